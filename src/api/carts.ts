@@ -6,7 +6,7 @@ import { stringify } from '../model/stringify.ts'
 
 const maybeStored = z.nullish(storedCart)
 
-/** The cart inside an answer; a text that is not a cart is treated as none. */
+/** Parses the stored JSON text of a cart; undefined if it is not a cart. */
 function readCart(data: string | undefined): Cart | undefined {
   try {
     const read = cart.safeParse(JSON.parse(data ?? 'null'))
@@ -16,13 +16,13 @@ function readCart(data: string | undefined): Cart | undefined {
   }
 }
 
-/** GET /api/carts?active=true: the cart that the server keeps for the customer; undefined when there is none (CALL-17). */
+/** GET /api/carts?active=true: the stored cart of the customer, if any (CALL-17). */
 export async function getActiveCart(connection: Connection, signal?: AbortSignal): Promise<Cart | undefined> {
   const { value } = await request(connection, '/api/carts', { query: { active: true }, schema: maybeStored, signal })
   return readCart(value?.data)
 }
 
-/** GET /api/carts/{restoredCartId}: a cart to be opened again, with the number the server gave it (CALL-16). */
+/** GET /api/carts/{restoredCartId}: a stored cart to restore, with its number from the server (CALL-16). */
 export async function getCart(connection: Connection, restoredCartId: string, signal?: AbortSignal): Promise<Cart | undefined> {
   const path = `/api/carts/${encodeURIComponent(restoredCartId)}`
   const { value } = await request(connection, path, { schema: maybeStored, signal })
@@ -30,13 +30,13 @@ export async function getCart(connection: Connection, restoredCartId: string, si
   return found && value?.number !== undefined ? { ...found, number: value.number } : found
 }
 
-/** POST /api/carts: saves the active cart as JSON text (CALL-18). */
+/** POST /api/carts: saves the active cart as a JSON text (CALL-18). */
 export async function saveCart(connection: Connection, active: Cart, { keepalive }: SaveOptions = {}): Promise<void> {
   const body = { active: true, data: stringify(active) }
   await request(connection, '/api/carts', { method: 'POST', body, schema: z.unknown(), keepalive })
 }
 
-/** POST /api/mailchimp/create_cart; nothing of the answer is used (CALL-19). */
+/** POST /api/mailchimp/create_cart; the response is ignored (CALL-19). */
 export async function reportCart(connection: Connection, cart: MarketingCart): Promise<void> {
   await request(connection, '/api/mailchimp/create_cart', { method: 'POST', body: cart, schema: z.unknown() })
 }

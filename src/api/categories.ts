@@ -2,7 +2,7 @@ import { type Connection, request } from '../base/http/request.ts'
 import { categories } from '../model/listing/category.ts'
 import type { CategoriesQuery } from '../model/listing/query.ts'
 
-/** GET /api/categories (CALL-10); `count` asks for the total-count header, as the search does (CALL-15). */
+/** GET /api/categories (CALL-10); `count` requests the total-count header, for the search (CALL-15). */
 export async function getCategories(
   connection: Connection,
   categoriesQuery: CategoriesQuery,

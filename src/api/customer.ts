@@ -4,7 +4,7 @@ import { type CustomerDetails, customerDetails } from '../model/account/customer
 
 const forbidden = [401, 403]
 
-/** GET /api/customer/account-details; undefined for a visitor: 401, 403 and nothing in the answer are no errors (CALL-42). */
+/** GET /api/customer/account-details; undefined for a visitor: 401, 403 or an empty response (CALL-42). */
 export async function getAccountDetails(connection: Connection, signal?: AbortSignal): Promise<CustomerDetails | undefined> {
   try {
     const options = { schema: z.nullish(customerDetails), expectedStatuses: forbidden, signal }
@@ -16,7 +16,7 @@ export async function getAccountDetails(connection: Connection, signal?: AbortSi
   }
 }
 
-/** POST /api/customer/logout with an empty body; 401 means that nobody was logged in any more (CALL-41). */
+/** POST /api/customer/logout with an empty body. Resolves on 401: the session has already ended (CALL-41). */
 export async function postLogOut(connection: Connection): Promise<void> {
   try {
     await request(connection, '/api/customer/logout', { method: 'POST', schema: z.unknown(), expectedStatuses: [401] })

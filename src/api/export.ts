@@ -1,7 +1,7 @@
 import { type Connection, request } from '../base/http/request.ts'
 import { type ExportPage, exportPage } from '../model/account/export-row.ts'
 
-/** GET /api/export/products/catalogue: a page of the catalogue's rows (CALL-37); `total` where the shop says how many there are. */
+/** GET /api/export/products/catalogue: a page of rows; `total` is undefined if the shop does not report it (CALL-37). */
 export async function getExportPage(
   connection: Connection,
   { lang, size, page }: { lang: string; size: number; page: number },

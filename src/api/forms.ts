@@ -7,12 +7,12 @@ import { type FormRequest, storedDocument } from '../model/forms/form-request.ts
 export const getForm = async (connection: Connection, id: string, lang: string, signal?: AbortSignal): Promise<FormDefinition> =>
   (await request(connection, `/api/forms/${encodeURIComponent(id)}`, { query: { lang }, schema: formDefinition, signal })).value
 
-/** POST /api/requests: a filled form for the shop (CALL-54). */
+/** POST /api/requests: submits a form (CALL-54). */
 export async function postRequest(connection: Connection, body: FormRequest): Promise<void> {
   await request(connection, '/api/requests', { method: 'POST', body, schema: z.unknown() })
 }
 
-/** An upload that failed: what came back, status 0 without an answer. */
+/** A failed upload, with its response; status 0 without a response. */
 export class UploadError extends Error {
   override name = 'UploadError'
   readonly response: { status: number; statusText: string; body: string }
@@ -23,9 +23,9 @@ export class UploadError extends Error {
 }
 
 interface DocumentOptions {
-  /** parts beside the file */
+  /** additional form fields */
   fields?: Readonly<Record<string, string>>
-  /** share of the request that has left, from 0 to 1 */
+  /** share of the request body sent, from 0 to 1 */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
@@ -40,8 +40,8 @@ const readId = (body: string): string | undefined => {
 }
 
 /**
- * POST /api/document: one file as multipart; answers the id of the stored document (CALL-55, UPL-01). Only
- * XMLHttpRequest tells how much has been sent. Throws an `UploadError` for anything but 200 with an id.
+ * POST /api/document: uploads a file as multipart and returns the id of the stored document (CALL-55, UPL-01). Throws an
+ * `UploadError` unless the response is 200 with an id. Uses XMLHttpRequest, because fetch has no upload progress.
  */
 export function postDocument(
   connection: Connection,

@@ -5,7 +5,7 @@ import { stringify } from '../model/stringify.ts'
 const timeoutMs = 15_000
 const path = '/api/pdfRendering/preview/commercialOffer'
 
-/** The file name that an answer proposes, without any folder; undefined when it proposes none. */
+/** File name of the Content-Disposition header, without folders; undefined if it is missing or malformed. */
 function proposedName(headers: Headers): string | undefined {
   const header = headers.get('content-disposition') ?? ''
   const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(header)?.[1]
@@ -14,11 +14,11 @@ function proposedName(headers: Headers): string | undefined {
     const name = encoded === undefined ? (plain?.[1] ?? plain?.[2]) : decodeURIComponent(encoded)
     return name?.trim().replace(/[/\\]/g, ' ') || undefined
   } catch {
-    return undefined // not what it says it is
+    return undefined // not valid percent-encoding
   }
 }
 
-/** POST /api/pdfRendering/preview/commercialOffer: a file to be downloaded, not JSON (CALL-38). */
+/** POST /api/pdfRendering/preview/commercialOffer: renders the offer as a PDF file (CALL-38). */
 export async function renderOffer(connection: Connection, body: OfferRequest): Promise<{ file: Blob; name: string }> {
   const address = requestUrl(connection, path)
   const response = await fetch(address, {

@@ -2,12 +2,12 @@ import { type Connection, request } from '../base/http/request.ts'
 import { type Order, type OrderStatuses, order, orderStatuses, orders } from '../model/account/order.ts'
 import type { OrderRequest } from '../model/checkout/order-request.ts'
 
-/** POST /api/orders: places an order, confirmed in a language; the same `key` again answers the same order. */
+/** POST /api/orders: places an order; `lang` is the language of the confirmation. Idempotent: the same `key` returns the same order. */
 export const postOrder = async (connection: Connection, body: OrderRequest, { key, lang }: { key: string; lang: string }): Promise<Order> =>
   (await request(connection, '/api/orders', { method: 'POST', query: { lang }, body, headers: { 'Idempotency-Key': key }, schema: order }))
     .value
 
-/** GET /api/orders: a page of the customer's orders, the newest first, and the number of all; visitors are refused (CALL-23). */
+/** GET /api/orders: a page of the customer's orders, newest first, and the total number. Fails for visitors (CALL-23). */
 export async function getOrders(
   connection: Connection,
   { page, size }: { page: number; size: number },
@@ -18,7 +18,7 @@ export async function getOrders(
 }
 
 const getStatuses = async (connection: Connection, path: string, lang: string, signal?: AbortSignal): Promise<OrderStatuses> =>
-  // these calls take no parameters: the language travels as the browser's own wish does
+  // these requests have no parameters, so the language is a header
   (await request(connection, path, { headers: { 'Accept-Language': lang }, schema: orderStatuses, signal })).value
 
 /** GET /api/orders/order-statuses: titles by status (CALL-24). */

@@ -1,17 +1,16 @@
 import { type Connection, RequestError, request } from '../base/http/request.ts'
 import { type Route, route } from '../model/page/route.ts'
 
-/** What a page is asked for by. */
 export interface PathQuery {
   path: string
-  /** query string of the address without its question mark */
+  /** query string of the URL, without the question mark */
   search: string
   lang: string
-  /** shows a page that is not published yet */
+  /** grants access to an unpublished page */
   token?: string | undefined
 }
 
-/** GET /content/path-info (CALL-58); a page that does not exist is a route without anything. */
+/** GET /content/path-info; an empty route on 404 (CALL-58). */
 export async function getRoute(connection: Connection, { path, search, lang, token }: PathQuery, signal?: AbortSignal): Promise<Route> {
   try {
     const query = { path, search, lang, token }

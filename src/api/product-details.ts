@@ -2,7 +2,7 @@ import { type Connection, request } from '../base/http/request.ts'
 import type { VariantsQuery } from '../model/listing/query.ts'
 import { quantityDatePrices, variants } from '../model/product/variant.ts'
 
-/** GET /api/products/{id}/variants (CALL-07); the query repeats the id. */
+/** GET /api/products/{id}/variants; the specification repeats the id in the query (CALL-07). */
 export async function getVariants(connection: Connection, id: string, variantsQuery: VariantsQuery, signal?: AbortSignal) {
   const { lang, byAttribute, splitByAttribute, variantCodes } = variantsQuery
   const query = { lang, byAttribute, splitByAttribute, id, variantCodes: variantCodes?.join(',') }

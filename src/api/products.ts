@@ -7,7 +7,7 @@ import { stringify } from '../model/stringify.ts'
 const list = (values: readonly string[] | undefined) => values?.join(',')
 const json = (values: Readonly<Record<string, string>> = {}) => (Object.keys(values).length ? stringify(values) : undefined)
 
-/** GET /api/products (CALL-01); `count` asks for the total-count header (CALL-02). */
+/** GET /api/products (CALL-01); `count` requests the total-count header (CALL-02). */
 export async function getProducts(connection: Connection, productsQuery: ProductsQuery, signal?: AbortSignal, { count = false } = {}) {
   const { id, filters: chosen, variantCodes } = productsQuery
   const query = {
@@ -32,7 +32,7 @@ export async function getProducts(connection: Connection, productsQuery: Product
   return { products: value, total }
 }
 
-/** GET /api/products/filters (CALL-09): each filter field is a parameter of its own. */
+/** GET /api/products/filters; each filter field is a separate parameter (CALL-09). */
 export async function getFilters(connection: Connection, filtersQuery: FiltersQuery, signal?: AbortSignal) {
   const query = {
     lang: filtersQuery.lang,

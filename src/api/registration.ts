@@ -3,8 +3,8 @@ import { type Connection, request } from '../base/http/request.ts'
 import type { Registration } from '../model/session/registration.ts'
 
 /**
- * POST /api/register/{lang}: makes a company's account, with `temporary` a session for it too (CALL-49). The name of the
- * parameter is the specification's. Answers what the shop says of the account.
+ * POST /api/register/{lang}: creates a business account and, if `temporary`, a session (CALL-49). The parameter is misspelled in
+ * the specification. Returns the response of the shop.
  */
 export async function postRegistration(
   connection: Connection,
@@ -16,12 +16,12 @@ export async function postRegistration(
   return (await request(connection, path, { method: 'POST', query, body, schema: z.unknown() })).value
 }
 
-/** POST /api/approve-account: the token of the mail that confirms an account (CALL-45). */
+/** POST /api/approve-account: confirms an account with the token from the e-mail (CALL-45). */
 export async function postApproval(connection: Connection, token: string): Promise<void> {
   await request(connection, '/api/approve-account', { method: 'POST', body: { token }, schema: z.unknown() })
 }
 
-/** POST /api/send-confirmation-email/{lang}: the mail that confirms an account once more (CALL-44). */
+/** POST /api/send-confirmation-email/{lang}: sends the confirmation e-mail again (CALL-44). */
 export async function postConfirmationEmail(connection: Connection, { lang, email }: { lang: string; email: string }): Promise<void> {
   const path = `/api/send-confirmation-email/${encodeURIComponent(lang)}`
   await request(connection, path, { method: 'POST', body: { email }, schema: z.unknown() })

@@ -1,4 +1,4 @@
-/** A new random identifier; also on plain http, where `randomUUID` does not exist. */
+/** A random identifier. `randomUUID` is missing on plain http. */
 export function newGuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

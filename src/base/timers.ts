@@ -1,4 +1,4 @@
-/** Runs `work` once it has not been asked for during `delayMs`; `cancel` forgets what is waiting. */
+/** Trailing debounce: `soon` schedules `work` after `delayMs` without another call, `cancel` drops it. */
 export function debounce(delayMs: number, work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const cancel = () => clearTimeout(timer)
@@ -12,8 +12,8 @@ export function debounce(delayMs: number, work: () => void) {
 const secondMs = 1000
 
 /**
- * Counts whole seconds down to 0 and says each of them, the first at once. Follows the clock, so that a tab that was asleep
- * is not late. Answers how to stop.
+ * Counts whole seconds down to 0. Calls `onTick` at once and then every second. Follows the clock, so that a throttled tab is not
+ * late. Returns a stop function.
  */
 export function countdown(seconds: number, onTick: (left: number) => void): () => void {
   const end = Date.now() + seconds * secondMs

@@ -1,17 +1,17 @@
 import rosetta from 'rosetta'
 
-/** Text key in, text of the language out; placeholders in braces are filled. */
+/** Translates a text key and fills placeholders in braces. */
 export type Translator = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** rosetta writes placeholders in two braces. */
+/** rosetta uses double braces. */
 const toRosettaTemplate = (text: string) => text.replace(/\{(\w+)\}/g, '{{$1}}')
 
 /**
- * Texts come from the table, else the key itself is shown and `missing` hears of it, as often as it is used. Keys
- * may hold dots: they are names, not paths.
+ * Creates a translator for a table. A key without a text is returned itself, and `missing` is called on every use. Keys may
+ * contain dots.
  */
 export function createTranslator(table: Readonly<Record<string, string>> = {}, missing: (key: string) => void): Translator {
-  // without a prototype: "constructor" is a key like any other
+  // no prototype, so that "constructor" is an ordinary key
   const texts: Record<string, string> = Object.create(null)
   const words = rosetta({ shown: texts })
   words.locale('shown')

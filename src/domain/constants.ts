@@ -78,6 +78,7 @@ export const campaignCookieMs = 259_200_000
 
 // screens: widths in css pixels (CONST-33)
 export const largeScreenPx = 1024
+export const largeScreenQuery = `(min-width: ${largeScreenPx}px)`
 export const carouselStepsPx: readonly (readonly [fromPx: number, slides: number])[] = [
   [1280, 4],
   [768, 3],

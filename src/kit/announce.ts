@@ -1,6 +1,6 @@
 import { shared } from '../base/shared.ts'
 
-/** The one polite live region of the page, in a shadow root of its own so that no host style shows or moves it. */
+/** The polite live region of the page, in its own shadow root so that no style of the host page applies. */
 function createRegion(): HTMLElement {
   const host = document.createElement('shop-announcer')
   const root = host.attachShadow({ mode: 'open' })
@@ -16,9 +16,9 @@ function createRegion(): HTMLElement {
   return region
 }
 
-const announceDelayMs = 100 // a region must exist before its text changes, or nothing is said
+const announceDelayMs = 100 // screen readers ignore the text of a region that was just added
 
-/** Says a sentence once through the assistive technology of the shopper. */
+/** Announces a text to assistive technology. */
 export function announce(text: string): void {
   const region = shared('announcer', createRegion)
   region.textContent = ''

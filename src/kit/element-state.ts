@@ -1,6 +1,6 @@
 const readyEvents = ['shop-ready', 'shop-error'] as const
 
-/** Tells of every element at or within another one that has rendered, or failed to; answers how to stop. */
+/** Calls `callback` with `root` or an element inside each time it renders or reports an error. Returns an unsubscribe function. */
 export function onElementReady(root: HTMLElement, callback: (element: Element) => void): () => void {
   const onReady = ({ target }: Event) => {
     if (target instanceof Element) callback(target)
@@ -11,13 +11,13 @@ export function onElementReady(root: HTMLElement, callback: (element: Element) =
   }
 }
 
-/** Keeps what an element holds beside its shadow root as its attributes and properties say. */
+/** Renders content of an element outside its shadow root, from its attributes and properties. */
 export interface ElementController<P> {
-  /** called when the element has come into a document, and whenever anything has changed */
+  /** called when the element is connected and when an attribute or property changes */
   update(props: P): void
-  /** takes back what was written: the element has left its document */
+  /** removes the content: the element was disconnected */
   disconnect(): void
 }
 
-/** `draw` shows the view of the element. */
+/** `draw` renders the view of the element into its shadow root. */
 export type CreateController<P> = (element: HTMLElement, draw: () => void) => ElementController<P>

@@ -14,7 +14,7 @@ import type { Route } from '../model/page/route.ts'
 import type { Product } from '../model/product/product.ts'
 import type { Variant } from '../model/product/variant.ts'
 
-/** Every event of the kit with what its `detail` holds; they bubble and cross shadow roots. */
+/** Type of `detail` by event. All events bubble and are composed. */
 export interface EventOf {
   'shop-ready': { tag: string }
   'shop-error': { message: string; attribute?: string; status?: number; url?: string }
@@ -78,7 +78,7 @@ export interface EventOf {
 }
 export type EventName = keyof EventOf
 
-/** Dispatches an event of the kit; false when the page cancelled it. What is wrong with an attribute is in the console, too (R51). */
+/** Dispatches an event; false if a listener cancelled it. Also logs errors of attributes (R51). */
 export function emit<N extends EventName>(element: HTMLElement, name: N, detail: EventOf[N], cancelable = false): boolean {
   const { attribute, message } = detail as Partial<EventOf['shop-error']>
   if (attribute) console.error(`<${element.localName}> attribute "${attribute}": ${message}`)
@@ -91,7 +91,7 @@ declare global {
 }
 type KitEvents = { [N in EventName]: CustomEvent<EventOf[N]> }
 
-/** What `shop-error` says of something that went wrong: status and address where it was a call. */
+/** `detail` of `shop-error`, with status and URL if a request failed. */
 export const errorDetail = (error: unknown): EventOf['shop-error'] => ({
   message: error instanceof Error ? error.message : String(error),
   ...(error instanceof RequestError && { status: error.status, url: error.url }),

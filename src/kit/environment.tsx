@@ -2,7 +2,7 @@ import { EnvironmentProvider } from '@ark-ui/react/environment'
 import type { ReactNode } from 'react'
 import { useHost } from './host.ts'
 
-/** Tells Ark's widgets that they live in a shadow root; every part that uses one stands inside. It loads with them. */
+/** Passes the shadow root to Ark's widgets, which otherwise look up elements in the document. Wraps every part that uses one. */
 export function Environment({ children }: { children: ReactNode }) {
   return <EnvironmentProvider value={useHost().root}>{children}</EnvironmentProvider>
 }

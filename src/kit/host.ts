@@ -3,12 +3,12 @@ import { type EventName, type EventOf, emit } from './emit.ts'
 import { $settingsRevision, pageSettings, type Settings, settingsAt } from './settings.ts'
 import { useStore } from './use-store.ts'
 
-/** What a view knows of the element it lives in. */
+/** The element of a view. */
 export interface Host {
-  /** null while rendering without a browser */
+  /** null on the server */
   element: HTMLElement | null
   root: () => ShadowRoot | Document
-  /** what `element.method()` calls; a view fills it with `useMethods` */
+  /** methods of the element; set with `useMethods` */
   methods: Record<string, (...values: never[]) => unknown>
   adopt(sheet: CSSStyleSheet): void
 }
@@ -24,20 +24,20 @@ export const useHost = (): Host => useContext(HostContext)
 
 export const SettingsContext = createContext<Settings | undefined>(undefined)
 
-/** The settings that hold for this element; they follow changes of `shop-config`. */
+/** Settings of this element; re-renders when `shop-config` changes. */
 export function useSettings(): Settings {
   return useContext(SettingsContext) ?? pageSettings()
 }
 
-/** Reads those settings for a whole tree. */
+/** Reads the settings for `SettingsContext`, once per tree. */
 export function useSettingsOfHost(): Settings {
   const { element } = useHost()
   const revision = useStore($settingsRevision)
-  // the revision stands for what settingsAt reads from the page
+  // settingsAt reads the DOM; the revision changes with the sources it reads
   return useMemo(() => settingsAt(element), [element, revision])
 }
 
-/** Tells the host page of something; false when the page prevented it. */
+/** Dispatches an event on the element; false if the host page cancelled it. */
 export function useEmit() {
   const { element } = useHost()
   return useMemo(
@@ -48,7 +48,7 @@ export function useEmit() {
   )
 }
 
-/** Gives the element methods, such as `reload()`. */
+/** Sets methods of the element, such as `reload()`. */
 export function useMethods(methods: Host['methods']) {
   const host = useHost()
   useEffect(() => {

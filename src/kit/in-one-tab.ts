@@ -1,8 +1,8 @@
 import { pageSettings } from './settings.ts'
 
 /**
- * Runs work under a lock that all tabs of this origin share, so that it never runs twice at the same time. Runs it without a lock
- * where the browser has none or refuses it, as it does in a sandboxed frame.
+ * Runs `work` under a lock shared by all tabs of the origin. Runs it without a lock if the browser lacks or refuses locks, as in a
+ * sandboxed frame.
  */
 export async function inOneTab<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   let task: Promise<T> | undefined
@@ -10,7 +10,7 @@ export async function inOneTab<T>(name: string, work: () => Promise<T> | T): Pro
   try {
     await navigator.locks.request(`${pageSettings().storagePrefix}:${name}`, begin)
   } catch {
-    // no lock, or the work has failed
+    // no lock, or `work` failed: `begin` returns its promise
   }
   return begin()
 }

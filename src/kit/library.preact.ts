@@ -2,17 +2,17 @@ import { options, type VNode } from 'preact'
 import { useMemo } from 'preact/hooks'
 
 /*
- * Stands in for `library.ts` where the kit is built upon Preact (scripts/kit-library.ts), and has it keep what React does and
- * that the views and Ark rely upon. Preact is pinned exactly: two of its short names are used here, `__e` and `__r`.
+ * Replaces `library.ts` in a build with Preact (scripts/renderer.ts), and restores behaviour of React that the views and Ark
+ * depend on. Preact is pinned exactly, because this file uses its mangled names `__e` and `__r`.
  */
 export const library = 'preact-1'
 
-/** What was drawn, with its node. */
+/** A vnode with its DOM node. */
 interface RenderedNode extends VNode {
   __e?: Element
 }
 
-/** The part that is drawn at the moment, and what is to be done when it and all parts within are. */
+/** The component that renders now, and the effects to run after the diff of its subtree. */
 let currentNode: VNode | undefined
 const pendingEffects = new WeakMap<VNode, (() => void)[]>()
 const hooks: typeof options & { __r?: (vnode: VNode) => void } = options
@@ -28,16 +28,19 @@ hooks.diffed = ((end) => (vnode: VNode) => {
   end?.(vnode)
 })(hooks.diffed)
 
-/** Preact's own comes with the layout effects, when parts have measured. This one comes before, within first: what holds a part wins. */
+/**
+ * Runs before layout effects, so that no component measures without its styles; Preact's version does not. Children run before
+ * parents, whose sheets win.
+ */
 export const useInsertionEffect = (effect: () => void, given: readonly unknown[]) =>
   useMemo(() => {
     if (currentNode) pendingEffects.set(currentNode, [...(pendingEffects.get(currentNode) ?? []), effect])
   }, given)
 
-// effects come with the change that asks for them: focus moves into what opened within the same turn
+// runs effects in a microtask instead of the next frame: focus moves into an opened dialog in the same task
 options.requestAnimationFrame = queueMicrotask
 
-// what is typed is drawn when all have heard of it: whoever fills a field and leaves it in one go, as password managers do, is not lost
+// renders after the listeners of `input`: a password manager fills and leaves a field in one task, which must not lose the value
 let pendingRender: (() => void) | undefined
 const flushRender = () => {
   const work = pendingRender
@@ -50,7 +53,7 @@ options.debounceRendering = (work) => {
 }
 globalThis.window?.addEventListener('input', flushRender)
 
-// an address that is code is not drawn, whoever forgot the guard (`safe-url.ts`)
+// drops javascript: URLs, as React does, in case a view misses `safeUrl`
 const urlAttributes = ['href', 'src', 'action', 'formAction', 'xlinkHref']
 const isScriptUrl = (value: unknown) => typeof value === 'string' && /^javascript:/i.test(value.replace(/[\0- ]/g, ''))
 
@@ -59,7 +62,7 @@ options.vnode = ((make) => (vnode: VNode<Record<string, unknown>>) => {
   make?.(vnode)
 })(options.vnode)
 
-// what is taken away with the focus in it has not been left by anybody
+// an element that is removed while focused fires `focusout`, although the user did not leave it
 const removedNodes = new WeakSet<EventTarget>()
 
 options.unmount = ((unmount) => (vnode: RenderedNode) => {

@@ -1,5 +1,5 @@
-/** The library that draws the views, with the release of its markup: what another one left in a shadow root is only a skeleton. */
+/** Name of the rendering library and version of its markup; written to `data-shop-root`. */
 export const library = 'react-1'
 
-/** An effect before anything is measured: before refs are told, and before the layout effects of the parts within. */
+/** Runs before layout effects and refs, so that styles apply before anything is measured. */
 export { useInsertionEffect } from 'react'

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useHost } from './host.ts'
 
-/** Renders beside the shadow root, into the element itself: where the loader, the styles and the hashes of the host page reach. */
+/** Renders into the light DOM of the element, where the loader, styles and hash links of the host page work. */
 export function LightDomPortal({ children }: { children: ReactNode }) {
   const { element } = useHost()
   return element && createPortal(children, element)
 }
 
-/** Makes a change visible before it returns. */
+/** Applies a state change and renders synchronously. */
 export const renderNow = (change: () => void): void => flushSync(change)

@@ -8,29 +8,29 @@ import { pageSettings } from './settings.ts'
 
 const storage = guardedStorage()
 const noEvents = { addEventListener() {}, removeEventListener() {} }
-// per copy of the kit: each copy of the library has its own engine
+// not shared between copies of the kit: each bundles its own @nanostores/persistent
 setPersistentEngine(storage, typeof window === 'undefined' ? noEvents : windowPersistentEvents)
 
 export interface PersistedStore<T> extends WritableAtom<T> {
-  /** Changes the newest value: what other tabs have stored meanwhile is read and merged first. */
+  /** Updates the store. Reads and merges the value of other tabs first. */
   change(next: (current: T) => T): void
 }
 
 export interface PersistedOptions<T> {
   initial: T
-  /** reads anything that may lie in the storage; `damaged` when something had to be left out */
+  /** parses a stored value of any shape; `damaged` if parts were dropped */
   read: (value: unknown) => { value: T; damaged: boolean }
-  /** joins the value of this tab with that of another: gives both tabs the same, and `theirs` itself when that is all there is */
+  /** merges the values of two tabs; must give the same result in both, and return `theirs` itself if `mine` adds nothing */
   merge?: (mine: T, theirs: T) => T
-  /** may be dropped when the storage is full */
+  /** may be evicted when the storage is full */
   expendable?: boolean
 }
 
-/** Shape of what is stored: a newer one is not understood. */
+/** Version of the stored format; a value of a newer one is backed up before it is overwritten. */
 const version = 1
 const maxDamagedCopies = 3
 
-/** Keeps a damaged text beside its key, the last three of them, before anything overwrites it (R22). */
+/** Copies a damaged text to another key before it is overwritten; keeps the last three copies (R22). */
 function backUpDamaged(key: string, text: string) {
   const start = `${key}:corrupt:`
   const known = storedKeys(start).sort()
@@ -46,8 +46,8 @@ const isEnvelope = (value: unknown): value is { version: number; value: unknown 
   typeof value === 'object' && value !== null && 'version' in value && 'value' in value
 
 /**
- * A store kept as one JSON value under `{storage prefix}:{name}`, the same in all tabs. Nothing that lies in the storage
- * makes it throw: what can be read is kept, the damaged text is put aside (R22..R24).
+ * A store in localStorage under `{storage prefix}:{name}`, as one JSON value synchronized between tabs. Never throws on stored
+ * data: keeps the valid parts and backs up a damaged text (R22..R24).
  */
 export function persisted<T>(name: string, options: PersistedOptions<T>): PersistedStore<T> {
   const key = `${pageSettings().storagePrefix}:${name}`
@@ -71,7 +71,7 @@ function createPersisted<T>(key: string, { initial, read, merge, expendable }: P
     }
   }
 
-  /** What this tab and the storage know together; a storage that lacks something gets it soon. */
+  /** Merges a stored text into the value of this tab; schedules a write if the result differs from the text. */
   const mergeWithStored = (text: string | undefined): T => {
     const local = store.value as T
     if (text === undefined || text === encode(local)) return local
@@ -82,7 +82,7 @@ function createPersisted<T>(key: string, { initial, read, merge, expendable }: P
   }
 
   let isSyncing = false
-  /** Writes what the storage lacks, one tab after the other. */
+  /** Writes the merged value, under a lock so that tabs do not overwrite each other. */
   const sync = () => {
     if (isSyncing) return
     isSyncing = true
@@ -98,10 +98,10 @@ function createPersisted<T>(key: string, { initial, read, merge, expendable }: P
   let store: WritableAtom<T>
   store = persistentAtom<T>(key, initial, {
     encode,
-    // the first text is read before the store is there
+    // persistentAtom decodes the first text before it returns
     decode(text) {
       if (!store) return decode(text)
-      // news of another tab may be older than what this one has stored since; only a merge has a use for it then
+      // the text of a storage event may be older than the last write of this tab: only a merge can use it
       return mergeWithStored(merge ? text : (storage[key] ?? text))
     },
   })

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useHost } from './host.ts'
 
-/** Renders at the end of the shadow root, and only once the element is alive (nothing of it is ever prerendered). */
+/** Renders at the end of the shadow root, after the first effect: never prerendered. */
 export function Portal({ children }: { children: ReactNode }) {
   const { root } = useHost()
   const [container, setContainer] = useState<ShadowRoot>()
@@ -13,5 +13,5 @@ export function Portal({ children }: { children: ReactNode }) {
   return container ? createPortal(children, container) : null
 }
 
-/** Renders inside a node that a library made, such as what stands on a map. */
+/** Renders into an element created by a library, such as a marker of a map. */
 export const PortalInto = ({ place: container, children }: { place: Element; children: ReactNode }) => createPortal(children, container)

@@ -9,7 +9,7 @@ const stores = shared('caches', () => new Set<PersistedStore<CachedResponses>>()
 
 const isRecord = (value: unknown): value is CachedResponses => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The last answers of a call by shop and language: shown at once at the next visit while the fresh one loads. */
+/** Persists the last responses of a request by shop and language, to render them on the next visit while a fresh one loads. */
 export function responseCache<S extends z.ZodMiniType>(name: string, schema: S) {
   const store = persisted<CachedResponses>(name, {
     initial: {},
@@ -33,7 +33,7 @@ export function responseCache<S extends z.ZodMiniType>(name: string, schema: S) 
   }
 }
 
-/** Forgets every kept answer. */
+/** Clears all response caches. */
 export function clearResponseCaches(): void {
   for (const store of stores) store.set({})
 }

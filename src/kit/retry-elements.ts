@@ -4,18 +4,18 @@ interface Loader {
   defineTag(tag: string): Promise<void>
 }
 
-/** The loader of the page; a page may have none. */
+/** The loader; undefined if the page imports tags without it. */
 function pageLoader(): Loader | undefined {
   try {
     return shared<Loader>('loader', () => {
-      throw new Error('there is none') // one made here would stand in the way of a later one
+      throw new Error('no loader') // throws, because `shared` would keep a value and the loader could not register later
     })
   } catch {
     return undefined
   }
 }
 
-/** Asks again for the code of tags that are in the page and have not come alive. */
+/** Retries to load the code of tags in the page that are not defined yet. */
 export function retryFailedElements(): void {
   const loader = pageLoader()
   for (const { localName } of document.querySelectorAll(':not(:defined)')) if (localName.startsWith('shop-')) loader?.defineTag(localName)

@@ -4,11 +4,11 @@ import { shared } from '../base/shared.ts'
 /** pageSize -> page-size */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** How the kit is connected to a shop and to its host page; every field is an attribute of `shop-config`. */
+/** Connection to the shop and integration into the host page; every field is an attribute of `shop-config`. */
 export interface Settings {
-  /** origin (and path) in front of /api, /images and /content; '' is the page's own origin */
+  /** origin (and path) in front of /api, /images and /content; '' is the origin of the page */
   apiBase: string
-  /** language asked for by the page; see `currentLanguage` for what is shown */
+  /** requested language; `currentLanguage` is the displayed one */
   language: string | undefined
   credentials: RequestCredentials
   /** ISO code for totals of an empty cart */
@@ -19,9 +19,9 @@ export interface Settings {
   basePath: string
   analytics: 'datalayer' | 'gtm' | 'off'
   consent: 'granted' | 'denied'
-  /** undefined: light, or what the page's own `color-scheme` says */
+  /** undefined: the `color-scheme` of the page, light by default */
   theme: 'light' | 'dark' | 'auto' | undefined
-  /** address of a map style; the kit's own map without one */
+  /** URL of a map style; undefined: the built-in map */
   mapStyle: string | undefined
 }
 
@@ -47,29 +47,29 @@ const allowedValues: { [K in keyof Settings]?: readonly string[] } = {
   theme: ['light', 'dark', 'auto'],
 }
 
-/** Rises whenever a source of settings changed; whoever reads settings listens to it. */
+/** Increments when a source of settings changes; readers of settings subscribe to it. */
 export const $settingsRevision = shared('settings.revision', () => atom(0))
 const pageOptions = shared('settings.configured', () => ({ value: {} as Partial<Settings> }))
 
 export const touchSettings = () => $settingsRevision.set($settingsRevision.get() + 1)
 
-/** Sets settings from a script; attributes and `window.SHOP_CONFIG` win over them. */
+/** Sets settings from a script. Attributes and `window.SHOP_CONFIG` take precedence. */
 export function configure(options: Partial<Settings>): void {
   pageOptions.value = { ...pageOptions.value, ...options }
   touchSettings()
 }
 
 const closestConfig = (from: Element): Element | null => {
-  for (let at: Element | null = from; at; ) {
-    const near = at.closest('shop-config')
-    if (near) return near
-    const root = at.getRootNode()
-    at = root instanceof ShadowRoot ? root.host : null
+  for (let element: Element | null = from; element; ) {
+    const config = element.closest('shop-config')
+    if (config) return config
+    const root = element.getRootNode()
+    element = root instanceof ShadowRoot ? root.host : null
   }
   return null
 }
 
-/** Data of the script that loads the kit; `data-shop` marks it where its address does not tell. */
+/** Data attributes of the script that loads the kit; `data-shop` marks a script with another file name. */
 const scriptData = (): DOMStringMap =>
   document.querySelector<HTMLScriptElement>('script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]')?.dataset ?? {}
 const windowConfig = (): Record<string, unknown> => {
@@ -78,8 +78,8 @@ const windowConfig = (): Record<string, unknown> => {
 }
 
 /**
- * The settings that hold at an element: its own attributes, the nearest `shop-config`, the first one of the page, the data
- * attributes of the kit's script, `window.SHOP_CONFIG`, `configure()`, defaults; the first that is set and allowed wins.
+ * Settings of an element. Precedence: its attributes, the nearest `shop-config`, the first one of the page, data attributes of
+ * the script, `window.SHOP_CONFIG`, `configure()`, defaults. Values that are not allowed are skipped.
  */
 export function settingsAt(host: Element | null): Settings {
   if (typeof document === 'undefined') return { ...defaults, ...pageOptions.value }
@@ -96,5 +96,5 @@ export function settingsAt(host: Element | null): Settings {
   return { ...settings, apiBase: settings.apiBase.replace(/\/+$/, '') }
 }
 
-/** The settings of the page as a whole, for state that every element shares. */
+/** Settings of the page, for state that all elements share. */
 export const pageSettings = (): Settings => settingsAt(null)

@@ -4,8 +4,8 @@ import { useHost } from './host.ts'
 import { $settingsRevision } from './settings.ts'
 
 /**
- * Calls `leave` when the page gives way to another one without loading a document: through a link of this element, back and
- * forward, or a router of the host page. What lies open above the page has to go with it.
+ * Calls `leave` on client-side navigation: a link of this element, back and forward, or a router of the host page. For overlays,
+ * which must close with their page.
  */
 export function usePageLeave(isActive: boolean, leave: () => void): void {
   const { element } = useHost()
@@ -18,17 +18,17 @@ export function usePageLeave(isActive: boolean, leave: () => void): void {
     const { body } = document
     let timer: ReturnType<typeof setTimeout> | undefined
     const goNow = () => latest.current()
-    // routers of the host page hear the click later and look at where its link stands
+    // deferred: a router of the host page handles the click later and needs the link in the DOM
     const goSoon = () => {
       timer ??= setTimeout(goNow)
     }
     const stops = [
       $path.listen(goNow),
-      // the element was moved: into the next page when the body is another one (data-turbo-permanent)
+      // Turbo moved the element into a new body (data-turbo-permanent)
       $settingsRevision.listen(() => document.body !== body && goNow()),
     ]
     element?.addEventListener('shop-navigate', goSoon)
-    // Turbo copies the page in the next task, to show it again on the way back
+    // Turbo clones the page in the next task, for back navigation
     document.addEventListener('turbo:before-cache', goNow)
     return () => {
       clearTimeout(timer)

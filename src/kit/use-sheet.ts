@@ -2,13 +2,13 @@ import { useInsertionEffect as useReactInsertionEffect } from 'react'
 import { useHost } from './host.ts'
 import { useInsertionEffect } from './library.ts'
 
-/** Adopts the stylesheet of a part in the shadow root of its element, before the first layout. It stays when the part unmounts. */
+/** Adopts the stylesheet of a part in the shadow root before the first layout. It remains after unmount. */
 export function useSheet(sheet: CSSStyleSheet): void {
   const host = useHost()
   useInsertionEffect(() => host.adopt(sheet), [host, sheet])
 }
 
-/** Adopts a stylesheet for as long as the component is mounted and the sheet is given. */
+/** Adopts a stylesheet while the component is mounted and `sheet` is defined. */
 export function useSheetWhile(sheet: CSSStyleSheet | undefined): void {
   const host = useHost()
   useReactInsertionEffect(() => {

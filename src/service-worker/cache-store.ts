@@ -1,6 +1,6 @@
 import { type CacheKind, cacheLimits, cacheName, isCacheable } from '../domain/app/cache-rules.ts'
 
-/** Where the document is kept that can show any address: one whose `shop-page` follows the address. */
+/** Cache key of the app shell: a document whose `shop-page` has no `path` and so renders the URL. */
 const shellUrl = '/shop-kit-shell'
 const followsRequestUrl = /<shop-page(?![^>]*\spath=)[\s>]/
 
@@ -13,7 +13,7 @@ async function trim(kind: CacheKind): Promise<void> {
   for (const key of keys.slice(0, Math.max(0, excess))) await cache.delete(key)
 }
 
-/** Keeps an answer if it may be kept; a full disk costs pictures, never the page. */
+/** Caches a response if it is cacheable. If writing fails, as on a full disk, deletes the cached pictures. */
 export async function cacheResponse(kind: CacheKind, request: Request, response: Response): Promise<void> {
   if (!isCacheable(kind, response)) return
   const body = await response.blob()
@@ -21,7 +21,7 @@ export async function cacheResponse(kind: CacheKind, request: Request, response:
   const cache = await openCache(kind)
   const { headers } = response
   try {
-    // what is put anew stands last: the first are those that nobody has looked at for the longest time
+    // replaces variants with other Vary headers, and moves the entry to the end: `trim` removes from the front
     await cache.delete(request, { ignoreVary: true })
     await cache.put(request, new Response(body, { headers }))
     if (kind === 'page' && followsRequestUrl.test(await body.text())) await cache.put(shellUrl, new Response(body, { headers }))
@@ -31,12 +31,12 @@ export async function cacheResponse(kind: CacheKind, request: Request, response:
   }
 }
 
-/** What was kept of an address; of a page also what was seen there under another query. */
+/** The cached response to a request; for a page also one with another query. */
 export async function cachedResponse(kind: CacheKind, request: Request): Promise<Response | undefined> {
   const cache = await openCache(kind)
   const exact = (await cache.match(request)) ?? (await cache.match(request, { ignoreVary: true }))
   return exact ?? (kind === 'page' ? cache.match(request, { ignoreVary: true, ignoreSearch: true }) : undefined)
 }
 
-/** The document that shows any address; undefined before one was seen. */
+/** The app shell; undefined before one was cached. */
 export const cachedShell = async (): Promise<Response | undefined> => (await openCache('page')).match(shellUrl)

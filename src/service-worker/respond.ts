@@ -2,14 +2,14 @@ import type { CacheKind } from '../domain/app/cache-rules.ts'
 import { cachedResponse, cachedShell, cacheResponse } from './cache-store.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
-/** Asks the network, and keeps what it says in the background. */
+/** Fetches from the network and caches the response in the background. */
 async function fetchAndCache(kind: CacheKind, event: FetchEvent): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request))
   event.waitUntil(cacheResponse(kind, event.request, response.clone()))
   return response
 }
 
-/** The network; without it what was seen last, for a page at least the document that shows any address. */
+/** Offline, falls back to the cached response, or to the app shell for a page. */
 async function networkFirst(kind: CacheKind, event: FetchEvent): Promise<Response> {
   try {
     return await fetchAndCache(kind, event)
@@ -20,11 +20,10 @@ async function networkFirst(kind: CacheKind, event: FetchEvent): Promise<Respons
   }
 }
 
-/** What was kept: under this name it never changes. */
+/** For hashed file names, whose content never changes. */
 const cacheFirst = async (kind: CacheKind, event: FetchEvent): Promise<Response> =>
   (await cachedResponse(kind, event.request)) ?? fetchAndCache(kind, event)
 
-/** What was kept, and in the background what has become of it. */
 async function staleWhileRevalidate(kind: CacheKind, event: FetchEvent): Promise<Response> {
   const last = await cachedResponse(kind, event.request)
   if (!last) return fetchAndCache(kind, event)
@@ -34,5 +33,5 @@ async function staleWhileRevalidate(kind: CacheKind, event: FetchEvent): Promise
 
 const strategies = { page: networkFirst, answer: networkFirst, file: networkFirst, hashed: cacheFirst, picture: staleWhileRevalidate }
 
-/** Answers a request of a page in the way of its kind. */
+/** Responds with the strategy of the kind. */
 export const respond = (kind: CacheKind, event: FetchEvent): Promise<Response> => strategies[kind](kind, event)

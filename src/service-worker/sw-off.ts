@@ -2,7 +2,7 @@ import type { WorkerScope } from './worker-scope.ts'
 
 const worker = globalThis as unknown as WorkerScope
 
-/* The switch that ends it: served in place of the service worker, it drops what was kept and leaves. */
+/* Kill switch: served instead of the service worker, it deletes the caches and unregisters. */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 
 async function leave(): Promise<void> {

@@ -6,9 +6,8 @@ import type { WorkerScope } from './worker-scope.ts'
 const worker = globalThis as unknown as WorkerScope
 
 /*
- * The service worker of the shop's own pages: what was seen can be read without a connection. It takes over at once and
- * reloads nothing: pages and answers come from the network first, and files are kept under names that never change their
- * content, so that a page of any version is served what it asks for.
+ * Service worker of the shop's own pages: makes visited pages available offline. Activates at once without a reload, which is
+ * safe for open pages of an older version: pages and responses are network first, and hashed file names never change content.
  */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 

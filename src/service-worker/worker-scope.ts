@@ -1,4 +1,4 @@
-/** The part of a service worker's world that the kit uses; the types of the page know nothing of it. */
+/** Used part of ServiceWorkerGlobalScope, which the DOM library does not declare. */
 export interface WorkerScope {
   location: Location
   registration: ServiceWorkerRegistration
@@ -9,14 +9,14 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: WorkEvent & { data: unknown }) => void): void
 }
 
-/** An event that the worker lives for until its work is done. */
+/** ExtendableEvent: keeps the worker alive until its work is done. */
 export interface WorkEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
 export interface FetchEvent extends WorkEvent {
   request: Request
-  /** the page, asked for while the worker was waking */
+  /** navigation preload: requested while the worker starts */
   preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }

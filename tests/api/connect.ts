@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Connection } from '../../src/base/http/request.ts'
 import { openShop } from '../server/shop.ts'
 
-/** A request as it left the kit. */
+/** A request sent by the kit. */
 export interface SentRequest {
   method: string
   path: string
@@ -14,7 +14,7 @@ export interface SentRequest {
 const origin = 'http://shop.test'
 export const shop: Connection = { apiBase: origin, credentials: 'include' }
 
-/** Puts the real shop behind `fetch`, with cookies as a browser keeps them; what is sent is recorded. Files that change nothing give `openReadShop`. */
+/** Connects `fetch` to the real shop, with cookies, and records requests. Test files that change no data pass `openReadShop`. */
 export async function connect(openIt = openShop) {
   const { fetch } = await openIt()
   const sent: SentRequest[] = []
@@ -32,11 +32,11 @@ export async function connect(openIt = openShop) {
   })
   return {
     sent,
-    /** goes on as somebody whose session a test has made */
+    /** switches to another session */
     become: (session: string) => {
       cookie = session
     },
-    /** requests to one path */
+    /** requests with this path */
     to: (path: string) => sent.filter((request) => request.path === path),
     last: () => {
       const request = sent.at(-1)

@@ -10,7 +10,7 @@ beforeEach(async () => {
   wire = await connect()
 })
 
-/** what a store holds once it has loaded */
+/** subscribes to a store and resolves with the unsubscribe function once it has loaded */
 const loaded = async (store: { subscribe: (heard: (answer: { status: string }) => void) => () => void }) => {
   const leave = store.subscribe(() => {})
   await vi.waitFor(() => {
@@ -23,7 +23,7 @@ const loaded = async (store: { subscribe: (heard: (answer: { status: string }) =
   return leave
 }
 
-test('REQ-04 a body is sent as JSON with its content type, and there is none without a body', async () => {
+test('REQ-04 a body is sent as JSON with its content type; without a body the content type is omitted', async () => {
   await saveCart(shop, emptyCart('c', Date.UTC(2026, 0, 1)))
   expect(wire.last().headers.get('content-type')).toBe('application/json')
   expect(wire.last().body).toMatchObject({ active: true })
@@ -31,8 +31,8 @@ test('REQ-04 a body is sent as JSON with its content type, and there is none wit
   expect(wire.last().headers.has('content-type')).toBe(false)
 })
 
-describe('requests that are shared', () => {
-  test('CALL-14 the same question about categories is one request', async () => {
+describe('shared requests', () => {
+  test('CALL-14 equal category queries share one request', async () => {
     const { categoriesStore: categoriesOf } = await import('../../src/stores/listing/categories.ts')
     const question = { lang: 'en', topLevel: true, depth: 1 } as const
     const leave = [await loaded(categoriesOf(shop, question)), await loaded(categoriesOf(shop, { ...question }))]
@@ -43,7 +43,7 @@ describe('requests that are shared', () => {
     expect(wire.to('/api/categories')).toHaveLength(2)
   })
 
-  test('CALL-15 only the search for categories asks for the total count', async () => {
+  test('CALL-15 only the search for categories requests the total count', async () => {
     const { categoriesStore: categoriesOf } = await import('../../src/stores/listing/categories.ts')
     const search = categoriesOf(shop, { lang: 'en', title: 'a', size: 2, for: 'search' })
     await loaded(search)
@@ -58,13 +58,13 @@ describe('requests that are shared', () => {
     expect(children?.headers.has('Return-total-count')).toBe(false)
   })
 
-  test('CALL-32 the countries are asked once', async () => {
+  test('CALL-32 countries are requested once', async () => {
     const { countriesStore: countriesOf } = await import('../../src/stores/app/countries.ts')
     for (let reader = 0; reader < 3; reader += 1) await loaded(countriesOf(shop))
     expect(wire.to('/api/countries/settings')).toHaveLength(1)
   })
 
-  test('50 single cards share one request, and each gets its own product', async () => {
+  test('50 product cards share one request, and each gets its own product', async () => {
     const { getProducts } = await import('../../src/api/products.ts')
     const { productCardStore: productCard } = await import('../../src/stores/product/product-cards.ts')
     const { products } = await getProducts(shop, { lang: 'en', size: 49 })
@@ -78,7 +78,7 @@ describe('requests that are shared', () => {
     expect(cards.at(-1)?.get()).toEqual({ status: 'ready', value: null })
   })
 
-  test('cards with and without a code do not hide each other, and a code that a product does not have finds nothing', async () => {
+  test('product cards with and without a code get their product; a code of another product finds none', async () => {
     const { getProducts } = await import('../../src/api/products.ts')
     const { productCardStore: productCard } = await import('../../src/stores/product/product-cards.ts')
     const [one, other] = (await getProducts(shop, { lang: 'en', size: 2 })).products
@@ -94,7 +94,7 @@ describe('translations', () => {
   const tables = () => wire.to('/api/translations').filter(({ method }) => method === 'GET')
   const reports = () => wire.to('/api/translations').filter(({ method }) => method === 'POST')
 
-  test('TRANS-01 every key without a text is posted once', async () => {
+  test('TRANS-01 every missing key is posted once', async () => {
     const { translatorStore: translatorOf } = await import('../../src/stores/app/texts.ts')
     const store = translatorOf(shop, 'lt')
     store.listen(() => {})
@@ -106,7 +106,7 @@ describe('translations', () => {
     expect(reports().map(({ body }) => body)).toEqual([{ key: 'Unknown one' }, { key: 'Unknown two' }])
   })
 
-  test('TRANS-01 long keys are reported, and a key that the shop refuses takes no other along', async () => {
+  test('TRANS-01 long keys are reported, and a rejected key does not affect others', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { db } = await openShop()
     const { translatorStore: translatorOf } = await import('../../src/stores/app/texts.ts')

@@ -25,12 +25,12 @@ test('ERR-03 loading a code chunk times out after 120 s with a ChunkLoadError', 
   expect((error as Error).name).toBe('ChunkLoadError')
 })
 
-test('a chunk that cannot be loaded is a ChunkLoadError with its cause', async () => {
+test('a failed chunk rejects with a ChunkLoadError and its cause', async () => {
   const cause = new TypeError('Failed to fetch')
   await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'ChunkLoadError', cause })
 })
 
-test('a chunk that fails is asked for once more, and not again', async () => {
+test('a failed chunk is retried once', async () => {
   const load = vi.fn(async () => 'chunk')
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(loadChunk(load)).resolves.toBe('chunk')
@@ -40,7 +40,7 @@ test('a chunk that fails is asked for once more, and not again', async () => {
   expect(lost).toHaveBeenCalledTimes(2)
 })
 
-test('a load that throws at once is a ChunkLoadError too', async () => {
+test('a loader that throws synchronously rejects with a ChunkLoadError', async () => {
   const cause = new Error('no such module')
   await expect(
     loadChunk(() => {
@@ -50,7 +50,7 @@ test('a load that throws at once is a ChunkLoadError too', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a chunk that arrives leaves no timer behind', async () => {
+test('a loaded chunk clears its timeout', async () => {
   await expect(loadChunk(async () => 'chunk')).resolves.toBe('chunk')
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a countdown says every second down to 0, and nothing after', () => {
+test('a countdown reports every second down to 0, then stops', () => {
   const said: number[] = []
   countdown(3, (left) => said.push(left))
   expect(said).toEqual([3])
@@ -18,7 +18,7 @@ test('a countdown says every second down to 0, and nothing after', () => {
   expect(said).toEqual([3, 2, 1, 0])
 })
 
-test('a tab that was asleep finds the countdown over', () => {
+test('a countdown ends on time in a throttled tab', () => {
   const said: number[] = []
   countdown(20, (left) => said.push(left))
   vi.setSystemTime(Date.now() + 60_000)
@@ -26,7 +26,7 @@ test('a tab that was asleep finds the countdown over', () => {
   expect(said).toEqual([20, 0])
 })
 
-test('a stopped countdown is silent', () => {
+test('a stopped countdown reports nothing', () => {
   const said: number[] = []
   countdown(3, (left) => said.push(left))()
   vi.advanceTimersByTime(10_000)

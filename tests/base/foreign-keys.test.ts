@@ -21,18 +21,18 @@ import { badges } from '../../src/domain/product/product-badges.ts'
 import { productLink } from '../../src/domain/product/product-link.ts'
 import { isOnWishlist, toggleItem } from '../../src/domain/wishlist/wishlist.ts'
 
-/** Names that every object answers to although nobody put them there. */
+/** Names of properties that objects inherit. */
 const inherited = ['constructor', '__proto__', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__']
 const product = { id: '1', title: 'Hammer', url: '/p/hammer' }
 
 describe.each(inherited)('%s', (key) => {
-  test('R10 is no entry of a table that came from data', () => {
+  test('R10 is not found in a table from data unless it is an own property', () => {
     expect(getOwn({}, key)).toBeUndefined()
     expect(getOwn(undefined, key)).toBeUndefined()
     expect(getOwn(JSON.parse(`{"${key}":"mine"}`), key)).toBe('mine')
   })
 
-  test('R10 is no label, no warning, no currency, no language, no layout of the shop', () => {
+  test('R10 matches no label, warning, currency, language or layout', () => {
     expect(badges({ attributes: [{ code: 'product_label', type: 'text', value: key }] })).toEqual([])
     expect(warningTexts([key, { type: key, code: key }])).toEqual([])
     expect(warningTexts(JSON.parse(`{"${key}":["${key}"]}`))).toEqual([])
@@ -42,7 +42,7 @@ describe.each(inherited)('%s', (key) => {
     expect(plainText(`&${key};`)).toBe(`&${key};`)
   })
 
-  test('R10 is a text like any other for the translator', () => {
+  test('R10 is an ordinary key of the translator', () => {
     const missing: string[] = []
     const t = createTranslator({ known: 'Known' }, (lacking) => missing.push(lacking))
     expect([t(key), t('known'), t(key)]).toEqual([key, 'Known', key])
@@ -50,7 +50,7 @@ describe.each(inherited)('%s', (key) => {
     expect(createTranslator(JSON.parse(`{"${key}":"a text"}`), () => {})(key)).toBe('a text')
   })
 
-  test('R10 names no wish, no filter, no split value, no picture text and no price', () => {
+  test('R10 matches no wishlist item, filter, split value, alternative text or price', () => {
     expect(isOnWishlist({}, key, 'A', true)).toBe(false)
     expect(isOnWishlist(toggleItem({}, key, 'A', true), key, 'A', true)).toBe(true)
     expect(chosenOptions({}, key)).toEqual([])
@@ -65,7 +65,7 @@ describe.each(inherited)('%s', (key) => {
     expect(lineIssue({ guid: key, code: 'A', price: 1 }, [{ type: key }])).toBeUndefined()
   })
 
-  test('R10 is no sort, no filter type and no word of an attribute', () => {
+  test('R10 matches no sort, filter or attribute value', () => {
     const query = readListingQuery(new URLSearchParams({ sort: key, [`da-${key}`]: key }), { sorts: ['price_asc'], sizes: [50] })
     expect(query.sort).toBeUndefined()
     expect(filterParameters(changeFilter(query, 'colour', ['red']).filters)).toMatchObject({ 'da-colour': 'red' })
@@ -75,7 +75,7 @@ describe.each(inherited)('%s', (key) => {
 })
 
 test.each(['en_US', '__proto__', '', 'x', '../..', 'a'.repeat(500)])(
-  'R10 %j is no language, and sorting, counts, dates and sizes go on without it',
+  'R10 the invalid language %j does not break sorting, plurals, dates and sizes',
   (language) => {
     expect(() => ['b', 'a'].sort(new Intl.Collator(localeOf(language)).compare)).not.toThrow()
     expect(plural('one', 2, language)).toBe('one')

@@ -1,8 +1,8 @@
 /*
- * Addresses that try to be something else, by trick. `\t`, `\n`, `\0` and the like stand for the real characters.
+ * URLs in misleading spellings. Escapes such as `\t`, `\n` and `\0` are the real characters.
  */
 
-/** Run a script, or show a page of the attacker's making. No kind of address allows them. */
+/** Run a script or show a page of the attacker. No kind of URL allows them. */
 export const scripts: Readonly<Record<string, readonly string[]>> = {
   'plain protocols': [
     'javascript:alert(1)',
@@ -128,7 +128,7 @@ export const scripts: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Name a person before the host, so that the address reads like the shop's. */
+/** Have a user name in front of the host, which can pass for the host of the shop. */
 export const deceiving = [
   'https://shop.example@evil.example/',
   'https://shop.example:pass@evil.example/',
@@ -142,7 +142,7 @@ export const deceiving = [
   'https:\\\\user@evil.example\\x',
 ].filter((value) => new URL(value, 'https://shop.example/').username !== '' || new URL(value, 'https://shop.example/').password !== '')
 
-/** Look like a path of this site and lead to another one. */
+/** Look like a path of this site, but lead to another one. */
 export const leaving = [
   '//evil.example',
   '//evil.example/cart',
@@ -197,11 +197,11 @@ export const leaving = [
   'https:////shop.example//evil.example',
 ].filter((value) => URL.canParse(value, 'https://shop.example/'))
 
-/** Harmless however odd: encoded tricks are plain paths once a browser has read them. */
+/** Odd but harmless: browsers parse encoded tricks as plain paths. */
 export const paths = [
   '/cart',
   'cart',
-  // the page's own protocol with less than two slashes is a relative address
+  // relative: the protocol of the page with fewer than two slashes
   'https:evil.example/../',
   'https:/evil.example',
   'https:\\evil.example',
@@ -235,7 +235,7 @@ export const paths = [
   '/x"onmouseover="alert(1)',
 ]
 
-/** No text, or none that is an address. */
+/** Not a string, or not a valid URL. */
 export const noAddress: readonly unknown[] = [
   undefined,
   null,

@@ -5,13 +5,13 @@ import { imageUrl, pixelRatioLimit, srcSetOf } from '../../src/base/images/image
 
 const shop = 'https://shop.example'
 
-describe('addresses of pictures', () => {
-  test('CALL-39 a picture is asked for by id, size, fit and format', () => {
+describe('image URLs', () => {
+  test('CALL-39 imageUrl contains id, size, fit and format', () => {
     expect(imageUrl(shop, 'a1', { w: 340, h: 170, fit: 'cover', f: 'webp' })).toBe(`${shop}/images/a1?w=340&h=170&fit=cover&f=webp`)
     expect(imageUrl(shop, 'a1')).toBe(`${shop}/images/a1`)
   })
 
-  test('R06 no id leaves the folder of the pictures', () => {
+  test('R06 no id escapes the folder of the images', () => {
     const id = fc.oneof(
       fc.string({ unit: 'binary-ascii', maxLength: 12 }),
       fc.constantFrom('.', '..', '', '../api/carts', '..\\x', '%2e%2e', '%2e%2e%2f', 'a/../../x', '?x', '#x', '\ud800', 'a,b c'),
@@ -27,22 +27,22 @@ describe('addresses of pictures', () => {
     )
   })
 
-  test.each(['.', '..', '', 'https://user@evil.example/x.png', 'https://['])('R06 %j is the id of no picture', (id) => {
+  test.each(['.', '..', '', 'https://user@evil.example/x.png', 'https://['])('R06 the id %j has no URL', (id) => {
     expect(imageUrl(shop, id)).toBeUndefined()
     expect(imageSources(shop, id, { width: 84 })).toEqual({ src: undefined, srcSet: undefined })
   })
 
-  test('R06 half a character in an id breaks nothing', () => {
+  test('R06 a lone surrogate in an id is replaced', () => {
     expect(imageUrl(shop, 'a\ud83d')).toBe(`${shop}/images/a%EF%BF%BD`)
   })
 
-  test('R06 an address as id cannot add candidates to a srcset', () => {
+  test('R06 a URL as id cannot add candidates to a srcset', () => {
     const set = srcSetOf([170, 340], (width) => imageUrl(shop, `https://cdn.example/a.png, https://evil.example/b.png?${width}`))
     expect(set?.split(',')).toHaveLength(2)
     expect(set).not.toContain(', https://evil.example')
   })
 
-  test('CALL-39 pictures are offered from half their width up to the pixel ratio that the shop allows', () => {
+  test('CALL-39 srcset ranges from half the width up to the pixel ratio of the shop', () => {
     const widths = (quality?: number | string) =>
       imageSources(shop, 'a', { width: 100, ratio: 2, quality })
         .srcSet?.split(', ')

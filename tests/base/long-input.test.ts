@@ -13,8 +13,7 @@ import { productLink } from '../../src/domain/product/product-link.ts'
 import { readQuantity } from '../../src/domain/product/quantity.ts'
 
 /*
- * The phrases are thirty times as long as the longest that R11 speaks of: whatever takes more than a fixed number of
- * steps per character needs minutes for one of them and ends in the time limit of the test.
+ * Thirty times the length that R11 requires: code with worse than linear time takes minutes and exceeds the timeout of the test.
  */
 const length = 300_000
 const phrases = [
@@ -43,7 +42,7 @@ const phrases = [
 ]
 const phraseOf = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
-test.each(phrases)('R11 a phrase of nothing but %j takes no more than a step per character', (unit) => {
+test.each(phrases)('R11 a long phrase of %j is processed in linear time', (unit) => {
   const phrase = phraseOf(unit)
   const query = readListingQuery(new URLSearchParams({ search: phrase, 'da-colour': phrase, price: phrase, page: phrase, sort: phrase }))
   expect(query.page).toBe(unit === '9' ? 0 : query.page)
@@ -61,7 +60,7 @@ test.each(phrases)('R11 a phrase of nothing but %j takes no more than a step per
   sameOriginPath(phrase)
 })
 
-test('R11 a server that claims a billion pages slows no pager down', () => {
+test('R11 the pager handles a billion pages', () => {
   expect(pageEntries(0, 1_000_000_000)).toEqual([0, 1, 'gap', 999_999_999])
   expect(pageEntries(500, 1_000_000_000)).toEqual([0, 'gap', 499, 500, 501, 'gap', 999_999_999])
 })

@@ -23,7 +23,7 @@ afterEach(() => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 
-/** No value inside is an object with a prototype that its data chose. */
+/** Whether no nested object has a prototype set by data. */
 function isClean(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -31,7 +31,7 @@ function isClean(value: unknown): boolean {
   return isPlain && Object.values(value).every(isClean)
 }
 
-/** JSON with a hostile prototype at every level of a sound answer. */
+/** A valid response with hostile prototype keys at every level. */
 const poison = '"__proto__":{"polluted":"yes","price":0},"constructor":{"prototype":{"polluted":"yes"}}'
 const poisoned = (text: string, added = poison): unknown => JSON.parse(text.replaceAll('{', `{${added},`).replaceAll(',}', '}'))
 
@@ -46,7 +46,7 @@ const answers: readonly [string, z.ZodMiniType, string][] = [
   ['a cart', cart, '{"guid":"g","expiry":1,"products":[{"guid":"l","id":1,"code":"A","quantity":1}]}'],
 ]
 
-test.each(answers)('R09 an answer of %s chooses no prototype', (_, schema, text) => {
+test.each(answers)('R09 a response of %s cannot set a prototype', (_, schema, text) => {
   expect(schema.safeParse(JSON.parse(text)).success).toBe(true)
   for (const added of [poison, '"__proto__":{"polluted":"yes"}', '"__proto__":"x","constructor":"x"'])
     expect(isClean(schema.safeParse(poisoned(text, added)).data)).toBe(true)
@@ -57,7 +57,7 @@ test.each([
   'da-__proto__=polluted&da-__proto__.polluted=yes&da-constructor=a&da-toString=b|c',
   '__proto__.page=1&__proto__.da-polluted=yes&page=1e9&size=99999&sort=%27--',
   'da-=x&da-__proto__=1|2&price=__proto__&search=__proto__&recommended=__proto__',
-])('R09 the address ?%s chooses no prototype', (text) => {
+])('R09 the query ?%s cannot set a prototype', (text) => {
   for (const prefix of [undefined, '__proto__', 'constructor']) {
     const query = readListingQuery(new URLSearchParams(text), { prefix })
     expect(isClean(query)).toBe(true)
@@ -68,13 +68,13 @@ test.each([
   }
 })
 
-test('R09 the JSON of an attribute chooses no prototype', () => {
+test('R09 JSON in an attribute cannot set a prototype', () => {
   const { block } = frameAttributes
   expect(isClean(block.read(`{"title":"x","data":{${poison}},${poison}}`))).toBe(true)
   expect(json(translations).read(`{"a":{${poison}}}`)).toEqual({})
 })
 
-test('R09 what lies in the storage chooses no prototype', () => {
+test('R09 stored data cannot set a prototype', () => {
   const { value } = parseStoredCarts(
     poisoned('{"carts":[{"guid":"g","expiry":1,"products":[{"guid":"l","id":1,"code":"A"}]}],"touched":{}}'),
     0,
@@ -84,7 +84,7 @@ test('R09 what lies in the storage chooses no prototype', () => {
   expect(isClean(toggleItem(JSON.parse('{"__proto__":["A"],"1":["B"]}'), '__proto__', 'C', true))).toBe(true)
 })
 
-test('R09 no text of a filter, a wish or a translation reaches a prototype', () => {
+test('R09 filters, wishlist items and translations cannot set a prototype', () => {
   const name = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString'))
   fc.assert(
     fc.property(name, name, (field, value) => {
@@ -97,7 +97,7 @@ test('R09 no text of a filter, a wish or a translation reaches a prototype', () 
 })
 
 test.each([null, 5, 'x', [], { da: null, price: null }, { da: { colour: null, size: 5 } }, { page: {}, sort: [] }])(
-  'R09 the nonsense %j as query property is read as nothing',
+  'R09 the invalid query property %j is ignored',
   (nonsense) => {
     expect(readQueryProperty((nonsense ?? {}) as never, { sorts: [], sizes: [] })).toMatchObject({ page: 0, size: 50 })
   },

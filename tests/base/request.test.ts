@@ -13,7 +13,7 @@ beforeEach(() => {
   sent.length = 0
   $requests.set({ pending: 0 })
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // the network: it answers what a test has prepared
+  // the network: responds with the queue of a test
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, init })
     const answer = answers.shift()
@@ -29,8 +29,8 @@ afterEach(() => {
 
 const get = (path = '/api/things', options = {}) => request(shop, path, { schema: z.object({ ok: z.boolean() }), ...options })
 
-describe('the counter', () => {
-  test('REQ-01 REQ-02 it rises when a request starts and falls when it is complete', async () => {
+describe('the counter of pending requests', () => {
+  test('REQ-01 REQ-02 increments when a request starts and decrements when it completes', async () => {
     answers.push(json({ ok: true }), json({ ok: true }))
     const two = [get(), get()]
     expect($requests.get()).toEqual({ pending: 2 })
@@ -38,7 +38,7 @@ describe('the counter', () => {
     expect($requests.get()).toEqual({ pending: 0 })
   })
 
-  test('REQ-03 REQ-08 on an error it falls, and the message is stored and logged', async () => {
+  test('REQ-03 REQ-08 decrements on an error, whose message is stored and logged', async () => {
     answers.push(json({}, { status: 404 }))
     const failing = get()
     expect($requests.get().pending).toBe(1)
@@ -47,7 +47,7 @@ describe('the counter', () => {
     expect(console.error).toHaveBeenCalledWith('Http status 404 for http://shop.test/api/things')
   })
 
-  test('the message stays when a later request is fine', async () => {
+  test('keeps the error message when a later request succeeds', async () => {
     answers.push(json({}, { status: 404 }), json({ ok: true }))
     await get().catch(() => {})
     await get()
@@ -55,26 +55,26 @@ describe('the counter', () => {
   })
 })
 
-describe('an answer', () => {
-  test('REQ-05 JSON is parsed', async () => {
+describe('a response', () => {
+  test('REQ-05 is parsed as JSON', async () => {
     answers.push(json({ ok: true, more: [1] }))
     expect(await request(shop, '/api/things', { schema: z.looseObject({ ok: z.boolean() }) })).toMatchObject({
       value: { ok: true, more: [1] },
     })
   })
 
-  test('REQ-06 a status that is not OK is thrown with its answer', async () => {
+  test('REQ-06 with an error status is thrown with its body', async () => {
     answers.push(json({ name: 'EmailNotValidated' }, { status: 401 }))
     await expect(get()).rejects.toMatchObject({ status: 401, body: { name: 'EmailNotValidated' } })
   })
 
-  test('REQ-07 what was thrown is logged, once', async () => {
+  test('REQ-07 with an error status is logged once', async () => {
     answers.push(json({}, { status: 500 }))
     await get().catch(() => {})
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 
-  test('REQ-09 the session cookie travels as the page wants it', async () => {
+  test('REQ-09 requests use the credentials of the connection', async () => {
     answers.push(json({ ok: true }), json({ ok: true }))
     await get()
     await request({ ...shop, credentials: 'omit' }, '/api/things', { schema: z.unknown() })
@@ -84,7 +84,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('REQ-10 the total-count header is read where it is asked for and where it is a count', async () => {
+  test('REQ-10 the total-count header is requested with withTotal and read if it is a number', async () => {
     answers.push(
       json({ ok: true }, { headers: { 'Total-Count': '812' } }),
       json({ ok: true }, { headers: { 'total-count': '1e3' } }),
@@ -96,15 +96,15 @@ describe('an answer', () => {
     expect((await get()).total).toBeUndefined()
   })
 
-  test('parameters that are empty are left out', async () => {
+  test('empty parameters are omitted', async () => {
     answers.push(json({ ok: true }))
     await get('/api/things', { query: { lang: 'en', search: '', page: 0, filters: undefined, id: 'a,b&c' } })
     expect(sent[0]?.url).toBe('http://shop.test/api/things?lang=en&page=0&id=a%2Cb%26c')
   })
 })
 
-describe('trouble', () => {
-  test('R15 stored and logged addresses carry no query', async () => {
+describe('a failed request', () => {
+  test('R15 is stored and logged without the query of its URL', async () => {
     answers.push(json({}, { status: 404 }))
     const failure = await get('/api/things', { query: { token: 'SECRET' } }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(RequestError)
@@ -120,21 +120,21 @@ describe('trouble', () => {
 
   test.each([
     ['html', () => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } })],
-    ['half of a text', () => new Response('{"ok":tr', { headers: { 'Content-Type': 'application/json' } })],
+    ['truncated JSON', () => new Response('{"ok":tr', { headers: { 'Content-Type': 'application/json' } })],
     ['another shape', json({ ok: 'yes' })],
-    ['nothing', () => new Response('')],
-  ])('an answer of %s is a failed call', async (_, answer) => {
+    ['no body', () => new Response('')],
+  ])('a response with %s is a RequestError', async (_, answer) => {
     answers.push(answer)
     await expect(get()).rejects.toBeInstanceOf(RequestError)
     expect($requests.get().pending).toBe(0)
   })
 
-  test('R16 an answer that does not fit its schema equals a failed call', async () => {
+  test('R16 a response that does not match its schema is a RequestError', async () => {
     answers.push(json([1, 2]))
     await expect(get()).rejects.toMatchObject({ status: 200, body: [1, 2] })
   })
 
-  test('R18 a GET is repeated once, a POST never', async () => {
+  test('R18 a GET is retried once, a POST never', async () => {
     answers.push(json({}, { status: 503 }), json({ ok: true }))
     expect((await get()).value).toEqual({ ok: true })
     answers.push(json({}, { status: 503 }), json({ ok: true }))
@@ -144,7 +144,7 @@ describe('trouble', () => {
     expect(sent).toHaveLength(2 + 1 + 2)
   })
 
-  test('R18 Retry-After is waited for, but not for long', async () => {
+  test('R18 a retry follows Retry-After, unless that is too long', async () => {
     vi.useFakeTimers()
     answers.push(json({}, { status: 429, headers: { 'Retry-After': '2' } }), json({ ok: true }))
     const answer = get()
@@ -156,7 +156,7 @@ describe('trouble', () => {
     await expect(get()).rejects.toMatchObject({ status: 429 })
   })
 
-  test('R19 a call ends after 15 s and when its caller leaves', async () => {
+  test('R19 a request ends after 15 s and when its signal aborts', async () => {
     vi.useFakeTimers()
     const never = () =>
       new Promise<Response>((_, reject) => {

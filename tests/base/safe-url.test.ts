@@ -7,7 +7,7 @@ const page = 'https://shop.example/'
 const kinds: readonly UrlKind[] = ['link', 'image', 'media', 'phone', 'email', 'video']
 const parsed = (value: string) => (URL.canParse(value, page) ? new URL(value, page) : undefined)
 
-/** What the protocol alone says of a link, as the browser parses it. */
+/** Whether the parsed protocol allows a link; the reference for `safeUrl`. */
 const mayLink = (value: string): boolean => {
   const url = parsed(value)
   if (!url || value.trim() === '') return false
@@ -17,29 +17,29 @@ const mayLink = (value: string): boolean => {
 }
 const everything = [...Object.values(scripts).flat(), ...deceiving, ...leaving, ...paths]
 
-test('R06 the corpus is large enough to mean something', () => {
+test('R06 the corpus has at least 150 URLs', () => {
   expect(new Set(everything).size).toBeGreaterThanOrEqual(150)
 })
 
 const allowedAnywhere = (value: unknown) => kinds.some((kind) => safeUrl(value, kind, page) !== undefined)
 
-test.each(Object.entries(scripts))('R06 %s: no address of any kind', (_, values) => {
+test.each(Object.entries(scripts))('R06 safeUrl rejects %s for every kind', (_, values) => {
   expect(values.filter(allowedAnywhere)).toEqual([])
 })
 
-test('R06 a name in front of the host is refused', () => {
+test('R06 safeUrl rejects a user name in front of the host', () => {
   expect(deceiving.filter(allowedAnywhere)).toEqual([])
 })
 
-test('R06 what is no text, or no address, is refused', () => {
+test('R06 safeUrl rejects values that are not a valid URL', () => {
   expect(noAddress.filter(allowedAnywhere)).toEqual([])
 })
 
-test('R06 the verdict is that of the protocol, for every address of the corpus', () => {
+test('R06 safeUrl decides by the parsed protocol for the whole corpus', () => {
   expect(everything.filter((value) => (safeUrl(value, 'link', page) !== undefined) !== mayLink(value))).toEqual([])
 })
 
-test('R06 whatever is allowed is written as the browser has understood it', () => {
+test('R06 safeUrl returns a URL that parses to the same as its input', () => {
   const url = fc.oneof(
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
     fc.string({ unit: 'binary-ascii', maxLength: 30 }),
@@ -57,7 +57,7 @@ test('R06 whatever is allowed is written as the browser has understood it', () =
   )
 })
 
-test('R06 each kind allows its own protocols only', () => {
+test('R06 each kind allows only its own protocols', () => {
   const samples: Record<UrlKind, string[]> = {
     link: ['https://other.example/', 'mailto:help@shop.example', 'tel:+370%20(600)%2000-000'.replaceAll('%20', ' ')],
     image: ['https://other.example/a.png', 'data:image/png;base64,AAAA', 'data:image/webp,x'],
@@ -79,18 +79,18 @@ test.each([
   'https://evil.example/www.youtube.com',
   'https://youtube.com:8443/',
   'https://user@www.youtube.com/',
-])('R06 %s is no address of a video', (value) => {
+])('R06 %s is not a video URL', (value) => {
   expect(safeUrl(value, 'video', page)).toBeUndefined()
 })
 
-test.each(Object.entries({ 'looks like a path': leaving, 'a name in front': deceiving, ...scripts, 'no address': noAddress }))(
-  'R08 %s: no address of this site',
+test.each(Object.entries({ 'URLs that look like a path': leaving, 'a user name': deceiving, ...scripts, 'invalid URLs': noAddress }))(
+  'R08 sameOriginPath rejects %s',
   (_, values) => {
     expect(values.filter((value) => sameOriginPath(value, page) !== undefined)).toEqual([])
   },
 )
 
-test('R08 what counts as an address of this site leads nowhere else, wherever it is used', () => {
+test('R08 a path from sameOriginPath never resolves to another origin', () => {
   fc.assert(
     fc.property(fc.tuple(fc.constantFrom(...leaving, ...paths), fc.string({ maxLength: 6 }), fc.nat(8)), ([text, more, at]) => {
       const path = sameOriginPath(text.slice(0, at) + more + text.slice(at), page)
@@ -105,16 +105,16 @@ test.each([
   ['https://shop.example/lt?x=1#y', '/lt?x=1#y'],
   ['HTTPS://SHOP.EXAMPLE:443/lt', '/lt'],
   ['lt', '/lt'],
-])('R08 %s is an address of this site: %s', (value, path) => {
+])('R08 sameOriginPath maps %s to %s', (value, path) => {
   expect(sameOriginPath(value, page)).toBe(path)
 })
 
-test('R08 a path that would name another host keeps its own host in front', () => {
+test('R08 a path that starts with two slashes keeps its host', () => {
   expect(safeUrl('/.//evil.example', 'link', 'http://localhost/')).toBe('http://localhost//evil.example')
   expect(pageLink({ basePath: '', apiBase: '' }, '/.//evil.example')).toBe('http://localhost//evil.example')
 })
 
-test('R06 links of the shop are built on the shop, and only as safe ones', () => {
+test('R06 pageLink resolves against the shop and rejects unsafe URLs', () => {
   const embedded = { basePath: '', apiBase: 'https://api.shop.example' }
   expect(pageLink(embedded, '/p/hammer#colour=red')).toBe('https://api.shop.example/p/hammer#colour=red')
   expect(pageLink({ ...embedded, basePath: '/shop/' }, '/cart')).toBe('/shop/cart')
@@ -123,7 +123,7 @@ test('R06 links of the shop are built on the shop, and only as safe ones', () =>
   for (const value of deceiving) expect(pageLink(embedded, value)).toBeUndefined()
 })
 
-test('R07 links to other sites give away neither this window nor its address', () => {
+test('R07 links to other sites get noopener and noreferrer', () => {
   const settings = { apiBase: 'https://api.shop.example' }
   expect(relOf(settings, 'https://other.example/')).toBe('noopener noreferrer')
   expect(relOf(settings, 'http://api.shop.example/')).toBe('noopener noreferrer')
@@ -133,7 +133,7 @@ test('R07 links to other sites give away neither this window nor its address', (
   expect(isExternal({ apiBase: '' }, 'https://other.example/')).toBe(true)
 })
 
-test('R06 relative addresses in data of a shop start at the shop', () => {
+test('R06 relative URLs in shop data resolve against the shop', () => {
   expect(shopBase({ apiBase: 'https://api.shop.example/v2' })).toBe('https://api.shop.example/v2/')
   expect(shopBase({ apiBase: '/proxy' })).toBe('http://localhost/')
   expect(safeUrl('images/a.png', 'image', shopBase({ apiBase: 'https://api.shop.example' }))).toBe('https://api.shop.example/images/a.png')

@@ -21,7 +21,7 @@ function visit(address: string) {
   })
 }
 
-test('R12 a token leaves the address when it is read, everything else stays, and it is known until it has done its work', () => {
+test('R12 reading a token removes only it from the URL and keeps it in memory until it is forgotten', () => {
   expect(secretParameter('email-approval-token')).toBe('s3cret')
   expect(shown).toEqual(['https://shop.example/account?step=email-approve&from=mail#top'])
   expect(secretParameter('email-approval-token')).toBe('s3cret')
@@ -30,13 +30,13 @@ test('R12 a token leaves the address when it is read, everything else stays, and
   expect(secretParameter('email-approval-token')).toBeUndefined()
 })
 
-test('R12 an empty token is none, and leaves all the same', () => {
+test('R12 an empty token is undefined and removed from the URL', () => {
   visit('https://shop.example/account?id=')
   expect(secretParameter('id')).toBeUndefined()
   expect(shown).toEqual(['https://shop.example/account'])
 })
 
-test('R09 R12 nothing is known under a name that every object has', () => {
+test('R09 R12 inherited property names are not secrets', () => {
   expect(secretParameter('constructor')).toBeUndefined()
   expect(shown).toEqual([])
 })

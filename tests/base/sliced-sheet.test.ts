@@ -9,7 +9,7 @@ const read = async (file: Blob) => readSheet(new Uint8Array(await file.arrayBuff
 const many: Rows = Array.from({ length: 3000 }, (_, at) => [`A-${at}`, 'Vest', at])
 afterEach(() => vi.restoreAllMocks())
 
-test('EXP-02 EXP-04 R45 the file that a page makes itself says what is in its rows and nothing else', async () => {
+test('EXP-02 EXP-04 R45 slicedSheet writes exactly the given rows, without formulas', async () => {
   const rows: Rows = [
     ['A-1', 'Vest "warm" & <dry> žąsis', 9.9],
     [null, "'=1+1\u0000\u0008", null],
@@ -27,7 +27,7 @@ test('EXP-02 EXP-04 R45 the file that a page makes itself says what is in its ro
   ])
 })
 
-test('EXP-01 the page goes on while it makes the file, and every row is in it', async () => {
+test('EXP-01 slicedSheet yields to the event loop and writes every row', async () => {
   let clock = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 5))
   let turns = 0
@@ -55,7 +55,7 @@ test('EXP-01 the page goes on while it makes the file, and every row is in it', 
   expect(readAt.size).toBeGreaterThan(20)
 })
 
-test('EXP-05 a file that is given up is not made any further', async () => {
+test('EXP-05 slicedSheet rejects when aborted', async () => {
   let clock = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 5))
   const leaving = new AbortController()

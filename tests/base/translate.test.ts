@@ -2,20 +2,20 @@ import { expect, test, vi } from 'vitest'
 import { createTranslator } from '../../src/base/translate.ts'
 import { messages } from '../../src/domain/messages.ts'
 
-test('a key shows its text, or itself where there is none', () => {
+test('a key without a text is returned itself', () => {
   const t = createTranslator({ Cart: 'Krepšelis', 'Sent, please check your email.': 'Išsiųsta.' }, () => {})
   expect(t('Cart')).toBe('Krepšelis')
   expect(t('Sent, please check your email.')).toBe('Išsiųsta.')
   expect(t('Something went wrong. Please try again later.')).toBe('Something went wrong. Please try again later.')
 })
 
-test('placeholders are filled, in texts and in keys', () => {
+test('placeholders are filled in texts and in keys', () => {
   const t = createTranslator({ '{count} products': 'Prekių: {count}' }, () => {})
   expect(t('{count} products', { count: 3 })).toBe('Prekių: 3')
   expect(t(messages.noSearchResults, { phrase: 'a{b}' })).toBe('No results found using search phrase “a{b}“')
 })
 
-test('every use of a key without a text is heard, none of a key with one', () => {
+test('every use of a key that is not in the table is reported', () => {
   const missing = vi.fn()
   const t = createTranslator({ Cart: 'Krepšelis', Empty: '' }, missing)
   t('Cart')
@@ -25,7 +25,7 @@ test('every use of a key without a text is heard, none of a key with one', () =>
   expect(missing.mock.calls).toEqual([['Wishlist'], ['Wishlist']])
 })
 
-test('R10 keys such as constructor are keys like any other', () => {
+test('R10 inherited property names are ordinary keys', () => {
   const t = createTranslator({}, () => {})
   for (const key of ['constructor', '__proto__', 'toString', 'a.b.c']) expect(t(key)).toBe(key)
   expect(createTranslator(JSON.parse('{"__proto__":"x"}'), () => {})('__proto__')).toBe('x')

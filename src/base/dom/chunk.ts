@@ -1,12 +1,12 @@
-/** A code chunk that did not arrive in time or failed to load (ERR-03). */
+/** A code chunk failed to load or timed out (ERR-03). */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
 }
 
-/** Seconds a code chunk may take: 120 (CONST-37). */
+/** Timeout of a code chunk, milliseconds (CONST-37). */
 export const chunkTimeoutMs = 120_000
 
-/** A dynamic import that ends: what fails is asked for once more, as a GET is (R18); it rejects with a `ChunkLoadError` after 120 s. */
+/** A dynamic import with one retry (R18). Rejects with a `ChunkLoadError` if both attempts fail, or after 120 s in all. */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new ChunkLoadError('A part of the shop did not load', { cause }))

@@ -3,7 +3,7 @@ interface HeadElement {
   attributes: Readonly<Record<string, string>>
 }
 
-/** Marks what the kit has put into the head, or a server for it: only that is ever changed. */
+/** Marks the elements of the head that the kit, or a server for it, has added: only these are changed. */
 const kitAttribute = 'data-shop-head'
 const valueAttributes = new Set(['content', 'href', kitAttribute])
 
@@ -14,8 +14,8 @@ const headText = (tag: string, attributes: Readonly<Record<string, string>>) =>
   `${headKey(tag, attributes)}\n${attributes.content ?? attributes.href ?? ''}`
 
 /**
- * Makes these the kit's elements of the head; equal ones stay where they are. What the host page says itself about the same
- * thing stands, and nothing is said twice.
+ * Replaces the kit's elements of the head by `tags` and keeps equal ones. Skips a tag if the host page has one with
+ * the same attributes except the value, such as the same `name`.
  */
 export function writeHead(tags: readonly HeadElement[]): void {
   const present = [...document.head.querySelectorAll('meta, link')]

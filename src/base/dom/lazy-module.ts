@@ -1,6 +1,6 @@
 import { loadChunk } from './chunk.ts'
 
-/** Code that is fetched on the first sign that somebody wants it; a failed load is tried again the next time. */
+/** A dynamic import that runs once and is shared. A failed load is retried by the next call. */
 export function lazyModule<M>(load: () => Promise<M>) {
   let loading: Promise<M> | undefined
   const get = (): Promise<M> => {
@@ -12,7 +12,7 @@ export function lazyModule<M>(load: () => Promise<M>) {
   }
   return {
     load: get,
-    /** the same without waiting; a failure shows where the code is needed */
+    /** prefetches; a failure is reported by the next `load` */
     prepare: (): void => {
       get().catch(() => {})
     },

@@ -3,7 +3,7 @@ import { shared } from '../shared.ts'
 
 const stores = shared('media', () => new Map<string, ReadableAtom<boolean>>())
 
-/** Whether a media query holds; false without a browser. */
+/** Whether a media query matches; false without a browser. One store per query and page. */
 export function mediaStore(query: string): ReadableAtom<boolean> {
   const known = stores.get(query)
   if (known) return known

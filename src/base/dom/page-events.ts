@@ -1,6 +1,6 @@
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin'] as const
 
-/** Calls once somebody begins to do something on the page. What is answered ends the wait. */
+/** Calls `callback` on the first user interaction with the page. Returns an unsubscribe function. */
 export function onFirstInteraction(callback: () => void): () => void {
   const stop = () => {
     for (const eventName of interactionEvents) removeEventListener(eventName, onInteraction)
@@ -13,14 +13,14 @@ export function onFirstInteraction(callback: () => void): () => void {
   return stop
 }
 
-/** Does something whenever the connection comes back; what is answered ends it. */
+/** Runs `work` each time the browser goes online. Returns an unsubscribe function. */
 export function onOnline(work: () => void): () => void {
   const page = globalThis.window as Window | undefined
   page?.addEventListener('online', work)
   return () => page?.removeEventListener('online', work)
 }
 
-/** Calls `work` when the page is left or goes into the background, from where it may be discarded without another event. */
+/** Calls `work` when the page is left or hidden: a hidden page may be discarded without another event. */
 export function onPageHidden(work: () => void): void {
   const page = globalThis.window as Window | undefined
   page?.addEventListener('pagehide', work)
@@ -30,8 +30,20 @@ export function onPageHidden(work: () => void): void {
 const idleTimeoutMs = 2000
 const fallbackDelayMs = 500
 
-/** Does something once the page has nothing else to do, after two seconds at the latest. */
+/** Runs `work` when the page is idle, after two seconds at the latest. */
 export function whenIdle(work: () => unknown): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: idleTimeoutMs })
   else setTimeout(work, fallbackDelayMs)
+}
+
+/** Distance to the viewport at which content starts to load, CSS pixels. */
+export const viewportMarginPx = 400
+
+/** Calls `callback` when the element comes within `viewportMarginPx` of the viewport. Returns an unsubscribe function. */
+export function onNearViewport(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && callback(), {
+    rootMargin: `${viewportMarginPx}px`,
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
 }

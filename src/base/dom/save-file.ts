@@ -1,6 +1,6 @@
-const urlLifetimeMs = 60_000 // a download may begin late
+const urlLifetimeMs = 60_000 // the download may start late
 
-/** Hands a file to the shopper under a name. */
+/** Starts a download of a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -1,7 +1,10 @@
 import { atom, onMount } from 'nanostores'
 import { shared } from '../shared.ts'
 
-/** A part of the page's address as a store; follows back, forward, the kit's own writing and that of the page's scripts. */
+/**
+ * A part of the page's URL as a store. Follows back and forward, and where the Navigation API exists also `pushState` and
+ * `replaceState` of the kit and of other scripts.
+ */
 export const urlPart = (part: 'pathname' | 'search' | 'hash', fallback: string) =>
   shared(`address.${part}`, () => {
     const current = () => (typeof location === 'undefined' ? fallback : location[part])
@@ -20,25 +23,24 @@ export const urlPart = (part: 'pathname' | 'search' | 'hash', fallback: string) 
     return store
   })
 
-/** Path of the address. */
 export const $path = urlPart('pathname', '/')
 
-/** Runs when the path of the address changes, not its query or hash; returns how to stop that. */
+/** Calls `run` when the path of the URL changes, but not its query or hash. Returns an unsubscribe function. */
 export const onPathChange = (run: () => void): (() => void) => $path.listen(() => run())
 
-/** Query string of the address, with its question mark. */
+/** Query string of the URL, with its question mark. */
 export const $search = urlPart('search', '')
 
-/** Hash of the address, with its sign. */
+/** Hash of the URL, with its `#`. */
 export const $hash = urlPart('hash', '')
 
-/** Changes the hash without a step in the history. */
+/** Changes the hash without a history entry. */
 export function replaceHash(hash: string): void {
-  // whole, so that no <base> makes another page of it
+  // an absolute URL, because a <base> changes what a relative one resolves to
   const url = new URL(location.href)
   url.hash = hash
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
 
-/** Loads the page anew: nothing that it held in memory is left. */
+/** Reloads the document, which clears all state in memory. */
 export const reloadPage = (): void => location.reload()

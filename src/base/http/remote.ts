@@ -1,28 +1,29 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { stringify } from '../../model/stringify.ts'
+import { getAndTouch, setBounded } from '../bounded-map.ts'
 import { onOnline } from '../dom/page-events.ts'
 import { shared } from '../shared.ts'
 import type { Connection } from './request.ts'
 
-/** What is known of an answer; `value` of a failed or repeated request is the last good one. */
+/** State of a request; `value` while it reloads or after it failed is the last good one. */
 export type Remote<T> = { status: 'loading'; value?: T } | { status: 'ready'; value: T } | { status: 'failed'; error: unknown; value?: T }
 
 export interface RemoteStore<T> extends ReadableAtom<Remote<T>> {
-  /** asks again; the last answer stays meanwhile */
+  /** sends the request again; keeps the last value while it loads */
   reload(): void
 }
 
 interface RemoteOptions<Question, T> {
-  /** an answer to show until the fresh one is there */
+  /** a value to show until the response arrives */
   seed?: (shop: Connection, question: Question) => T | undefined
 }
 
 const maxCachedStores = 60
 
 /**
- * A family of stores, one per shop and question: it loads while somebody looks, every element that asks the same shares
- * it, a request nobody waits for is cancelled, one that failed is repeated when the connection is back, the last answers are
- * kept for the way back.
+ * A family of stores, one per shop and query, shared by all elements with the same query. A store loads when it gets its first
+ * subscriber, aborts its request when it loses the last one, and retries a failed request when the browser goes online. The
+ * most recently used stores are kept, so that going back needs no request.
  */
 export function remote<Question, T>(
   name: string,
@@ -32,23 +33,15 @@ export function remote<Question, T>(
   const stores = shared(`remote.${name}`, () => new Map<string, RemoteStore<T>>())
   return (shop: Connection, query: Question): RemoteStore<T> => {
     const key = stringify([shop.apiBase, query])
-    const known = stores.get(key)
-    if (known) {
-      stores.delete(key)
-      stores.set(key, known)
-      return known
-    }
+    const known = getAndTouch(stores, key)
+    if (known) return known
     const store = createRemoteStore((signal) => load(shop, query, signal), seed?.(shop, query))
-    stores.set(key, store)
-    for (const [old, candidate] of stores) {
-      if (stores.size <= maxCachedStores) break
-      if (candidate.lc === 0 && candidate !== store) stores.delete(old)
-    }
+    setBounded(stores, key, store, maxCachedStores, ({ lc: subscribers }) => subscribers === 0)
     return store
   }
 }
 
-/** Stands in for the store of a question that is not asked yet. */
+/** Placeholder for a store while its query is unknown: always loading, never sends a request. */
 export const $idle: RemoteStore<never> = Object.assign(atom<Remote<never>>({ status: 'loading' }), { reload() {} })
 
 const loading = <T>(value: T | undefined): Remote<T> => ({ status: 'loading', ...(value !== undefined && { value }) })

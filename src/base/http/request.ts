@@ -11,27 +11,26 @@ export interface Connection {
 }
 
 export interface SaveOptions {
-  /** lets the call outlive the page; a body that is too large for that is sent like any other */
+  /** lets the request outlive the page; ignored if the body exceeds the limit of the browser */
   keepalive?: boolean | undefined
 }
 
 export interface RequestOptions<S extends z.ZodMiniType> extends SaveOptions {
   method?: 'GET' | 'POST' | 'PUT'
-  /** absent, empty and undefined values are left out; keys keep this order */
+  /** undefined and empty values are omitted; keys keep their order */
   query?: Record<string, string | number | boolean | undefined>
   /** sent as JSON */
   body?: unknown
   headers?: Record<string, string>
-  /** schema of the answer */
   schema: S
-  /** asks for the total-count header */
+  /** requests the total-count header */
   withTotal?: boolean
-  /** statuses that are no surprise: the call throws them like others, but nobody is told of an error */
+  /** statuses that are thrown like other errors, but neither logged nor stored in `$requests` */
   expectedStatuses?: readonly number[]
   signal?: AbortSignal
 }
 
-/** A failed call: HTTP status (0 without an answer), address without its query, body as far as it was read. */
+/** A failed request: HTTP status (0 without a response), URL without its query, body if it was read. */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly status: number
@@ -45,18 +44,18 @@ export class RequestError extends Error {
   }
 }
 
-/** Requests under way and the message of the last one that failed (REQ-01..03, REQ-08). */
+/** Number of pending requests, and the message of the last one that failed (REQ-01..03, REQ-08). */
 export const $requests = shared('requests', () => atom<{ pending: number; error?: string }>({ pending: 0 }))
 
 const requestTimeoutMs = 15_000
-/** browsers refuse larger bodies of calls that outlive the page */
+/** limit of the Fetch standard for bodies of keepalive requests */
 const maxKeepaliveBytes = 64 * 1024
 const retryAfterLimitMs = 10_000
 const retriableStatuses = new Set([408, 429, 502, 503, 504])
 
 const preloaded = shared('request.early', () => new Map<string, Promise<Response>>())
 
-/** The address of a call, exactly as it is requested: the loader starts the same one early. */
+/** URL of a request. `elements/kit/preload.ts` must build the same one: its response is found by URL. */
 export function requestUrl(connection: Connection, path: string, query: RequestOptions<z.ZodMiniType>['query'] = {}): string {
   const parameters = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') parameters.append(key, String(value))
@@ -73,11 +72,11 @@ const sleep = (ms: number, signal?: AbortSignal) =>
     })
   })
 
-/** Rejects when a signal ends what it belongs to. */
+/** Rejects when the signal aborts; never resolves. */
 const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
-/** The signal of a call that ends when its caller leaves, or when no answer has come in time (R19). */
+/** A signal that aborts with the one of the caller, or after the timeout (R19). */
 function withTimeout(caller: AbortSignal | undefined) {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), requestTimeoutMs)
@@ -86,7 +85,7 @@ function withTimeout(caller: AbortSignal | undefined) {
 
 const canOutlivePage = (body: unknown) => new TextEncoder().encode(stringify(body) ?? '').length <= maxKeepaliveBytes
 
-/** How long to wait before the one repetition of a GET; undefined means there is none. */
+/** Delay before the only retry of a GET, milliseconds; undefined if the error is not retriable. */
 function retryDelay(error: unknown): number | undefined {
   if (!(error instanceof FetchError)) return undefined
   if (error.status !== undefined && !retriableStatuses.has(error.status)) return undefined
@@ -95,15 +94,15 @@ function retryDelay(error: unknown): number | undefined {
   return 200 + Math.random() * 300
 }
 
-/** The total-count header; undefined unless it is a count. */
+/** The total-count header; undefined if it is missing or not a number. */
 function readTotal(headers: Headers): number | undefined {
   const text = headers.get('total-count') ?? ''
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined
 }
 
 /**
- * Calls the shop and reads the answer through its schema; throws a `RequestError` for a status that is not OK, no
- * answer, a body that is not JSON or does not fit. A GET is repeated once, other methods never (R18).
+ * Sends a request to the shop and parses the response with its schema. Throws a `RequestError` for a status that is not OK, no
+ * response, a body that is not JSON, or one that does not match. A GET is retried once, other methods never (R18).
  */
 export async function request<S extends z.ZodMiniType>(
   connection: Connection,
@@ -122,7 +121,7 @@ export async function request<S extends z.ZodMiniType>(
       credentials: connection.credentials,
       retry: false,
       ...(keepalive && canOutlivePage(body) && { keepalive }),
-      signal: limit.signal, // its own timeout is not kept where there is a signal
+      signal: limit.signal, // ofetch ignores its own timeout if it gets a signal
       parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)),
       headers: { ...(withTotal && { 'Return-total-count': 'true' }), ...(method !== 'GET' && { 'X-Shop-Request': '1' }), ...headers },
       ...(body !== undefined && { body: stringify(body) }),

@@ -1,9 +1,9 @@
 import { $requests } from './request.ts'
 
-/** without a request for so long: what somebody needs has been asked for and has come */
+/** time without a pending request, so that dependent requests can start */
 const quietMs = 100
 
-/** Calls once, when nothing that was asked for is on its way any more. What is answered ends the wait. */
+/** Calls `act` once no request is pending. Returns a cancel function. */
 export function whenNetworkIdle(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const unsubscribe = $requests.subscribe(({ pending }) => {

@@ -1,19 +1,19 @@
 import { imageUrl, pixelRatioLimit } from './image-url.ts'
 
 interface HeightOptions {
-  /** css pixels at its tallest */
+  /** largest rendered height, CSS pixels */
   heightPx: number
   quality?: number | string | undefined
 }
 
-/** Sources of a picture that is as wide as its height makes it, and of its variant for screens of twice as many pixels (BANNER-10). */
+/** `src` and `srcSet` of a picture with a fixed height and its own aspect ratio; `2x` unless the shop limits the pixel ratio (BANNER-10). */
 export function heightSources(
   apiBase: string,
   id: string,
   { heightPx, quality }: HeightOptions,
 ): { src: string | undefined; srcSet: string | undefined } {
-  const at = (scale: number) => imageUrl(apiBase, id, { h: heightPx * scale, f: 'webp' })
+  const urlAt = (scale: number) => imageUrl(apiBase, id, { h: heightPx * scale, f: 'webp' })
   const scales = pixelRatioLimit(quality) === 2 ? [1, 2] : [1]
-  const candidates = scales.flatMap((scale) => at(scale)?.replace(/,/g, '%2C').concat(` ${scale}x`) ?? [])
-  return { src: at(1), srcSet: candidates.length ? candidates.join(', ') : undefined }
+  const candidates = scales.flatMap((scale) => urlAt(scale)?.replace(/,/g, '%2C').concat(` ${scale}x`) ?? [])
+  return { src: urlAt(1), srcSet: candidates.length ? candidates.join(', ') : undefined }
 }

@@ -1,15 +1,15 @@
-/** Whether the page is shown inside a page of another site. */
+/** Whether the page is framed by another origin. */
 export function isFrameOfOtherSite(): boolean {
   try {
     return window.top !== null && window.top.location.origin !== location.origin
   } catch {
-    return true // what is above may not be looked at
+    return true // a cross-origin location is not readable
   }
 }
 
 /**
- * Inside another site's frame, asks the browser for the shop's cookies; only a click may ask. Whatever is answered, the
- * caller goes on: what the browser keeps shows afterwards.
+ * In a frame, requests access to the shop's cookies; the browser requires a user gesture. Resolves even if it is denied:
+ * the next request shows whether cookies are sent.
  */
 export async function requestStorageAccess(): Promise<void> {
   if (window.top === window.self || typeof document.requestStorageAccess !== 'function') return

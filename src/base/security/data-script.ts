@@ -2,15 +2,15 @@ import { stringify } from '../../model/stringify.ts'
 import { trustedPolicy } from './trusted-policy.ts'
 
 /**
- * A script element that is only data for machines, such as structured data: it is never run. Undefined where the page's policy
- * lets no such element in.
+ * A script element with data, such as structured data, which never runs. Undefined if the page's Trusted Types policy
+ * forbids it.
  */
 export function dataScript(type: 'application/ld+json', value: object): HTMLScriptElement | undefined {
   const script = document.createElement('script')
   script.type = type
   const text = stringify(value).replace(/</g, '\\u003c')
   try {
-    script.textContent = (trustedPolicy()?.createScript(text) ?? text) as string // the types of the page know no trusted text
+    script.textContent = (trustedPolicy()?.createScript(text) ?? text) as string // the DOM types lack TrustedScript
   } catch {
     return undefined
   }

@@ -1,13 +1,14 @@
 import type { Config } from 'dompurify'
 import { atom, onMount } from 'nanostores'
+import { setBounded } from '../bounded-map.ts'
 import { loadChunk } from '../dom/chunk.ts'
 import { shared } from '../shared.ts'
 import { safeUrl } from './safe-url.ts'
 import { trustedPolicy } from './trusted-policy.ts'
 
 /**
- * Turns html of a shop or a content system into html without scripts, styles, forms, frames and elements of anybody's
- * own (R01–R04). `base` is where its relative addresses start. The same html cleaned twice stays the same.
+ * Removes scripts, styles, forms, frames and custom elements from HTML of a shop or a content system (R01..R04). `base`
+ * resolves its relative URLs. Idempotent.
  */
 export type Sanitizer = (html: string, base?: string) => string | TrustedHTML
 
@@ -18,7 +19,7 @@ const allowed: Config = {
     'p br hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s small sub sup mark code pre blockquote q cite abbr span div ' +
       'table caption thead tbody tfoot tr th td colgroup col a img figure figcaption details summary time bdi',
   ),
-  // no class, id, name, slot or part: they would reach for the styles and the slots of the element around
+  // no class, id, name, slot or part: they would match styles and slots of the surrounding element
   ALLOWED_ATTR: words('href title alt src width height colspan rowspan scope span start reversed datetime dir lang aria-label rel target'),
   ADD_ATTR: ['referrerpolicy', 'loading'],
   ALLOW_ARIA_ATTR: false,
@@ -32,7 +33,7 @@ function replaceUrl(node: Element, name: 'href' | 'src', safe: string | undefine
   else node.setAttribute(name, safe)
 }
 
-/** Links and pictures go through `safeUrl` and tell nobody where they stand; a link that opens a window gives no hold of this one. */
+/** Filters URLs of links and pictures with `safeUrl`, sends no referrer, and denies a new window its opener. */
 function sanitizeUrls(node: Element, base: string | undefined) {
   const href = node.localName === 'a' ? node.getAttribute('href') : null
   const src = node.localName === 'img' ? node.getAttribute('src') : null
@@ -49,21 +50,20 @@ function sanitizeUrls(node: Element, base: string | undefined) {
 }
 
 /**
- * Html as content systems write it, its styles under a name that is taken off: a page that allows none would be told of each,
- * though the browser only reads the document that they stand in.
+ * Renames `style` attributes before DOMPurify parses and removes them: with a CSP that forbids inline styles, browsers report
+ * each one, even though the document is inert.
  */
 const stripStyles = (html: string) => html.replace(/(<[a-z][^<>]*?[\s"'/])style(?=\s*=\s*["'])/gi, '$1x')
 
-/** Texts that are kept clean, and how long they may be: pages that somebody goes back and forth between. */
 const maxCachedTexts = 64
 const maxCachedLength = 50_000
 
-/** Browsers read some html differently each time: after this many rounds it is shown as text. */
+/** Some HTML parses differently each time. If it is not stable after this many rounds, it is escaped. */
 const maxRounds = 6
 
 async function createSanitizer(): Promise<Sanitizer> {
   const { default: createPurify } = await loadChunk(() => import('dompurify'))
-  const purify = createPurify(window) // an instance of our own: hooks of others on this page do not reach it
+  const purify = createPurify(window) // a separate instance, without the hooks of other scripts
   const policy = trustedPolicy()
   const config = { ...allowed, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: false }
   let from: string | undefined
@@ -85,16 +85,14 @@ async function createSanitizer(): Promise<Sanitizer> {
     from = base
     const text = settle(html)
     const clean = policy ? policy.createHTML(text) : text
-    if (html.length <= maxCachedLength) cached.set(key, clean)
-    const [oldest] = cached.keys()
-    if (cached.size > maxCachedTexts && oldest !== undefined) cached.delete(oldest)
+    if (html.length <= maxCachedLength) setBounded(cached, key, clean, maxCachedTexts)
     return clean
   }
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** The sanitizer, once somebody needs it and its code has arrived; a failed attempt is repeated by the next who looks. */
+/** The sanitizer; undefined until its code has loaded. The first subscriber starts the load; after a failure the next one retries. */
 export const $sanitizer = shared('sanitizer', () => {
   const $made = atom<Sanitizer | undefined>()
   onMount($made, () => {

@@ -1,8 +1,8 @@
 import { lazyModule } from '../dom/lazy-module.ts'
 
-/** What cleans html: both of its files, side by side. */
+/** Loads the sanitizer and its library in parallel. */
 export const sanitizerModule = lazyModule(async () => {
   const library = import('dompurify')
-  library.catch(() => {}) // who cleans hears of it
+  library.catch(() => {}) // the import in safe-html.ts reports the failure
   return import('./safe-html.ts')
 })

@@ -1,10 +1,10 @@
 const key = Symbol.for('shop-kit.address-secrets.v1')
 
-/** What was taken out of the address, by whichever copy of this file. */
+/** Parameters removed from the URL. On `globalThis`, because several bundles contain a copy of this file. */
 export const hiddenParameters = (): Map<string, string> =>
   ((globalThis as { [key]?: Map<string, string> })[key] ??= new Map<string, string>())
 
-/** Takes parameters out of the page's address, so that no later request and no script tells them on (R12). */
+/** Removes parameters from the page's URL, so that no referrer or script can leak them (R12). */
 export function hideParameters(names: readonly string[]): void {
   const url = new URL(location.href)
   const present = names.filter((name) => url.searchParams.has(name))
@@ -16,13 +16,13 @@ export function hideParameters(names: readonly string[]): void {
   history.replaceState(history.state, '', url)
 }
 
-/** What a secret parameter of the address said; it leaves the address with that, if it has not left before (R12). */
+/** Value of a secret parameter; removes it from the URL if it is still there (R12). */
 export function secretParameter(name: string): string | undefined {
   if (typeof location !== 'undefined') hideParameters([name])
   return hiddenParameters().get(name) || undefined
 }
 
-/** A secret that has done its work. */
+/** Deletes a used secret from memory. */
 export const forgetSecretParameter = (name: string): void => {
   hiddenParameters().delete(name)
 }

@@ -3,13 +3,13 @@ import { stringify } from '../../model/stringify.ts'
 import { shared } from '../shared.ts'
 
 /**
- * The address of a line of script that loads a script of another site: a page may start workers of its own site only. To be
- * revoked once the worker runs. The kit's addresses only: see trusted-policy.ts.
+ * Blob URL of a script that imports `url`: `new Worker` accepts same-origin URLs only. The caller revokes it once the worker
+ * runs, and passes URLs of the kit only.
  */
 export const workerLoader = (url: string): string =>
   URL.createObjectURL(new Blob([`import ${stringify(new URL(url, document.baseURI).href)}`], { type: 'text/javascript' }))
 
-/** Asks the page's policy for the loader of a script instead of the script. */
+/** Prefix for `createScriptURL` that requests the `workerLoader` of a script instead of its URL. */
 export const loaderPrefix = 'loader of '
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
@@ -20,26 +20,27 @@ interface PolicyRules {
 }
 type PolicyFactory = { createPolicy(name: string, rules: PolicyRules): Policy }
 
-/** JSON and nothing else: whoever gets hold of the policy cannot have it bless a script. */
+/** Throws unless the text is JSON, so that the policy cannot be abused to run a script. */
 function assertJson(text: string): string {
   JSON.parse(text)
   return text
 }
 
-/** Scripts of the kit beside this one, such as its workers, and no others. */
+/** Throws unless the script is below the folder of this one, as the workers of the kit are. */
 function assertKitUrl(url: string): string {
   if (!new URL(url, import.meta.url).href.startsWith(import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1)))
     throw new TypeError('Not a script of the kit')
   return url
 }
 
-/** Such a script, or a line that loads one, which the policy writes itself: no other line gets through. */
+/** A URL of the kit, or its `workerLoader`. The policy builds the loader itself, so that no other script can pass. */
 const kitUrlOrLoader = (url: string): string =>
   url.startsWith(loaderPrefix) ? workerLoader(assertKitUrl(url.slice(loaderPrefix.length))) : assertKitUrl(url)
 
 /**
- * What a page with `trusted-types shop-kit` lets through; a page has it once. Only `safe-html.ts`,
- * `data-script.ts` and starters of workers may use it: what they pass on is clean. Null where a browser has no such thing; throws where the page does not allow it.
+ * The Trusted Types policy `shop-kit`, created once per page. `createHTML` does not sanitize: only `safe-html.ts`,
+ * `data-script.ts` and code that starts workers may use it. Null if the browser lacks Trusted Types. Throws if the page's CSP
+ * forbids the policy.
  */
 export const trustedPolicy = (): Policy | null =>
   shared('trusted-policy', () => {

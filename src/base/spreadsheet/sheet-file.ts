@@ -1,19 +1,19 @@
 import writeExcel from 'write-excel-file/universal'
 
-/** A cell; null is empty. */
+/** null is an empty cell. */
 export type Cell = string | number | null
 export type Rows = readonly (readonly Cell[])[]
 
 export interface SheetLayout {
   /** title of the sheet */
   name: string
-  /** titles of the columns */
+  /** column titles */
   header: readonly string[]
-  /** characters that each column shows */
+  /** column widths, characters */
   widths: readonly number[]
 }
 
-/** An .xlsx file of one sheet. Takes a second for 50,000 rows and lets nothing else happen meanwhile: see sheet-writer.ts. */
+/** An .xlsx file with one sheet. Blocks its thread for about a second per 50,000 rows: see sheet-writer.ts. */
 export function sheetFile({ name, header, widths }: SheetLayout, rows: Rows): Promise<Blob> {
   const titles = header.map((value) => ({ value, fontWeight: 'bold' as const }))
   const columns = widths.map((width) => ({ width }))

@@ -1,11 +1,11 @@
 import { type Rows, type SheetLayout, sheetFile } from './sheet-file.ts'
 
-/** What the page tells the worker. */
+/** Message from the page to the worker. */
 export type SheetRequest = { rows: Rows } | { layout: SheetLayout }
-/** What the worker tells the page: that it is there, then the file. */
+/** Message from the worker to the page: `ready` once it runs, then the file. */
 export type SheetMessage = 'ready' | { file: Blob } | { failed: string }
 
-/** The part of a worker's scope that is needed here; the types of pages know another one. */
+/** Used part of the worker scope; the DOM library types `globalThis` as a window. */
 interface Scope {
   onmessage: ((event: MessageEvent<SheetRequest>) => void) | null
   postMessage(news: SheetMessage): void

@@ -3,16 +3,16 @@ import type { Rows, SheetLayout } from './sheet-file.ts'
 import type { SheetMessage, SheetRequest } from './sheet-worker.ts'
 import { startSheetWorker } from './start-sheet-worker.ts'
 
-/** Takes rows as they come and makes a file of them. */
+/** Collects rows and writes them to a file. */
 export interface SheetWriter {
   add(rows: Rows): void
-  /** The file; rejects when it cannot be made. */
+  /** Creates the file; rejects if that fails. */
   finish(layout: SheetLayout): Promise<Blob>
-  /** Gives back what it holds; needed after `finish` too. */
+  /** Releases worker and rows; call it after `finish`, too. */
   close(): void
 }
 
-/** In a worker the page stays as quick as before; where it may start none, the page makes the file itself, in slices. */
+/** Opens a writer in a worker. If the page cannot start one, the file is created in slices on the main thread. */
 export async function openSheet(): Promise<SheetWriter> {
   const worker = await startSheetWorker()
   return worker ? inWorker(worker) : inPage()

@@ -9,8 +9,8 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 export const sheetType = `${types.slice(0, types.lastIndexOf('.'))}.spreadsheetml.sheet`
 export const sheetPath = 'xl/worksheets/sheet1.xml'
 
-/** What XML can say in no way at all. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that it cannot say
+/** Characters that XML 1.0 cannot represent, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these control characters
 const unsayable = /[\x00-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(unsayable, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
@@ -21,11 +21,11 @@ const cellXml = (value: Cell, style: string) => {
   return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
 }
 
-/** A row of the sheet; the title row is bold. */
+/** XML of a row; the title row is bold. */
 export const rowXml = (cells: readonly Cell[], isTitle = false): string =>
   `<row>${cells.map((cell) => cellXml(cell, isTitle ? ' s="1"' : '')).join('')}</row>`
 
-/** What stands before the rows: the title row stays, columns have their widths. */
+/** XML before the rows: a frozen title row and the column widths. */
 export const sheetStart = ({ widths, header }: SheetLayout): string =>
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
@@ -38,7 +38,7 @@ const relation = (id: string, type: string, target: string) => `<Relationship Id
 const related = (...all: string[]) => `${head}<Relationships xmlns="${packages}/relationships">${all.join('')}</Relationships>`
 const empty = (name: string, inside: string) => `<${name}s count="1"><${name}>${inside}</${name}></${name}s>`
 
-/** Every other file of a workbook of one sheet, by its path. */
+/** The other files of a workbook with one sheet, by path. */
 export const workbookParts = ({ name }: SheetLayout): Readonly<Record<string, string>> => ({
   '[Content_Types].xml':
     `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +

@@ -2,11 +2,11 @@ import type { Rows, SheetLayout } from './sheet-file.ts'
 import { rowXml, sheetEnd, sheetPath, sheetStart, sheetType, workbookParts } from './sheet-xml.ts'
 import { zipFile } from './zip-file.ts'
 
-/** Work of the page at a time, milliseconds: a frame of the screen has 16. */
+/** Length of a slice; a frame at 60 Hz has 16 ms. */
 const sliceMs = 8
-const rowsAtOnce = 64
+const rowsPerCheck = 64
 
-/** Lets the page do what waits: drawing, a click on "Cancel". */
+/** Yields to the event loop, so that the page can render and handle a click on "Cancel". */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -20,20 +20,20 @@ const nextTask = () =>
 async function* sheetPieces(layout: SheetLayout, rows: Rows, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   let text = sheetStart(layout)
-  let until = performance.now() + sliceMs
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    for (const row of rows.slice(at, at + rowsAtOnce)) text += rowXml(row)
-    if (performance.now() < until) continue
+  let deadline = performance.now() + sliceMs
+  for (let index = 0; index < rows.length; index += rowsPerCheck) {
+    for (const row of rows.slice(index, index + rowsPerCheck)) text += rowXml(row)
+    if (performance.now() < deadline) continue
     yield encoder.encode(text)
     text = ''
     await nextTask()
     signal.throwIfAborted()
-    until = performance.now() + sliceMs
+    deadline = performance.now() + sliceMs
   }
   yield encoder.encode(text + sheetEnd)
 }
 
-/** The same file as of sheet-file.ts, made in slices between which the page goes on; rejects when it is aborted. */
+/** Creates the same spreadsheet as `sheetFile`, in slices that do not block the page. Rejects if aborted. */
 export function slicedSheet(layout: SheetLayout, rows: Rows, signal: AbortSignal): Promise<Blob> {
   const encoder = new TextEncoder()
   const parts = Object.entries(workbookParts(layout)).map(([name, text]) => ({ name, pieces: [encoder.encode(text)] }))

@@ -2,14 +2,14 @@ import { loaderPrefix, trustedPolicy, workerLoader } from '../security/trusted-p
 import type { SheetMessage } from './sheet-worker.ts'
 import address from './sheet-worker.ts?worker&url'
 
-/** time that a worker takes to be loaded, at most */
+/** time after which the blob URL is revoked; the worker has loaded by then */
 const loadMs = 60_000
 
 const isSameOrigin = () => new URL(address, document.baseURI).origin === location.origin
 
 /**
- * Starts what asks for a trusted address where the page demands one; throws where the page allows none. On a page of another
- * site a line of script loads the worker, which takes `worker-src blob:` where that site has a policy.
+ * Starts the worker. Throws if the page's CSP forbids it. On another origin than the kit's, a blob script imports the worker,
+ * which needs `worker-src blob:` if that page has a CSP.
  */
 function createWorker(): Worker {
   const policy = trustedPolicy()
@@ -20,7 +20,7 @@ function createWorker(): Worker {
   return worker
 }
 
-/** The worker that makes spreadsheets, once it runs; undefined where there can be none: the page's policy may refuse it. */
+/** Resolves with the spreadsheet worker once it runs; undefined if it cannot start, for example because the page's CSP forbids it. */
 export async function startSheetWorker(): Promise<Worker | undefined> {
   if (typeof Worker === 'undefined') return undefined
   try {

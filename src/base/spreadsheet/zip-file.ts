@@ -1,4 +1,4 @@
-/** A file of the archive, in pieces as they come. */
+/** A file of the archive, as a stream of pieces. */
 export interface ZipEntry {
   name: string
   pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
@@ -11,7 +11,7 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value
 })
 
-/** The checksum of a zip, gone on with further bytes. */
+/** Updates a CRC-32 checksum with further bytes. */
 function checksum(sum: number, bytes: Uint8Array): number {
   let index = ~sum
   for (const byte of bytes) index = (table[(index ^ byte) & 255] ?? 0) ^ (index >>> 8)
@@ -21,9 +21,9 @@ function checksum(sum: number, bytes: Uint8Array): number {
 const version = 20
 const namesInUtf8 = 0x0800
 const deflated = 8
-const firstDay = 33 // 1 January 1980: a zip has no earlier one
+const firstDay = 33 // 1 January 1980, the first date of the format
 
-/** Numbers one after the other, each with its bytes, the lowest first. */
+/** Packs little-endian numbers. */
 function numbers(...fields: readonly (readonly [value: number, bytes: 2 | 4])[]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(fields.reduce((sum, [, bytes]) => sum + bytes, 0)))
   let index = 0
@@ -35,7 +35,7 @@ function numbers(...fields: readonly (readonly [value: number, bytes: 2 | 4])[])
   return new Uint8Array(view.buffer)
 }
 
-/** A zip archive; the browser packs it beside the page, which only hands over the pieces. */
+/** Creates a zip archive, deflated by the browser. */
 export async function zipFile(entries: readonly ZipEntry[], type: string): Promise<Blob> {
   const files: BlobPart[] = []
   const directory: BlobPart[] = []

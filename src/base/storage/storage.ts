@@ -3,17 +3,17 @@ import { shared } from '../shared.ts'
 
 export type StorageError = 'full' | 'denied'
 
-/** Why what the shopper does is kept only until the page is left; undefined while storing works (R23). */
+/** Why changes are kept in memory only; undefined while storing works (R23). */
 export const $storageError = shared('storage.trouble', () => atom<StorageError | undefined>())
 
-/** Keys of what can be asked again: they make room when the storage is full. */
+/** Keys of caches, which are evicted when the storage is full. */
 const expendable = shared('storage.expendable', () => new Set<string>())
 const memory = shared('storage.memory', () => new Map<string, string>())
 
-/** Marks a key as one that may be dropped to make room. */
+/** Lets a key be evicted when the storage is full. */
 export const markExpendable = (key: string) => expendable.add(key)
 
-/** The browser's storage; null where it is denied, undefined where there is no browser. */
+/** localStorage; null if the browser denies access, undefined without a browser. */
 function browserStorage(): Storage | null | undefined {
   try {
     return globalThis.localStorage
@@ -56,7 +56,7 @@ function write(key: string, text: string): void {
       }
     }
   } catch {
-    // a storage that does not even let go of a key is treated like a full one
+    // eviction failed: treated like a full storage
   }
   if (stored) memory.delete(key)
   else memory.set(key, text)
@@ -70,22 +70,22 @@ function remove(key: string): void {
   try {
     browserStorage()?.removeItem(key)
   } catch {
-    // denied: there was nothing but memory
+    // denied: the value was in memory only
   }
 }
 
-/** Keys that start with a text, in no particular order. */
+/** Keys with a prefix, in no particular order. */
 export function storedKeys(start: string): string[] {
   const keys = new Set(memory.keys())
   try {
     for (const key of Object.keys(browserStorage() ?? {})) keys.add(key)
   } catch {
-    // denied: memory is all there is
+    // denied: keys in memory only
   }
   return [...keys].filter((key) => key.startsWith(start))
 }
 
-/** A record like localStorage that never throws: what the browser does not store lives in memory for this page view (R23). */
+/** A record like localStorage that never throws. Values that the browser does not store stay in memory until the page unloads (R23). */
 export function guardedStorage(): Record<string, string> {
   return new Proxy<Record<string, string>>(
     {},

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-
-const marginPx = 400
+import { onNearViewport, viewportMarginPx } from '../../base/dom/page-events.ts'
 
 /** Hidden elements do not load, except in a hidden `shop-block`: the page reveals it once its content has loaded. */
 function isVisible(element: HTMLElement): boolean {
@@ -16,12 +15,8 @@ export function useInViewport(ref: RefObject<HTMLElement | null>, isLazy: boolea
     const element = ref.current
     if (isInViewport || !element) return
     const { top, bottom } = element.getBoundingClientRect()
-    if (isVisible(element) && top < innerHeight + marginPx && bottom > -marginPx) return setInViewport(true)
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setInViewport(true), {
-      rootMargin: `${marginPx}px`,
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
+    if (isVisible(element) && top < innerHeight + viewportMarginPx && bottom > -viewportMarginPx) return setInViewport(true)
+    return onNearViewport(element, () => setInViewport(true))
   }, [ref, isInViewport])
   return isInViewport || !isLazy
 }

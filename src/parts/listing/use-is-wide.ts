@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { mediaStore } from '../../base/dom/media.ts'
-import { largeScreenPx } from '../../domain/constants.ts'
+import { largeScreenPx, largeScreenQuery } from '../../domain/constants.ts'
 import { useStore } from '../../kit/use-store.ts'
 
-const $largeScreen = mediaStore(`(min-width: ${largeScreenPx}px)`)
+const $largeScreen = mediaStore(largeScreenQuery)
 
 /** Whether filters fit next to the products, by the width of the viewport or of the element. */
 export function useIsWide(ref: RefObject<HTMLElement | null>, responsive: 'viewport' | 'container'): boolean {

@@ -1,3 +1,4 @@
+import { setBounded } from '../../base/bounded-map.ts'
 import { $requests } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { readEntry, withEntry } from '../../model/account/history-entry.ts'
@@ -20,14 +21,7 @@ const suspended = shared('page.held', () => ({ count: 0 }))
 // steps within one page, such as another page of a list, share its id
 const currentKey = () => `${readEntry(history.state)?.id} ${location.pathname}${location.search}${location.hash}`
 
-function saveState(key: string, state: ScrollState) {
-  scrollStates.delete(key)
-  scrollStates.set(key, state)
-  for (const old of scrollStates.keys()) {
-    if (scrollStates.size <= maxStates) return
-    scrollStates.delete(old)
-  }
-}
+const saveState = (key: string, state: ScrollState) => setBounded(scrollStates, key, state, maxStates)
 
 /** Takes the scroll position over from the browser, which forgets it where a page grows after it was drawn. */
 export function rememberScroll(): () => void {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isPlainClick } from '../../base/dom/plain-click.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
-import { largeScreenPx } from '../../domain/constants.ts'
+import { largeScreenQuery } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -22,7 +22,7 @@ export interface CartButtonProps {
   total?: ReactNode
 }
 
-const isLargeScreen = () => matchMedia(`(min-width: ${largeScreenPx}px)`).matches
+const isLargeScreen = () => matchMedia(largeScreenQuery).matches
 
 /** True if a click opens the side cart: the cart has items, and the screen is large or `side` is set (HEAD-06, HEAD-07). */
 const opensSideCart = (action: CartButtonProps['action'], count: number) =>

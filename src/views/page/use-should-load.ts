@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { onFirstInteraction } from '../../base/dom/page-events.ts'
-
-const marginPx = 400
+import { onFirstInteraction, onNearViewport } from '../../base/dom/page-events.ts'
 
 /**
  * Whether content further down should load: the user has interacted with the page, the URL had a hash, or the element nears
@@ -14,11 +12,7 @@ export function useShouldLoad(ref: RefObject<HTMLElement | null>, isEmpty: boole
   useEffect(() => {
     const element = ref.current
     if (shouldLoad || !isEmpty || !element) return
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setShouldLoad(true), {
-      rootMargin: `${marginPx}px`,
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
+    return onNearViewport(element, () => setShouldLoad(true))
   }, [ref, shouldLoad, isEmpty])
   return shouldLoad
 }

@@ -14,10 +14,10 @@ beforeEach(async () => {
   wire.become(await createSession(await openShop(), 'tomas'))
 })
 
-/** The business customer's orders. */
+/** All orders of the business customer. */
 const allOrders = async () => (await getOrders(shop, { page: 0, size: 100 })).orders
 
-test('CALL-23 ENT-17 GET /api/orders asks for the count and answers orders with their pieces', async () => {
+test('CALL-23 ENT-17 GET /api/orders returns a page of orders with quantities, and the total count', async () => {
   const { orders, total } = await getOrders(shop, { page: 1, size: 5 })
   expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/orders' })
   expect(wire.last().headers.get('Return-total-count')).toBe('true')
@@ -31,7 +31,7 @@ test('CALL-23 ENT-17 GET /api/orders asks for the count and answers orders with 
   }
 })
 
-test('CALL-24 CALL-25 the titles of every status of the orders, without parameters, in the language of the page', async () => {
+test('CALL-24 CALL-25 every status has a title in the language of the page, requested without parameters', async () => {
   const statuses = await getOrderStatuses(shop, 'en')
   expect(wire.last().path).toBe('/api/orders/order-statuses')
   expect([...wire.last().query]).toEqual([])
@@ -45,7 +45,7 @@ test('CALL-24 CALL-25 the titles of every status of the orders, without paramete
   expect((await getOrderStatuses(shop, 'lt')).delivered?.title).toBe('Pristatytas')
 })
 
-test('CALL-26 CALL-27 reasons and statuses of returns are codes with titles', async () => {
+test('CALL-26 CALL-27 reasons and statuses of returns have a code and a title', async () => {
   const reasons = await getReturnReasons(shop, 'en')
   expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/productReturns/reasons' })
   const statuses = await getReturnStatuses(shop, 'en')
@@ -54,7 +54,7 @@ test('CALL-26 CALL-27 reasons and statuses of returns are codes with titles', as
   expect(reasons.length).toBeGreaterThan(2)
 })
 
-test('CALL-28 ENT-18 the returns of an order: pieces, reason and status with code and title', async () => {
+test('CALL-28 ENT-18 a return has quantities, and a reason and a status with code and title', async () => {
   const answers = await Promise.all((await allOrders()).map(({ id }) => getReturns(shop, { orderId: id, lang: 'en' })))
   const found = answers.flat()
   expect(found.length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ test('CALL-28 ENT-18 the returns of an order: pieces, reason and status with cod
   expect(wire.last().query.get('orderId')).toBeTruthy()
 })
 
-test('ORD-02 CALL-28 what is asked to go back is fewer pieces of the order from then on', async () => {
+test('ORD-02 CALL-28 a requested return reduces the returnable quantity of the order', async () => {
   const [order] = (await allOrders()).filter(isReturnable)
   if (!order) throw new Error('Nothing can be returned')
   const question = { orderId: order.id, lang: 'en' }
@@ -94,7 +94,7 @@ test('ORD-02 CALL-28 what is asked to go back is fewer pieces of the order from 
   })
 })
 
-test('ACC-14 ENT-29 loyalty programs are asked for with size 100', async () => {
+test('ACC-14 ENT-29 loyalty programs are requested with size 100', async () => {
   const store = loyaltyProgramsStore(shop, { customer: 'tomas', lang: 'en' })
   const stop = store.listen(() => {})
   await expect.poll(() => store.get().status, { timeout: 5000 }).toBe('ready')
@@ -105,7 +105,7 @@ test('ACC-14 ENT-29 loyalty programs are asked for with size 100', async () => {
   expect(programs.some(({ products }) => products && products.length > 0)).toBe(true)
 })
 
-test('CALL-23 ACC-14 a visitor is refused', async () => {
+test('CALL-23 ACC-14 orders and loyalty programs are unauthorized for a visitor', async () => {
   wire.become('shop-session=nobody')
   await expect(getOrders(shop, { page: 0, size: 1 })).rejects.toMatchObject({ status: 401 })
   await expect(getLoyaltyPrograms(shop, { lang: 'en', size: 100 })).rejects.toMatchObject({ status: 401 })

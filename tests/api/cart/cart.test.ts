@@ -21,7 +21,7 @@ const filledCart = async () => {
 }
 
 describe('stored carts', () => {
-  test('CALL-17 CALL-18 the active cart is saved as a JSON text and read back', async () => {
+  test('CALL-17 CALL-18 the active cart is saved as a JSON text and loaded again', async () => {
     const cart = await filledCart()
     await saveCart(shop, cart)
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/carts', body: { active: true, data: JSON.stringify(cart) } })
@@ -29,11 +29,11 @@ describe('stored carts', () => {
     expect(Object.fromEntries(wire.last().query)).toEqual({ active: 'true' })
   })
 
-  test('CALL-17 without a stored cart there is none', async () => {
+  test('CALL-17 the active cart is undefined if none is stored', async () => {
     expect(await getActiveCart(shop)).toBeUndefined()
   })
 
-  test('CALL-16 a cart is restored by its id, without parameters', async () => {
+  test('CALL-16 a cart is requested by its id, without parameters', async () => {
     const cart = await filledCart()
     await saveCart(shop, cart)
     const stored: { id: string } = await (await fetch(`${shop.apiBase}/api/carts?active=true`)).json()
@@ -53,7 +53,7 @@ describe('prices', () => {
     expect(pricing).toMatchObject({ total: expect.any(Number), currency: 'EUR', productDetails: { 'line-1': { quantity: 2 } } })
   })
 
-  test('PRICE-01 total, details, currency and warnings of the server are what is shown', async () => {
+  test('PRICE-01 total, details, currency and warnings of the server are displayed', async () => {
     const cart = { ...(await filledCart()), discountCode: 'NO-SUCH-CODE' }
     const pricing = await priceCart(shop, priceRequest(cart))
     const shown = displayedCart(cart, pricing, { currency: 'USD' })
@@ -63,7 +63,7 @@ describe('prices', () => {
     expect(warningTexts(pricing.warnings)).toHaveLength(1)
   })
 
-  test('R27 a price that the shopper changed in the browser is not paid', async () => {
+  test('R27 the server ignores prices changed in the browser', async () => {
     const cart = await filledCart()
     const cheap = { ...cart, products: cart.products.map((line) => ({ ...line, price: 0.01, total: 0.01 })) }
     expect((await priceCart(shop, priceRequest(cheap))).total).toBe((await priceCart(shop, priceRequest(cart))).total)

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { openShop } from '../../server/shop.ts'
 
-/** A request as it left the kit. */
+/** An upload sent by the kit. */
 interface SentUpload {
   method: string
   path: string
@@ -10,7 +10,7 @@ interface SentUpload {
   form: FormData
 }
 
-/** What Node lacks of a browser: XMLHttpRequest, as far as an upload needs it, with the real shop behind it. */
+/** Stubs XMLHttpRequest, which Node lacks, as far as an upload needs it, and connects it to the real shop. */
 export async function connectUploads() {
   const { fetch } = await openShop()
   const sent: SentUpload[] = []
@@ -63,11 +63,11 @@ export async function connectUploads() {
   vi.stubGlobal('XMLHttpRequest', Upload)
   return {
     sent,
-    /** nothing gets through any more */
+    /** fails all further uploads */
     cut: () => {
       line.isDown = true
     },
-    /** holds every upload half way until the returned function is called */
+    /** pauses every upload halfway until the returned function is called */
     hold: () => {
       let open = () => {}
       line.gate = new Promise((resolve) => {

@@ -26,7 +26,7 @@ const someCategory = async () => {
 }
 
 describe('products', () => {
-  test('CALL-01 every parameter is sent under its name, lists joined by commas', async () => {
+  test('CALL-01 sends every parameter under its name, lists joined by commas', async () => {
     await getProducts(shop, {
       lang: 'en',
       'product-list': 'summer',
@@ -67,13 +67,13 @@ describe('products', () => {
     })
   })
 
-  test('CALL-01 ENT-01 what is not asked is not sent, products come back', async () => {
+  test('CALL-01 ENT-01 omits parameters that are not set and returns products', async () => {
     const product = await someProduct()
     expect([...wire.last().query.keys()].sort()).toEqual(['category', 'includeSubCategories', 'lang', 'size'])
     expect(product).toMatchObject({ id: expect.any(String), title: expect.any(String), priceNow: expect.any(Number) })
   })
 
-  test('CALL-02 the header Return-total-count is answered by total-count', async () => {
+  test('CALL-02 the header Return-total-count requests total-count', async () => {
     const question = { lang: 'en', category: await someCategory(), includeSubCategories: true, size: 2 }
     const counted = await getProducts(shop, question, undefined, { count: true })
     expect(wire.last().headers.get('Return-total-count')).toBe('true')
@@ -82,7 +82,7 @@ describe('products', () => {
     expect(wire.last().headers.has('Return-total-count')).toBe(false)
   })
 
-  test('LIST-23 a category sends category and includeSubCategories, a list product-list, a search search', async () => {
+  test('LIST-23 a category sends category and includeSubCategories, a product list product-list, a search search', async () => {
     const { toProductsQuery: productsQuestion } = await import('../../../src/domain/listing/listing-request.ts')
     const query = { page: 0, size: 50, filters: {} }
     const context = { language: 'en' }
@@ -95,7 +95,7 @@ describe('products', () => {
     expect(await names({ search: 'mug' })).toMatchObject({ search: 'mug' })
   })
 
-  test('CALL-07 ENT-02 variants are asked by path and id', async () => {
+  test('CALL-07 ENT-02 variants are requested by path and id', async () => {
     const { productId, id } = await someProduct()
     const variants = await getVariants(shop, productId ?? id, { lang: 'en', variantCodes: [] })
     expect(wire.last().path).toBe(`/api/products/${productId ?? id}/variants`)
@@ -103,14 +103,14 @@ describe('products', () => {
     expect(variants[0]).toMatchObject({ code: expect.any(String) })
   })
 
-  test('CALL-08 prices by quantity and date are asked with lang', async () => {
+  test('CALL-08 prices by quantity and date are requested with lang', async () => {
     const { productId, id } = await someProduct()
     expect(await getQuantityDatePricing(shop, productId ?? id, 'en')).toEqual(expect.any(Array))
     expect(wire.last().path).toBe(`/api/products/${productId ?? id}/quantity-date-pricing`)
     expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en' })
   })
 
-  test('CALL-09 FILT-14 filters are asked with each field of its own and have an active flag', async () => {
+  test('CALL-09 FILT-14 filters are requested with one parameter per field and have an active flag', async () => {
     const category = await someCategory()
     const filters = await getFilters(shop, {
       lang: 'en',
@@ -133,8 +133,8 @@ describe('products', () => {
   })
 })
 
-describe('the rest of the shop', () => {
-  test('CALL-10 ENT-07 categories are asked with all their parameters', async () => {
+describe('categories, configuration and images', () => {
+  test('CALL-10 ENT-07 categories are requested with all parameters', async () => {
     const question = {
       lang: 'en',
       title: 'mug',
@@ -162,7 +162,7 @@ describe('the rest of the shop', () => {
     expect(wire.last().headers.get('Return-total-count')).toBe('true')
   })
 
-  test('CALL-32 countries are asked without parameters', async () => {
+  test('CALL-32 countries are requested without parameters', async () => {
     expect((await getCountries(shop)).find(({ code }) => code === 'LT')).toMatchObject({ VAT: 0.21 })
     expect(wire.last()).toMatchObject({ path: '/api/countries/settings', method: 'GET' })
     expect([...wire.last().query]).toEqual([])
@@ -174,12 +174,12 @@ describe('the rest of the shop', () => {
     expect(texts['Add to cart']).toEqual(expect.any(String))
   })
 
-  test('CALL-35 a key without a text is posted', async () => {
+  test('CALL-35 a missing translation is posted with its key', async () => {
     await reportMissingTranslation(shop, 'No such text yet')
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/translations', body: { key: 'No such text yet' } })
   })
 
-  test('CALL-52 ENT-20 ENT-22 the configuration is asked with lang', async () => {
+  test('CALL-52 ENT-20 ENT-22 the configuration is requested with lang', async () => {
     const configuration = await getConfiguration(shop, 'en')
     expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en' })
     expect(configuration).toMatchObject({
@@ -189,7 +189,7 @@ describe('the rest of the shop', () => {
     })
   })
 
-  test('CALL-39 a picture is asked with w, h, fit and f', async () => {
+  test('CALL-39 an image is requested with w, h, fit and f', async () => {
     const { images } = await someProduct()
     const address = imageUrl(shop.apiBase, images?.[0] ?? '', { w: 96, h: 96, fit: 'contain', f: 'webp' }) ?? ''
     const response = await fetch(address)
@@ -197,7 +197,7 @@ describe('the rest of the shop', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
   })
 
-  test('GEN-08 every call that knows a language carries it', async () => {
+  test('GEN-08 every request that depends on the language sends it', async () => {
     const { id } = await someProduct()
     wire.sent.length = 0
     await getProducts(shop, { lang: 'lt', size: 1 })

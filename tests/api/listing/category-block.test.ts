@@ -8,7 +8,7 @@ import { connect, shop } from '../connect.ts'
 
 const context = { language: 'en' }
 
-test('CAT-04 the data of a category block are id, defaultSort, displaySubcategoriesProducts, renderType, parentId, hasChildNodes', () => {
+test('CAT-04 the data of a category block has id, defaultSort, displaySubcategoriesProducts, renderType, parentId and hasChildNodes', () => {
   const data = {
     id: 12,
     defaultSort: 'price_asc',
@@ -22,7 +22,7 @@ test('CAT-04 the data of a category block are id, defaultSort, displaySubcategor
   expect(categoryBlock.safeParse({ renderType: 'everything' }).success).toBe(false)
 })
 
-test('CAT-05 defaultSort orders the products while the query has no sort', async () => {
+test('CAT-05 defaultSort applies if the query has no sort', async () => {
   const wire = await connect(openReadShop)
   const prices = async (address: string) => {
     const query = readListingQuery(new URLSearchParams(address), { defaults: { sort: 'price_asc' } })
@@ -35,7 +35,7 @@ test('CAT-05 defaultSort orders the products while the query has no sort', async
   expect(await prices('sort=price_desc')).toEqual(rising.toReversed())
 })
 
-test('CAT-06 displaySubcategoriesProducts asks with includeSubCategories for the products below', async () => {
+test('CAT-06 displaySubcategoriesProducts requests products with includeSubCategories', async () => {
   const wire = await connect(openReadShop)
   const count = async (subcategories: boolean) => {
     const question = toProductsQuery({ category: 'hand-tools', subcategories }, readListingQuery(new URLSearchParams()), context)

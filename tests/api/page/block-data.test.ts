@@ -71,11 +71,11 @@ const whole: Record<Known, object> = {
   },
 }
 
-test.each(Object.keys(schemas) as Known[])('ENT-28 every field of the data of a block %s is read as it is stored', (type) => {
+test.each(Object.keys(schemas) as Known[])('ENT-28 the schema of block %s keeps every field', (type) => {
   expect(schemas[type].parse(whole[type])).toEqual(whole[type])
 })
 
-test('ENT-28 BANNER-05 BANNER-09 what the shop answers about its blocks is understood whole', async () => {
+test('ENT-28 BANNER-05 BANNER-09 the schemas keep every field of the blocks of the shop', async () => {
   const routes = await Promise.all(
     ['/', paths.allBlocks.en, paths.allBlocks.lt].map((path) => getRoute(shop, { path, search: '', lang: 'en' })),
   )

@@ -11,14 +11,14 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('CALL-56 NL-03 ENT-30 an address is subscribed with the consent', async () => {
+test('CALL-56 NL-03 ENT-30 a subscription has e-mail and consent', async () => {
   await postSubscription(shop, { email: 'rasa@firm.example', gdprAccepted: true })
   expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/newsletter/subscribe' })
   expect(wire.last().body).toEqual({ email: 'rasa@firm.example', gdprAccepted: true })
   expect(newsletterSubscription.safeParse(wire.last().body).success).toBe(true)
 })
 
-test('CALL-56 an address that is none is a bad request', async () => {
+test('CALL-56 an invalid e-mail is a bad request', async () => {
   await expect(postSubscription(shop, { email: 'rasa', gdprAccepted: true })).rejects.toMatchObject({ status: 400 })
 })
 

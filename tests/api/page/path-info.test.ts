@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('GET /content/path-info', () => {
-  test('CALL-58 ROUTE-06 ROUTE-17 asks by path, search, lang and token, and reads the route', async () => {
+  test('CALL-58 ROUTE-06 ROUTE-17 sends path, search, lang and token and returns the route', async () => {
     const route = await getRoute(shop, { path: '/c/workshop', search: 'page=2', lang: 'en', token: 'preview' })
     expect(Object.fromEntries(server.last().query)).toEqual({ path: '/c/workshop', search: 'page=2', lang: 'en', token: 'preview' })
     expect(server.last()).toMatchObject({ method: 'GET', path: '/content/path-info' })
@@ -22,12 +22,12 @@ describe('GET /content/path-info', () => {
     expect(route.blocks?.map(({ type }) => type)).toContain('category')
   })
 
-  test('CALL-58 without query and token neither is sent, and a page that does not exist is an empty route', async () => {
+  test('CALL-58 omits an empty search and token; an unknown page is an empty route', async () => {
     expect(await getRoute(shop, { path: '/no-such-page', search: '', lang: 'en' })).toEqual({})
     expect([...server.last().query.keys()]).toEqual(['path', 'lang'])
   })
 
-  test('CALL-58 R16 an answer that is no route is a failed call', async () => {
+  test('CALL-58 R16 a response that is not a route is an error', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ path: 7, blocks: 'none' }))
     vi.spyOn(console, 'error').mockReturnValue()
     await expect(getRoute(shop, { path: '/', search: '', lang: 'en' })).rejects.toThrow('Http status 200')

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The answer of a store that somebody looks at. */
+/** Subscribes to a store until it has loaded. */
 const answerOf = <T>(store: RemoteStore<T>) =>
   new Promise<Remote<T>>((resolve) => {
     const stop = store.subscribe((answer) => {
@@ -27,7 +27,7 @@ const answerOf = <T>(store: RemoteStore<T>) =>
     })
   })
 
-test('CALL-06 PDP-29 an inputProduct attribute asks for products with size 10', async () => {
+test('CALL-06 PDP-29 an inputProduct attribute requests products with size 10', async () => {
   const question = { lang: 'en', attribute: 'matching_product', product: 'bp-1001', search: undefined }
   const { value } = await answerOf(pickableProductsStore(shop, question))
   expect(Object.fromEntries(wire.last().query)).toEqual({
@@ -43,7 +43,7 @@ test('CALL-06 PDP-29 an inputProduct attribute asks for products with size 10', 
   expect(found.value?.map(({ id }) => id)).toContain(value?.[0]?.id)
 })
 
-test('a product is asked for by its id, without a size, and comes with texts and all attributes', async () => {
+test('a product requested by id has descriptions and all attributes', async () => {
   const { value } = await answerOf(productStore(shop, { lang: 'en', id: 'bp-1001' }))
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', id: 'bp-1001' })
   expect(Object.keys(value?.descriptionByTabCode ?? {})).toEqual(['description', 'care', 'delivery'])
@@ -52,20 +52,20 @@ test('a product is asked for by its id, without a size, and comes with texts and
   )
 })
 
-test('a product is asked for by the code of a variant and comes whole', async () => {
+test('a product requested by the code of a variant has all variants', async () => {
   const { value } = await answerOf(productStore(shop, { lang: 'en', code: 'BP-1001-green' }))
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', variantCodes: 'BP-1001-green' })
   expect(value).toMatchObject({ productId: 'bp-1001', description: expect.any(String) })
   expect(value?.codes).toHaveLength(5)
 })
 
-test('a product that is gone is known to be gone, a failed call is not', async () => {
+test('a missing product is null, unlike a failed request', async () => {
   expect(await answerOf(productStore(shop, { lang: 'en', id: 'nothing' }))).toEqual({ status: 'ready', value: null })
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
   expect(await answerOf(productStore(shop, { lang: 'lt', id: 'nothing' }))).toMatchObject({ status: 'failed' })
 })
 
-test('CALL-07 variants are asked for with all parameters and answered accordingly', async () => {
+test('CALL-07 variants are requested with all parameters and filtered by them', async () => {
   const question = { lang: 'en', id: 'bp-1001', splitByAttribute: 'colour' }
   const codes = async (more: object) => (await answerOf(variantsStore(shop, { ...question, ...more }))).value?.map(({ code }) => code)
   expect(await codes({})).toHaveLength(5)
@@ -81,7 +81,7 @@ test('CALL-07 variants are asked for with all parameters and answered accordingl
   })
 })
 
-test('CALL-07 CALL-08 variants and prices are asked for once however many look', async () => {
+test('CALL-07 CALL-08 variants and prices are requested once for all subscribers', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => answerOf(variantsStore(shop, { lang: 'en', id: 'co-1702' }))))
   expect(first?.value).toHaveLength(27)
   expect(second).toBe(first)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 let accounts = 0
 
-/** Makes an account; its address is a new one at a second chance, too. */
+/** Creates an account; its e-mail is unique, even if the test is retried. */
 async function account(name: string, more: Partial<Parameters<typeof createCustomer>[1]> = {}): Promise<string> {
   const { db, deps } = await openShop()
   const email = `${++accounts}-${name}`
@@ -31,10 +31,10 @@ async function account(name: string, more: Partial<Parameters<typeof createCusto
 const newPassword = 'nine herons near the mill'
 
 describe('login', () => {
-  test('CALL-40 ENT-32 e-mail and password are sent, and the session is the customer’s', async () => {
+  test('CALL-40 ENT-32 sends e-mail and password and starts the session of the customer', async () => {
     const email = await account('calls-login@example.com')
     await postLogin(shop, { email, password: goodPassword })
-    // what the carts of a file before have put off may come now, too
+    // not `last()`: deferred requests of a previous test file may follow
     expect(wire.to('/api/customer/login')).toMatchObject([{ method: 'POST', body: { email, password: goodPassword } }])
     expect(await getAccountDetails(shop)).toMatchObject({ email })
   })
@@ -43,7 +43,7 @@ describe('login', () => {
     ['EmailNotValidated', { awaitsEmail: true }],
     ['NotApprovedByAdmin', { awaitsApproval: true }],
     ['IncorrectCredentials', undefined],
-  ] as const)('SESS-08 the shop’s refusal %s is understood', async (problem, state) => {
+  ] as const)('SESS-08 maps the error %s of the shop', async (problem, state) => {
     const email = state ? await account(`${problem}@example.com`, state) : 'nobody@example.com'
     const refused = await postLogin(shop, { email, password: goodPassword }).catch((error: { status: number; body: unknown }) => error)
     expect(refused && loginProblem(refused.status, refused.body)).toBe(problem)
@@ -51,7 +51,7 @@ describe('login', () => {
 })
 
 describe('confirmation by e-mail', () => {
-  test('CALL-44 CALL-45 a mail sent again has a token that approves the account, once', async () => {
+  test('CALL-44 CALL-45 the token of a repeated e-mail approves the account once', async () => {
     const email = await account('calls-approval@example.com', { awaitsEmail: true })
     await postConfirmationEmail(shop, { lang: 'lt', email })
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/send-confirmation-email/lt', body: { email } })
@@ -64,13 +64,13 @@ describe('confirmation by e-mail', () => {
 })
 
 describe('passwords', () => {
-  test('CALL-51 ENT-33 PWD-15 the policy is asked for without parameters', async () => {
+  test('CALL-51 ENT-33 PWD-15 the policy is requested without parameters', async () => {
     expect(await getPasswordPolicy(shop)).toMatchObject({ min: 8, max: 128, requireLetter: false, requireNumber: false })
     expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/password_policy' })
     expect([...wire.last().query]).toEqual([])
   })
 
-  test('CALL-46 CALL-47 PWD-11 the id of the mail sets a new password', async () => {
+  test('CALL-46 CALL-47 PWD-11 the id of the e-mail sets a new password once', async () => {
     const email = await account('calls-reset@example.com')
     await postReset(shop, { lang: 'en', email })
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/reset', body: { lang: 'en', email } })
@@ -81,7 +81,7 @@ describe('passwords', () => {
     await expect(postSetPassword(shop, { password: newPassword, id })).rejects.toMatchObject({ name: 'RequestError' })
   })
 
-  test('CALL-48 PWD-12 without an id the password of who is logged in is changed', async () => {
+  test('CALL-48 PWD-12 without an id the password of the logged-in customer changes', async () => {
     const email = await account('calls-update@example.com')
     await expect(postUpdatePassword(shop, { password: newPassword })).rejects.toMatchObject({ status: 401 })
     await postLogin(shop, { email, password: goodPassword })
@@ -92,13 +92,16 @@ describe('passwords', () => {
   })
 })
 
-describe('other providers', () => {
-  test.each(['facebook', 'google', 'apple'] as const)('CALL-50 the code of %s registers first and logs in then', async (provider) => {
-    const code = await socialCode(provider)
-    expect(await postSocialCode(shop, provider, code)).toBe(201)
-    expect(wire.last()).toMatchObject({ method: 'POST', path: `/api/auth/${provider}`, body: { code } })
-    expect(await getAccountDetails(shop)).toBeDefined()
-    expect(await postSocialCode(shop, provider, await socialCode(provider))).toBe(200)
-    await expect(postSocialCode(shop, provider, code)).rejects.toMatchObject({ status: 401 })
-  })
+describe('social login', () => {
+  test.each(['facebook', 'google', 'apple'] as const)(
+    'CALL-50 a code of %s registers the first time and logs in the second',
+    async (provider) => {
+      const code = await socialCode(provider)
+      expect(await postSocialCode(shop, provider, code)).toBe(201)
+      expect(wire.last()).toMatchObject({ method: 'POST', path: `/api/auth/${provider}`, body: { code } })
+      expect(await getAccountDetails(shop)).toBeDefined()
+      expect(await postSocialCode(shop, provider, await socialCode(provider))).toBe(200)
+      await expect(postSocialCode(shop, provider, code)).rejects.toMatchObject({ status: 401 })
+    },
+  )
 })

@@ -30,8 +30,8 @@ const [ona, tomas] = ['ona', 'tomas'].map((id) => demoCustomers.find((one) => on
 if (!ona || !tomas) throw new Error('The demo lacks its accounts')
 const logIn = ({ email, password }: { email: string; password: string }) => postLogin(shop, { email, password })
 
-describe('details', () => {
-  test('CALL-42 ENT-19 a customer’s details have the fields of the specification, asked for without parameters', async () => {
+describe('account details', () => {
+  test('CALL-42 ENT-19 have the fields of the specification and are requested without parameters', async () => {
     await logIn(tomas)
     const details = await getAccountDetails(shop)
     expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/customer/account-details', body: undefined })
@@ -49,14 +49,14 @@ describe('details', () => {
     })
   })
 
-  test('CALL-42 a visitor has none, which is no error', async () => {
+  test('CALL-42 are undefined for a visitor, without an error', async () => {
     expect(await getAccountDetails(shop)).toBeUndefined()
     expect(console.error).not.toHaveBeenCalled()
     expect($requests.get().pending).toBe(0)
   })
 })
 
-test('CALL-41 SESS-05 the log-out has an empty body, and nobody is logged in afterwards', async () => {
+test('CALL-41 SESS-05 logout sends an empty body and ends the session', async () => {
   await logIn(ona)
   await postLogOut(shop)
   expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/customer/logout', body: undefined })
@@ -65,7 +65,7 @@ test('CALL-41 SESS-05 the log-out has an empty body, and nobody is logged in aft
   await expect(postLogOut(shop)).resolves.toBeUndefined()
 })
 
-test('CALL-43 IMP-01 the token is posted as token, and logs the operator’s browser in as the customer', async () => {
+test('CALL-43 IMP-01 impersonation posts the token, which works once', async () => {
   const { token, cookie } = await startImpersonation(await openShop(), 'ona')
   wire.become(cookie)
   await impersonate(shop, token)
@@ -73,7 +73,7 @@ test('CALL-43 IMP-01 the token is posted as token, and logs the operator’s bro
   await expect(impersonate(shop, token)).rejects.toThrow('/api/customer/impersonate')
 })
 
-test('CALL-23 the number of orders comes in the total-count header', async () => {
+test('CALL-23 the number of orders is read from the total-count header', async () => {
   await logIn(tomas)
   const count = await getOrderCount(shop)
   expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/orders' })
@@ -82,7 +82,7 @@ test('CALL-23 the number of orders comes in the total-count header', async () =>
   expect(count).toBeGreaterThan(0)
 })
 
-/** A cart with one real product. */
+/** A cart with a product of the shop. */
 async function realCart(): Promise<Cart> {
   const [product] = await (await openShop()).read<{ id: string; productId?: string; codes: string[] }[]>(
     '/api/products?lang=en&size=1&category=workshop&includeSubCategories=true',
@@ -92,7 +92,7 @@ async function realCart(): Promise<Cart> {
   return { guid: 'cart-1', expiry: 1, products: [{ ...line, attributes: { engraving: 'For Ona' } }], address: { name: 'Ona' } }
 }
 
-test('GEN-04 prices are asked for the country of the person, or of the company', async () => {
+test('GEN-04 prices are requested for the country of the person or of the company', async () => {
   const cart = await realCart()
   for (const [account, country] of [
     [ona, ona.details.country],
@@ -104,7 +104,7 @@ test('GEN-04 prices are asked for the country of the person, or of the company',
   }
 })
 
-test('CALL-19 the report of a cart has its five fields and nothing about the person', async () => {
+test('CALL-19 a reported marketing cart has five fields and no personal data', async () => {
   await logIn(ona)
   const cart = await realCart()
   const pricing = await priceCart(shop, priceRequest(cart))
@@ -124,7 +124,7 @@ test('CALL-19 the report of a cart has its five fields and nothing about the per
   expect(JSON.stringify(wire.last().body)).not.toContain('Ona')
 })
 
-test('CART-16 a priced cart is reported in one call when somebody is logged in, and not for a visitor', async () => {
+test('CART-16 a priced cart is reported once for a customer and never for a visitor', async () => {
   configure({ apiBase: shop.apiBase })
   const [line] = (await realCart()).products
   if (!line) throw new Error('The cart is empty')

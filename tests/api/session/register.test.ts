@@ -30,7 +30,7 @@ const filled = (email: string): RegistrationValues => ({
   agreeToPrivacyAndTerms: true,
 })
 
-test('REG-06 REG-08 CALL-49 every field and the consent are sent, in the language of the page', async () => {
+test('REG-06 REG-08 CALL-49 registration sends every field, the consent and the language of the page', async () => {
   const sent = toRegistration(filled('every@medis.example'))
   await postRegistration(shop, sent, { lang: 'lt', temporary: false })
   expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/register/lt' })
@@ -39,7 +39,7 @@ test('REG-06 REG-08 CALL-49 every field and the consent are sent, in the languag
   expect(Object.keys(wire.last().body as object).sort()).toEqual(Object.keys(registration.shape).sort())
 })
 
-test('REG-07 CALL-49 a temporary session is asked for where neither approval nor confirmation is on, and nowhere else', async () => {
+test('REG-07 CALL-49 registration requests a temporary session only if neither approval nor confirmation is enabled', async () => {
   const { deps } = await openShop()
   for (const customerRegistrationApprovedByAdmin of [true, false])
     for (const customerEmailConfirmation of [true, false]) {
@@ -54,7 +54,7 @@ test('REG-07 CALL-49 a temporary session is asked for where neither approval nor
     }
 })
 
-test('REG-10 what the shop says of an address that has an account can be read', async () => {
+test('REG-10 registration of a known e-mail fails with a message', async () => {
   const again = { ...filled('every@medis.example'), password: `${goodPassword} 2`, password2: `${goodPassword} 2` }
   await expect(postRegistration(shop, toRegistration(again), { lang: 'en', temporary: false })).rejects.toMatchObject({
     status: 409,

@@ -2,10 +2,10 @@ import { defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
 import type { SocialProvider } from '../../../src/model/session/social-provider.ts'
 import { openShop } from '../../server/shop.ts'
 
-/** People of the simulated providers who have no account of the shop. */
+/** People of the simulated providers without an account of the shop. */
 const strangers: Record<SocialProvider, string> = { facebook: 'fb-1002', google: 'go-2002', apple: 'ap-3001' }
 
-/** The code with which a simulated provider sends somebody back to the shop; without an account of the shop unless told otherwise. */
+/** The code of a simulated provider; by default for a person without an account of the shop. */
 export async function socialCode(provider: SocialProvider, person = strangers[provider]): Promise<string> {
   const shop = await openShop()
   const configuration = await shop.read<Record<string, string>>('/api/configuration')

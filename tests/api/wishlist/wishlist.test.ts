@@ -19,7 +19,7 @@ const realWishes = async (count: number): Promise<[string, string[]][]> => {
   return products.map(({ productId, id, codes }) => [productId ?? id, codes?.slice(0, 1) ?? []])
 }
 
-test('WISH-05 of 23 products 10, 10 and 3 are asked about, and what the shop does not have goes', async () => {
+test('WISH-05 23 products are checked in batches of 10, 10 and 3, and missing ones are removed', async () => {
   const wished = await realWishes(21)
   const [[firstId = ''] = []] = wished
   $wishlist.set({ ...Object.fromEntries(wished), 'no-such-product': ['NO-1'], 'nor-this': ['NO-2'] })
@@ -36,21 +36,21 @@ test('WISH-05 of 23 products 10, 10 and 3 are asked about, and what the shop doe
   expect($wishlist.get()[firstId]).toEqual(wished[0]?.[1])
 })
 
-test('WISH-04 the shop names every variant of a product, so that a wished one is never taken for gone', async () => {
+test('WISH-04 listed products have the codes of their variants', async () => {
   const ids = (await realWishes(10)).map(([id]) => id)
   const listed = await getListedProducts(shop, 'en', ids)
   expect(listed.map((product) => product.productId ?? product.id).sort()).toEqual([...ids].sort())
   for (const { codes } of listed) expect(codes?.length).toBeGreaterThan(0)
 })
 
-/** Goes on as a customer of the shop with a session. */
+/** Logs in as a customer; returns the PUT requests sent since. */
 async function becomeCustomer(email: string) {
   wire.become((await logIn(await openShop(), email)).cookie)
   const before = wire.sent.length
   return () => wire.sent.slice(before).filter(({ method }) => method === 'PUT')
 }
 
-test('CALL-21 CALL-22 the map itself is the body of the PUT, and comes back as variantCodesByProductId', async () => {
+test('CALL-21 CALL-22 the body of the PUT is the map, which GET returns as variantCodesByProductId', async () => {
   await expect(getWishlist(shop)).rejects.toThrow('401')
   const puts = await becomeCustomer('calls@example.com')
   await saveWishlist(shop, { axe: ['AX-1'] })
@@ -59,10 +59,10 @@ test('CALL-21 CALL-22 the map itself is the body of the PUT, and comes back as v
 })
 
 test.each([
-  ['has more: it is saved', { axe: ['AX-1'] }, { axe: ['AX-2'] }, 1],
-  ['has no more: nothing is saved', { axe: ['AX-1', 'AX-2'] }, { axe: ['AX-2'] }, 0],
-  ['is what an empty browser finds: nothing is saved', { axe: ['AX-1'] }, {}, 0],
-])('WISH-07 WISH-08 at a login the union %s', async (what, atServer, here, expected) => {
+  ['with new items is saved', { axe: ['AX-1'] }, { axe: ['AX-2'] }, 1],
+  ['without new items is not saved', { axe: ['AX-1', 'AX-2'] }, { axe: ['AX-2'] }, 0],
+  ['with an empty wishlist is not saved', { axe: ['AX-1'] }, {}, 0],
+])('WISH-07 WISH-08 after login the union %s', async (what, atServer, here, expected) => {
   await becomeCustomer(`${what.length}-${expected}@example.com`)
   await saveWishlist(shop, atServer)
   $wishlist.set(here)
@@ -72,7 +72,7 @@ test.each([
   expect((await getWishlist(shop)).axe?.toSorted()).toEqual($wishlist.get().axe?.toSorted())
 })
 
-test('WISH-06 after pruning the copy of a customer is updated', async () => {
+test('WISH-06 pruning updates the stored wishlist of a customer', async () => {
   const wished = Object.fromEntries(await realWishes(2))
   const puts = await becomeCustomer('pruned@example.com')
   $customer.set({})
