@@ -3,14 +3,14 @@ import { useSheet } from '../kit/use-sheet.ts'
 import sheet from './tabs.css?sheet'
 
 interface TabsProps {
-  /** name of the row of tabs */
+  /** label of the tab list */
   label: string
   tabs: readonly { code: string; label: string; content: ReactNode }[]
 }
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** Panels of which one is shown; arrows, Home and End lead from tab to tab, as the focus moves so does the panel. */
+/** Tabs that activate on focus. Arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs }: TabsProps) {
   useSheet(sheet)
   const id = useId()
@@ -54,7 +54,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           role="tabpanel"
           id={`${id}${code}`}
           aria-labelledby={`${id}${code}-tab`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls of its own is reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable by keyboard
           tabIndex={0}
           hidden={code !== current?.code}
         >

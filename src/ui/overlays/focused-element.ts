@@ -1,4 +1,4 @@
-/** The element that has the focus, through all shadow roots. */
+/** The focused element, across shadow roots; null if it is the body. */
 export function focusedElement(): HTMLElement | null {
   let at = document.activeElement
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
