@@ -39,14 +39,14 @@ export const list = <S extends z.ZodMiniType>(item: S) =>
       z.array(z.unknown()),
       z.pipe(
         z.looseObject({ items: z.array(z.unknown()) }),
-        z.transform((answer) => answer.items),
+        z.transform(({ items }) => items),
       ),
     ]),
     z.transform((values): z.output<S>[] =>
       values.flatMap((value) => {
         const read = item.safeParse(value)
         if (read.success) return [read.data]
-        console.warn('shop: an item of the answer does not fit and is left out', read.error.issues[0])
+        console.warn('shop: dropped an invalid item of a response', read.error.issues[0])
         return []
       }),
     ),

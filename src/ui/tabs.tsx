@@ -17,9 +17,9 @@ export function Tabs({ label, tabs }: TabsProps) {
   const [selected, setSelected] = useState<string>()
   const current = tabs.find(({ code }) => code === selected) ?? tabs[0]
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const at = tabs.findIndex(({ code }) => code === current?.code)
+    const index = tabs.findIndex(({ code }) => code === current?.code)
     const forward = isRightToLeft(event.currentTarget) ? -1 : 1
-    const steps: Record<string, number> = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: tabs.length - 1 }
+    const steps: Record<string, number> = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: tabs.length - 1 }
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
     if (step === undefined) return
     event.preventDefault()

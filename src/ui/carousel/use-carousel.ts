@@ -43,7 +43,7 @@ const whenInteracted = (carousel: Element, signal: AbortSignal) =>
     for (const event of ['touchend', 'touchcancel', 'focusin']) carousel.addEventListener(event, () => resolve(), { passive: true, signal })
   })
 
-const isSame = (one: Position, other: Position) => (Object.keys(one) as (keyof Position)[]).every((key) => one[key] === other[key])
+const isSame = (a: Position, b: Position) => (Object.keys(a) as (keyof Position)[]).every((key) => a[key] === b[key])
 
 /**
  * Moves the slides of `view`, whose only child is the list of slides. Starts with native scrolling and upgrades to dragging

@@ -21,8 +21,8 @@ export function useDropdown({ box, options, value, onChange, onTouch }: Dropdown
   const typed = useRef({ text: '', at: 0 })
   const chosen = options.findIndex((selectOption) => selectOption.value === value)
 
-  const open = (at = Math.max(0, chosen)) => {
-    setActive(options.length > 0 ? at : -1)
+  const open = (index = Math.max(0, chosen)) => {
+    setActive(options.length > 0 ? index : -1)
     setOpen(true)
   }
   const close = () => setOpen(false)

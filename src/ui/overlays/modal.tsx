@@ -74,6 +74,6 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
 
 /** The focused element outside the host; set if a navigation has moved the focus to the next page. */
 function focusOutside(host: HTMLElement | null): HTMLElement | null {
-  const at = focusedElement()
-  return at && !host?.contains(at) && at.getRootNode() !== host?.shadowRoot ? at : null
+  const focused = focusedElement()
+  return focused && !host?.contains(focused) && focused.getRootNode() !== host?.shadowRoot ? focused : null
 }
