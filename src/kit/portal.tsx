@@ -14,4 +14,4 @@ export function Portal({ children }: { children: ReactNode }) {
 }
 
 /** Renders inside a node that a library made, such as what stands on a map. */
-export const PortalInto = ({ place: container, children }: { place: Element; children: ReactNode }) => createPortal(children, container)
+export const PortalInto = ({ container, children }: { container: Element; children: ReactNode }) => createPortal(children, container)
