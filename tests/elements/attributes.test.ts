@@ -47,8 +47,8 @@ describe('invalid attributes', () => {
     )
     await waitForElements(page, list)
     expect(errors).toEqual([
-      `<${list}> attribute "pagesize": it is written "page-size"`,
-      `<${list}> attribute "page_sizes": it is written "page-sizes"`,
+      `<${list}> attribute "pagesize": did you mean "page-size"?`,
+      `<${list}> attribute "page_sizes": did you mean "page-sizes"?`,
     ])
     expect((await recordedEvents(page, 'shop-error')).map(({ detail }) => (detail as { attribute: string }).attribute)).toEqual([
       'pagesize',
@@ -124,7 +124,7 @@ describe('invalid attributes', () => {
     const { page, errors } = await shown('<shop-cart-button></shop-cart-button>')
     await waitForElements(page, 'shop-cart-button')
     await page.locator('shop-cart-button').evaluate((button) => Reflect.set(button, 'action', { fly: true }))
-    expect(errors).toEqual(['<shop-cart-button> attribute "action": a object does not fit'])
+    expect(errors).toEqual(['<shop-cart-button> attribute "action": unexpected value of type object'])
     expect(await property(page, 'shop-cart-button', 'action')).toBe('auto')
   })
 

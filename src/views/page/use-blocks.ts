@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { whenIdle } from '../../base/dom/page-events.ts'
 import { whenNetworkIdle } from '../../base/http/when-network-idle.ts'
 import { blockTag } from '../../domain/page/block-types.ts'
-import { visibleBlockCount, firstBlockCount } from '../../domain/page/page-blocks.ts'
+import { firstBlockCount, visibleBlockCount } from '../../domain/page/page-blocks.ts'
 import { onElementReady } from '../../kit/element-state.ts'
 import { useHost } from '../../kit/host.ts'
 import type { Block } from '../../model/page/block.ts'
