@@ -7,8 +7,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * A product with images, options and buy box, as on a product page.
  *
  * Keyboard: option values are radio buttons (arrow keys select), tabs respond to the arrow keys, Home and End, images to the
- * left and right arrow keys; Escape closes the fullscreen gallery. What prevents adding the product to the cart is announced as
- * an alert, and the focus moves to the first option without a selection.
+ * left and right arrow keys; Escape closes the fullscreen gallery. If the product cannot be added to the cart, the reason is
+ * announced as an alert, and the focus moves to the first option without a selection.
  */
 export const product = contract({
   tag: 'shop-product',

@@ -105,7 +105,7 @@ export const words = (): AttributeType<string[] | undefined> => ({
 export function json<S extends z.ZodMiniType>(schema: S): AttributeType<z.output<S> | undefined> {
   const take = (value: unknown) => {
     const result = schema.safeParse(value)
-    if (!result.success) throw new Error(result.error.issues[0]?.message ?? 'does not fit')
+    if (!result.success) throw new Error(result.error.issues[0]?.message ?? 'invalid value')
     return result.data
   }
   return {

@@ -10,7 +10,7 @@ import type { AttributeType } from './attribute.ts'
 export interface Contract<P extends object, Q extends Partial<P>> {
   tag: `shop-${string}`
   view: ComponentType<P>
-  /** for an element that only renders light DOM children: its view is not rendered until the controller calls `draw` */
+  /** for an element that only renders light DOM children: its view is not rendered until the controller calls `render` */
   controller?: CreateController<P>
   /** by property name; the attribute name is its kebab-case */
   attributes: { [K in Exclude<keyof P, keyof Q>]-?: AttributeType<P[K]> }

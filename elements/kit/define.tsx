@@ -55,7 +55,7 @@ function readProperty(type: AttributeType<unknown>, value: unknown, element: HTM
   try {
     if (type.take) return type.take(value)
     if (type.accepts?.(value) ?? true) return value
-    report(element, `a ${typeof value} does not fit`, name)
+    report(element, `unexpected value of type ${typeof value}`, name)
   } catch (error) {
     report(element, `cannot be read: ${(error as Error).message}`, name) // a getter of the host's object threw
   }
@@ -173,7 +173,7 @@ export function define(contract: AnyContract): void {
       else
         for (const attribute of this.getAttributeNames()) {
           const suggestion = suggest(attribute)
-          if (suggestion) report(this, `it is written "${suggestion}"`, attribute)
+          if (suggestion) report(this, `did you mean "${suggestion}"?`, attribute)
         }
       super.connectedCallback()
     }

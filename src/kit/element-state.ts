@@ -19,5 +19,5 @@ export interface ElementController<P> {
   disconnect(): void
 }
 
-/** `draw` renders the view of the element into its shadow root. */
-export type CreateController<P> = (element: HTMLElement, draw: () => void) => ElementController<P>
+/** `render` renders the view of the element into its shadow root. */
+export type CreateController<P> = (element: HTMLElement, render: () => void) => ElementController<P>

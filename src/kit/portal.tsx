@@ -14,4 +14,4 @@ export function Portal({ children }: { children: ReactNode }) {
 }
 
 /** Renders into an element created by a library, such as a marker of a map. */
-export const PortalInto = ({ place: container, children }: { place: Element; children: ReactNode }) => createPortal(children, container)
+export const PortalInto = ({ container, children }: { container: Element; children: ReactNode }) => createPortal(children, container)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** An identifier; servers answer texts or numbers, the kit keeps texts. */
+/** An identifier. Servers send strings or numbers, the kit keeps strings. */
 export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
-/** A field that may be absent or null; both read as undefined. */
+/** An optional field. Parses null as undefined. */
 export const maybe = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(
     z.pipe(
@@ -15,15 +15,15 @@ export const maybe = <S extends z.ZodMiniType>(schema: S) =>
 const nothing = z.transform(() => undefined)
 
 /**
- * A field that may be absent; what does not fit is absent, too, so that it never takes the other fields along (R17). To those who
- * write it, it has the type of what fits. The library's `catch` is the same in more code.
+ * An optional field. Parses an invalid value as undefined, so that one bad field does not invalidate the whole object. The
+ * input type stays that of `field`. Smaller than Zod's `catch` (R17).
  */
 export const lenient = <S extends z.ZodMiniType>(field: S) => maybe(z.union([field, nothing]) as unknown as S)
 
-/** Values of one kind under names of their own: the library's `record` is the same in more code. */
+/** A record of values of one type. Smaller than Zod's `record`. */
 export const named = <S extends z.ZodMiniType>(value: S) => z.catchall(z.object({}), value)
 
-/** Texts under names of their own; what is no text is left out, so that one bad value never takes the others along (R17). */
+/** A record of strings. Drops non-string values instead of failing (R17). */
 export const texts = z.pipe(
   named(z.unknown()),
   z.transform(
@@ -32,21 +32,21 @@ export const texts = z.pipe(
   ),
 )
 
-/** A list that drops what does not fit, so that one bad item never empties it (R17). `dropped` hears of each. */
+/** An array, or an object with `items`. Drops invalid items with a console warning instead of failing (R17). */
 export const list = <S extends z.ZodMiniType>(item: S) =>
   z.pipe(
     z.union([
       z.array(z.unknown()),
       z.pipe(
         z.looseObject({ items: z.array(z.unknown()) }),
-        z.transform((answer) => answer.items),
+        z.transform(({ items }) => items),
       ),
     ]),
     z.transform((values): z.output<S>[] =>
       values.flatMap((value) => {
         const read = item.safeParse(value)
         if (read.success) return [read.data]
-        console.warn('shop: an item of the answer does not fit and is left out', read.error.issues[0])
+        console.warn('shop: dropped an invalid item of a response', read.error.issues[0])
         return []
       }),
     ),

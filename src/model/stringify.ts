@@ -1,4 +1,4 @@
-/** A copy that inherits nothing. */
+/** A deep copy without prototypes. */
 function bare(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
@@ -7,7 +7,7 @@ function bare(value: unknown): unknown {
 }
 
 /**
- * The JSON of plain data, whatever the page has added to prototypes: the `toJSON` of old libraries such as Prototype.js would have
- * arrays encoded twice.
+ * Serializes plain data to JSON, ignoring `toJSON` methods on prototypes: old libraries such as Prototype.js add one that
+ * encodes arrays twice.
  */
 export const stringify = (value: unknown): string => JSON.stringify('toJSON' in [] ? bare(value) : value)

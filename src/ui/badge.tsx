@@ -2,12 +2,12 @@ import { useSheet } from '../kit/use-sheet.ts'
 import sheet from './badge.css?sheet'
 
 interface BadgeProps {
-  /** sale and new have colours of their own */
+  /** `sale` and `new` have distinct colours */
   kind: 'sale' | 'new' | 'top' | 'restocked'
   children: string
 }
 
-/** A short fact on a picture. */
+/** A label on a product image. */
 export function Badge({ kind, children }: BadgeProps) {
   useSheet(sheet)
   return (

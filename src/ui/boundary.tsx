@@ -1,18 +1,18 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
 export interface FallbackProps {
-  /** gives the content another chance */
+  /** renders the content again */
   retry: () => void
 }
 
 interface Props {
   onError: (error: unknown) => void
-  /** what stands in the place of content that failed */
+  /** replaces content that failed to render */
   fallback: ComponentType<FallbackProps>
   children: ReactNode
 }
 
-/** Keeps a failing view from taking anything else with it (ERR-01, R21). */
+/** Error boundary: a failing view does not unmount the rest of the element (ERR-01, R21). */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError = () => ({ failed: true })

@@ -1,14 +1,14 @@
 import type { ButtonHTMLAttributes } from 'react'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** one primary per view; soft repeats, line stands beside it, ghost is text, icon is a 44 px square */
+  /** `primary`: one per view; `soft`: repeated actions; `line`: secondary; `ghost`: text only; `icon`: a 44 px square */
   kind?: 'primary' | 'soft' | 'line' | 'ghost' | 'icon'
   size?: 'large'
-  /** an action under way: announced, and not started again */
+  /** while the action runs: sets aria-busy and ignores clicks */
   busy?: boolean
 }
 
-/** A button that never submits by accident and is restyled through `part`. */
+/** A button with `type="button"` by default, restyled through `part`. */
 export function Button({ kind = 'line', size, busy, className, onClick, type = 'button', part = 'button', ...rest }: ButtonProps) {
   return (
     <button

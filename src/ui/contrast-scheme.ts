@@ -1,6 +1,6 @@
 import { luminance } from '../domain/readable-colors.ts'
 
-/** Theme colours already fit the text colours of the theme. */
+/** Theme colours already contrast with the text colours of the theme. */
 const usesThemeColor = (colour: string) => /var\(|light-dark\(|currentcolor|inherit/i.test(colour)
 
 /** The luminance with equal contrast to white and black; above it, dark text is easier to read. */

@@ -1,7 +1,7 @@
 import { useSheet } from '../kit/use-sheet.ts'
 import sheet from './counter.css?sheet'
 
-/** The number on an icon, which must not cover it; the name of the button below says it in full. */
+/** The number on an icon, capped at "99+" to not cover it. Hidden from assistive technology: the button's name has the number. */
 export function Counter({ children }: { children: number | string }) {
   useSheet(sheet)
   return (

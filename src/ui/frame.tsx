@@ -14,22 +14,22 @@ export interface FrameProps {
   block: { title?: string | undefined; titleFontSize?: unknown; platform?: unknown; data?: Record<string, unknown> | undefined } | undefined
 }
 
-/** What a block says, if it is a word or a number at all. */
+/** A string or number of the block as a string; undefined for other types. */
 const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
 
-/** Heading, width, spacing and ground of a block (BLOCK-04..15), and the slots around its content; attributes win over the block. */
+/** Heading, width, spacing and background of a block, and the slots around its content. Attributes override the block (BLOCK-04..15). */
 export function Frame({ children, block, ...own }: FrameProps & { children: ReactNode }) {
   const title = own.heading ?? block?.title
   const size = own.headingSize ?? word(block?.titleFontSize)
   const data = block?.data
   const background = own.backgroundColor ?? word(data?.backgroundColor)
   const style: CSSProperties = background ? { backgroundColor: background } : {}
-  // words and controls on a ground of its own have to be read on it, whatever the theme of the page is
+  // text and controls must be readable on a custom background in every theme
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (background)
       loadChunk(() => import('./contrast-scheme.ts')).then(
-        ({ applyContrastScheme: suitGround }) => suitGround(root.current, background),
+        ({ applyContrastScheme }) => applyContrastScheme(root.current, background),
         console.warn,
       )
   }, [background])

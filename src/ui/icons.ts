@@ -1,6 +1,6 @@
 /*
- * Outlines of the icons on a 24 grid, each one path for `Icon`. Drawn from Lucide (ISC). One constant per icon: only
- * what a part imports is loaded with it.
+ * Icon paths on a 24 px grid, from Lucide (ISC). One constant per icon, so that a bundle contains only the icons it
+ * imports.
  */
 export const shoppingCart =
   'M2.05 2.05l1.099-.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18M4.563 5h16.435a1 1 0 0 1 .981 1.204l-1.026 6.226A2 2 0 0 1 18.962 14H6.25M16 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0'

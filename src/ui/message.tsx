@@ -8,11 +8,11 @@ const icons = { info, success: circleCheck, warning: triangleAlert, error: circl
 interface MessageProps {
   kind: keyof typeof icons
   children: string
-  /** a way out of the trouble, such as "Try again" */
+  /** button, such as "Try again" */
   action?: { label: string; run: () => void } | undefined
 }
 
-/** One sentence on a soft ground; only an error interrupts a screen reader. */
+/** A status message. Only an error is announced as an alert. */
 export function Message({ kind, children, action }: MessageProps) {
   useSheet(sheet)
   return (

@@ -5,11 +5,11 @@ import sheet from './price.css?sheet'
 interface OldPriceProps {
   amount: number
   currency: string
-  /** said before the amount, seen by nobody: "Before" */
+  /** screen reader text before the amount, such as "Before" */
   before: string
 }
 
-/** The price before a reduction, struck through. */
+/** The struck-through price before a reduction. */
 export function OldPrice({ amount, currency, before }: OldPriceProps) {
   useSheet(sheet)
   return (

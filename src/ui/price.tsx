@@ -5,11 +5,11 @@ import sheet from './price.css?sheet'
 interface PriceProps {
   amount: number
   currency: string
-  /** a reduced price is set in the colour of a sale */
+  /** reduced price: uses the sale colour */
   cut?: boolean
 }
 
-/** A price as the shop writes it: whole number, comma, raised cents; read aloud as one number (GEN-09..11). */
+/** A price: units, comma, raised cents; screen readers announce it as one number (GEN-09..11). */
 export function Price({ amount, currency, cut }: PriceProps) {
   useSheet(sheet)
   const { sign, symbol, units: whole, cents } = splitMoney(amount, currency)

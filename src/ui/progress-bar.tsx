@@ -3,11 +3,11 @@ import sheet from './progress-bar.css?sheet'
 
 interface ProgressBarProps {
   label: string
-  /** 0 to 1; absent while nobody knows */
+  /** 0 to 1; indeterminate when absent */
   share?: number | undefined
 }
 
-/** How far something has come; without a share it only says that it goes on. */
+/** A progress bar, indeterminate without `share`. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   useSheet(sheet)
   return (

@@ -7,7 +7,7 @@ import { useSheet } from '../kit/use-sheet.ts'
 import { useStore } from '../kit/use-store.ts'
 import sheet from './safe-html.css?sheet'
 
-/** More than any text of a shop has: cleaning them would hold up the page for minutes. */
+/** More than any real content has; sanitizing it would block the page for minutes. */
 const maxTags = 20_000
 const hasTooManyTags = (html: string) => html.split('<', maxTags + 1).length > maxTags
 
@@ -16,7 +16,7 @@ interface SafeHtmlProps {
   className?: string
 }
 
-/** Html from the shop, cleaned; its words alone until the sanitizer is there, or where there are too many tags. The only place where markup from data is rendered (R05). */
+/** Sanitized HTML from the shop. Renders plain text until the sanitizer is loaded or if there are too many tags. The only place that renders markup from data (R05). */
 export function SafeHtml({ html, className = '' }: SafeHtmlProps) {
   useSheet(sheet)
   const clean = useStore($sanitizer)

@@ -3,23 +3,23 @@ import { useSheet } from '../kit/use-sheet.ts'
 import sheet from './tabs.css?sheet'
 
 interface TabsProps {
-  /** name of the row of tabs */
+  /** label of the tab list */
   label: string
   tabs: readonly { code: string; label: string; content: ReactNode }[]
 }
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** Panels of which one is shown; arrows, Home and End lead from tab to tab, as the focus moves so does the panel. */
+/** Tabs that activate on focus. Arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs }: TabsProps) {
   useSheet(sheet)
   const id = useId()
   const [selected, setSelected] = useState<string>()
   const current = tabs.find(({ code }) => code === selected) ?? tabs[0]
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const at = tabs.findIndex(({ code }) => code === current?.code)
+    const index = tabs.findIndex(({ code }) => code === current?.code)
     const forward = isRightToLeft(event.currentTarget) ? -1 : 1
-    const steps: Record<string, number> = { ArrowRight: at + forward, ArrowLeft: at - forward, Home: 0, End: tabs.length - 1 }
+    const steps: Record<string, number> = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: tabs.length - 1 }
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
     if (step === undefined) return
     event.preventDefault()
@@ -54,7 +54,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           role="tabpanel"
           id={`${id}${code}`}
           aria-labelledby={`${id}${code}-tab`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls of its own is reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable by keyboard
           tabIndex={0}
           hidden={code !== current?.code}
         >

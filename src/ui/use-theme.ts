@@ -13,7 +13,7 @@ function sheetOf(theme: keyof typeof schemes): CSSStyleSheet {
   return sheet
 }
 
-/** Light or dark as `shop-config` says; without a word of it the element follows the page's own `color-scheme`. */
+/** Applies the theme of `shop-config`; without one, the element inherits the page's `color-scheme`. */
 export function useTheme({ theme }: Settings): void {
   useSheetWhile(theme && sheetOf(theme))
 }

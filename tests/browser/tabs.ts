@@ -1,6 +1,6 @@
 /*
- * The part of a browser that stores need, for tests in Node: tabs of one origin with a shared localStorage, storage
- * events and cookies. Each tab loads its own copy of the modules.
+ * A fake browser for tests of stores in Node: tabs of one origin that share localStorage, storage events and cookies. Each
+ * tab loads its own copy of the modules.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { afterEach, vi } from 'vitest'
 interface Trouble {
   /** throws on every access */
   denied: boolean
-  /** characters that fit; beyond it writing throws */
+  /** maximum number of characters; a write beyond it throws */
   quota: number
 }
 
@@ -52,10 +52,10 @@ class Document {
 const trouble: Trouble = { denied: false, quota: Number.POSITIVE_INFINITY }
 let storage = new Storage()
 let tabs: EventTarget[] = []
-/** the tab that acts, also after what it has waited for */
+/** the acting tab, also after an `await` */
 const here = new AsyncLocalStorage<EventTarget>()
 let cookies = new Map<string, string>()
-/** texts that were written as cookies, in full */
+/** full text of every cookie write */
 let writtenCookies: string[] = []
 
 function announce(key: string, newValue: string | null) {
@@ -70,11 +70,11 @@ const registry = Symbol.for('shop-kit.shared.v1')
 
 export interface Tab<M> {
   modules: M
-  /** does something in this tab: what it writes is news for the others */
+  /** runs `work` in this tab; the other tabs get its writes as storage events */
   act<T>(work: (modules: M) => T): T
 }
 
-/** Opens a tab: fresh modules of the kit on the shared storage. */
+/** Opens a tab: a new copy of the kit's modules on the shared storage. */
 export async function openTab<M>(load: () => Promise<M>): Promise<Tab<M>> {
   const tab = new EventTarget()
   tabs.push(tab)
@@ -85,7 +85,7 @@ export async function openTab<M>(load: () => Promise<M>): Promise<Tab<M>> {
   return { modules, act: (work) => inTab(tab, () => work(modules)) }
 }
 
-/** A browser without tabs and with an empty storage; what it stores can be read and damaged. */
+/** A browser without tabs and with empty storage. Tests can read and corrupt what it stores. */
 export function freshBrowser() {
   storage = new Storage()
   tabs = []
@@ -104,13 +104,13 @@ export function freshBrowser() {
   return {
     trouble,
     stored: () => Object.fromEntries(Object.entries(storage)) as Record<string, string>,
-    /** puts a text into the storage without telling a tab, as an earlier visit left it */
+    /** stores an item without a storage event, as left by an earlier visit */
     leave(key: string, text: string) {
       Object.assign(storage, { [key]: text })
     },
     setCookie: (name: string, value: string) => cookies.set(name, value),
     writtenCookies: () => writtenCookies,
-    /** waits until tabs have heard what the others wrote */
+    /** waits until storage events are delivered */
     settled: () => new Promise((resolve) => setTimeout(resolve, 5)),
   }
 }
@@ -118,6 +118,6 @@ export function freshBrowser() {
 afterEach(() => {
   vi.unstubAllGlobals()
   Reflect.deleteProperty(globalThis, 'localStorage')
-  // `window` stays: stores let go of its events a second after their last reader
+  // keeps `window`: stores remove their event listeners a second after their last subscriber
   delete (globalThis as { [registry]?: unknown })[registry]
 })

@@ -6,7 +6,7 @@ import { recordEvents, recordedEvents, waitForElements } from './page.ts'
 const list = 'shop-product-list'
 const oops = 'Oops, something went terribly wrong'
 
-/** Draws the first list anew, which throws while it writes the title that it is given. */
+/** Makes the first list render a heading, which throws. */
 const break_ = (page: Page) =>
   page
     .locator(list)
@@ -34,7 +34,7 @@ const openLists = async () => {
 }
 
 describe('an element whose view throws', () => {
-  test('ERR-01 R21 says so in its own place, and the others go on', async () => {
+  test('ERR-01 R21 shows an error in place, and other elements keep working', async () => {
     const { page } = await openLists()
     await break_(page)
     await page.locator(list).first().getByRole('alert').getByText(oops).waitFor()
@@ -52,7 +52,7 @@ describe('an element whose view throws', () => {
     expect(await page.locator(list).first().getByText(oops).count()).toBe(0)
   })
 
-  test('ERR-02 a change of the query alone leaves the message', async () => {
+  test('ERR-02 the error boundary does not reset when only the query changes', async () => {
     const { page } = await openLists()
     await break_(page)
     await page.locator(list).first().getByText(oops).waitFor()
@@ -62,12 +62,12 @@ describe('an element whose view throws', () => {
     expect(await page.locator(list).first().getByText(oops).count()).toBe(1)
   })
 
-  test('its button tries again', async () => {
+  test('the retry button renders it again', async () => {
     const { page } = await openLists()
     await break_(page)
     const retry = page.locator(list).first().getByRole('button', { name: 'Try again' })
     await retry.click()
-    await retry.waitFor() // still broken, still alive
+    await retry.waitFor() // still broken, but rendered again
     await mend(page)
     await retry.click()
     await page.locator(list).first().getByRole('article').first().waitFor()

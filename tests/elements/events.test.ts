@@ -24,7 +24,7 @@ interface RecordedEvent {
   cancelable: boolean
 }
 
-/** Events that the page may prevent: it does then what the kit would have done. */
+/** Events whose default action the page can prevent. */
 const cancelable = ['shop-navigate', 'shop-product-click', 'shop-add-to-cart', 'shop-checkout-click']
 const others = [
   'shop-ready',
@@ -43,7 +43,7 @@ const others = [
   'shop-cart-change',
 ]
 
-/** Keeps every event of the kit that reaches the window, and prevents those that are named. */
+/** Records every event of the kit that reaches the window, and prevents the named ones. */
 const listen =
   (prevented: string[] = []) =>
   (page: Page) =>
@@ -73,7 +73,7 @@ beforeAll(async () => {
 })
 
 describe('every event of the kit', () => {
-  test('bubbles out of its element, crosses shadow roots, and says whether it can be prevented', async () => {
+  test('bubbles, is composed, and is cancelable only if it has a default action', async () => {
     const { page } = await open({ html: `${listTag}${buyTag(sold)}${cartTags}`, before: listen(['shop-navigate']) })
     await waitForElements(page, 'shop-product-list', 'shop-cart-button', 'shop-side-cart')
     const grid = list(page)
@@ -109,7 +109,7 @@ describe('every event of the kit', () => {
   })
 })
 
-test('shop-ready comes after the script that has put an element into the page: it may listen when the element is there', async () => {
+test('shop-ready fires after the script that added the element, which can still add its listener', async () => {
   const { page } = await open({ html: '<shop-cart-button></shop-cart-button>' })
   await waitForElements(page, 'shop-cart-button')
   const tag = await page.evaluate(() => {
@@ -122,9 +122,9 @@ test('shop-ready comes after the script that has put an element into the page: i
   expect(tag).toBe('shop-cart-button')
 })
 
-describe('an event that the page prevents', () => {
+describe('a prevented event', () => {
   const visit = shareVisit({ html: '', before: listen() })
-  /** These tags beside an empty cart on a page that prevents these events. */
+  /** Shows tags with an empty cart, on a page that prevents the named events. */
   const shown = async (html: string, stopped: string[], connection?: string) => {
     const { page } = visit
     await (await kit(page)).evaluate(({ cart }) => cart.clear())
@@ -133,7 +133,7 @@ describe('an event that the page prevents', () => {
     return page
   }
 
-  test('shop-product-click: the page is not left', async () => {
+  test('shop-product-click: the link is not followed', async () => {
     const page = await shown(listTag, ['shop-product-click'])
     const address = page.url()
     await list(page).getByRole('article').first().getByRole('link').first().click()
@@ -142,7 +142,7 @@ describe('an event that the page prevents', () => {
     expect(page.url()).toBe(address)
   })
 
-  test('links="event": links only tell the page', async () => {
+  test('links="event": a link only emits shop-navigate', async () => {
     const connection = `<shop-config api-base="${sites.shop}" links="event"></shop-config>`
     const page = await shown(listTag, [], connection)
     await list(page).getByRole('article').first().getByRole('link').first().click()
@@ -158,7 +158,7 @@ describe('an event that the page prevents', () => {
     await expectCount(page, 0)
   })
 
-  test('shop-checkout-click: the page is not left', async () => {
+  test('shop-checkout-click: the link is not followed', async () => {
     const page = await shown(`${buyTag(sold)}${cartTags}`, ['shop-checkout-click'])
     await buy(page, 1)
     await cartButton(page).click()
@@ -169,7 +169,7 @@ describe('an event that the page prevents', () => {
     expect(page.url()).toContain('/test-page')
   })
 
-  test('shop-navigate: the page is not left; without it the link is followed', async () => {
+  test('shop-navigate: the link is not followed, unlike without prevention', async () => {
     const page = await shown(listTag, ['shop-navigate'])
     await list(page).getByRole('article').first().getByRole('link').first().click()
     await expect.poll(async () => (await recorded(page)).map(({ name }) => name)).toContain('shop-navigate')

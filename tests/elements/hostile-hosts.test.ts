@@ -10,7 +10,7 @@ const list = '<shop-product-list product-list="trail" page-size="3" lazy="false"
 const buyTag = ({ id }: Sold) => `<shop-add-to-cart product-id="${id}"></shop-add-to-cart>`
 const html = `${list}${buyTag(sold)}<shop-cart-button></shop-cart-button><shop-side-cart></shop-side-cart>`
 
-/** Opens a host page and notes what nobody caught. */
+/** Opens a host page and records uncaught errors. */
 async function openHost(options: VisitOptions) {
   const uncaught: string[] = []
   const visit = await open({
@@ -24,7 +24,7 @@ async function openHost(options: VisitOptions) {
   return { ...visit, uncaught }
 }
 
-/** The list is drawn, a product goes into the cart, and the cart shows it with the price that the shop has computed. */
+/** Checks that the list renders, adds a product to the cart, and returns the side cart that shows it. */
 async function shopWorks(page: Page | Frame, pieces = 1) {
   await page.locator('shop-product-list').getByRole('article').first().waitFor()
   await page
@@ -42,7 +42,7 @@ async function shopWorks(page: Page | Frame, pieces = 1) {
   return drawer
 }
 
-/** Stands for a shop that lets pages without an origin ask; the demo refuses them (R29). */
+/** Simulates a shop that allows requests from opaque origins, which the demo rejects (R29). */
 const allowOpaqueOrigin = (page: Page) =>
   page.route(/\/(api|content)\//, async (route) => {
     const response = await route.fetch()
@@ -68,11 +68,11 @@ const frameOf = async (page: Page): Promise<Frame> => {
   return frame
 }
 
-/** Errors of the kit; the browser says by itself what it could not fetch. */
+/** Errors of the kit, without the browser's own messages about failed requests. */
 const ownErrors = (errors: readonly string[]) => errors.filter((text) => !/CORS|ERR_FAILED|Http status/.test(text))
 
-describe('a page without an origin, as previews of content systems are', () => {
-  test('R23 a sandboxed frame shows its list and keeps a cart in memory, and says so', async () => {
+describe('a page with an opaque origin, such as a CMS preview', () => {
+  test('R23 a sandboxed frame renders a list, keeps the cart in memory and warns that it is not saved', async () => {
     const { page, uncaught, errors } = await openHost({ html: framed(html), before: allowOpaqueOrigin })
     const drawer = await shopWorks(await frameOf(page))
     await drawer.getByText('Your cart cannot be saved in this browser').waitFor()
@@ -80,7 +80,7 @@ describe('a page without an origin, as previews of content systems are', () => {
     expect(ownErrors(errors)).toEqual([])
   })
 
-  test('R23 a page under a sandbox policy shows its list and keeps a cart in memory, and says so', async () => {
+  test('R23 a page with a sandbox policy renders a list, keeps the cart in memory and warns that it is not saved', async () => {
     const { page, uncaught, errors } = await openHost({ headers: sandbox, before: allowOpaqueOrigin })
     const drawer = await shopWorks(page)
     await drawer.getByText('Your cart cannot be saved in this browser').waitFor()
@@ -88,20 +88,20 @@ describe('a page without an origin, as previews of content systems are', () => {
     expect(ownErrors(errors)).toEqual([])
   })
 
-  test('R21 a sandboxed frame draws elements that ask the browser for more', async () => {
+  test('R21 a sandboxed frame renders the login and the account menu, and skips the service worker', async () => {
     const tags = `<shop-config api-base="${sites.shop}" service-worker="/sw.js"></shop-config>
       <shop-account-menu></shop-account-menu><shop-login></shop-login>`
     const { page, uncaught, errors } = await openHost({ html: framed(tags, ''), before: allowOpaqueOrigin })
     const frame = await frameOf(page)
     await frame.locator('shop-login').getByRole('button', { name: 'Log in', exact: true }).click()
     await frame.locator('shop-login').getByRole('alert').first().waitFor()
-    await page.waitForTimeout(1000) // the service worker waits until the page is calm
+    await page.waitForTimeout(1000) // the service worker is registered when the page is idle
     expect(await frame.getByText('Oops').count()).toBe(0)
     expect(uncaught).toEqual([])
     expect(ownErrors(errors)).toEqual([])
   })
 
-  test('R21 a sandboxed frame shows a page of the shop', async () => {
+  test('R21 a sandboxed frame renders shop-page', async () => {
     const { page, uncaught } = await openHost({
       html: framed('<shop-page path="/"></shop-page><shop-page></shop-page>'),
       before: allowOpaqueOrigin,
@@ -111,7 +111,7 @@ describe('a page without an origin, as previews of content systems are', () => {
     expect(uncaught).toEqual([])
   })
 
-  test('R21 where the shop refuses such pages an element says so in its place', async () => {
+  test('R21 an element shows an error in place if the shop rejects the opaque origin', async () => {
     const { page, uncaught } = await openHost({ html: framed(list) })
     const frame = await frameOf(page)
     await frame.locator('shop-product-list').getByText('The products could not be loaded').waitFor()
@@ -119,7 +119,7 @@ describe('a page without an origin, as previews of content systems are', () => {
   })
 })
 
-/** Names that an image or a form of the page takes away from `document`. */
+/** Properties of `document` that a named image or form can clobber. */
 const clobbered = [
   'cookie',
   'head',
@@ -137,8 +137,8 @@ const clobbered = [
   'visibilityState',
 ]
 
-describe('a page whose markup takes names away from the document', () => {
-  test('R21 an image called cookie hides no list, and the cookie is still read', async () => {
+describe('a page whose markup clobbers properties of document', () => {
+  test('R21 the list renders and the cookie is read despite an image named cookie', async () => {
     const { page, uncaught } = await openHost({
       html: `<img name="cookie" alt="">${html}`,
       before: async (page) => {
@@ -154,7 +154,7 @@ describe('a page whose markup takes names away from the document', () => {
     expect(uncaught).toEqual([])
   })
 
-  test('R21 no name of an image keeps the kit from working', async () => {
+  test('R21 the kit works despite images named like properties of document', async () => {
     const names = clobbered.map((name) => `<img name="${name}" alt="">`).join('')
     const { page, uncaught } = await openHost({ html: names + html })
     await shopWorks(page)
@@ -162,7 +162,7 @@ describe('a page whose markup takes names away from the document', () => {
   })
 })
 
-/** Puts what every object then inherits on `Object.prototype`. */
+/** Adds enumerable properties to `Object.prototype`. */
 const extendObjects = () => {
   const shared = Object.prototype as unknown as Record<string, unknown>
   shared.eachOf = function (this: object) {
@@ -172,15 +172,15 @@ const extendObjects = () => {
   shared.registry = { a: 1 }
 }
 
-describe('a page that extends the prototypes of the language', () => {
-  test('R21 enumerable properties on Object.prototype keep nothing from being drawn and bought', async () => {
+describe('a page that extends built-in prototypes', () => {
+  test('R21 the kit works despite enumerable properties on Object.prototype', async () => {
     const { page, uncaught, errors } = await openHost({ before: (page) => page.addInitScript(extendObjects) })
     await shopWorks(page)
     expect(uncaught).toEqual([])
     expect(errors).toEqual([])
   })
 
-  test('R21 nor do they when they come after the kit', async () => {
+  test('R21 the kit works when the properties are added after it has loaded', async () => {
     const { page, uncaught, errors } = await openHost({ html: '<shop-config></shop-config>' })
     await page.evaluate(() => customElements.whenDefined('shop-config'))
     await page.evaluate(extendObjects)
@@ -190,12 +190,12 @@ describe('a page that extends the prototypes of the language', () => {
     expect(errors).toEqual([])
   })
 
-  test.each(['Array', 'Object'] as const)('R22 CART-01 %s.prototype.toJSON harms no price and no stored cart', async (name) => {
+  test.each(['Array', 'Object'] as const)('R22 CART-01 %s.prototype.toJSON does not affect prices or the stored cart', async (name) => {
     const statuses: number[] = []
     const { page, uncaught } = await openHost({
       before: async (page) => {
         page.on('response', (response) => response.url().endsWith('/api/orders/price') && statuses.push(response.status()))
-        // as Prototype.js 1.6 has it: a text, which is encoded once more
+        // as in Prototype.js 1.6: returns a string, which JSON.stringify encodes again
         await page.addInitScript((name) => {
           const prototype = { Array, Object }[name].prototype as { toJSON?: unknown }
           prototype.toJSON = function (this: object) {

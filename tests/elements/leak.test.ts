@@ -14,14 +14,14 @@ interface Footprint {
 }
 
 async function footprint(devtools: CDPSession): Promise<Footprint> {
-  // twice: what the first collection finalizes goes with the second
+  // twice: objects finalized by the first collection are freed by the second
   for (const _ of [1, 2]) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
   return { listeners: value('JSEventListeners'), nodes: value('Nodes'), heap: value('JSHeapUsedSize') }
 }
 
-/** Removes, brings back and moves every tag of the page. */
+/** Removes, re-adds and moves every tag of the page. */
 const churn = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const elements = [...document.querySelectorAll('main > *')]
@@ -36,7 +36,7 @@ const churn = (page: Page, times: number) =>
     }
   }, times)
 
-test('R52 removing, moving and bringing back elements 200 times leaks no listeners, requests, nodes or memory', async () => {
+test('R52 removing, moving and re-adding elements 200 times leaks no listeners, requests, nodes or memory', async () => {
   const { page, errors, calls } = await open({
     html: `<main>
       <shop-product-list product-list="trail" page-size="1" lazy="false" count filters></shop-product-list>
@@ -61,7 +61,7 @@ test('R52 removing, moving and bringing back elements 200 times leaks no listene
   const after = await footprint(devtools)
 
   expect(errors).toEqual([])
-  expect(calls().length - asked).toBeLessThanOrEqual(rounds / 10) // answers are kept, nothing is asked again per round
+  expect(calls().length - asked).toBeLessThanOrEqual(rounds / 10) // responses are cached, so rounds send no requests
   expect(after.listeners - before.listeners).toBeLessThan(rounds / 4)
   expect(after.nodes - before.nodes).toBeLessThan(rounds * 2)
   expect(after.heap - before.heap).toBeLessThan(5 * megabyte)

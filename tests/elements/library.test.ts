@@ -3,7 +3,7 @@ import { selectRenderer } from '../../scripts/renderer.ts'
 import { open } from '../e2e/harness.ts'
 import { waitForElements } from './page.ts'
 
-test('each element of the delivered kit tells which library draws it: Preact, or the one that KIT_LIBRARY has named', async () => {
+test('each element names the library that renders it: Preact, or the value of KIT_LIBRARY', async () => {
   const { page } = await open({ html: '<shop-cart-button></shop-cart-button>' })
   await waitForElements(page, 'shop-cart-button')
   const box = page.locator('shop-cart-button [data-shop-root]')
@@ -11,17 +11,17 @@ test('each element of the delivered kit tells which library draws it: Preact, or
   expect(() => selectRenderer('svelte')).toThrow('KIT_LIBRARY is preact or react, not "svelte".')
 })
 
-test('the styles of what holds a part win over those of the part: a field leaves room for the sign that its box puts into it', async () => {
+test('styles of a parent override those of its parts: the search field has space for the icon', async () => {
   const { page } = await open({ html: '<shop-search></shop-search>' })
   await waitForElements(page, 'shop-search')
   const room = await page.locator('shop-search input').evaluate((field) => Number.parseFloat(getComputedStyle(field).paddingInlineStart))
   const sign = page.locator('shop-search form svg').first()
   const [field, drawn] = [await page.locator('shop-search input').boundingBox(), await sign.boundingBox()]
-  if (!field || !drawn) throw new Error('The search is not there')
+  if (!field || !drawn) throw new Error('The search is not visible')
   expect(field.x + room).toBeGreaterThan(drawn.x + drawn.width)
 })
 
-test('what fills a form in one go, as password managers do, is heard: each field is focused, written and left before anything is drawn', async () => {
+test('a form accepts autofill that focuses, fills and blurs every field before the next render, as password managers do', async () => {
   const { page, calls } = await open({ html: '<shop-login></shop-login>' })
   await page.locator('shop-login input[name=password]').waitFor()
   await page.locator('shop-login form').evaluate((form) => {

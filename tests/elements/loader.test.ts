@@ -12,13 +12,13 @@ test('the loader is under 2 kB and imports nothing statically', async () => {
   expect(code).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']|\bexport\s+\*/)
 })
 
-test('a page without tags loads nothing but the loader', async () => {
+test('a page without tags loads only the loader', async () => {
   const { page, calls } = await open({ html: '<p>Text</p>', connection: '' })
   await waitForNetworkIdle(page)
   expect(calls(/kit|api|images/)).toEqual(['GET /kit/shop-kit.js'])
 })
 
-test('a tag that a script adds later is found, also within what it adds', async () => {
+test('the loader finds a tag that a script adds later, also within another element', async () => {
   const { page } = await open({ html: '<main></main>' })
   await page.locator('main').evaluate((main) => {
     const section = document.createElement('section')
@@ -28,7 +28,7 @@ test('a tag that a script adds later is found, also within what it adds', async 
   await page.locator('shop-cart-button').getByRole('link').waitFor()
 })
 
-test('a part that does not load is told on the tag and in the console', async () => {
+test('a failed chunk is reported on the tag and in the console', async () => {
   const { page, errors } = await open({
     html: '<shop-cart-button></shop-cart-button>',
     connection: '',
@@ -43,7 +43,7 @@ test('a part that does not load is told on the tag and in the console', async ()
   expect(errors.some((line) => line.includes('ChunkLoadError'))).toBe(true)
 })
 
-test('a shop that does not answer leaves no failure that nobody has caught', async () => {
+test('an unreachable shop causes no uncaught errors', async () => {
   const uncaught: string[] = []
   const { page } = await open({
     html: '<shop-cart-button></shop-cart-button>',
@@ -57,7 +57,7 @@ test('a shop that does not answer leaves no failure that nobody has caught', asy
   expect(uncaught).toEqual([])
 })
 
-test('a part whose request is lost once comes nevertheless', async () => {
+test('a chunk whose first request fails is requested again', async () => {
   let asked = 0
   const { page } = await open({
     html: '<shop-category-list></shop-category-list>',
@@ -71,7 +71,7 @@ test('a part whose request is lost once comes nevertheless', async () => {
   expect(await recordedEvents(page, 'shop-error')).toEqual([])
 })
 
-test('ERR-01 a tag whose code does not come says so in its place and tries again', async () => {
+test('ERR-01 a tag whose code fails to load shows an error with a retry button in place', async () => {
   let isAway = true
   const { page } = await open({
     html: '<shop-cart-button></shop-cart-button><shop-category-list></shop-category-list><shop-category-list>Our shelves</shop-category-list>',
@@ -79,7 +79,7 @@ test('ERR-01 a tag whose code does not come says so in its place and tries again
   })
   const list = page.locator('shop-category-list').first()
   await list.getByText('This part of the page could not be loaded').waitFor()
-  await page.getByText('Our shelves').waitFor() // what the page put there stays to be seen
+  await page.getByText('Our shelves').waitFor() // the content of the page stays visible
   isAway = false
   await list.getByRole('button', { name: 'Try again' }).click()
   await waitForElements(page, 'shop-category-list')
@@ -87,7 +87,7 @@ test('ERR-01 a tag whose code does not come says so in its place and tries again
   expect(await list.getByRole('alert').count()).toBe(0)
 })
 
-test('a part that did not load is asked for again when the connection is back', async () => {
+test('a failed chunk is requested again when the browser goes online', async () => {
   let isAway = true
   const { page } = await open({
     html: '<shop-cart-button></shop-cart-button><shop-category-list></shop-category-list>',
@@ -99,17 +99,17 @@ test('a part that did not load is asked for again when the connection is back', 
   await waitForElements(page, 'shop-cart-button')
   await expect.poll(() => recordedEvents(page, 'shop-error')).toMatchObject([{ tag: 'shop-category-list' }])
   isAway = false
-  const comesAlive = () =>
+  const retryOnline = () =>
     page.evaluate(() => {
-      dispatchEvent(new Event('online')) // who listens comes with the code that a page asks for when it is calm
+      dispatchEvent(new Event('online')) // dispatched repeatedly: the listener is in a chunk that loads when the page is idle
       return customElements.get('shop-category-list') !== undefined
     })
-  await expect.poll(comesAlive).toBe(true)
+  await expect.poll(retryOnline).toBe(true)
   await waitForElements(page, 'shop-category-list')
 })
 
-describe('two copies', () => {
-  test('R50 the script twice and a second copy of the kit are one shop', async () => {
+describe('two copies of the kit', () => {
+  test('R50 a repeated script and a second copy share one configuration and its requests', async () => {
     const again = `<script type="module" src="${sites.shop}/kit/shop-kit.js"></script>`
     const copy = `<script type="module" src="${sites.shop}/fault/copy/kit/shop-kit.js"></script>`
     const { page, errors, calls } = await open({ head: again + copy, html: '<shop-cart-button></shop-cart-button>' })
@@ -122,7 +122,7 @@ describe('two copies', () => {
     expect(calls(/\/api\/translations\?/)).toHaveLength(1)
   })
 
-  test('R50 a setting made through one copy holds for the elements of the other', async () => {
+  test('R50 a setting made through one copy applies to the elements of the other', async () => {
     const { page, calls } = await open({ connection: '', html: '' })
     const copy = await kit(page, '/fault/copy/kit/shop-api.js')
     const first = await kit(page)
@@ -134,7 +134,7 @@ describe('two copies', () => {
     expect(calls(/ \/api\//)).toEqual([])
   })
 
-  test('R50 a tag that the page defined itself stays the page’s own', async () => {
+  test('R50 a tag that the page has defined is not redefined', async () => {
     const { page, errors } = await open({
       html: '<shop-cart-button></shop-cart-button><shop-add-to-cart product-id="1"></shop-add-to-cart>',
       before: (page) =>
@@ -149,7 +149,7 @@ describe('two copies', () => {
   })
 })
 
-test('definitions can be imported where there is no browser', async () => {
+test('definitions can be imported without a browser', async () => {
   await expect(import('../../elements/kit/loader.ts')).resolves.toMatchObject({ loader: undefined })
   const { define } = await import('../../elements/kit/define.tsx')
   const { cartButton } = await import('../../elements/cart-button.ts')

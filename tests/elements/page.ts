@@ -2,7 +2,7 @@ import type { JSHandle, Page } from 'playwright'
 import type * as api from '../../elements/index.ts'
 import { sites } from '../e2e/harness.ts'
 
-/** What the tests put on `window`. */
+/** Values that the tests set on `window`. */
 declare global {
   interface Window {
     heard: { name: string; tag: string; detail: unknown }[]
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Keeps every event of these names that reaches the window. */
+/** Records every event with these names that reaches the window. */
 export const recordEvents = (page: Page, ...names: string[]) =>
   page.addInitScript((wanted: string[]) => {
     window.heard = []
@@ -21,11 +21,11 @@ export const recordEvents = (page: Page, ...names: string[]) =>
       })
   }, names)
 
-/** The events heard so far. */
+/** The recorded events with this name. */
 export const recordedEvents = (page: Page, name: string) =>
-  page.evaluate((wanted) => window.heard.filter((one) => one.name === wanted), name)
+  page.evaluate((wanted) => window.heard.filter((event) => event.name === wanted), name)
 
-/** Waits until every element of these tags has rendered once. */
+/** Waits until every element with these tags has rendered once. */
 export const waitForElements = (page: Page, ...tags: string[]) =>
   page.evaluate(async (wanted) => {
     await Promise.all(wanted.map((tag) => customElements.whenDefined(tag)))
@@ -44,7 +44,7 @@ export const property = (page: Page, selector: string, name: string): Promise<un
     .first()
     .evaluate((element, key) => Reflect.get(element, key), name)
 
-/** The script interface of the kit, as a page imports it. */
+/** The JavaScript API of the kit, as a page imports it. */
 export const kit = (page: Page, path = '/kit/shop-api.js'): Promise<JSHandle<typeof api>> =>
-  // as text: the test runner rewrites `import()` in functions
+  // a string, because the test runner rewrites `import()` in functions
   page.evaluateHandle<typeof api>(`import('${sites.shop}${path}')`)

@@ -7,7 +7,7 @@ const list = 'shop-product-list'
 const visit = shareVisit({ html: '' })
 const products = /\/api\/products\?/
 
-test('R19 a request is cancelled when nobody waits for it any more', async () => {
+test('R19 removing the last element that uses a request cancels it', async () => {
   const cancelled: string[] = []
   visit.page.on('requestfailed', (request) => cancelled.push(`${request.failure()?.errorText} ${request.url()}`))
   const { page, errors, calls } = await show(visit, {
@@ -16,11 +16,11 @@ test('R19 a request is cancelled when nobody waits for it any more', async () =>
   await waitForElements(page, list)
   await expect.poll(() => calls(products).length).toBe(1)
   await page.locator(list).evaluate((element) => element.remove())
-  await expect.poll(() => cancelled.filter((one) => products.test(one))).toEqual([expect.stringContaining('ERR_ABORTED')])
+  await expect.poll(() => cancelled.filter((line) => products.test(line))).toEqual([expect.stringContaining('ERR_ABORTED')])
   expect(errors).toEqual([])
 })
 
-test('R19 moving an element cancels nothing', async () => {
+test('R19 moving an element does not cancel its request', async () => {
   const { page, calls } = await show(visit, {
     html: `<main></main><${list} product-list="trail" limit="3" lazy="false" api-base="${sites.shop}/fault/slow-700@products"></${list}>`,
   })
@@ -31,7 +31,7 @@ test('R19 moving an element cancels nothing', async () => {
   expect(calls(products)).toHaveLength(1)
 })
 
-test('the first visit asks for the products of a list once, however late the configuration comes', async () => {
+test('the first visit requests the products of a list once, independent of the delay of the configuration', async () => {
   for (const delay of [0, 30, 400]) {
     const { page, calls } = await open({
       html: `<${list} product-list="trail" page-size="3"></${list}>`,
@@ -48,7 +48,7 @@ test('the first visit asks for the products of a list once, however late the con
   }
 })
 
-test('a list that is hidden loads when it is shown', async () => {
+test('a hidden list loads when it becomes visible', async () => {
   const { page, calls } = await open({
     html: `<details><summary>More</summary><${list} product-list="trail" page-size="3" split-by="off"></${list}></details>`,
   })
@@ -60,7 +60,7 @@ test('a list that is hidden loads when it is shown', async () => {
   expect(calls(products)).toHaveLength(1)
 })
 
-test('R20 after the fault ends the retry button restores the list', async () => {
+test('R20 the retry button restores the list after the fault ends', async () => {
   await visit.page.route(products, (route) => route.abort('connectionrefused'))
   const { page } = await show(visit, { html: `<${list} product-list="trail" limit="3" lazy="false"></${list}>` })
   const retry = page.locator(list).getByRole('button', { name: 'Try again' })
@@ -71,7 +71,7 @@ test('R20 after the fault ends the retry button restores the list', async () => 
   expect(await retry.count()).toBe(0)
 })
 
-test('R20 after the fault ends a reload restores the list', async () => {
+test('R20 a reload restores the list after the fault ends', async () => {
   const { page } = await open({
     html: `<${list} product-list="trail" limit="3" lazy="false"></${list}>`,
     before: (page) => page.route(/\/api\//, (route) => route.abort('connectionrefused')),

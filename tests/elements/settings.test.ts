@@ -3,14 +3,14 @@ import { open, sites, type Visit } from '../e2e/harness.ts'
 import { kit, waitForElements } from './page.ts'
 
 const button = 'shop-cart-button'
-/** An api-base that answers like the shop, and can be told from others in the list of calls. */
+/** An api-base that responds like the shop and is recognizable in the list of calls. */
 const base = (name: string) => `${sites.shop}/fault/${name}`
 const usedBases = (calls: string[]) =>
   new Set(calls.map((call) => /\/fault\/(\w+)\/api\//.exec(call)?.[1] ?? (/ \/api\//.test(call) ? 'same origin' : '')).filter(Boolean))
 
 async function settled(calls: Visit['calls']): Promise<string[]> {
   await expect.poll(() => calls(/\/api\/(configuration|translations)/).length).toBeGreaterThan(1)
-  // who is here is asked of the page's own shop, as soon as the page is calm
+  // without the session, which is loaded once per page when the page is idle
   return [...usedBases(calls().filter((call) => !call.includes('/api/customer/')))]
 }
 
@@ -23,7 +23,7 @@ interface Sources {
   configured?: boolean
 }
 
-/** Opens a page on which the named sources give the address of the shop, and tells which one was used. */
+/** Opens a page whose named sources set api-base. Returns the one that was used. */
 async function used(sources: Sources): Promise<string[]> {
   const attribute = (name: keyof Sources) => (sources[name] ? ` api-base="${base(name)}"` : '')
   const { page, calls } = await open({
@@ -48,13 +48,13 @@ const inner = (tag: string, near: string) => {
   return near ? `<shop-config${near}>${element}</shop-config>` : element
 }
 
-describe('where a setting comes from', () => {
-  test('the tag’s own attribute wins', async () => {
+describe('the source of a setting', () => {
+  test('the attribute of the tag comes first', async () => {
     const found = await used({ tag: true, script: true, page: true })
     expect(found).toEqual(['tag'])
   })
 
-  test('then the nearest shop-config above it', async () => {
+  test('then the nearest ancestor shop-config', async () => {
     expect(await used({ near: true, script: true, page: true })).toEqual(['near'])
   })
 
@@ -62,7 +62,7 @@ describe('where a setting comes from', () => {
     expect(await used({ first: true, script: true, page: true })).toEqual(['first'])
   })
 
-  test('what the shop-config above it leaves out, too', async () => {
+  test('then, for a setting that the ancestor shop-config omits, the first one of the page', async () => {
     const { page, calls } = await open({
       connection: `<shop-config api-base="${base('first')}"></shop-config>`,
       html: `<shop-config language="lt"><${button}></${button}></shop-config>`,
@@ -91,7 +91,7 @@ describe('where a setting comes from', () => {
   })
 })
 
-test('language may be said by a single tag', async () => {
+test('a single tag can set its language', async () => {
   const { page, calls } = await open({ html: `<${button}></${button}><${button} language="lt"></${button}>` })
   await waitForElements(page, button)
   await page
@@ -103,7 +103,7 @@ test('language may be said by a single tag', async () => {
   expect(calls(/\/api\/translations/).some((call) => call.includes('lt'))).toBe(true)
 })
 
-test('language may be said by the kit’s script, and otherwise by the page', async () => {
+test('the language comes from the script of the kit, or else from the page', async () => {
   const said = await open({ html: `<${button}></${button}>`, script: 'data-language="lt"' })
   await said.page
     .locator(button)
@@ -116,7 +116,7 @@ test('language may be said by the kit’s script, and otherwise by the page', as
     .waitFor()
 })
 
-test('a setting that changes later is followed', async () => {
+test('elements follow later changes of a setting', async () => {
   const { page, calls } = await open({ html: `<${button}></${button}>` })
   await waitForElements(page, button)
   await page.locator('shop-config').evaluate((config) => config.setAttribute('language', 'lt'))
@@ -156,7 +156,7 @@ test('language and api-base are properties of every tag, also before the kit has
   expect(await page.locator(button).getAttribute('language')).toBeNull()
 })
 
-test('a property of shop-config counts like its attribute, also before the kit has loaded', async () => {
+test('a property of shop-config works like its attribute, also before the kit has loaded', async () => {
   const { page } = await open({
     html: `<${button}></${button}>`,
     before: (page) =>
@@ -177,12 +177,12 @@ test('a property of shop-config counts like its attribute, also before the kit h
   expect(await page.locator('shop-config').getAttribute('theme')).toBeNull()
 })
 
-test('tags wait for a shop-config that comes later in the page', async () => {
+test('tags use a shop-config that is parsed after them', async () => {
   const address = base('last')
   const { page, calls } = await open({
     connection: '',
     script: 'async',
-    // holds up the page, not the kit
+    // blocks the parser, not the kit
     html: `<${button}></${button}><script src="${sites.shop}/late.js"></script><shop-config api-base="${address}"></shop-config>`,
     before: (page) =>
       page.route('**/late.js', async (route) => {

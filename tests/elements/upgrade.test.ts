@@ -6,7 +6,7 @@ import { kit, property, recordEvents, recordedEvents, waitForElements } from './
 const list = 'shop-product-list'
 
 describe('properties before the upgrade', () => {
-  test('one that was set before the kit loaded counts', async () => {
+  test('a property set before the kit has loaded is applied', async () => {
     const { page } = await open({
       html: '<shop-cart-button></shop-cart-button>',
       before: (page) =>
@@ -22,7 +22,7 @@ describe('properties before the upgrade', () => {
     expect(await page.locator('shop-cart-button').evaluate((button) => Object.hasOwn(button, 'showTotal'))).toBe(false)
   })
 
-  test('it wins over the attribute', async () => {
+  test('a property set before the kit has loaded overrides the attribute', async () => {
     const { page } = await open({
       html: '<shop-cart-button action="side"></shop-cart-button>',
       before: (page) =>
@@ -38,7 +38,7 @@ describe('properties before the upgrade', () => {
   })
 })
 
-describe('coming, moving and going', () => {
+describe('connecting, moving and removing', () => {
   const visit = shareVisit({ html: '', before: (page) => recordEvents(page, 'shop-ready', 'shop-list-load') })
   const shown = async (html = '') => {
     await visit.page.evaluate(() => Object.assign(window, { heard: [] }))
@@ -62,7 +62,7 @@ describe('coming, moving and going', () => {
     expect((await recordedEvents(page, 'shop-ready')).filter(({ tag }) => tag === list)).toHaveLength(1)
   })
 
-  test('an element under another shop-config takes its settings', async () => {
+  test('an element moved into another shop-config uses its settings', async () => {
     const { page, calls } = await shown()
     await page.evaluate(async () => {
       await customElements.whenDefined('shop-config')
@@ -73,7 +73,7 @@ describe('coming, moving and going', () => {
       document.body.append(near, document.createElement('shop-cart-button'))
     })
     await waitForElements(page, 'shop-cart-button')
-    await expect.poll(() => calls(/fault\/near\/api\/configuration/).length).toBe(1) // of shop-config itself
+    await expect.poll(() => calls(/fault\/near\/api\/configuration/).length).toBe(1) // sent by shop-config itself
     const texts = /fault\/near\/api\/translations/
     expect(calls(texts)).toHaveLength(0)
     await page.evaluate(() => document.querySelectorAll('shop-config')[1]?.append(document.querySelector('shop-cart-button') as Element))
@@ -82,7 +82,7 @@ describe('coming, moving and going', () => {
     expect(calls(texts)).toHaveLength(1)
   })
 
-  test('an element that was never connected mounts nothing and asks for nothing', async () => {
+  test('an element that was never connected does not mount or send requests', async () => {
     const { page, calls } = await shown('<shop-cart-button></shop-cart-button>')
     await waitForElements(page, 'shop-cart-button')
     const api = await kit(page)
@@ -98,7 +98,7 @@ describe('coming, moving and going', () => {
     expect(calls()).toHaveLength(before)
   })
 
-  test('an element that comes back in a later task starts again', async () => {
+  test('an element that is re-added in a later task mounts again', async () => {
     const { page } = await shown('<shop-cart-button></shop-cart-button>')
     await waitForElements(page, 'shop-cart-button')
     const empty = await page.evaluate(async () => {
@@ -115,7 +115,7 @@ describe('coming, moving and going', () => {
   })
 })
 
-test('a declarative skeleton stays until the first commit, and then goes', async () => {
+test('a declarative skeleton is removed at the first commit, without a gap', async () => {
   const skeleton = '<template shadowrootmode="open"><p id="skeleton">Loading</p></template>'
   const { page } = await open({
     html: `<${list} product-list="trail" page-size="4">${skeleton}</${list}>`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, list, maybe } from '../field.ts'
 
-/** An address a customer keeps for deliveries (ENT-15). */
+/** A saved delivery address of a customer (ENT-15). */
 export const savedAddress = z.looseObject({
   _id: id,
   title: maybe(z.string()),
@@ -17,7 +17,7 @@ export const savedAddress = z.looseObject({
 })
 export type SavedAddress = z.output<typeof savedAddress>
 
-/** The address as the price request carries it: `code` is the postcode (CART-21). */
+/** A delivery address in the price request. `code` is the postcode (CART-21). */
 export const deliveryAddress = z.looseObject({
   title: maybe(z.string()),
   country: maybe(z.string()),
@@ -32,7 +32,7 @@ export const deliveryAddress = z.looseObject({
 })
 export type DeliveryAddress = z.output<typeof deliveryAddress>
 
-/** How one part of a cart travels (ENT-14). */
+/** A delivery method with its address, shop or terminal; a cart line can be split over several (ENT-14). */
 export const deliveryOption = z.looseObject({
   deliveryPreference: maybe(z.string()),
   id: maybe(id),
@@ -43,7 +43,7 @@ export const deliveryOption = z.looseObject({
 })
 export type DeliveryOption = z.output<typeof deliveryOption>
 
-/** GET /api/countries/settings: a country the shop sells to; VAT is a rate (0.21 is 21 percent). */
+/** GET /api/countries/settings: a country that the shop sells to. `VAT` is a rate: 0.21 is 21 percent. */
 export const countrySettings = z.looseObject({
   code: z.string(),
   title: maybe(z.string()),

@@ -4,7 +4,7 @@ import { savedAddress } from './address.ts'
 
 const text = maybe(z.string())
 
-/** GET /api/customer/account-details (ENT-19); other fields are tolerated. Amounts in units of the currency. */
+/** GET /api/customer/account-details (ENT-19). Amounts are in currency units. */
 export const customerDetails = z.looseObject({
   id: maybe(id),
   name: text,
@@ -30,7 +30,7 @@ export const customerDetails = z.looseObject({
   creditLimit: maybe(z.number()),
   creditUsed: maybe(z.number()),
   currency: text,
-  /** addresses that the shop knows; they seed those of the browser */
+  /** addresses stored by the server; initial value of those in the browser */
   addresses: maybe(list(savedAddress)),
   /** an operator acts as this customer (R57) */
   impersonated: maybe(z.boolean()),

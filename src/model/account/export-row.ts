@@ -13,7 +13,7 @@ export const exportRow = z.looseObject({
 export type ExportRow = z.output<typeof exportRow>
 export const exportRows = list(exportRow)
 
-/** A page of the export: `count` says how many rows the shop sent, also those that do not fit and are left out (EXP-01). */
+/** A page of the export. `count` includes the invalid rows that are dropped, because paging depends on it (EXP-01). */
 export const exportPage = z.pipe(
   z.array(z.unknown()),
   z.transform((sent) => ({ count: sent.length, rows: exportRows.parse(sent) })),

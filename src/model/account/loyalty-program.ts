@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { id, list, maybe } from '../field.ts'
 
-/** A loyalty program of the customer (ENT-29); a program of another type is left out. */
+/** A loyalty program of the customer (ENT-29). Lists drop programs of any other type. */
 export const loyaltyProgram = z.looseObject({
   id: maybe(id),
   type: z.enum(['unboughtProductDiscount', 'discount', 'products']),
   title: maybe(z.string()),
-  /** html */
+  /** HTML */
   description: maybe(z.string()),
-  /** percent off */
+  /** in percent */
   discount: maybe(z.number()),
   validUntil: maybe(z.string()),
-  /** how far the customer is on the way to the reward, and where it begins; units of the currency */
+  /** progress towards the reward and its threshold, in currency units */
   reached: maybe(z.number()),
   needed: maybe(z.number()),
-  /** ids of products that it is about */
+  /** ids of the products in the program */
   products: maybe(list(id)),
 })
 export type LoyaltyProgram = z.output<typeof loyaltyProgram>

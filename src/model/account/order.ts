@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, list, maybe, named } from '../field.ts'
 
-/** A line of an order; amounts in units of the currency, VAT included. */
+/** A line of an order. Amounts are in currency units and include VAT. */
 export const orderProduct = z.looseObject({
   quantity: z.number(),
   id: maybe(id),
@@ -12,11 +12,11 @@ export const orderProduct = z.looseObject({
 })
 export type OrderProduct = z.output<typeof orderProduct>
 
-/** An order (ENT-17), also the answer of POST /api/orders. The titles of the statuses are asked for separately. */
+/** An order, also the response of POST /api/orders. The titles of its statuses need separate requests (ENT-17). */
 export const order = z.looseObject({
   id,
   number: maybe(id),
-  /** the moment it was placed, ISO 8601 */
+  /** when it was placed, ISO 8601 */
   date: maybe(z.string()),
   status: maybe(z.string()),
   paymentStatus: maybe(z.string()),
@@ -30,6 +30,6 @@ export type Order = z.output<typeof order>
 /** GET /api/orders. */
 export const orders = list(order)
 
-/** GET /api/orders/order-statuses and /api/orders/payment-statuses: titles under the key of the status. */
+/** GET /api/orders/order-statuses and /api/orders/payment-statuses: titles by status. */
 export const orderStatuses = named(z.looseObject({ title: z.string() }))
 export type OrderStatuses = z.output<typeof orderStatuses>

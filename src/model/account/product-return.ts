@@ -12,7 +12,7 @@ export const returnCodes = list(returnCode)
 export const productReturn = z.looseObject({
   id: maybe(id),
   orderId: maybe(id),
-  /** the moment it was asked for, ISO 8601 */
+  /** when it was requested, ISO 8601 */
   date: maybe(z.string()),
   products: list(z.looseObject({ id: maybe(id), code: maybe(z.string()), quantity: z.number() })),
   reason: maybe(returnCode),

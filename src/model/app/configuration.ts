@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, lenient, list, named } from '../field.ts'
 import { newsletterContent } from '../page/newsletter.ts'
 
-/** What a new password must satisfy (ENT-33); lengths in characters. */
+/** The rules for new passwords. Lengths are in characters (ENT-33). */
 export const passwordPolicy = z.looseObject({
   min: lenient(z.number()),
   max: lenient(z.number()),
@@ -15,7 +15,7 @@ const text = lenient(z.string())
 const flag = lenient(z.boolean())
 const amount = lenient(z.number())
 
-/** A sort of listings; a bare text is value and title at once. */
+/** A sort order of listings. A plain string is both value and title. */
 export const sort = z.union([
   z.pipe(
     z.string(),
@@ -25,10 +25,10 @@ export const sort = z.union([
 ])
 export type Sort = { value: string; title: string }
 
-/** A `<meta>` of the shop's pages (ENT-23). */
+/** A `<meta>` tag of the shop's pages (ENT-23). */
 export const metaTag = z.looseObject({ type: z.string(), typeValue: z.string(), contentValue: z.string() })
 
-/** What the shop switches on or off (ENT-20, ENT-22). */
+/** The feature flags of the shop (ENT-20, ENT-22). */
 export const features = z.looseObject({
   webAppManifest: flag,
   searchResults: lenient(list(z.string())),
@@ -48,10 +48,10 @@ export const features = z.looseObject({
 })
 export type Features = z.output<typeof features>
 
-/** A connection to another system that the shop offers its customers. */
+/** An integration with another system, offered to customers. */
 export const integration = z.looseObject({ title: z.string(), description: text, url: text })
 
-/** GET /api/configuration (ENT-20, ENT-21, ENT-24); unknown fields are kept, what does not fit is absent. */
+/** GET /api/configuration Keeps unknown fields; invalid fields become undefined (ENT-20, ENT-21, ENT-24). */
 export const configuration = z.looseObject({
   locales: lenient(list(z.string())),
   siteOrigin: text,
@@ -81,14 +81,14 @@ export const configuration = z.looseObject({
   companyTwitter: text,
   companyLinkedIn: text,
   googleMapsApiKey: text,
-  /** of another map than the kit's own, with {key} for googleMapsApiKey */
+  /** replaces the built-in map style; {key} stands for `googleMapsApiKey` */
   mapStyleUrl: text,
   appleClientId: text,
   facebookAppId: text,
   googleClientId: text,
-  /** where a provider asks for consent, instead of its usual address */
+  /** consent page by provider, overrides the default URL */
   socialLoginUrls: lenient(named(text)),
-  /** origins of other sites that may finish a sign-in with another provider */
+  /** origins of other sites that may complete a social login */
   embedOrigins: lenient(list(z.string())),
   newsletter: lenient(newsletterContent),
   showPopupBannerAfterSeconds: amount,

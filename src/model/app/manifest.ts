@@ -3,7 +3,7 @@ import { list, maybe } from '../field.ts'
 
 const text = maybe(z.string())
 
-/** A picture of the app; `src` starts from the address of the manifest, `sizes` is such as `192x192 512x512`. */
+/** An icon of the app. `src` is relative to the URL of the manifest; an example of `sizes` is `192x192 512x512`. */
 export const manifestIcon = z.looseObject({ src: z.string(), sizes: text, type: text, purpose: text })
 export type ManifestIcon = z.output<typeof manifestIcon>
 

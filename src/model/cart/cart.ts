@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { id, maybe, named } from '../field.ts'
 
-/** How many pieces of a line go to one of several delivery options (CART-20). */
+/** The quantity of a line that goes to one of several delivery options (CART-20). */
 export const deliveryQuantity = z.looseObject({ guid: z.string(), quantity: z.number() })
 
-/** Whole pieces, 1 to 9999 (R26). A rule of its own: the library's checks of numbers are ten times as long. */
+/** An integer from 1 to 9999. A custom check, because Zod's number checks add ten times the code (R26). */
 export const quantity = z.number().check(({ value, issues }) => {
   if (!Number.isInteger(value) || value < 1 || value > 9999)
     issues.push({ code: 'custom', input: value, message: 'Invalid input: expected whole pieces from 1 to 9999' })
 })
 
-/** A line of a stored cart (ENT-10). `price` is what the shopper last saw; the server alone decides what is paid. */
+/** A line of a stored cart. `price` is the last displayed price; only the server's prices count (ENT-10). */
 export const cartProduct = z.looseObject({
   guid: z.string(),
   id,
@@ -18,7 +18,7 @@ export const cartProduct = z.looseObject({
   quantity,
   deliveryDate: maybe(z.string()),
   attributes: maybe(named(z.union([z.string(), z.number(), z.array(z.string())]))),
-  /** what is chosen and filled in, in the shopper's words */
+  /** titles of the selected and entered options, in the language of the shopper */
   choiceTitles: maybe(z.array(z.string())),
   title: maybe(z.string()),
   price: maybe(z.number()),
@@ -28,7 +28,7 @@ export const cartProduct = z.looseObject({
 })
 export type CartProduct = z.output<typeof cartProduct>
 
-/** Who receives the order; cleared at logout. */
+/** The recipient of the order; cleared on logout. */
 export const recipient = z.looseObject({
   name: maybe(z.string()),
   surname: maybe(z.string()),
@@ -37,7 +37,7 @@ export const recipient = z.looseObject({
 })
 export type Recipient = z.output<typeof recipient>
 
-/** A cart as the browser keeps it (ENT-09). `expiry` is in unix seconds. */
+/** A cart as stored in the browser. `expiry` is in Unix seconds (ENT-09). */
 export const cart = z.looseObject({
   guid: z.string(),
   products: z.array(cartProduct),
@@ -53,12 +53,12 @@ export const cart = z.looseObject({
   giftVoucher: maybe(z.string()),
   discountCode: maybe(z.string()),
   deliveryCountry: maybe(z.string()),
-  /** id of the way of paying, so that a reload loses nothing */
+  /** id of the payment method, restored after a reload */
   paymentMethod: maybe(z.string()),
   restoredCartId: maybe(id),
   number: maybe(z.union([z.string(), z.number()])),
 })
 export type Cart = z.output<typeof cart>
 
-/** GET /api/carts?active=true and GET /api/carts/{restoredCartId}: the cart travels as JSON text in `data`. */
+/** GET /api/carts?active=true and GET /api/carts/{restoredCartId}: `data` is the cart as a JSON string. */
 export const storedCart = z.looseObject({ id: maybe(id), data: maybe(z.string()), number: maybe(z.union([z.string(), z.number()])) })

@@ -3,7 +3,7 @@ import { id, maybe } from '../field.ts'
 import { cartProduct } from './cart.ts'
 import { cartIssue, service } from './pricing.ts'
 
-/** A line as it is displayed (SIDE-10). */
+/** A cart line with its current prices, services and image text (SIDE-10). */
 export const displayedLine = z.looseObject({
   ...cartProduct.shape,
   priceOld: maybe(z.number()),
@@ -13,7 +13,7 @@ export const displayedLine = z.looseObject({
 })
 export type DisplayedLine = z.output<typeof displayedLine>
 
-/** A cart as it is displayed (ENT-11). VAT is a rate: 0.21 is 21 percent. */
+/** A cart with its totals. `VAT` is a rate: 0.21 is 21 percent (ENT-11). */
 export const displayedCart = z.looseObject({
   guid: z.string(),
   products: z.array(displayedLine),
@@ -22,7 +22,7 @@ export const displayedCart = z.looseObject({
   totalWithoutVAT: z.number(),
   totalVAT: z.number(),
   VAT: z.number(),
-  /** the total is known: the shop has priced a line of it, or the shopper saw a price of each */
+  /** whether the total is known: the server has priced a line, or every line has a stored price */
   isPriced: z.boolean(),
   issues: maybe(z.array(cartIssue)),
   billingCountry: maybe(id),

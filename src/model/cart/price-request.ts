@@ -3,7 +3,7 @@ import { deliveryOption } from '../account/address.ts'
 import { maybe } from '../field.ts'
 import { cartProduct } from './cart.ts'
 
-/** What POST /api/orders/price is asked (ENT-12). Prices, titles and totals of the client are not part of it. */
+/** POST /api/orders/price. Has no prices, titles or totals, because the server computes them (ENT-12). */
 export const priceRequest = z.object({
   products: z
     .array(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maybe, named } from '../field.ts'
 
-/** A paid extra of a line, such as an engraving (SIDE-10). */
+/** A paid service of a line, such as an engraving (SIDE-10). */
 export const service = z.looseObject({
   code: maybe(z.string()),
   title: maybe(z.string()),
@@ -10,7 +10,7 @@ export const service = z.looseObject({
 })
 export type Service = z.output<typeof service>
 
-/** The priced line, keyed by the line's guid. Amounts are per line piece (`price`) and per line (`totalWithVAT`), VAT included. */
+/** The prices of a cart line: per piece (`price`) and for the whole line (`totalWithVAT`), both including VAT. */
 export const productDetail = z.looseObject({
   price: maybe(z.number()),
   priceOld: maybe(z.number()),
@@ -20,15 +20,15 @@ export const productDetail = z.looseObject({
 })
 export type ProductDetail = z.output<typeof productDetail>
 
-/** Something the shopper must know about a line or the whole cart. */
+/** A problem with a line or, without a `guid`, with the whole cart. */
 export const cartIssue = z.looseObject({ type: z.string(), guid: maybe(z.string()), code: maybe(z.string()) })
 export type CartIssue = z.output<typeof cartIssue>
 
-/** A warning is a bare code or an object naming it. */
+/** A warning: a plain code, or an object with the code. */
 export const warning = z.union([z.string(), z.looseObject({ type: maybe(z.string()), code: maybe(z.string()), guid: maybe(z.string()) })])
 export type Warning = z.output<typeof warning>
 
-/** The answer of POST /api/orders/price (ENT-13). */
+/** The response of POST /api/orders/price. `productDetails` are keyed by the guid of the line (ENT-13). */
 export const pricing = z.looseObject({
   total: z.number(),
   currency: maybe(z.string()),

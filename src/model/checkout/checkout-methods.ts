@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, list, maybe } from '../field.ts'
 
-/** A way of paying; orders name it by `id`, its `paymentType` says of which kind it is. */
+/** A payment method. Orders reference its `id`; `paymentType` is its kind. */
 export const paymentMethod = z.looseObject({
   id,
   title: z.string(),
@@ -23,8 +23,8 @@ export const terminal = z.looseObject({
 })
 
 /**
- * A way of delivery. `type` says what it needs: a parcel terminal (`terminalShippingTypes`), a shop
- * (`salonShippingType`), anything else an address. `price` is in units of the currency, VAT included.
+ * A delivery method. `type` decides what it needs: a parcel terminal (`terminalShippingTypes`), a shop
+ * (`salonShippingType`), otherwise an address. `price` is in currency units and includes VAT.
  */
 export const shippingMethod = z.looseObject({
   id,
@@ -33,11 +33,11 @@ export const shippingMethod = z.looseObject({
   price: maybe(z.number()),
   currency: maybe(z.string()),
   description: maybe(z.string()),
-  /** the method's own code, sent back with the delivery option */
+  /** code that the delivery option sends back */
   deliveryPreference: maybe(z.string()),
-  /** codes of the countries it reaches; absent: every one the shop sells to */
+  /** codes of the countries it delivers to; all countries of the shop when absent */
   countries: maybe(z.array(z.string())),
-  /** absent for terminal methods whose terminals the shop does not know: the shopper types one */
+  /** if a terminal method has none, the shopper types the terminal */
   terminals: maybe(list(terminal)),
 })
 export type ShippingMethod = z.output<typeof shippingMethod>

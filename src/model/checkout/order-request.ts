@@ -4,8 +4,8 @@ import { priceRequest } from '../cart/price-request.ts'
 import { maybe } from '../field.ts'
 
 /**
- * What POST /api/orders is asked: the cart says who receives it, the price request what and how. `paymentMethod` is
- * the id of one. Prices that the shopper saw may come along and are not read.
+ * POST /api/orders: the cart has the recipient, the price request has products and delivery. `paymentMethod` is an id.
+ * Prices sent by the client are ignored.
  */
 export const orderRequest = z.object({
   cart: z.pick(cart, { guid: true, address: true, shippingSalon: true, shippingAddressCount: true }),

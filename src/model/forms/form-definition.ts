@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, list, maybe } from '../field.ts'
 
-/** A choice of a selectOption element; a bare text is value and title at once. */
+/** An option of a selectOption element. A plain string is both value and title. */
 export const selectOption = z.union([
   z.pipe(
     z.string(),
@@ -10,23 +10,23 @@ export const selectOption = z.union([
   z.looseObject({ value: id, title: z.string() }),
 ])
 
-/** A field of a form; `type` is textInput, textArea, emailInput, selectOption, fileInput or rating, anything else is left out. */
+/** A field of a form. `type` is textInput, textArea, emailInput, selectOption, fileInput or rating; other types are not rendered. */
 export const formElement = z.looseObject({
   id,
   type: z.string(),
   title: maybe(z.string()),
   required: maybe(z.boolean()),
-  /** field of the customer's details that fills this one */
+  /** field of the customer's details to prefill from */
   autoFillFrom: maybe(z.string()),
   selectOptions: maybe(list(selectOption)),
-  /** html */
+  /** HTML */
   comment: maybe(z.string()),
-  /** characters of a text, at most */
+  /** maximum length in characters */
   maxLength: maybe(z.number()),
-  /** limits of a rating, or of a text that is a number */
+  /** limits of a rating or a numeric text */
   min: maybe(z.number()),
   max: maybe(z.number()),
-  /** shown instead of the messages of the rules */
+  /** replaces the validation messages */
   errorMessage: maybe(z.string()),
 })
 export type FormElement = z.output<typeof formElement>
@@ -35,7 +35,7 @@ export type FormElement = z.output<typeof formElement>
 export const formDefinition = z.looseObject({
   _id: id,
   title: maybe(z.string()),
-  /** html */
+  /** HTML */
   description: maybe(z.string()),
   elements: list(formElement),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../field.ts'
 
-/** What stands in an element of a request form: a text, a rating, or the ids of uploaded documents. */
+/** The value of a field: a string, a rating, or the ids of uploaded documents. */
 export const formValue = z.union([z.string(), z.number(), z.array(z.string())])
 export type FormValue = z.output<typeof formValue>
 
@@ -14,10 +14,10 @@ export const formRequest = z.object({
 })
 export type FormRequest = z.output<typeof formRequest>
 
-/** The answer of POST /api/document (CALL-55). */
+/** The response of POST /api/document (CALL-55). */
 export const storedDocument = z.looseObject({ _id: id })
 
-/** What the client keeps of an uploaded document (UPL-02); size in bytes, time as ISO 8601. */
+/** An uploaded document as the browser stores it. `size` is in bytes, `uploadedAt` is ISO 8601 (UPL-02). */
 export interface UploadedDocument {
   id: string
   name: string

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { id, maybe } from '../field.ts'
 import { listingType, renderType } from './category.ts'
 
-/** Data of a category block as a content system stores it (CAT-04). */
+/** Data of a category block in the CMS (CAT-04). */
 export const categoryBlock = z.looseObject({
   id: maybe(id),
-  /** sort to begin with */
+  /** initial sort order */
   defaultSort: maybe(z.string()),
-  /** with the products of the subcategories */
+  /** includes products of subcategories */
   displaySubcategoriesProducts: maybe(z.boolean()),
   renderType: maybe(renderType),
   listingType: maybe(listingType),

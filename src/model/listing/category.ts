@@ -6,7 +6,7 @@ export type RenderType = z.output<typeof renderType>
 export const listingType = z.enum(['bigTiles', 'smallTiles', 'products', 'tinyTiles'])
 export type ListingType = z.output<typeof listingType>
 
-/** A node of the catalogue tree (ENT-07). `productCount` only where the call asked for it. */
+/** A node of the catalogue tree. `productCount` is only present if requested (ENT-07). */
 export const category = z.looseObject({
   id,
   title: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, list, maybe } from '../field.ts'
 
-/** One choice of an enum filter with the number of products behind it (FILT-15). */
+/** An option of an enum filter, with its number of products (FILT-15). */
 export const filterOption = z.looseObject({
   value: id,
   title: maybe(z.string()),
@@ -12,7 +12,7 @@ export const filterOption = z.looseObject({
 })
 export type FilterOption = z.output<typeof filterOption>
 
-/** A facet of a listing (ENT-08). `min`/`max` are chosen, `initialMin`/`initialMax` the widest bounds. */
+/** A facet of a listing. `min` and `max` are the selected range, `initialMin` and `initialMax` the available one (ENT-08). */
 export const filter = z.looseObject({
   field: z.string(),
   title: maybe(z.string()),

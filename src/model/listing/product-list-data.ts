@@ -2,5 +2,5 @@ import * as z from 'zod/mini'
 import { id, lenient } from '../field.ts'
 import { words } from '../page/block-field.ts'
 
-/** Data of a product list as a content system stores it (ENT-28). */
+/** Data of a product list in the CMS (ENT-28). */
 export const productListData = z.looseObject({ productListId: lenient(id), sort: words })

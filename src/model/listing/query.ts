@@ -1,6 +1,6 @@
 /*
- * What the catalogue calls are asked, in the words of the specification's section 7: the names are those of the query
- * parameters. Lists travel joined by commas; empty values are left out.
+ * Queries of the catalogue endpoints. The names are the query parameters in section 7 of the specification. Lists are
+ * joined by commas, empty values are omitted.
  */
 
 /** GET /api/products (CALL-01). */
@@ -9,9 +9,9 @@ export interface ProductsQuery {
   'product-list'?: string | undefined
   category?: string | undefined
   search?: string | undefined
-  /** rows of a page */
+  /** items per page */
   size?: number | undefined
-  /** counted from 0 */
+  /** zero-based */
   page?: number | undefined
   sort?: string | undefined
   includeSubCategories?: boolean | undefined
@@ -19,7 +19,7 @@ export interface ProductsQuery {
   /** `{attribute code}:{value}` */
   byAttribute?: string | undefined
   id?: readonly string[] | undefined
-  /** texts by parameter: { price: '10|50', 'da-colour': 'red|blue' } */
+  /** values by parameter: { price: '10|50', 'da-colour': 'red|blue' } */
   filters?: Readonly<Record<string, string>> | undefined
   relatedTo?: string | undefined
   'product-attribute'?: string | undefined
@@ -27,10 +27,10 @@ export interface ProductsQuery {
   variantCodes?: readonly string[] | undefined
 }
 
-/** GET /api/products/filters (CALL-09); each filter field is a parameter of its own. */
+/** GET /api/products/filters (CALL-09); each filter field is a separate parameter. */
 export interface FiltersQuery
   extends Pick<ProductsQuery, 'lang' | 'category' | 'product-list' | 'includeSubCategories' | 'splitByAttribute' | 'filters'> {
-  /** the phrase and the products of a list that has neither category nor product list */
+  /** `search` and `id` describe lists without category and product list */
   search?: string | undefined
   id?: readonly string[] | undefined
 }

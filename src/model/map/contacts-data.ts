@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { id, lenient } from '../field.ts'
 
-/** Data of a contacts block as a content system stores it (CONT-13); the shops themselves come from the shop. */
+/** Data of a contacts block in the CMS. The locations come from GET /api/shipping-salons (CONT-13). */
 export const contactsData = z.looseObject({
-  /** picture of the markers; drawn pins when absent */
+  /** image of the markers; built-in pins when absent */
   pushPinIconId: lenient(id),
 })
 export type ContactsData = z.output<typeof contactsData>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { id, lenient, list } from '../field.ts'
 
-/** A text; a number is one too, and whatever else stands there is nothing: one bad field never hides a shop (R17). */
+/** A string or number. Invalid values become undefined, so that one bad field does not hide a location (R17). */
 const words = lenient(id)
 
-/** A shop where orders can be collected (CONT-11). `coordinates` is `lat,lng`, `hours` is html: only ever shown sanitised. */
+/** A location where customers collect orders. `coordinates` is `lat,lng`; `hours` is HTML and must be sanitized (CONT-11). */
 export const salon = z.looseObject({
   _id: id,
   title: z.string(),

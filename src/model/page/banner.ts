@@ -4,14 +4,13 @@ import { area } from './area.ts'
 import { amount, blockLayout, flag, words } from './block-field.ts'
 import { displayType } from './images-data.ts'
 
-/** Data of a product list banner as a content system stores it (BANNER-05, BANNER-19, ENT-31). */
+/** Data of a product list banner in the CMS (BANNER-05, BANNER-19, ENT-31). */
 export const bannerData = z.looseObject({
   ...blockLayout.shape,
-  /** how the areas are shown */
   displayType: lenient(displayType),
-  /** width by height of the areas' pictures */
+  /** width divided by height of the images */
   aspectRatio: amount,
-  /** areas side by side */
+  /** number of columns */
   columnsCount: amount,
   areas: lenient(list(area)),
   productListId: lenient(id),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { lenient } from '../field.ts'
 
 /*
- * Fields of a block's data. A content system is filled in by people: a field that does not fit reads as absent, so that
- * it never takes the rest of its block along.
+ * Fields of a block's data. Editors type CMS content by hand, so an invalid field becomes undefined and never invalidates
+ * its block.
  */
 
 const digits = /^\s*\d{1,9}(\.\d{1,9})?\s*$/
 const maxAmount = 1e9
 
-/** A number from 0, also written as a text; comparisons in place of the library's checks, which are much code. */
+/** A non-negative number, also as a string. Plain comparisons, because Zod's number checks add much code. */
 export const amount = lenient(
   z.pipe(
     z.union([z.number(), z.string()]),
@@ -23,12 +23,12 @@ export const amount = lenient(
 export const words = lenient(z.string())
 export const flag = lenient(z.boolean())
 
-/** How a block of any type is laid out (ENT-28, BLOCK-13..15). */
+/** The layout of a block of any type (ENT-28, BLOCK-13..15). */
 export const blockLayout = z.looseObject({
-  /** room above and below */
+  /** space above and below */
   blockSpacing: lenient(z.enum(['large', 'small'])),
-  /** takes the wide width */
+  /** uses the wide maximum width */
   wide: flag,
-  /** css colour behind the block */
+  /** CSS colour */
   backgroundColor: words,
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { id, lenient, maybe, named } from '../field.ts'
 
-/** A bare number is in pixels, a text is a css size as it stands. */
+/** A number is in px, a string is a CSS length. */
 const fontSize = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
-/** Screens that show a block; anything but a known screen is both. */
+/** The devices that show a block. Unknown values mean `both`. */
 const platform = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => {
@@ -13,7 +13,7 @@ const platform = z.pipe(
   }),
 )
 
-/** A block of a page as a content system stores it (BLOCK-04); what `data` holds is the matter of its type. */
+/** A block of a page in the CMS. Its type defines `data` (BLOCK-04). */
 export const block = z.looseObject({
   id: lenient(id),
   type: z.string(),
@@ -23,5 +23,5 @@ export const block = z.looseObject({
   data: maybe(named(z.unknown())),
 })
 export type Block = z.output<typeof block>
-/** A block as it is written, before it is read. */
+/** A block before parsing. */
 export type BlockContent = z.input<typeof block>

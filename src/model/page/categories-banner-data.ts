@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { id, lenient, list } from '../field.ts'
 import { amount, blockLayout, words } from './block-field.ts'
 
-/** How a picture fills its tile. */
+/** `object-fit` of the tile images. */
 export const imageFit = z.enum(['contain', 'cover'])
 
-/** Data of a block of chosen categories (ENT-28, CAT-08). */
+/** Data of a categories banner in the CMS (ENT-28, CAT-08). */
 export const categoriesBannerData = z.looseObject({
   ...blockLayout.shape,
-  /** ids of the categories, in order */
+  /** ids of the categories, in display order */
   categories: lenient(list(id)),
-  /** id of the category behind the link beside the heading */
+  /** id of the category that the link next to the heading opens */
   linkCategory: lenient(id),
-  /** words of that link */
+  /** text of that link */
   linkCategoryTitle: words,
   imageFit: lenient(imageFit),
   columnsCount: amount,

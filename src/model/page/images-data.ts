@@ -3,24 +3,24 @@ import { lenient, list } from '../field.ts'
 import { area } from './area.ts'
 import { amount, blockLayout, flag } from './block-field.ts'
 
-/** How areas are shown (BANNER-07). */
+/** The layout of areas (BANNER-07). */
 export const displayType = z.enum(['carousel', 'slider', 'tiles'])
 export type DisplayType = z.output<typeof displayType>
 
-/** Data of an images block and of an image row (ENT-28, BANNER-07..12). */
+/** Data of an images block or an image row in the CMS (ENT-28, BANNER-07..12). */
 export const imagesData = z.looseObject({
   ...blockLayout.shape,
   areas: lenient(list(area)),
   displayType: lenient(displayType),
-  /** tiles side by side, 2 or 3 */
+  /** number of columns, 2 or 3 */
   columnsCount: amount,
-  /** of the pictures, in px */
+  /** maximum image height in px */
   maxHeight: amount,
-  /** width by height of the pictures */
+  /** width divided by height of the images */
   aspectRatio: amount,
-  /** room above and below the areas, in px */
+  /** space above and below the areas, in px */
   verticalSpacing: amount,
-  /** tiles, or a row, become a slider */
+  /** shows a slider instead of tiles or a row */
   displayInSlider: flag,
   displayGrayscale: flag,
 })

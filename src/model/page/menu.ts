@@ -4,13 +4,13 @@ import { id, list, maybe } from '../field.ts'
 export const menuTypes = ['main_menu', 'second_footer_menu', 'FOOTER_MENU'] as const
 export type MenuType = (typeof menuTypes)[number]
 
-/** An entry of a menu (ENT-25). Its tiles and bottom item are nodes of their own, or `true` for what it holds anyway. */
+/** An entry of a menu. `submenuTiles` and `bottomItem` are either separate nodes or a flag (ENT-25). */
 export interface MenuNode {
   id: string
   title: string
-  /** address; an entry without one only holds others */
+  /** URL; an entry without one only groups its children */
   link?: string | undefined
-  /** what the link leads to, in the shop's own words: page, category, external … */
+  /** kind of the link target, defined by the shop: page, category, external … */
   linkType?: string | undefined
   platform: 'phone' | 'desktop' | 'both'
   nodes?: MenuNode[] | undefined
@@ -18,14 +18,14 @@ export interface MenuNode {
   imageMobileAlt?: string | undefined
   imageDesktop?: string | undefined
   imageDesktopAlt?: string | undefined
-  /** tiles of the submenu; true: the children are shown as tiles */
+  /** tiles of the submenu; true renders the children as tiles */
   submenuTiles?: MenuNode[] | boolean | undefined
-  /** last item of the submenu; true: this node is the last one of the submenu it stands in */
+  /** last item of the submenu; true makes this node the last item of its parent's submenu */
   bottomItem?: MenuNode | boolean | undefined
 }
 
-/** Levels that are read; what lies deeper is left out, so that no answer is too deep to read. */
-const readLevels = 6
+/** Drops deeper levels, which bounds the recursion on any response. */
+const maxLevels = 6
 const text = maybe(z.string())
 const unread = z.optional(
   z.pipe(
@@ -34,7 +34,7 @@ const unread = z.optional(
   ),
 )
 
-/** Anything but a known screen is both. */
+/** Unknown values mean `both`. */
 const platform = z.pipe(
   z.optional(z.unknown()),
   z.transform((value): MenuNode['platform'] => (value === 'phone' || value === 'desktop' ? value : 'both')),
@@ -58,7 +58,7 @@ function nodeOf(levels: number): z.ZodMiniType<MenuNode> {
   })
 }
 
-export const menuNode = nodeOf(readLevels)
+export const menuNode = nodeOf(maxLevels)
 
 /** GET /api/menus/{type}. */
 export const menu = z.looseObject({ type: z.string(), nodes: list(menuNode) })

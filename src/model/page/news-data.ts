@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, lenient } from '../field.ts'
 
-/** Data of a news list as a content system stores it: `size` items, side by side in `columnsCount`; `allUrl` is the page of all news. */
+/** Data of a news list in the CMS: `size` items in `columnsCount` columns. `allUrl` is the page that lists all news. */
 export const newsListData = z.looseObject({
   size: lenient(z.number()),
   columnsCount: lenient(z.number()),
@@ -10,6 +10,6 @@ export const newsListData = z.looseObject({
 })
 export type NewsListData = z.output<typeof newsListData>
 
-/** Data of a single news item: which one, and the page of all news. */
+/** Data of a news item in the CMS. `allUrl` is the page that lists all news. */
 export const newsItemData = z.looseObject({ newsId: lenient(id), allUrl: lenient(z.string()) })
 export type NewsItemData = z.output<typeof newsItemData>

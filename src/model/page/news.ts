@@ -4,8 +4,8 @@ import { id, list, maybe } from '../field.ts'
 const text = maybe(z.string())
 
 /**
- * A news item (NEWS-03). `content` and `summary` are html: only ever shown sanitised. `contentImages` are ids of pictures,
- * `url` is the page of the item, `productUrl` that of what it is about, `publishedAt` a day or moment of ISO 8601.
+ * A news item. `content` and `summary` are HTML and must be sanitized. `contentImages` are image ids, `url` is the page of
+ * the item, `productUrl` the page of its product, `publishedAt` an ISO 8601 date or time (NEWS-03).
  */
 export const newsItem = z.looseObject({
   id,
@@ -20,10 +20,10 @@ export const newsItem = z.looseObject({
 })
 export type NewsItem = z.output<typeof newsItem>
 
-/** GET /api/news with size: newest first; a bad item is left out. */
+/** GET /api/news with `size`: newest first; drops invalid items. */
 export const newsList = list(newsItem)
 
-/** GET /api/news with id: the item, alone or as the only one of a list. */
+/** GET /api/news with `id`: the item, plain or in a list of one. */
 export const newsResponse = z.union([
   newsItem,
   z.pipe(

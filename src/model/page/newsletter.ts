@@ -5,10 +5,10 @@ import { lenient } from '../field.ts'
 export const newsletterSubscription = z.object({ email: z.string(), gdprAccepted: z.boolean() })
 export type NewsletterSubscription = z.output<typeof newsletterSubscription>
 
-/** What the newsletter popup shows (NL-14); the delay in seconds. */
+/** The content of the newsletter popup and its delay in seconds (NL-14). */
 export const newsletterContent = z.looseObject({
   headline: lenient(z.string()),
-  /** html */
+  /** HTML */
   description: lenient(z.string()),
   image: lenient(z.string()),
   imageAlt: lenient(z.string()),

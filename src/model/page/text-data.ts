@@ -2,29 +2,29 @@ import * as z from 'zod/mini'
 import { id, lenient } from '../field.ts'
 import { amount, blockLayout, words } from './block-field.ts'
 
-/** Data of a text block (ENT-28, BANNER-06). */
+/** Data of a text block in the CMS (ENT-28, BANNER-06). */
 export const textData = z.looseObject({
   ...blockLayout.shape,
-  /** html */
+  /** HTML */
   text: words,
 })
 export type TextData = z.output<typeof textData>
 
-/** The side of the picture. */
+/** The side of the image. */
 export const imagePosition = z.enum(['left', 'right'])
 
-/** Data of a text beside a picture (ENT-28, BANNER-16). */
+/** Data of a text with image block in the CMS (ENT-28, BANNER-16). */
 export const textWithImageData = z.looseObject({
   ...blockLayout.shape,
-  /** html */
+  /** HTML */
   text: words,
   imageId: lenient(id),
   imageAlt: words,
-  /** of the picture as it was uploaded, in px */
+  /** of the uploaded image, in px */
   imageWidth: amount,
   imageHeight: amount,
   imagePosition: lenient(imagePosition),
-  /** a button below the text, as areas have one */
+  /** text of the button below the text */
   actionButtonTitle: words,
   url: words,
 })

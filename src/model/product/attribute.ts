@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { id, maybe } from '../field.ts'
 
-/** How a product attribute is shown and chosen (ENT-05). */
+/** How a product attribute is displayed and selected (ENT-05). */
 export const attributeType = z.enum(['text', 'textWithImage', 'number', 'inputText', 'inputSelect', 'inputProduct', 'textMultiple'])
 export type AttributeType = z.output<typeof attributeType>
 
-/** One value that can be chosen (ENT-06). `price` is a surcharge in currency units. */
+/** A selectable value of an attribute. `price` is a surcharge in currency units (ENT-06). */
 export const attributeValue = z.looseObject({
   value: id,
   title: maybe(z.string()),
@@ -34,7 +34,7 @@ export const attribute = z.looseObject({
   hasLinkToSearch: maybe(z.boolean()),
   hideTooltip: maybe(z.boolean()),
   imageSize: maybe(z.number()),
-  /** surcharge for anything filled in, in currency units */
+  /** surcharge for any entered value, in currency units */
   price: maybe(z.number()),
 })
 export type Attribute = z.output<typeof attribute>

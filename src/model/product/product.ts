@@ -3,8 +3,8 @@ import { id, list, maybe, named } from '../field.ts'
 import { attribute } from './attribute.ts'
 
 /**
- * A row of a listing (ENT-01). `id` is the row, `productId` the catalogue product: they differ where products are
- * split by an attribute. Prices are in units of `currency`, discount in percent.
+ * An item of a listing. `id` identifies the item, `productId` the product; they differ if products are split by an
+ * attribute. Prices are in units of `currency`, `discount` is in percent (ENT-01).
  */
 export const product = z.looseObject({
   id,

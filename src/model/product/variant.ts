@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { list, maybe } from '../field.ts'
 import { attribute } from './attribute.ts'
 
-/** Where a variant is kept and how long delivery from there takes (ENT-03). */
+/** The stock of a variant in one warehouse and its delivery time (ENT-03). */
 export const warehouse = z.looseObject({
   isPurchaseAvailable: maybe(z.boolean()),
   sortNumber: maybe(z.number()),
@@ -12,7 +12,7 @@ export const warehouse = z.looseObject({
 })
 export type Warehouse = z.output<typeof warehouse>
 
-/** One buyable form of a product (ENT-02); its attributes carry the chosen `value` each. */
+/** A sellable variant of a product. Each of its attributes has a `value` (ENT-02). */
 export const variant = z.looseObject({
   code: z.string(),
   priceNow: maybe(z.number()),

@@ -9,7 +9,7 @@ export const tokenRequest = z.object({ token: z.string() })
 /** POST /api/reset (CALL-46). */
 export const resetRequest = z.object({ lang: z.optional(z.string()), email: z.string() })
 
-/** POST /api/set_password: the id is the one of the mail (CALL-47). */
+/** POST /api/set_password. `id` comes from the password reset email (CALL-47). */
 export const newPassword = z.object({ password: z.string(), id: z.string() })
 
 /** POST /api/update_password (CALL-48). */

@@ -21,7 +21,7 @@ const sectionParams = ['section', 'order', 'step']
 export function useSectionParam(attribute: string | undefined) {
   const search = useStore($search)
   return {
-    wish: new URLSearchParams(search).get('section') ?? attribute ?? '',
+    requested: new URLSearchParams(search).get('section') ?? attribute ?? '',
     go(section: string, params: Readonly<Record<string, string>> = {}) {
       const query = new URLSearchParams(location.search)
       for (const name of sectionParams) query.delete(name)

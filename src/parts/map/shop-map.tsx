@@ -152,7 +152,7 @@ export function ShopMap({
       )}
       <MapError status={status} locating={isLocationRequested ? geolocation.status : undefined} onRetry={retry} />
       {map && chosen && (
-        <PortalInto place={map.card}>
+        <PortalInto container={map.card}>
           <div className="map-selected">
             <ShopCard shop={chosen} shops={neighbours ?? []} directions={directions} onSelect={onSelect} onClose={close} />
             <SelectedMarker size={markerSize} image={pinImage} />

@@ -11,32 +11,32 @@ import type { CarouselOptions, Position } from './movement.ts'
 import { useCarousel } from './use-carousel.ts'
 import views from './view.css?sheet'
 
-/** so many fit between the arrows of the narrowest phone; more stops are counted */
+/** fits between the arrows on the narrowest phone; with more stops, a counter replaces the dots */
 const maxDots = 7
 
 export interface CarouselProps {
   /** name for assistive technology */
   label: string
   t: Translator
-  /** slides side by side: below 375 px, from there, from 768 and from 1280 px; 1, 2, 3, 4 when absent */
+  /** visible slides below 375 px, from 375, from 768 and from 1280 px; 1, 2, 3, 4 when absent */
   slides?: SlideCounts | undefined
-  /** which width decides how many that are */
+  /** whether the width of the viewport or of the container selects the number of slides */
   responsive?: 'viewport' | 'container' | undefined
   move?: CarouselOptions['move'] | undefined
-  /** arrows stand beside the heading of the block instead of beside the dots, where there is room */
+  /** places the arrows next to the heading of the block from 768 px, instead of next to the dots */
   besideHeading?: boolean | undefined
   onMove?: ((position: Position) => void) | undefined
-  /** the slides are under way */
+  /** the slides are loading */
   busy?: boolean
-  /** how many slides there are */
+  /** number of slides */
   count: number
-  /** items of a list, one per slide */
+  /** one list item per slide */
   children: ReactNode
 }
 
 /**
- * Slides with arrows and dots (CAR-01, CAR-02). It moves only when it is asked to: by an arrow, a dot, a swipe, or by the
- * focus that goes into a slide.
+ * A carousel with arrows and dots. Moves only on user input: an arrow, a dot, a swipe, or focus that enters a slide
+ * (CAR-01, CAR-02).
  */
 export function Carousel({
   label,
@@ -56,7 +56,7 @@ export function Carousel({
   const { view, position, step, goTo } = useCarousel({ move, loop: false, start: 0, stops })
   useEffect(() => onMove?.(position), [onMove, position])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark of the page
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a page landmark
     <div
       className="carousel"
       part="slider"
@@ -104,7 +104,7 @@ interface ArrowProps {
   onStep: () => void
 }
 
-/** A step of the carousel; at its end it stays focusable and says so. */
+/** An arrow button. At the end it is aria-disabled instead of disabled, so that it keeps the focus. */
 const Arrow = ({ name, path, enabled, onStep }: ArrowProps) => (
   <Button kind="icon" part="arrow" className="carousel-arrow" aria-label={name} aria-disabled={!enabled || undefined} onClick={onStep}>
     <Icon path={path} flip />

@@ -4,7 +4,7 @@ import { type CarouselDriver, type CarouselOptions, isRightToLeft, measure, type
 
 const durationFrames = 25
 
-/** Moves the slides by dragging, also with a mouse. It takes the place of scrolling where that stands. */
+/** Moves the slides by dragging, also with a mouse. Replaces the scroll driver and starts at its stop. */
 export function dragDriver(view: HTMLElement, { loop, start }: CarouselOptions, onMove: (position: Position) => void): CarouselDriver {
   view.dataset.dragged = ''
   view.scrollLeft = 0

@@ -1,35 +1,35 @@
 import type { Stops } from '../../domain/carousel.ts'
 
 export interface CarouselOptions {
-  /** pages: by as many slides as are seen; pixels: by 600 px */
+  /** step size: `pages` all visible slides, `pixels` 600 px */
   move: 'pages' | 'pixels'
-  /** the end is followed by the beginning */
+  /** wraps around from the last stop to the first */
   loop: boolean
-  /** the stop it begins at */
+  /** initial stop */
   start: number
-  /** stops it will have as far as can be known before it is shown; one when absent */
+  /** expected number of stops before the first layout; 1 when absent */
   stops?: number
 }
 
 export interface Position extends Stops {
   hasPrevious: boolean
   hasNext: boolean
-  /** first slide that is seen, counted from 0 */
+  /** zero-based index of the first visible slide */
   first: number
-  /** slides that are seen at once */
+  /** number of visible slides */
   visible: number
 }
 
-/** What moves the slides of a carousel. */
+/** Moves the slides of a carousel. */
 export interface CarouselDriver {
   step: (by: 1 | -1) => void
   goTo: (stop: number, how?: 'smooth' | 'instant') => void
-  /** the stop it stands at, or is on its way to */
+  /** current stop, or the one it is moving to */
   target: () => number
   destroy: () => void
 }
 
-/** Where slides are before they have been measured. */
+/** The position before the slides are measured. */
 export const initialPosition = (stops: number): Position => ({
   stops,
   current: 0,
@@ -41,7 +41,7 @@ export const initialPosition = (stops: number): Position => ({
 
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** Slides of a view: how many there are, how many of them are seen, and how far they stand from each other in px. */
+/** Measures a view: the number of slides, the number of visible ones, and their distance from start to start in px. */
 export function measure(view: HTMLElement): { slides: number; visible: number; pitchPx: number } {
   const track = view.firstElementChild
   const slide = track?.firstElementChild
@@ -52,7 +52,7 @@ export function measure(view: HTMLElement): { slides: number; visible: number; p
   return { slides: track.childElementCount, visible, pitchPx }
 }
 
-/** A position from the stop of a carousel and its measures. */
+/** The position at a stop. `first` is clamped to the slides. */
 export function positionAt(stops: Stops, loop: boolean, { slides, visible }: ReturnType<typeof measure>, first: number): Position {
   const canLoop = loop && stops.stops > 1
   return {

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '../../base/dom/media.ts'
 import { carouselStops, sliderStep, stepFrom } from '../../domain/carousel.ts'
 import { type CarouselDriver, type CarouselOptions, isRightToLeft, measure, type Position, positionAt } from './movement.ts'
 
-/** Moves the slides by the scrolling of the browser: swiping works before anything else is loaded. */
+/** Moves the slides by native scrolling, so that swiping works before the drag driver is loaded. */
 export function scrollDriver(
   view: HTMLElement,
   { move, loop, start }: CarouselOptions,
@@ -16,9 +16,9 @@ export function scrollDriver(
     const stops = carouselStops({ offsetPx, roomPx: view.scrollWidth - view.clientWidth, stepPx: stepPx(measures) })
     return positionAt(stops, loop, measures, Math.round(offsetPx / measures.pitchPx))
   }
-  /** the stop that a smooth movement is on its way to: a second step goes on from there */
+  /** target of a running smooth scroll; a second step continues from it */
   let target: number | undefined
-  /** a stop that the slides did not suffice for, and the offset of their end */
+  /** a requested stop beyond the loaded slides, and the scroll offset of their end */
   let shortfall: { stop: number; endPx: number } | undefined
   const goTo = (stop: number, how: 'smooth' | 'instant' = 'smooth') => {
     target = stop
@@ -27,7 +27,7 @@ export function scrollDriver(
     shortfall = offsetPx > endPx + 1 ? { stop, endPx } : undefined
     view.scrollTo({ left: isRightToLeft(view) ? -offsetPx : offsetPx, behavior: prefersReducedMotion() ? 'instant' : how })
   }
-  /** more slides have come: a step that ended at the last one goes on, unless somebody has moved on since */
+  /** continues a step that ended at the last loaded slide when more slides are added, unless the user has scrolled since */
   const resumeStep = () => {
     if (!shortfall) return
     const isAtEnd = Math.abs(Math.abs(view.scrollLeft) - shortfall.endPx) < measure(view).pitchPx / 2
@@ -36,7 +36,7 @@ export function scrollDriver(
   }
   let isInitialized = start === 0
   const report = () => {
-    if (view.clientWidth === 0) return // it is not shown yet
+    if (view.clientWidth === 0) return // hidden: nothing to measure
     if (!isInitialized) {
       isInitialized = true
       goTo(start, 'instant')

@@ -4,17 +4,17 @@ import { type CarouselDriver, type CarouselOptions, initialPosition, type Positi
 import { scrollDriver } from './scroll-driver.ts'
 
 export interface CarouselHandle {
-  /** for the element whose only child is the list of slides */
+  /** ref of the element whose only child is the list of slides */
   view: RefCallback<HTMLDivElement>
   position: Position
-  /** undefined until the slides are there */
+  /** undefined until the slides are mounted */
   step: CarouselDriver['step'] | undefined
   goTo: CarouselDriver['goTo'] | undefined
 }
 
 const settleMs = 150
 
-/** Resolves once nothing has scrolled and no finger has been there for a moment: nobody's swipe is taken out of the hand. */
+/** Resolves after 150 ms without scrolling or touch. Switching drivers earlier would interrupt a swipe. */
 const whenStill = (view: HTMLElement) =>
   new Promise<void>((resolve) => {
     const listening = new AbortController()
@@ -33,7 +33,7 @@ const whenStill = (view: HTMLElement) =>
     for (const event of ['scroll', 'touchend', 'touchcancel']) view.addEventListener(event, wait, { passive: true, signal })
   })
 
-/** Resolves at the first sign that somebody is about to move the slides: a mouse over the carousel, a finger that leaves it, the focus. */
+/** Resolves on the first sign of interaction: mouse hover, the end of a touch, or focus. */
 const whenInteracted = (carousel: Element, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const onPointer = (event: Event) => {
@@ -43,15 +43,15 @@ const whenInteracted = (carousel: Element, signal: AbortSignal) =>
     for (const event of ['touchend', 'touchcancel', 'focusin']) carousel.addEventListener(event, () => resolve(), { passive: true, signal })
   })
 
-const isSame = (one: Position, other: Position) => (Object.keys(one) as (keyof Position)[]).every((key) => one[key] === other[key])
+const isSame = (a: Position, b: Position) => (Object.keys(a) as (keyof Position)[]).every((key) => a[key] === b[key])
 
 /**
- * Moves the slides of `view`, whose only child is their list: by scrolling at first, by dragging as soon as somebody wants it
- * and that is loaded. A carousel whose dragging never arrives goes on by scrolling.
+ * Moves the slides of `view`, whose only child is the list of slides. Starts with native scrolling and upgrades to dragging
+ * on the first interaction. If the drag driver fails to load, scrolling stays.
  */
 export function useCarousel({ move, loop, start, stops = 1 }: CarouselOptions): CarouselHandle {
   const [isReady, setReady] = useState(false)
-  /** what moves the slides at this moment: a press between two renders must not reach the one before */
+  /** a ref, because a click between two renders must not reach the previous driver */
   const driverRef = useRef<CarouselDriver>(undefined)
   const [measuredPosition, setMeasuredPosition] = useState<Position>()
   const expected = useMemo(() => initialPosition(stops), [stops])

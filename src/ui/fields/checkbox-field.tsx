@@ -8,17 +8,17 @@ import form from './form.css?sheet'
 
 interface CheckboxFieldProps {
   name?: string
-  /** may hold links, such as to the terms that are agreed to */
+  /** can contain links, for example to terms and conditions */
   label: ReactNode
   checked: boolean
-  /** marks it with an asterisk */
+  /** adds an asterisk and aria-required */
   required?: boolean
   error?: string | undefined
   onChange: (checked: boolean) => void
   onTouch?: () => void
 }
 
-/** A box to tick with its sentence; the whole line can be clicked. */
+/** A checkbox with its label. The whole line is clickable. */
 export function CheckboxField({ name, label, checked, required, error, onChange, onTouch }: CheckboxFieldProps) {
   useSheet(form)
   useSheet(sheet)

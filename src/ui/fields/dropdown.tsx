@@ -18,9 +18,9 @@ interface DropdownProps extends FieldProps {
   name?: string
   value: string | undefined
   options: readonly DropdownOption[]
-  /** the options are still on their way */
+  /** the options are loading */
   loading?: boolean
-  /** shown while nothing is chosen */
+  /** shown while no option is selected */
   placeholder?: string
   noOptionsText?: string
   loadingText?: string
@@ -29,8 +29,8 @@ interface DropdownProps extends FieldProps {
 }
 
 /**
- * A labelled choice of one from a list that opens below it. Arrows, Home, End and PageUp/PageDown (5 options) move,
- * letters find, Enter, Space and Tab choose, Escape leaves it as it was.
+ * A labelled select with a custom list. Arrows, Home, End and PageUp/PageDown (5 options) move, typing finds an option,
+ * Enter, Space and Tab select it, Escape closes without a change.
  */
 export function Dropdown({
   name,
@@ -48,7 +48,7 @@ export function Dropdown({
   useSheet(field)
   useSheet(sheet)
   const box = useRef<HTMLDivElement>(null)
-  // what may stay empty can be emptied again
+  // an optional field can be cleared
   const enabledOptions = rest.optional && options.length > 0 ? [{ value: '', title: placeholder }, ...options] : options
   const chosen = options.find((option) => option.value === value)
   const menu = useDropdown({ box, options: loading ? [] : enabledOptions, value: chosen?.value ?? '', onChange, onTouch })
@@ -86,7 +86,7 @@ export function Dropdown({
               aria-label={rest.label}
               tabIndex={-1}
               hidden={!menu.isOpen}
-              // the focus stays in the field
+              // keeps the focus in the field
               onMouseDown={(event) => event.preventDefault()}
             >
               {enabledOptions.length === 0 || loading ? (

@@ -6,11 +6,11 @@ import sheet from './field.css?sheet'
 interface FieldErrorProps {
   children: string
   id?: string
-  /** read out when it appears */
+  /** announces the error when it appears */
   alert?: boolean
 }
 
-/** The sentence below a field that says what is wrong with it. */
+/** The error message below a field. */
 export function FieldError({ children, id, alert = false }: FieldErrorProps) {
   useSheet(sheet)
   return (
@@ -21,7 +21,7 @@ export function FieldError({ children, id, alert = false }: FieldErrorProps) {
   )
 }
 
-/** Says that a form was refused to those who hear it; others see its fields (R56). Says nothing without a text. */
+/** Announces to screen readers that a form is invalid; sighted users see the marked fields. Renders nothing without a text (R56). */
 export const ErrorAnnouncement = ({ children }: { children: string | false }) =>
   children && (
     <p className="hidden-text" role="alert">

@@ -8,7 +8,7 @@ interface FieldGroupProps extends FieldProps {
   children: (ids: { 'aria-describedby': string | undefined; invalid: boolean }) => ReactNode
 }
 
-/** A field of several controls under one name, such as a rating or a list of files. */
+/** A field with several controls under one label, such as a rating or a list of files. */
 export function FieldGroup({ label, optional, hint, error, children }: FieldGroupProps) {
   useSheet(sheet)
   const id = useId()

@@ -3,7 +3,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { FieldError } from './field-error.tsx'
 import sheet from './form.css?sheet'
 
-/** What the control of a field gets, so that its label, its hint and its error belong to it. */
+/** Props that connect a control with its label, hint and error. */
 export interface Control {
   id: string
   'aria-describedby': string | undefined
@@ -13,14 +13,14 @@ export interface Control {
 
 export interface FieldProps {
   label: string
-  /** the word behind the label of a field that may stay empty; without it the field is required */
+  /** text after the label of an optional field, such as "optional"; the field is required when absent */
   optional?: string | undefined
-  /** what to fill in; gives way to an error */
+  /** replaced by an error */
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** Label, control, what to fill in, and what is wrong with it. */
+/** A control with label, hint and error. */
 export function Field({ label, optional, hint, error, children }: FieldProps & { children: (control: Control) => ReactNode }) {
   useSheet(sheet)
   const id = useId()
@@ -49,7 +49,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps & {
   )
 }
 
-/** The asterisk of a required field (FORM-26), or the word that says that it may stay empty. */
+/** The asterisk of a required field, or the text that marks an optional one (FORM-26). */
 export function RequiredMark({ optional }: { optional: string | undefined }) {
   return optional ? (
     <span className="field-optional">{` ${optional}`}</span>

@@ -6,14 +6,14 @@ import sheet from './form-summary.css?sheet'
 
 interface FormSummaryProps {
   text: string
-  /** labels of the fields that are wrong, by the name of their control */
+  /** names and labels of the invalid fields */
   fields: readonly { name: string; label: string }[]
   onGo: (name: string) => void
 }
 
 const shownFields = 8
 
-/** Says that a form cannot be sent as it is, and leads to its first fields that are wrong (R56). */
+/** An error summary with buttons that focus the first invalid fields (R56). */
 export function FormSummary({ text, fields, onGo }: FormSummaryProps) {
   useSheet(message)
   useSheet(sheet)

@@ -7,7 +7,7 @@ interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A field of one line. */
+/** A single-line input. */
 export function Input({ invalid, className, part = 'input', ...rest }: InputProps) {
   useSheet(sheet)
   return <input {...rest} part={part} className={className ? `input ${className}` : 'input'} aria-invalid={invalid || undefined} />

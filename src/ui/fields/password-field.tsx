@@ -6,7 +6,7 @@ import { Field, type FieldProps } from './field.tsx'
 import { Input } from './input.tsx'
 import sheet from './password-field.css?sheet'
 
-/** A part of what a password must be; `isMet` says whether the present one is. */
+/** A password requirement. `isMet`: whether the current value satisfies it. */
 export interface PasswordHint {
   text: string
   isMet?: boolean
@@ -15,20 +15,20 @@ export interface PasswordHint {
 interface PasswordFieldProps extends Omit<FieldProps, 'hint'> {
   name?: string
   value: string
-  /** a password manager needs to know which of the two it is */
+  /** tells password managers which of the two it is */
   autoComplete: 'current-password' | 'new-password'
-  /** name of the button that makes the password readable */
+  /** label of the button that shows the password */
   showLabel: string
-  /** what the shop asks of a password */
+  /** the shop's password requirements */
   hints?: readonly PasswordHint[]
-  /** with every key: hints and rules follow */
+  /** called on every input, because hints and rules update live */
   onChange: (password: string) => void
   onTouch?: () => void
 }
 
 const maxPasswordLength = 1024
 
-/** A password, hidden until the shopper wants to see it. */
+/** A password field with a show/hide button. */
 export function PasswordField({
   label,
   optional,
@@ -81,7 +81,7 @@ export function PasswordField({
         <ul className="password-hints" id={hintsId}>
           {hints.map(({ text, isMet }) => (
             <li key={text} data-met={isMet || undefined}>
-              {/* the tick alone is only seen: the error says what is still missing */}
+              {/* the check mark is only visual; the error message names the missing requirements */}
               <Icon path={check} size={16} />
               {text}
             </li>

@@ -6,21 +6,21 @@ import sheet from './quantity.css?sheet'
 
 interface QuantityProps {
   value: number
-  /** what a typed text means; undefined: nothing, the value before comes back */
+  /** parses typed text; undefined restores the previous value */
   read: (text: string) => number | undefined
   max: number
-  /** names of the parts, already in the shopper's language */
+  /** translated labels */
   words: { quantity: string; less: string; more: string }
   invalid?: boolean
-  /** id of what says why it is invalid */
+  /** id of the element with the error */
   describedBy?: string | undefined
-  /** of the field, where it belongs to a form */
+  /** name of the input within a form */
   name?: string
-  /** once per decision: a step, Enter, or leaving the field; never per key */
+  /** called on a step, Enter or blur, not on every keystroke */
   onChange: (value: number) => void
 }
 
-/** Minus, number, plus. What is typed stays the shopper's own until it is finished. */
+/** A number input with minus and plus buttons. Typed text is committed on Enter or blur. */
 export function Quantity({ value, read, max, words, invalid, describedBy, name, onChange }: QuantityProps) {
   useSheet(sheet)
   const [typed, setTyped] = useState<string>()
@@ -50,7 +50,7 @@ export function Quantity({ value, read, max, words, invalid, describedBy, name, 
         onKeyDown={(event) => {
           if (typed === undefined) return
           if (event.key === 'Enter') {
-            // what takes the focus in answer to the change must not get this key too
+            // `onChange` may move the focus; without this, Enter would also activate the newly focused control
             event.preventDefault()
             finish()
           }

@@ -7,22 +7,22 @@ export interface RadioCardOption {
   value: string
   title: string
   description?: string | undefined
-  /** stands at the end of the line, such as a price */
+  /** rendered at the end of the line, such as a price */
   aside?: ReactNode
 }
 
 interface RadioCardsProps {
-  /** id of the heading that names the group */
+  /** id of the heading that labels the group */
   labelledBy: string
   value: string | undefined
   options: readonly RadioCardOption[]
   error?: string | undefined
   onChange: (value: string) => void
-  /** what the chosen option asks further, inside its box */
+  /** further fields, rendered in the card of the selected option */
   children?: ReactNode
 }
 
-/** One of several ways, each in a box of its own that opens when it is chosen. */
+/** Radio buttons as cards. The selected card shows further fields. */
 export function RadioCards({ labelledBy, value, options, error, onChange, children }: RadioCardsProps) {
   useSheet(sheet)
   const name = useId()

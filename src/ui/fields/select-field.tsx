@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field.tsx'
 export interface SelectOption {
   value: string
   title: string
-  /** options of one group stand together under its name */
+  /** label of the `<optgroup>` */
   group?: string | undefined
 }
 
@@ -13,14 +13,14 @@ interface SelectFieldProps extends FieldProps {
   name?: string
   value: string | undefined
   options: readonly SelectOption[]
-  /** shown while nothing is chosen */
+  /** shown while no option is selected */
   placeholder: string
   autoComplete?: string
   onChange: (value: string) => void
   onTouch?: () => void
 }
 
-/** A labelled choice of one; the browser's own list, which every phone and screen reader knows. */
+/** A labelled native `<select>`, which has the best support on phones and in screen readers. */
 export function SelectField({
   label,
   name,

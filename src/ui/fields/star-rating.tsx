@@ -8,9 +8,9 @@ import sheet from './star-rating.css?sheet'
 interface StarRatingProps extends FieldProps {
   name?: string
   value: number | undefined
-  /** name of a star, such as "4 of 5" */
+  /** label of a star, such as "4 of 5" */
   titleOf: (rating: number) => string
-  /** name of the button that takes the rating back, where it may be absent */
+  /** label of the button that clears an optional rating */
   clearLabel: string
   onChange: (rating: number | undefined) => void
   onTouch?: () => void
@@ -18,7 +18,7 @@ interface StarRatingProps extends FieldProps {
 
 const star = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.200 20.5l1.100-6.470L2.600 9.450l6.500-.95z'
 
-/** One to five stars, one of which is chosen like a radio button: arrows move, whole values only (FORM-35). */
+/** A rating of one to five whole stars, as radio buttons (FORM-35). */
 export function StarRating({ name, value, titleOf, clearLabel, onChange, onTouch, ...rest }: StarRatingProps) {
   useSheet(sheet)
   const group = useId()

@@ -9,7 +9,7 @@ interface TextAreaFieldProps
   extends FieldProps,
     Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'autoComplete' | 'rows' | 'maxLength' | 'placeholder'> {
   value: string | undefined
-  /** once per decision, never per key */
+  /** called on Enter or blur, not on every keystroke */
   onCommit: (text: string) => void
   onTouch?: () => void
 }
@@ -17,7 +17,7 @@ interface TextAreaFieldProps
 const maxTextLength = 5000
 const usualRows = 4
 
-/** A labelled text of several lines, which grows with what is written. */
+/** A labelled textarea that grows with its content. */
 export function TextAreaField({ label, value = '', optional, hint, error, onCommit, onTouch, ...rest }: TextAreaFieldProps) {
   useSheet(sheet)
   useSheet(area)

@@ -10,15 +10,15 @@ interface TextFieldProps
       'name' | 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'min' | 'maxLength' | 'placeholder' | 'readOnly'
     > {
   value: string | undefined
-  /** once per decision, never per key */
+  /** called on Enter or blur, not on every keystroke */
   onCommit: (text: string) => void
-  /** the shopper has been here */
+  /** called on blur */
   onTouch?: () => void
 }
 
 const maxTextLength = 200
 
-/** A labelled line of text; what is typed is the shopper's own until the field is left. */
+/** A labelled text input. Typed text is committed on Enter or blur. */
 export function TextField({ label, value = '', optional, hint, error, onCommit, onTouch, ...rest }: TextFieldProps) {
   const { onBlur, ...draft } = useDraft<HTMLInputElement>(value, onCommit)
   return (

@@ -7,8 +7,8 @@ const hasFocus = (field: Field) => {
 }
 
 /**
- * The text of a field while it is being typed: `commit` hears of it once per decision (leaving the field, Enter), never per
- * key. What the browser fills in for the shopper counts at once.
+ * The uncommitted text of a field. Calls `commit` on blur or Enter, not on every keystroke; autofill, which changes a field
+ * without focus, commits immediately.
  */
 export function useDraft<F extends Field>(value: string, commit: (text: string) => void) {
   const [typed, setTyped] = useState<string>()

@@ -9,11 +9,11 @@ interface DropdownState {
   onTouch: (() => void) | undefined
 }
 
-/** Letters typed within this time are one word. */
+/** Letters typed within this time form one search term. */
 const typeaheadMs = 500
 const openKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown'])
 
-/** The open list of a dropdown: which option is active, where it opens, and its keys. */
+/** State of a dropdown: open, active option, side of the list, keyboard handling. */
 export function useDropdown({ box, options, value, onChange, onTouch }: DropdownState) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -21,8 +21,8 @@ export function useDropdown({ box, options, value, onChange, onTouch }: Dropdown
   const typed = useRef({ text: '', at: 0 })
   const chosen = options.findIndex((selectOption) => selectOption.value === value)
 
-  const open = (at = Math.max(0, chosen)) => {
-    setActive(options.length > 0 ? at : -1)
+  const open = (index = Math.max(0, chosen)) => {
+    setActive(options.length > 0 ? index : -1)
     setOpen(true)
   }
   const close = () => setOpen(false)
@@ -47,7 +47,7 @@ export function useDropdown({ box, options, value, onChange, onTouch }: Dropdown
 
   useEffect(() => {
     if (!isOpen) return
-    // before anybody else: a dialog around the field must stay
+    // in the capture phase, so that a surrounding dialog does not close too
     const leave = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopImmediatePropagation()
@@ -103,10 +103,10 @@ export function useDropdown({ box, options, value, onChange, onTouch }: Dropdown
   }
 }
 
-/** room between the list and the edge of the window */
+/** space between the list and the edge of the window */
 const edgePx = 12
 
-/** Scrolls the list, and nothing else, until an option is seen whole. */
+/** Scrolls only the list until the option is fully visible; `scrollIntoView` would also scroll the page. */
 function showOption(option: HTMLElement | null | undefined) {
   const list = option?.parentElement
   if (!option || !list) return

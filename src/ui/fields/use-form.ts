@@ -18,20 +18,20 @@ import { firstCustomError, focusFirstInvalid } from './invalid-field.ts'
 export interface Form<V> {
   values: V
   set<K extends keyof V>(name: K, value: V[K]): void
-  /** the field was left */
+  /** call it on blur */
   touch(name: keyof V): void
-  /** what the field shows: nothing before it was touched or the form submitted (FORM-02) */
+  /** the problem to display; undefined before the field is touched or the form submitted (FORM-02) */
   problem(name: keyof V): Problem | undefined
-  /** what is wrong, shown or not */
+  /** all problems, displayed or not */
   problems(): Problems<V>
   isSubmitted: boolean
-  /** was submitted, and something is still wrong */
+  /** submitted and still invalid */
   isRefused: boolean
-  /** shows all problems, goes to the first of them, and answers whether there is none */
+  /** displays all problems, focuses the first invalid field, returns whether the form is valid */
   attempt(): boolean
   /** clears the form: initial values, or the given ones, and no errors until it is edited again */
   reset(values?: V): void
-  /** of the `<form>` */
+  /** ref of the `<form>` */
   ref: RefObject<HTMLFormElement | null>
 }
 
@@ -41,14 +41,14 @@ interface FormOptions<V> {
 }
 
 /**
- * A form: its values, what is wrong with them, and when that is shown. Every control carries `name={name}`, so that the
- * focus finds it; a control that knows better than the rules says so by `setCustomValidity`.
+ * State of a form: values, problems, and whether they are displayed. Every control needs `name={name}` to be focused; a
+ * control can report further errors through `setCustomValidity`.
  */
 export function useForm<V extends object>({ initial, rules }: FormOptions<V>): Form<V> {
   const [state, setState] = useState<FormState<V>>(() => initialFormState(initial))
   const [attempts, setAttempts] = useState(0)
   const ref = useRef<HTMLFormElement>(null)
-  // a key that submits has just committed its field: handlers go on from the newest values
+  // Enter commits a field and submits in the same event, before the next render: handlers need the newest values
   const latest = useRef(state)
   const latestRules = useRef(rules)
   latestRules.current = rules
@@ -56,7 +56,7 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
   const latestProblems = useRef(problems)
   latestProblems.current = problems
   useEffect(() => {
-    // after the render that shows the errors, so that they are read out with their field
+    // after the errors have rendered, so that screen readers announce them with their field
     if (attempts > 0 && ref.current) focusFirstInvalid(ref.current, latestProblems.current)
   }, [attempts])
 

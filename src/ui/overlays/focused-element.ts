@@ -1,6 +1,6 @@
-/** The element that has the focus, through all shadow roots. */
+/** The focused element, across shadow roots; null if it is the body. */
 export function focusedElement(): HTMLElement | null {
-  let at = document.activeElement
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-  return at instanceof HTMLElement && at !== document.body ? at : null
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+  return element instanceof HTMLElement && element !== document.body ? element : null
 }

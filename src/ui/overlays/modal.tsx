@@ -14,23 +14,23 @@ import { TopLayer } from './top-layer.tsx'
 import { useBodyRelease } from './use-body-release.ts'
 
 export interface ModalProps {
-  /** a sheet from the side, a box in the middle, or the whole screen */
+  /** `drawer`: at the side; `dialog`: centred; `screen`: fullscreen */
   shape: 'drawer' | 'dialog' | 'screen'
   side?: 'left' | 'right'
   title: ReactNode
-  /** name of the cross */
+  /** label of the close button */
   closeLabel: string
   onClose: () => void
-  /** what has the focus at first; the first control when absent */
+  /** initially focused element; the first control when absent */
   focusFirst?: RefObject<HTMLElement | null>
-  /** stays below the scrolling content */
+  /** fixed below the scrolling content */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * An open modal layer: above every host layer, focus inside and back to its opener afterwards, closed by Escape, the
- * cross, a click outside and a visit to another page. Rendered only while it is open; load it on demand, its machinery is heavy.
+ * A modal in the top layer with a focus trap. Escape, the close button, a click outside and a navigation close it; closing
+ * returns the focus to the opener. Render it only while open and load it lazily, because Ark's dialog is large.
  */
 export function Modal({ shape, side = 'right', title, closeLabel, onClose, focusFirst, footer, children }: ModalProps) {
   useSheet(overlay)
@@ -39,7 +39,7 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
   usePageLeave(true, onClose)
   const [opener] = useState(focusedElement)
   const { element } = useHost()
-  // Ark writes a direction of its own on its parts: it has to be that of the page
+  // Ark sets `dir` on its parts, which has to match the page
   const [direction] = useState(() => (element ? getComputedStyle(element).direction : 'ltr'))
   return (
     <Environment>
@@ -47,7 +47,7 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
         <Dialog.Root
           open
           onOpenChange={({ open }) => !open && onClose()}
-          // the next page may have the focus already
+          // after a navigation, the next page may already have the focus
           finalFocusEl={() => focusOutside(element) ?? opener}
           initialFocusEl={() => focusFirst?.current ?? null}
         >
@@ -72,8 +72,8 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
   )
 }
 
-/** The element that has the focus outside of this host: that of the next page. */
+/** The focused element outside the host; set if a navigation has moved the focus to the next page. */
 function focusOutside(host: HTMLElement | null): HTMLElement | null {
-  const at = focusedElement()
-  return at && !host?.contains(at) && at.getRootNode() !== host?.shadowRoot ? at : null
+  const focused = focusedElement()
+  return focused && !host?.contains(focused) && focused.getRootNode() !== host?.shadowRoot ? focused : null
 }

@@ -8,7 +8,7 @@ import sheet from './toast.css?sheet'
 import { TopLayer } from './top-layer.tsx'
 
 const shownMs = 4000
-/** longer where there is something to decide */
+/** longer, because the user needs time to decide */
 const decisionMs = 8000
 
 interface ToastProps {
@@ -17,7 +17,7 @@ interface ToastProps {
   onClose: () => void
 }
 
-/** A passing sentence at the bottom of the screen; it waits while a pointer or the focus rests on it. */
+/** A message at the bottom of the screen that closes itself. Pauses while it is hovered or focused. */
 export function Toast({ children, action, onClose }: ToastProps) {
   useSheet(overlay)
   useSheet(sheet)

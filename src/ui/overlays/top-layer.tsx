@@ -2,7 +2,7 @@ import { type HTMLAttributes, useLayoutEffect, useRef } from 'react'
 import { $settingsRevision } from '../../kit/settings.ts'
 import { useStore } from '../../kit/use-store.ts'
 
-/** A layer above everything of the host page; also after the page has moved its element, which hides it and drops the focus. */
+/** A popover in the top layer. Opens again when the page moves its element in the DOM, which closes popovers and drops the focus. */
 export function TopLayer(props: HTMLAttributes<HTMLDivElement>) {
   const layer = useRef<HTMLDivElement>(null)
   const moves = useStore($settingsRevision)

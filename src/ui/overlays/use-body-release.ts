@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 
-/** Gives clicks back to a body that was replaced while a modal layer locked it: Ark unlocks the current one only. */
+/** Unlocks a `<body>` that was replaced while a modal locked it; Ark unlocks only the current body. */
 export function useBodyRelease(): void {
   useLayoutEffect(() => {
     const { body } = document
-    if (body.hasAttribute('data-inert')) return // the layer below does it
+    if (body.hasAttribute('data-inert')) return // a modal below this one unlocks it
     const { pointerEvents } = body.style
     return () => {
       if (document.body === body) return

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { usePageLeave } from '../../kit/use-page-leave.ts'
 
-/** Closes what is open: on Escape, and when somebody presses elsewhere or goes to another page. `close` hears which, for the focus returns only after Escape. */
+/** Calls `close` on Escape, and on a press or focus outside or a navigation. Passes the reason, because only Escape returns the focus. */
 export function useDismissal(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: (by: 'escape' | 'leaving') => void): void {
   usePageLeave(isOpen, () => close('leaving'))
   useEffect(() => {

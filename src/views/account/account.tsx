@@ -30,7 +30,7 @@ export function Account({ section, login, ...layoutProps }: AccountProps) {
   const isVisitor = useStore($isSettled) && !customer
   const wantsLogin = useLoginParam()
   const key = useCustomerKey()
-  const { wish: requested, go: showSection } = useSectionParam(section === 'requisites' ? '' : section)
+  const { requested, go: showSection } = useSectionParam(section === 'requisites' ? '' : section)
   const area = <CustomerArea key={key} {...layoutProps} requested={requested} onSelect={showSection} />
   const loginView = login ? <Login fallback={wantsLogin ? <LoginSkeleton /> : area} /> : <LoginRequired />
   return <div className="account">{isVisitor || (wantsLogin && login) ? loginView : area}</div>

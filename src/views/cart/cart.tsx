@@ -39,7 +39,7 @@ export function Cart({ restoredCartId, ...filled }: CartProps) {
           <CartSwitch />
         </div>
       )}
-      <RemovedNotice place="page" />
+      <RemovedNotice origin="page" />
       {isEmpty ? !isOrdered && <EmptyCart /> : <FilledCart {...filled} />}
     </div>
   )

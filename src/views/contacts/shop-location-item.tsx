@@ -41,7 +41,7 @@ export const ShopLocationItem = memo(
       </li>
     )
   },
-  // `onSelect` is left out: its identity changes, its behaviour does not
+  // without `onSelect`: its identity changes, its behaviour does not
   (before, after) =>
     before.shop === after.shop &&
     before.isSelected === after.isSelected &&

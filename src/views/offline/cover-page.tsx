@@ -9,7 +9,7 @@ export interface CoverProps {
   children: ReactNode
 }
 
-/** Colors as inline custom properties; React sets them by script, which a strict content security policy allows. */
+/** Colours as inline custom properties; React sets them by script, which a strict content security policy allows. */
 export const coverColors = ({ background: ground, text, scheme }: ReadableColors) =>
   ({ '--offline-ground': ground, '--offline-text': text, colorScheme: scheme }) as object
 

@@ -12,7 +12,7 @@ import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { cachedManifest, manifestStore } from '../../stores/app/manifest.ts'
 import { $online } from '../../stores/app/online.ts'
 
-/** Converts any CSS color to RGB; undefined for invalid and translucent colors. */
+/** Converts any CSS colour to RGB; undefined for invalid and translucent colours. */
 export function readColor(text: string | undefined): Rgb | undefined {
   if (text === undefined || !CSS.supports('color', text)) return undefined
   const canvas = document.createElement('canvas')
@@ -41,7 +41,7 @@ function useManifest(): Manifest | undefined {
   return hasManifest === false ? undefined : (value ?? cached)
 }
 
-/** Colors and icon of the offline screen: from the manifest, else white and the configured icon (OFF-03..05). */
+/** Colours and icon of the offline screen: from the manifest, else white and the configured icon (OFF-03..05). */
 export function useOfflineTheme(): { look: ReadableColors; icon: string | undefined } {
   const settings = useSettings()
   const manifest = useManifest()

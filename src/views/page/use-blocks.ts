@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { whenIdle } from '../../base/dom/page-events.ts'
 import { whenNetworkIdle } from '../../base/http/when-network-idle.ts'
 import { blockTag } from '../../domain/page/block-types.ts'
-import { countReady, firstBlocks } from '../../domain/page/page-blocks.ts'
+import { firstBlockCount, visibleBlockCount } from '../../domain/page/page-blocks.ts'
 import { onElementReady } from '../../kit/element-state.ts'
 import { useHost } from '../../kit/host.ts'
 import type { Block } from '../../model/page/block.ts'
@@ -85,7 +85,7 @@ export function useBlocks(routeBlocks: readonly Block[] | undefined, { path, num
     })
   }, [element])
 
-  const firstCount = Math.min(firstBlocks, blocks.length)
+  const firstCount = Math.min(firstBlockCount, blocks.length)
   const shouldLoadRest = useShouldLoad(placeholderRef, isFirstReady && firstCount < blocks.length)
   const rendersRest = rendersAll || (isFirstReady && (shouldLoadRest || firstCount === blocks.length))
   const mountedCount = rendersRest ? blocks.length : firstCount
@@ -117,7 +117,7 @@ export function useBlocks(routeBlocks: readonly Block[] | undefined, { path, num
   return {
     blocks,
     mountedCount,
-    visibleCount: rendersAll ? blocks.length : countReady(isReady),
+    visibleCount: rendersAll ? blocks.length : visibleBlockCount(isReady),
     isComplete: rendersRest && blocks.length > 0 && isReady.every(Boolean),
     isFirstReady: isFirstReady || rendersAll,
   }

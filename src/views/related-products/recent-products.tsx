@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import sheet from './recent-products.css?sheet'
 
 interface RecentProductsProps extends ProductCollectionProps {
-  /** the product of the page, which is left out */
+  /** id of the product of the page, which the list omits */
   productId: string | undefined
   slidesVisible: number | undefined
 }

@@ -14,9 +14,9 @@ import { useSuggestions } from './use-suggestions.ts'
 /** Suggestions for a phrase; the previous ones stay until the new ones have loaded (SEARCH-03, SEARCH-09). */
 export function Suggested({ phrase, ...popup }: PopupProps & { phrase: string }) {
   const t = useText()
-  const { answer, failed } = useSuggestions(phrase, popup)
-  const shown = useLastDefined(answer)
-  const count = answer?.entries.length
+  const { suggestions, failed } = useSuggestions(phrase, popup)
+  const shown = useLastDefined(suggestions)
+  const count = suggestions?.entries.length
   useEffect(() => {
     if (count !== undefined) announce(count ? t(messages.suggestionCount, { count }) : t(messages.noSearchResults, { phrase }))
     // once per phrase: a new `t` must not repeat the announcement
@@ -38,7 +38,7 @@ export function Suggested({ phrase, ...popup }: PopupProps & { phrase: string })
         entries={shown.entries}
         phrase={shown.phrase}
         listName={messages.search}
-        busy={answer === undefined}
+        busy={suggestions === undefined}
       />
       <PopupLink href={searchPageWith(popup.page, 'search', phrase)} onClose={popup.onClose}>
         {t(messages.allResults, { phrase })}

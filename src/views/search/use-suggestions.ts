@@ -28,7 +28,7 @@ export interface Suggestions {
 export function useSuggestions(
   phrase: string,
   { limit, categories }: SuggestionsOptions,
-): { answer: Suggestions | undefined; failed: boolean } {
+): { suggestions: Suggestions | undefined; failed: boolean } {
   const settings = useSettings()
   const lang = useStore(languageStore(settings))
   const configuration = useConfiguration()
@@ -42,10 +42,10 @@ export function useSuggestions(
   const isKnown = !withCategories || found.status !== 'loading'
   const productsFound = products.value?.products
   const categoriesFound = found.value?.categories
-  const answer = useMemo(() => {
+  const suggestions = useMemo(() => {
     if (!productsFound || !isKnown) return undefined
     const shown = withCategories ? (categoriesFound ?? []) : undefined
     return { phrase, entries: toSuggestions({ products: productsFound, categories: shown, limit }) }
   }, [phrase, productsFound, categoriesFound, isKnown, withCategories, limit])
-  return { answer, failed: products.status === 'failed' && !productsFound }
+  return { suggestions, failed: products.status === 'failed' && !productsFound }
 }

@@ -44,7 +44,7 @@ export function CartDrawer({ side, showSku }: CartDrawerProps) {
       onClose={closeSideCart}
       footer={
         <>
-          <RemovedNotice place="side" />
+          <RemovedNotice origin="side" />
           <CartNotices />
           <CodeWarnings />
           <CartTotals cart={cart} busy={status === 'loading'} />

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { blockAttributes } from '../../../src/domain/page/block-attributes.ts'
 import { blockLayout, urlOwner } from '../../../src/domain/page/block-layout.ts'
 import { blockTag, blockTags } from '../../../src/domain/page/block-types.ts'
-import { countReady, hasHtml } from '../../../src/domain/page/page-blocks.ts'
+import { visibleBlockCount, hasHtml } from '../../../src/domain/page/page-blocks.ts'
 import { pageHeading } from '../../../src/domain/page/page-heading.ts'
 import { type BlockContent, block as blockModel } from '../../../src/model/page/block.ts'
 import { route } from '../../../src/model/page/route.ts'
@@ -99,10 +99,10 @@ test('every page has one first heading, and nothing is said twice', () => {
 })
 
 test('a block appears when all above it are there, so that none moves', () => {
-  expect(countReady([false, false, false])).toBe(1)
-  expect(countReady([true, false, true])).toBe(2)
-  expect(countReady([true, true, true])).toBe(3)
-  expect(countReady([])).toBe(0)
+  expect(visibleBlockCount([false, false, false])).toBe(1)
+  expect(visibleBlockCount([true, false, true])).toBe(2)
+  expect(visibleBlockCount([true, true, true])).toBe(3)
+  expect(visibleBlockCount([])).toBe(0)
 })
 
 test('blocks that show html at once wait for its cleaning, others do not', () => {

@@ -43,5 +43,5 @@ export function Programs({ pick }: { pick: (programs: readonly LoyaltyProgram[])
 /** Discounts and gifts for regular customers (ACC-07). */
 export const LoyaltyPrograms = () => <Programs pick={selectLoyaltyPrograms} />
 
-/** Discounts on what the customer has not bought yet (ACC-08). */
+/** Discounts on products that the customer has not bought yet (ACC-08). */
 export const SalesPrograms = () => <Programs pick={selectSalesPrograms} />

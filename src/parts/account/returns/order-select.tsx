@@ -32,7 +32,7 @@ export function OrderSelect({ orders }: { orders: readonly Order[] }) {
   const order = orders.find(({ id }) => id === (chosen ?? orderParam)) ?? orders[0]
   if (!order) return null
   const nameOf = ({ id, number, date, total, currency }: Order) =>
-    // the label says that it is an order: phones have no space for more
+    // without the word "order": the label has it, and phones lack the space
     [number ?? id, date && formatDate(date, lang), total !== undefined && formatMoney(total, currency)].filter(Boolean).join(' · ')
   return (
     <>

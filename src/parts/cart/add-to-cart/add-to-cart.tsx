@@ -35,7 +35,7 @@ export interface AddToCartProps {
   kind?: 'soft' | 'primary'
 }
 
-/** Adds a product to the cart, or links to the page where that is possible. */
+/** Adds a product to the cart. Links to the product page without a `code`, and to the cart page while its line is being edited. */
 export function AddToCart({ product, code, context, label, kind = 'soft', ...rest }: AddToCartProps) {
   useSheet(sheet)
   const t = useText()

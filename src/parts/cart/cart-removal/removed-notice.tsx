@@ -12,7 +12,7 @@ import { useUndo } from './use-undo.ts'
  * Notice of a removed line inside an open cart. Focuses its undo button, because the remove button is gone; after undo the
  * focus moves to the lines.
  */
-export function RemovedNotice({ place: origin }: { place: RemovedLine['origin'] }) {
+export function RemovedNotice({ origin }: { origin: RemovedLine['origin'] }) {
   useSheet(sheet)
   const undo = useUndo(origin)
   const removed = useStore($removedLine)

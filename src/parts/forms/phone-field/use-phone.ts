@@ -37,8 +37,8 @@ export function usePhone({ value, countries, onChange, input }: PhoneOptions) {
   const emitted = useRef(value)
   const country = countries.some(({ code }) => code === chosen) ? chosen : countries[0]?.code
 
-  const stored = (typed: string, at = country) =>
-    numbers ? numbers.toStoredPhone(typed, at, countries) : { value: normalizePhone(typed), isPossible: true }
+  const stored = (typed: string, region = country) =>
+    numbers ? numbers.toStoredPhone(typed, region, countries) : { value: normalizePhone(typed), isPossible: true }
   const emitChange = (next: string) => {
     if (next === emitted.current) return
     emitted.current = next

@@ -23,7 +23,7 @@ export function FilterDrawer({ onClose, ...panel }: FilterPanelProps & { onClose
         />
       }
     >
-      <FilterPanel {...panel} place="drawer" />
+      <FilterPanel {...panel} position="drawer" />
     </Modal>
   )
 }

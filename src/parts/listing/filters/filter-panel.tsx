@@ -30,9 +30,11 @@ export interface FilterPanelProps {
 /** Filters visible before "More filters" is pressed; fewer above the list, where they push the products down. */
 const firstCount = { top: 4, side: 8, drawer: 8 } as const
 
-/** The filters of a listing, one section each (FILT-01..15). "More filters" reveals those after the first; filters that are or
- * were in use are always visible. */
-export function FilterPanel({ place: position, ...panel }: FilterPanelProps & { place: keyof typeof firstCount }) {
+/**
+ * The filters of a listing, one section each (FILT-01..15). "More filters" reveals those after the first; filters that are or
+ * were in use are always visible.
+ */
+export function FilterPanel({ position, ...panel }: FilterPanelProps & { position: keyof typeof firstCount }) {
   useSheet(sheet)
   useSheet(textButton)
   const t = useText()

@@ -17,7 +17,7 @@ export const LazyFilters = ({ panel, position, header }: LazyFiltersProps) => (
   <aside className="listing-filters" part="filters">
     <slot name="filters-header" />
     {header}
-    {panel ? <Panel {...panel} place={position} fallback={<FiltersSkeleton />} /> : <FiltersSkeleton />}
+    {panel ? <Panel {...panel} position={position} fallback={<FiltersSkeleton />} /> : <FiltersSkeleton />}
   </aside>
 )
 

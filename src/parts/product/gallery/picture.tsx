@@ -20,7 +20,7 @@ interface PictureProps extends Pick<GalleryProps, 'altById' | 'title' | 'quality
   sizes: string
   /** loads eagerly with high priority */
   early?: boolean
-  /** empty alt text: adjacent text says the same */
+  /** empty alt text, because adjacent text has the same content */
   decorative?: boolean
 }
 

@@ -26,7 +26,7 @@ const texts: Record<LoginStatus['kind'], string> = {
 export const loginStatusText = (kind: LoginStatus['kind']): string => texts[kind]
 
 /** The message above the login form, with a button to resend the confirmation e-mail (LOGIN-10..17). */
-export function LoginStatusMessage({ news: status, onResend }: { news: LoginStatus | undefined; onResend: (email: string) => void }) {
+export function LoginStatusMessage({ status, onResend }: { status: LoginStatus | undefined; onResend: (email: string) => void }) {
   const t = useText()
   if (!status) return null
   const { kind, email } = status

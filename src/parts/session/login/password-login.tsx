@@ -64,8 +64,8 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
 
   return (
     <form className="login-form" part="form" method="post" ref={form.ref} noValidate onSubmit={submit} aria-label={t(messages.logIn)}>
-      <div className="login-news" tabIndex={-1} ref={statusRef}>
-        <LoginStatusMessage news={status} onResend={resend} />
+      <div className="login-status" tabIndex={-1} ref={statusRef}>
+        <LoginStatusMessage status={status} onResend={resend} />
       </div>
       <TextField
         label={t(messages.email)}

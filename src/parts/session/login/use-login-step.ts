@@ -17,5 +17,5 @@ export function useLoginStep(fixed: string | undefined, offersRegistration: bool
     if (fixed === undefined) pushSearch(stepQuery(search, next))
     else setChosen({ from: fixed, step: next })
   }
-  return { step, wish: requested, goTo }
+  return { step, requested, goTo }
 }

@@ -39,7 +39,7 @@ const note = (text: string) => (
   </>
 )
 
-/** Returns a formatter of what a value adds to the price: +€2,00; an empty text if nothing. */
+/** Returns a formatter of the surcharge of a value, such as +€2,00; an empty string without one. */
 export function useSurcharge() {
   const { currency } = useSettings()
   return (price: number | undefined): string => (price ? `+${formatMoney(price, currency)}` : '')
