@@ -1,6 +1,6 @@
 const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$', RUB: 'руб' }
 
-/** An amount in parts, for a price whose cents are set smaller. */
+/** Parts of an amount, for prices with smaller cents. */
 export interface MoneyParts {
   sign: '' | '-'
   symbol: string
@@ -13,7 +13,7 @@ const symbolOf = (currency: string | undefined): string => {
   return (Object.hasOwn(symbols, currency) && symbols[currency]) || `${currency} `
 }
 
-/** Rounds to two decimals, half away from zero; 1.005 becomes 1.01 although its binary form lies below. */
+/** Rounds to two decimals, half away from zero. Corrects binary fractions: 1.005 becomes 1.01. */
 export const roundMoney = (amount: number): number => {
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))
   return cents && (Math.sign(amount) * cents) / 100
@@ -26,7 +26,7 @@ export function splitMoney(amount: number, currency?: string): MoneyParts {
   return { sign: rounded < 0 ? '-' : '', symbol: symbolOf(currency), units, cents }
 }
 
-/** -€1234,50: two decimals, a comma, the symbol first, no grouping (GEN-09..12). */
+/** Formats an amount as -€1234,50: two decimals, a comma, the symbol first, no thousands separator (GEN-09..12). */
 export function formatMoney(amount: number, currency?: string): string {
   const { sign, symbol, units, cents } = splitMoney(amount, currency)
   return `${sign}${symbol}${units},${cents}`
