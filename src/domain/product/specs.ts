@@ -11,7 +11,7 @@ const words = ({ value, valueTitle, values, suffix }: Attribute): string | undef
   return text && (suffix ? `${text}\u00a0${suffix}` : text)
 }
 
-/** The first facts of a product in a few words, for a row of a list: 450 g, 330 mm, hickory. `besides` is said elsewhere. */
+/** The first three facts of a product for a list row: 450 g, 330 mm, hickory. Skips the attribute `besides`. */
 export const cardSpecs = ({ attributes = [] }: Pick<Product, 'attributes'>, besides: string | undefined): string[] =>
   attributes
     .filter(({ code, type }) => factual.has(type) && code !== productLabelAttribute && code !== besides)
