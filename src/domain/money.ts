@@ -13,11 +13,14 @@ const symbolOf = (currency: string | undefined): string => {
   return (Object.hasOwn(symbols, currency) && symbols[currency]) || `${currency} `
 }
 
-/** Rounds to two decimals, half away from zero. Corrects binary fractions: 1.005 becomes 1.01. */
-export const roundMoney = (amount: number): number => {
+/** An amount in whole cents, rounded half away from zero. Corrects binary fractions: 1.005 becomes 101. */
+export const toCents = (amount: number): number => {
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))
-  return cents && (Math.sign(amount) * cents) / 100
+  return cents && Math.sign(amount) * cents
 }
+
+/** Rounds to two decimals by the rule of `toCents`. */
+export const roundMoney = (amount: number): number => toCents(amount) / 100
 
 /** The parts of an amount in units of its currency (GEN-09..12). */
 export function splitMoney(amount: number, currency?: string): MoneyParts {

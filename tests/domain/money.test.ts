@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, roundMoney, splitMoney } from '../../src/domain/money.ts'
+import { formatMoney, roundMoney, splitMoney, toCents } from '../../src/domain/money.ts'
 
 test('GEN-09 money has exactly two decimals', () => {
   expect(formatMoney(5, 'EUR')).toBe('€5,00')
@@ -42,6 +42,7 @@ describe('rounding', () => {
     [1e9 + 0.005, 1_000_000_000.01],
   ])('%d becomes %d', (amount, rounded) => {
     expect(roundMoney(amount)).toBe(rounded)
+    expect(toCents(amount)).toBe(Math.round(rounded * 100))
     expect(Object.is(roundMoney(amount), -0)).toBe(false)
   })
 

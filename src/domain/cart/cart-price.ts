@@ -5,8 +5,9 @@ import type { PriceRequest } from '../../model/cart/price-request.ts'
 import type { Pricing, ProductDetail } from '../../model/cart/pricing.ts'
 import { defaultVATRate } from '../constants.ts'
 import { getOwn } from '../get-own.ts'
-import { formatMoney, roundMoney } from '../money.ts'
+import { formatMoney, roundMoney, toCents } from '../money.ts'
 import { deliveryOptions } from './delivery-options.ts'
+import { includedVAT } from './vat.ts'
 import { cartIssues } from './warnings.ts'
 
 const pricedLine = ({ guid, id, code, quantity, attributes, deliveryDate, quantitiesPerDeliveryOption }: CartProduct) => ({
@@ -55,8 +56,9 @@ function displayedLine(line: CartProduct, pricing: Pricing | undefined): Display
 
 /** The totals of a cart; the total includes VAT (SIDE-08, SIDE-09). */
 function totals(total: number, VAT: number) {
-  const totalWithoutVAT = roundMoney(total / (1 + VAT))
-  return { total, totalWithoutVAT, totalVAT: roundMoney(total - totalWithoutVAT), VAT }
+  const totalCents = toCents(total)
+  const vatCents = includedVAT(totalCents, VAT)
+  return { total: totalCents / 100, totalWithoutVAT: (totalCents - vatCents) / 100, totalVAT: vatCents / 100, VAT }
 }
 
 /** The displayed cart. Without a price response, its total is the sum of the last known prices. */
@@ -74,7 +76,7 @@ export function displayedCart(
     currency: pricing?.currency ?? context.currency,
     // the total is 0 if none of the products is available
     isPriced: pricing ? pricing.total > 0 || priced > 0 : priced === products.length,
-    ...totals(roundMoney(pricing && cart.products.length ? pricing.total : seen), context.VAT ?? defaultVATRate),
+    ...totals(pricing && cart.products.length ? pricing.total : seen, context.VAT ?? defaultVATRate),
     issues: cartIssues(pricing),
     billingCountry: context.billingCountry ?? cart.deliveryCountry,
   }

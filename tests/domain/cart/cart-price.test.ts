@@ -4,6 +4,7 @@ import { addedItem, selectItem } from '../../../src/domain/analytics/analytics.t
 import { addLine, emptyCart } from '../../../src/domain/cart/cart.ts'
 import { newLine } from '../../../src/domain/cart/cart-line.ts'
 import { cartAmount, displayedCart, priceRequest, vatRate } from '../../../src/domain/cart/cart-price.ts'
+import { includedVAT } from '../../../src/domain/cart/vat.ts'
 import { lineIssue, warningTexts } from '../../../src/domain/cart/warnings.ts'
 import { type Cart, cart as cartSchema } from '../../../src/model/cart/cart.ts'
 import { displayedCart as displayedSchema } from '../../../src/model/cart/displayed-cart.ts'
@@ -76,6 +77,10 @@ describe('displayed cart', () => {
         expect(Math.round((shown.totalWithoutVAT + shown.totalVAT) * 100)).toBe(cents)
       }),
     )
+  })
+
+  test('SIDE-09 VAT is included in the total, in whole cents', () => {
+    expect([includedVAT(2000, 0.21), includedVAT(1, 0.21), includedVAT(3, 0.2), includedVAT(999, 0)]).toEqual([347, 0, 0, 0])
   })
 
   test('SIDE-10 ENT-11 a line has price, priceOld, services, imageId and imageAlt', () => {
