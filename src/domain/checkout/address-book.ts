@@ -1,5 +1,6 @@
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
+import { billingCountryFor } from '../customer.ts'
 import type { Rule } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
 
@@ -13,7 +14,7 @@ const maxLengths: Record<Field, number> = {
   ...{ name: 32, surname: 32, email: 128, phone: 20, comment: 1000 },
 }
 /** fields required for a home delivery */
-const needed: readonly Field[] = ['country', 'city', 'address', 'postcode']
+const requiredFields: readonly Field[] = ['country', 'city', 'address', 'postcode']
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const byField = <T>(make: (field: Field) => T) => Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>
@@ -22,14 +23,14 @@ const byField = <T>(make: (field: Field) => T) => Object.fromEntries(fields.map(
 export function addressFields(address: SavedAddress | undefined, customer: CustomerDetails | undefined): AddressFields {
   const known: Partial<Record<Field, unknown>> = address ?? {
     ...{ name: customer?.name, surname: customer?.surname, email: customer?.email, phone: customer?.phone },
-    country: customer?.buyAs === 'b2b' ? customer.companyCountry : customer?.country,
+    country: billingCountryFor(customer),
   }
   return byField((field) => textOf(known[field]))
 }
 
 function rulesOf(field: Field): readonly Rule[] {
   const rules: Rule[] = [{ rule: 'maxLength', maxLength: maxLengths[field] }]
-  if (needed.includes(field)) rules.unshift({ rule: 'required' })
+  if (requiredFields.includes(field)) rules.unshift({ rule: 'required' })
   if (field === 'email') rules.push({ rule: 'format', format: 'email' })
   if (field === 'phone') rules.push({ rule: 'pattern', pattern: /^\+?\d{2,}$/, text: messages.wrongPhone })
   return rules
@@ -40,8 +41,8 @@ export const addressRules = byField(rulesOf)
 
 /** The address to save: trimmed, empty fields undefined. Keeps fields that the form does not have. */
 export const filledAddress = (values: AddressFields, before: SavedAddress | undefined, id: string): SavedAddress => {
-  const told = fields.map((field): [Field, string | undefined] => [field, values[field].trim() || undefined])
-  return { ...before, ...Object.fromEntries(told), _id: before?._id ?? id }
+  const entered = fields.map((field): [Field, string | undefined] => [field, values[field].trim() || undefined])
+  return { ...before, ...Object.fromEntries(entered), _id: before?._id ?? id }
 }
 
 /**
