@@ -11,8 +11,8 @@ export function plural(text: string, count: number, language: string): string {
   const forms = text.split('|')
   const rules = new Intl.PluralRules(localeOf(language))
   const known = rules.resolvedOptions().pluralCategories
-  const at = order.filter((form) => known.includes(form)).indexOf(rules.select(count))
-  return forms[at] ?? forms.at(-1) ?? ''
+  const index = order.filter((form) => known.includes(form)).indexOf(rules.select(count))
+  return forms[index] ?? forms.at(-1) ?? ''
 }
 
 /** Formats a count: 100+ above 100 (CONST-05). */

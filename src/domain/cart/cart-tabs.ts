@@ -31,7 +31,7 @@ export function stampChanges(before: SharedCarts, carts: Carts, nowMs: number): 
   // always later than the previous stamp, even if the clock stops or goes back
   const stamps = changed.map((guid): [string, number] => [guid, Math.max(nowMs, modifiedAt(before, guid) + 1)])
   const retained = Object.entries(before.touched).filter(
-    ([guid, at]) => is.has(guid) || guid === orderGuid || at > nowMs - removalRetentionMs,
+    ([guid, time]) => is.has(guid) || guid === orderGuid || time > nowMs - removalRetentionMs,
   )
   return { carts, touched: Object.fromEntries([...retained, ...stamps]) }
 }

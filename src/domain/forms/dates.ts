@@ -8,13 +8,13 @@ export function formatDay(date: string, lang: string): string {
 }
 
 /** Formats an ISO 8601 timestamp as 22 Oct 2025 or 2025-10-22; returns the text itself if it is not a date. */
-export function formatDate(moment: string, lang: string): string {
-  const at = new Date(moment)
-  if (Number.isNaN(at.getTime())) return moment
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : localeOf(lang), { day: 'numeric', month: 'short', year: 'numeric' }).format(at)
+export function formatDate(timestamp: string, lang: string): string {
+  const date = new Date(timestamp)
+  if (Number.isNaN(date.getTime())) return timestamp
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : localeOf(lang), { day: 'numeric', month: 'short', year: 'numeric' }).format(date)
 }
 
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** The day in the user's time zone, such as 2027-01-31. */
-export const localDay = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+export const localDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

@@ -49,8 +49,8 @@ export function uploadErrorText({ status, statusText, body }: UploadResponse): s
   if (status === 0) return messages.noInternet
   if (status === 200) return messages.somethingWentWrong // a response without an id gives no reason
   const read = readJson(body)
-  const said = read && (textIn(read.value, 'extra') ?? textIn(read.value, 'message'))
-  return said ?? (statusText || messages.somethingWentWrong)
+  const message = read && (textIn(read.value, 'extra') ?? textIn(read.value, 'message'))
+  return message ?? (statusText || messages.somethingWentWrong)
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const

@@ -12,7 +12,8 @@ const plainLetters = (text: string) => [...text].map(plain)
 
 /** Indexes where a word starts. Compares letters instead of building a pattern from user input (R11). */
 function* findMatches(word: readonly string[], letters: readonly string[]): Generator<number> {
-  for (let at = 0; at + word.length <= letters.length; at += 1) if (word.every((letter, index) => letters[at + index] === letter)) yield at
+  for (let start = 0; start + word.length <= letters.length; start += 1)
+    if (word.every((letter, index) => letters[start + index] === letter)) yield start
 }
 
 /** Splits a title into matches of the phrase's words and the text between them. Ignores case and accents. */
@@ -21,13 +22,13 @@ export function highlight(title: string, phrase: string): TextPiece[] {
   const matches = new Set<number>()
   const words = phrase.split(/\s+/).filter(Boolean).slice(0, maxWords).map(plainLetters)
   for (const word of words)
-    for (const start of findMatches(word, letters)) for (let at = start; at < start + word.length; at += 1) matches.add(at)
+    for (const start of findMatches(word, letters)) for (let index = start; index < start + word.length; index += 1) matches.add(index)
   const pieces: TextPiece[] = []
-  for (const [at, letter] of [...title].entries()) {
-    const hit = matches.has(at)
+  for (const [index, letter] of [...title].entries()) {
+    const isMatch = matches.has(index)
     const last = pieces.at(-1)
-    if (last?.isMatch === hit) last.text += letter
-    else pieces.push({ text: letter, isMatch: hit })
+    if (last?.isMatch === isMatch) last.text += letter
+    else pieces.push({ text: letter, isMatch })
   }
   return pieces
 }

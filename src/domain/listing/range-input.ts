@@ -25,7 +25,7 @@ const typed = (text: string, empty: number): number => (text.trim() === '' ? emp
 const typedRange = (input: RangeInput, bounds: Bounds) => ({ min: typed(input.min, bounds.min), max: typed(input.max, bounds.max) })
 const within = (value: number, { min, max }: Bounds) => value >= min && value <= max
 
-/** What is wrong with a typed range: not numeric, out of bounds, or reversed (FILT-11..13). */
+/** The error of a typed range: not numeric, out of bounds, or reversed (FILT-11..13). */
 export function rangeError(input: RangeInput, bounds: Bounds): RangeError | undefined {
   const { min, max } = typedRange(input, bounds)
   const wrong = { min: !within(min, bounds), max: !within(max, bounds) }

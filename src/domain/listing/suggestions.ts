@@ -18,7 +18,7 @@ interface Found {
 /** Up to five entries. With categories, at most four are products, and categories fill the rest (SEARCH-03, SEARCH-04). */
 export function toSuggestions({ products, categories, limit = suggestionsCount }: Found): Suggestion[] {
   const remaining = categories ? Math.max(limit - categoryShare, 0) : limit
-  const shown = products.slice(0, remaining).map((item): Suggestion => ({ type: 'product', item }))
-  const moreProducts = (categories ?? []).slice(0, limit - shown.length).map((item): Suggestion => ({ type: 'category', item }))
-  return [...shown, ...moreProducts]
+  const shownProducts = products.slice(0, remaining).map((item): Suggestion => ({ type: 'product', item }))
+  const shownCategories = (categories ?? []).slice(0, limit - shownProducts.length).map((item): Suggestion => ({ type: 'category', item }))
+  return [...shownProducts, ...shownCategories]
 }

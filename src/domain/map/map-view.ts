@@ -13,8 +13,8 @@ function longitudes(lngs: readonly number[]): [west: number, east: number] {
   const first = sorted[0] ?? 0
   const last = sorted.at(-1) ?? 0
   let [west, east, widest] = [first, last, degreesInCircle - (last - first)]
-  for (let at = 1; at < sorted.length; at++) {
-    const [before, here] = [sorted[at - 1] ?? 0, sorted[at] ?? 0]
+  for (let index = 1; index < sorted.length; index++) {
+    const [before, here] = [sorted[index - 1] ?? 0, sorted[index] ?? 0]
     if (here - before > widest) [west, east, widest] = [here, before + degreesInCircle, here - before]
   }
   return [west, east]

@@ -41,9 +41,9 @@ export function decodePolyline(text: string): Point[] {
   }
   const line: Point[] = []
   let [x, y] = [0, 0]
-  for (let at = 0; at + 1 < steps.length; at += 2) {
-    x += steps[at] ?? 0
-    y += steps[at + 1] ?? 0
+  for (let index = 0; index + 1 < steps.length; index += 2) {
+    x += steps[index] ?? 0
+    y += steps[index + 1] ?? 0
     line.push([x / stepsPerDegree, y / stepsPerDegree])
   }
   return line

@@ -31,7 +31,7 @@ function pageLinks({ path, language, alternatives = {} }: Route, { page }: HeadU
   const own = (language !== undefined && Object.hasOwn(alternatives, language) && alternatives[language]) || path
   return [
     ...link(own === undefined ? undefined : page(own), { rel: 'canonical' }),
-    ...Object.entries(alternatives).flatMap(([hreflang, at]) => link(page(at), { rel: 'alternate', hreflang })),
+    ...Object.entries(alternatives).flatMap(([hreflang, translatedPath]) => link(page(translatedPath), { rel: 'alternate', hreflang })),
   ]
 }
 
@@ -46,12 +46,12 @@ function icons({ appIcon, appIconSize = 0 }: Configuration, { picture }: HeadUrl
 }
 
 /** Names of `meta` tags that control the browser; the configuration must not set them. */
-const refused = /^(referrer|viewport|color-scheme)$/i
+const reservedNames = /^(referrer|viewport|color-scheme)$/i
 
 /** The `metaTags` of the configuration that use `name` or `property`; never `http-equiv` (ENT-23). */
 const configured = ({ metaTags = [] }: Configuration): HeadTag[] =>
   metaTags.flatMap(({ type, typeValue, contentValue }) =>
-    (type === 'name' || type === 'property') && !refused.test(typeValue) ? meta(type, typeValue, contentValue) : [],
+    (type === 'name' || type === 'property') && !reservedNames.test(typeValue) ? meta(type, typeValue, contentValue) : [],
   )
 
 const identity = ({ attributes: { content, href, ...rest } }: HeadTag) => stringify(rest)
@@ -62,7 +62,7 @@ export function headTags(route: Route, configuration: Configuration, urls: HeadU
   const picture = image && urls.picture(image, { w: ogImageWidthPx, h: ogImageHeightPx })
   const links = pageLinks(route, urls)
   const canonical = links.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
-  const said = [
+  const ownTags = [
     ...meta('name', 'description', route.description),
     ...(route.blocks?.length ? [] : meta('name', 'robots', 'noindex')),
     ...links,
@@ -80,6 +80,6 @@ export function headTags(route: Route, configuration: Configuration, urls: HeadU
     ...icons(configuration, urls),
     ...(configuration.features?.webAppManifest ? link(urls.manifest, { rel: 'manifest' }) : []),
   ]
-  const known = new Set(said.map(identity))
-  return [...said, ...configured(configuration).filter((tag) => !known.has(identity(tag)))]
+  const known = new Set(ownTags.map(identity))
+  return [...ownTags, ...configured(configuration).filter((tag) => !known.has(identity(tag)))]
 }

@@ -14,6 +14,6 @@ export const firstBlocks = 3
  * hidden, because they would shift when it gets its size.
  */
 export function countReady(ready: readonly boolean[]): number {
-  const waiting = ready.indexOf(false)
-  return waiting < 0 ? ready.length : waiting + 1
+  const firstPending = ready.indexOf(false)
+  return firstPending < 0 ? ready.length : firstPending + 1
 }

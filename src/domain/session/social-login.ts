@@ -50,9 +50,9 @@ export function offeredProviders(setup: Setup | undefined): OfferedProvider[] {
 }
 
 /** The authorization URL of a provider; `redirectUri` is the shop's profile page. */
-export function authorizeUrl({ provider, clientId }: OfferedProvider, at: { url: string; redirectUri: string; state: string }): string {
-  const url = new URL(at.url)
-  const query = { client_id: clientId, redirect_uri: at.redirectUri, response_type: 'code', ...scopes[provider], state: at.state }
+export function authorizeUrl({ provider, clientId }: OfferedProvider, target: { url: string; redirectUri: string; state: string }): string {
+  const url = new URL(target.url)
+  const query = { client_id: clientId, redirect_uri: target.redirectUri, response_type: 'code', ...scopes[provider], state: target.state }
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value)
   return url.href
 }
