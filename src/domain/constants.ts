@@ -1,7 +1,7 @@
 /*
- * The numbers and fixed words of the specification's section 9 (both documents) that code reads, with the unit in the name.
- * Each is a constant of its own, so that a page loads only those it uses. Lengths that only stylesheets need are in the
- * stylesheets; tests/domain/constants.test.ts asserts both.
+ * Numbers and fixed words from section 9 of the specification (both documents), with the unit in the name. One export per
+ * value: the build inlines it or drops it if unused. Lengths that only CSS uses are in the stylesheets;
+ * tests/domain/constants.test.ts checks both.
  */
 
 // cart (CONST-01, 02, 12, 13, 14)
@@ -12,7 +12,7 @@ export const cartShakeMs = 500
 export const addToCartLoaderMs = 500
 export const cardAddToCartLoaderMs = 1000
 export const addedMs = 2500
-/** a line holds whole pieces within these (R26) */
+/** limits of a line's quantity, in whole pieces (R26) */
 export const minQuantity = 1
 export const maxQuantity = 9999
 
@@ -34,7 +34,7 @@ export const skeletonCount = 50
 
 // search (CONST-04, 26)
 export const searchMinCharacters = 3
-/** What a shop looks at; longer phrases would only make addresses that no server takes (R39). */
+/** Longer phrases are cut: servers reject overlong URLs (R39). */
 export const searchMaxCharacters = 200
 export const searchDelayMs = 300
 export const suggestionsCount = 5
@@ -50,7 +50,7 @@ export const searchCategoriesPreviewCount = 5
 export const orangeDeliveryDays = 10
 export const sliderSlidesCount = 8
 export const relatedPageSize = 5
-/** what was looked at on this device; not of the specification */
+/** recently viewed products kept on this device; not from the specification */
 export const recentProductsCount = 20
 export const galleryThumbnailsCount = 5
 export const shownAttributeValuesCount = 4
@@ -63,11 +63,11 @@ export const productLabelAttribute = 'product_label'
 export const wishlistCheckDelayMs = 1000
 export const wishlistCheckBatch = 10
 export const wishlistSaveDelayMs = 300
-/** carts are reported to the marketing service when they have rested this long */
+/** debounce of reports to the marketing service */
 export const marketingReportDelayMs = 1000
 export const exportPageSize = 5000
 export const loyaltyProgramsSize = 100
-/** orders are collected in a shop */
+/** shipping type of orders that are collected in a shop */
 export const salonShippingType = 'salon'
 
 // cookies and campaigns (CONST-20, 24)
@@ -89,7 +89,7 @@ export const carouselStepsPx: readonly (readonly [fromPx: number, slides: number
 export const newsListSize = 20
 export const sliderScrollPx = 600
 export const imageMaxHeightPx = 170
-/** pictures of content blocks: what a content system may ask for, and how many of them; not of the specification */
+/** limits of content blocks; not from the specification */
 export const areasLimit = 100
 export const areaSpacingMaxPx = 400
 export const faqItemsLimit = 200
@@ -106,30 +106,30 @@ export const mapFitMaxZoom = 15
 export const mapSelectZoom = 15
 export const mapMarkerPx = 34
 export const distanceDecimals = 1
-/** what the block shows at once of a long list, and what stands beside it; not of the specification, as the next three */
+/** shops per page of the list; like the next three, not from the specification */
 export const shownShopsCount = 30
 export const neighboursCount = 2
 export const mapScaleMaxPx = 100
-/** how long the browser may look for the shopper's place */
+/** timeout of the browser's geolocation */
 export const placeTimeoutMs = 10_000
 
 // forms and accounts (CONST-25, 28, 29, 34, 35)
 export const submitDisabledMs = 20_000
 export const registrationReloadMs = 4000
-/** how often the page looks whether the window of a sign-in is still open; not of the specification, as the next two */
+/** interval of checks whether the sign-in window is still open; like the next two, not from the specification */
 export const socialPopupPollMs = 500
-/** how long that window waits for its opener to ask, and to close it */
+/** timeouts of the sign-in window: for a message of its opener, then for the opener to close it */
 export const socialAnswerWaitMs = 4000
 export const socialCloseWaitMs = 15_000
 export const minRating = 1
 export const maxRating = 5
 export const timeStepMinutes = 15
-/** what the fields of a request form hold at most; both sides keep to it */
+/** limits of request form fields; the kit and the server both check them */
 export const requestTextMaxCharacters = 1000
 export const requestTextAreaMaxCharacters = 10_000
 export const requestEmailMaxCharacters = 254
 export const requestFieldMaxFiles = 10
-/** the field of the newsletter content that holds the popup's delay in seconds */
+/** field of the newsletter content with the popup's delay in seconds */
 export const newsletterDelayField = 'showPopupBannerAfterSeconds'
 export const dropdownMaxHeightPx = 300
 export const dropdownMinHeightPx = 140

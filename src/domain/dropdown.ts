@@ -1,6 +1,9 @@
 import { dropdownMaxHeightPx, dropdownMinHeightPx, dropdownPageJump } from './constants.ts'
 
-/** Where the list of a dropdown opens and how high it may be: below, unless there is no room for its least height (FORM-42, FORM-43). */
+/**
+ * Side and maximum height of a dropdown list. Opens above only if the minimum height does not fit below and there is more
+ * room above (FORM-42, FORM-43).
+ */
 export function positionMenu({ above, below }: { above: number; below: number }): { side: 'above' | 'below'; heightPx: number } {
   const side = below < dropdownMinHeightPx && above > below ? 'above' : 'below'
   const availablePx = side === 'above' ? above : below
@@ -16,14 +19,14 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** The option that a key goes to, of `count`; undefined when the key does not move. PageUp and PageDown jump 5 options (FORM-44). */
+/** Index of the option after a key press; undefined for other keys. PageUp and PageDown jump 5 options (FORM-44). */
 export function optionAfterKey(key: string, from: number, count: number): number | undefined {
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined
   if (step === undefined || count === 0) return undefined
   return Math.max(0, Math.min(count - 1, from + step))
 }
 
-/** The next option whose title begins with what was typed, going round; one letter again and again walks through its options. */
+/** Typeahead: the next option that starts with the typed text, wrapping around. A repeated letter cycles through its options. */
 export function optionStartingWith(titles: readonly string[], typed: string, from: number): number | undefined {
   const text = typed.toLowerCase()
   const isRepeated = text.length > 1 && [...text].every((letter) => letter === text[0])

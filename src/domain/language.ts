@@ -1,4 +1,4 @@
-/** Where a language can be asked for; the first that is set wins. */
+/** Sources of the language, in order of priority. */
 export interface LanguagePreferences {
   /** chosen on this page */
   chosen?: string | undefined
@@ -7,11 +7,11 @@ export interface LanguagePreferences {
   /** attribute or setting of the host page */
   page?: string | undefined
   cookie?: string | undefined
-  /** <html lang>, of which the first part counts: en-GB is en */
+  /** <html lang>; only its first part counts: en-GB is en */
   document?: string | undefined
 }
 
-/** The language to show; one that the shop does not offer gives way to its first (LANG-07). Without a list all are allowed. */
+/** The current language. Falls back to the shop's first one if the shop does not offer it; without a list, allows all (LANG-07). */
 export function currentLanguage(
   { chosen, route, page, cookie, document }: LanguagePreferences,
   frontLocales: readonly string[] | undefined,
@@ -22,7 +22,7 @@ export function currentLanguage(
   return candidate && frontLocales?.includes(candidate) ? candidate : first
 }
 
-/** The language as the browser's own sorting and letters know it; undefined, for theirs, where it is no language tag such as en_US. */
+/** The locale for `Intl`; undefined, which means the browser's default, for an invalid tag such as en_US. */
 export function localeOf(language: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(language)[0]

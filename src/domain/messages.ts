@@ -1,2 +1,2 @@
-/** Every text of the kit, by subject. The texts are English and at the same time the keys of their translations. */
+/** All texts of the kit. Each English text is also its translation key. */
 export * as messages from './message-texts.ts'

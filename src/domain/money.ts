@@ -1,6 +1,6 @@
 const symbols: Readonly<Record<string, string>> = { EUR: '€', GBP: '£', USD: '$', RUB: 'руб' }
 
-/** An amount in parts, for a price whose cents are set smaller. */
+/** Parts of an amount, for prices with smaller cents. */
 export interface MoneyParts {
   sign: '' | '-'
   symbol: string
@@ -13,11 +13,14 @@ const symbolOf = (currency: string | undefined): string => {
   return (Object.hasOwn(symbols, currency) && symbols[currency]) || `${currency} `
 }
 
-/** Rounds to two decimals, half away from zero; 1.005 becomes 1.01 although its binary form lies below. */
-export const roundMoney = (amount: number): number => {
+/** An amount in whole cents, rounded half away from zero. Corrects binary fractions: 1.005 becomes 101. */
+export const toCents = (amount: number): number => {
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))
-  return cents && (Math.sign(amount) * cents) / 100
+  return cents && Math.sign(amount) * cents
 }
+
+/** Rounds to two decimals by the rule of `toCents`. */
+export const roundMoney = (amount: number): number => toCents(amount) / 100
 
 /** The parts of an amount in units of its currency (GEN-09..12). */
 export function splitMoney(amount: number, currency?: string): MoneyParts {
@@ -26,7 +29,7 @@ export function splitMoney(amount: number, currency?: string): MoneyParts {
   return { sign: rounded < 0 ? '-' : '', symbol: symbolOf(currency), units, cents }
 }
 
-/** -€1234,50: two decimals, a comma, the symbol first, no grouping (GEN-09..12). */
+/** Formats an amount as -€1234,50: two decimals, a comma, the symbol first, no thousands separator (GEN-09..12). */
 export function formatMoney(amount: number, currency?: string): string {
   const { sign, symbol, units, cents } = splitMoney(amount, currency)
   return `${sign}${symbol}${units},${cents}`

@@ -17,8 +17,8 @@ const decoded = (text: string) =>
   })
 
 /**
- * The words of html without its markup, a line per paragraph: for places that show text only, and until the sanitizer
- * is there. The answer is text, never markup. Takes one pass, whatever the input.
+ * Strips the markup of HTML and keeps one line per paragraph: for text-only places and until the sanitizer has loaded.
+ * Returns text, never markup. Runs in linear time for any input.
  */
 export function plainText(html: string): string {
   const [first = '', ...pieces] = html.split('<')

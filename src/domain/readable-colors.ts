@@ -1,4 +1,4 @@
-/** Parts of a colour from 0 to 255. */
+/** Channels of a colour, 0 to 255. */
 export interface Rgb {
   red: number
   green: number
@@ -7,13 +7,13 @@ export interface Rgb {
 
 export const white: Rgb = { red: 255, green: 255, blue: 255 }
 
-/** What is readable on a ground. */
+/** A background with readable text, as CSS values. */
 export interface ReadableColors {
   background: string
   text: string
-  /** which variants of the other colours fit */
+  /** the `color-scheme` that fits the background */
   scheme: 'light' | 'dark'
-  /** there is enough contrast for a softer second text */
+  /** contrast of at least 10:1, enough for a muted secondary text */
   isStrong: boolean
 }
 
@@ -28,7 +28,7 @@ export const luminance = ({ red, green, blue }: Rgb): number => 0.2126 * linear(
 const offset = 0.05
 const strongFrom = 10
 
-/** Black or white text, whichever is easier to read; at least 4.5:1 on every ground (OFF-03). */
+/** Black or white text, whichever has more contrast; at least 4.5:1 on any background (OFF-03). */
 export function readableColors(background: Rgb): ReadableColors {
   const light = luminance(background) + offset
   const [onWhite, onBlack] = [(1 + offset) / light, light / offset]

@@ -17,21 +17,21 @@ describe('slides', () => {
     expect(widths.map((width) => visibleSlides(width))).toEqual([4, 4, 3, 3, 2, 2, 1, 1])
   })
 
-  test('its stops are known before it is shown, and so is the room of its dots', () => {
+  test('the number of stops is known before the carousel renders, which reserves room for the dots', () => {
     const widths = [1280, 768, 375, 320]
     expect(widths.map((width) => expectedStops(4, width))).toEqual([1, 2, 2, 4])
     expect(widths.map((width) => expectedStops(3, width, [1, 1, 2, 3]))).toEqual([1, 2, 3, 3])
     expect(expectedStops(0, 1280)).toBe(1)
   })
 
-  test('CAR-06 CONST-16 a product-list slider shows 8 slides, related products come 5 at a time', () => {
+  test('CAR-06 CONST-16 a product-list slider shows 8 slides, related products load 5 at a time', () => {
     expect(sliderSlidesCount).toBe(8)
     expect(relatedPageSize).toBe(5)
   })
 })
 
 describe('stops', () => {
-  test('CAR-07 a slider moves by 600 px, and never past something that was not seen', () => {
+  test('CAR-07 a slider moves by 600 px and skips no slide', () => {
     expect([1248, 600, 599, 343].map(sliderStep)).toEqual([600, 600, 599, 343])
   })
 
@@ -40,21 +40,21 @@ describe('stops', () => {
     return `${current + 1} of ${stops}`
   }
 
-  test('stops stand a step apart, the last one at the end', () => {
+  test('stops are one step apart, the last one at the end', () => {
     expect(at(0, 0, 600)).toBe('1 of 1')
     expect(at(0, 1312, 600)).toBe('1 of 4')
     expect(at(600, 1312, 600)).toBe('2 of 4')
     expect(at(1311.6, 1312, 600)).toBe('4 of 4')
   })
 
-  test('fractions of a pixel make no further stop', () => {
+  test('fractions of a pixel add no stop', () => {
     expect(at(0, 1280.4, 1280)).toBe('1 of 2')
     expect(at(0, 1279.7, 1280)).toBe('1 of 2')
     expect(at(0, 0.4, 1280)).toBe('1 of 1')
     expect(at(0, 100, 0)).toBe('1 of 101')
   })
 
-  test('PDP-05 wraps around from the last picture to the first and back', () => {
+  test('PDP-05 the gallery wraps around from the last picture to the first and back', () => {
     const walk = (current: number, by: 1 | -1, around: boolean) => stepFrom({ stops: 5, current }, by, around)
     expect([walk(4, 1, true), walk(0, -1, true), walk(1, 1, true), walk(1, -1, true)]).toEqual([0, 4, 2, 0])
     expect([walk(4, 1, false), walk(0, -1, false)]).toEqual([4, 0])
@@ -63,7 +63,7 @@ describe('stops', () => {
 })
 
 describe('related products', () => {
-  test('CAR-03 PDP-18 more is loaded when fewer than two pages of slides remain', () => {
+  test('CAR-03 PDP-18 the carousel loads more when fewer than two pages of slides remain', () => {
     const needs = (loaded: number, first: number, visible: number) => shouldLoadMore({ loaded, first, visible })
     expect([needs(5, 0, 4), needs(10, 0, 4), needs(12, 0, 4), needs(15, 0, 4)]).toEqual([true, true, false, false])
     expect([needs(15, 3, 4), needs(15, 4, 4)]).toEqual([false, true])
@@ -76,7 +76,7 @@ describe('related products', () => {
   })
 })
 
-test('PDP-03 CONST-17 five thumbnails are shown, then a tile with the number of the remaining pictures', () => {
+test('PDP-03 CONST-17 the gallery shows five thumbnails, then a tile with the number of remaining pictures', () => {
   expect([0, 1, 5, 6, 12].map((pictures) => thumbnails(pictures))).toEqual([
     { shown: 0, more: 0 },
     { shown: 1, more: 0 },

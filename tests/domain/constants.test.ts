@@ -8,7 +8,7 @@ import * as constants from '../../src/domain/constants.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { videoAspectRatios } from '../../src/domain/page/video.ts'
 
-/** The last number of each declaration of a property in a stylesheet's rules for a selector: 1440 of `var(--shop-max-width, 1440px)`. */
+/** The last number in each declaration of a property for a selector: 1440 of `var(--shop-max-width, 1440px)`. */
 function styled(file: string, selector: string, property: string): number[] {
   const css = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].filter(([, selectors = '']) => selectors.trim() === selector)
@@ -20,7 +20,7 @@ const carousel = 'ui/carousel/carousel.css'
 const screenTrack = '.carousel[data-responsive="viewport"] .carousel-track'
 const maxWidth = (width: string) => styled('ui/base.css', ':host', `--s-max-width${width}`)
 
-/** The constants of the specification's section 9, row by row; those that only stylesheets need are read from the stylesheets. */
+/** The rows of the specification's section 9. Constants that only CSS uses are read from the stylesheets. */
 const table: readonly (readonly [title: string, actual: unknown, expected: unknown])[] = [
   ['CONST-01 a cart lives 30 days', constants.cartLifetimeDays, 30],
   ['CONST-02 a cart is saved 300 ms after the last change', constants.cartSaveDelayMs, 300],

@@ -4,7 +4,7 @@ import { optionAfterKey, optionStartingWith, positionMenu } from '../../src/doma
 
 const sheet = readFileSync('src/ui/fields/dropdown.css', 'utf8')
 
-test('FORM-42 FORM-43 a dropdown is 140 to 300 high and opens where there is room', () => {
+test('FORM-42 FORM-43 a dropdown is 140 to 300 px high and opens on the side with room', () => {
   expect(positionMenu({ above: 500, below: 500 })).toEqual({ side: 'below', heightPx: 300 })
   expect(positionMenu({ above: 500, below: 200 })).toEqual({ side: 'below', heightPx: 200 })
   expect(positionMenu({ above: 500, below: 139 })).toEqual({ side: 'above', heightPx: 300 })
@@ -14,7 +14,7 @@ test('FORM-42 FORM-43 a dropdown is 140 to 300 high and opens where there is roo
   expect(sheet).toMatch(/\.dropdown-menu \{[^}]*min-block-size: 140px;/)
 })
 
-test('FORM-48 a dropdown stands at level 50', () => {
+test('FORM-48 a dropdown has the z-index 50', () => {
   expect(sheet).toMatch(/\.dropdown-menu \{[^}]*z-index: 50;/)
 })
 
@@ -31,7 +31,7 @@ test('FORM-44 PageUp and PageDown jump 5 options', () => {
   ])
 })
 
-test('letters find an option; the same one again goes on to the next', () => {
+test('typing finds an option; repeating a letter moves to the next one', () => {
   const titles = ['Kaunas', 'Klaipėda', 'Vilnius', 'Ventė']
   expect(optionStartingWith(titles, 'v', 0)).toBe(2)
   expect(optionStartingWith(titles, 'vv', 2)).toBe(3)

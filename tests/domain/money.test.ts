@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, roundMoney, splitMoney } from '../../src/domain/money.ts'
+import { formatMoney, roundMoney, splitMoney, toCents } from '../../src/domain/money.ts'
 
 test('GEN-09 money has exactly two decimals', () => {
   expect(formatMoney(5, 'EUR')).toBe('€5,00')
@@ -12,7 +12,7 @@ test('GEN-10 the decimal separator is a comma and thousands are not grouped', ()
   expect(formatMoney(1234.5, 'EUR')).toBe('€1234,50')
 })
 
-test('GEN-11 the symbol stands before the amount, a minus before the symbol', () => {
+test('GEN-11 the symbol precedes the amount, a minus precedes the symbol', () => {
   expect(formatMoney(-5, 'EUR')).toBe('-€5,00')
 })
 
@@ -25,7 +25,7 @@ test.each([
   expect(formatMoney(1, currency)).toBe(shown)
 })
 
-test('GEN-12 EUR, GBP, USD and RUB have symbols, any other currency shows its code', () => {
+test('GEN-12 EUR, GBP, USD and RUB have symbols, other currencies show their code', () => {
   expect(formatMoney(1, 'PLN')).toBe('PLN 1,00')
   expect(formatMoney(1)).toBe('1,00')
   expect(formatMoney(1, 'constructor')).toBe('constructor 1,00')
@@ -42,10 +42,11 @@ describe('rounding', () => {
     [1e9 + 0.005, 1_000_000_000.01],
   ])('%d becomes %d', (amount, rounded) => {
     expect(roundMoney(amount)).toBe(rounded)
+    expect(toCents(amount)).toBe(Math.round(rounded * 100))
     expect(Object.is(roundMoney(amount), -0)).toBe(false)
   })
 
-  test('the parts of an amount are the amount', () => {
+  test('the parts of an amount add up to it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
         const { sign, units: whole, cents: rest } = splitMoney(cents / 100, 'EUR')

@@ -1,3 +1,5 @@
+import { includedVAT } from '../../../src/domain/cart/vat.ts'
+import { defaultVATRate } from '../../../src/domain/constants.ts'
 import type { CustomerDetails } from '../../../src/model/account/customer.ts'
 import type { Language } from '../../content/common/shape.ts'
 import { type DemoOrderSeed, demoOrders } from '../../content/demo-orders.ts'
@@ -9,7 +11,6 @@ import type { Db } from '../db/db.ts'
 import { insertRows } from '../db/insert-rows.ts'
 
 const dayMs = 86_400_000
-const vatRate = 0.21
 const country = 'LT'
 const deliveryMethod = 'courier'
 
@@ -52,7 +53,7 @@ async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: P
      values ($1, $1, $2, $3, $14, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       ...[id, buyer.id, new Date(now.getTime() - daysAgo * dayMs), status, paymentStatus, paymentMethod, JSON.stringify(recipient)],
-      ...[country, currency, delivery.price, total, total - Math.round(total / (1 + vatRate)), vatRate, buyer.lang],
+      ...[country, currency, delivery.price, total, includedVAT(total, defaultVATRate), defaultVATRate, buyer.lang],
     ],
   )
   const columns = { order_id: 'text', position: 'int', guid: 'text', product: 'text', code: 'text', title: 'text', quantity: 'int' }

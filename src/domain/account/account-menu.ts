@@ -4,7 +4,7 @@ import type { Configuration } from '../../model/app/configuration.ts'
 import { messages } from '../messages.ts'
 import { selectLoyaltyPrograms, selectSalesPrograms } from './loyalty.ts'
 
-/** What decides which entries a customer sees. */
+/** Decides which entries a customer sees. */
 export interface AccountFacts {
   customer: Pick<CustomerDetails, 'creditLimit'> | undefined
   configuration: Pick<Configuration, 'enableProductReturns' | 'customerProductCatalogue' | 'features'> | undefined
@@ -13,7 +13,7 @@ export interface AccountFacts {
 
 /** An entry of the customer area. */
 export interface AccountEntry {
-  /** section in the address; '' are the requisites */
+  /** value of the URL parameter `section`; '' for the requisites */
   key: string
   /** text key */
   title: string
@@ -23,7 +23,7 @@ interface Rule extends AccountEntry {
   isShown?: (facts: AccountFacts) => boolean
 }
 
-/** Switched on for the shop as a whole or among its features. */
+/** True if the flag is set at the top level of the configuration or among its features. */
 const isOn = (configuration: AccountFacts['configuration'], name: 'enableProductReturns' | 'customerProductCatalogue'): boolean =>
   configuration?.[name] === true || configuration?.features?.[name] === true
 
@@ -49,23 +49,23 @@ const rules: readonly Rule[] = [
   { key: 'password-change', title: messages.passwordChange },
 ]
 
-/** Whether programs count at all: they are asked for only then. */
+/** Whether the shop uses programs; they are requested only then. */
 export const needsPrograms = (configuration: AccountFacts['configuration']): boolean => configuration?.features?.loyaltyPrograms === true
 
 const hasPrograms = ({ configuration, programs }: AccountFacts, ofKind: typeof selectLoyaltyPrograms): boolean =>
   needsPrograms(configuration) && ofKind(programs ?? []).length > 0
 
-/** The entries of the customer area, in their order (ACC-01..12). */
+/** The entries of the customer area, in the specified order (ACC-01..12). */
 export const accountEntries = (facts: AccountFacts): AccountEntry[] =>
   rules.filter(({ isShown }) => isShown?.(facts) ?? true).map(({ key, title }) => ({ key, title }))
 
-/** Only some of the entries, in an order of the page's own; the requisites may be named by their word. */
+/** The entries named by `sections`, in that order; all by default. `requisites` names the entry with the key ''. */
 export function selectEntries(entries: readonly AccountEntry[], sections: readonly string[] | undefined): AccountEntry[] {
   if (!sections?.length) return [...entries]
   const names = new Set(sections.map((name) => (name === 'requisites' ? '' : name)))
   return [...names].flatMap((key) => entries.find((entry) => entry.key === key) ?? [])
 }
 
-/** The address of a section on the profile page, which may have a query of its own. */
+/** URL of a section of the profile page, which may already have a query. */
 export const sectionPath = (profilePage: string, key: string): string =>
   key === '' ? profilePage : `${profilePage}${profilePage.includes('?') ? '&' : '?'}section=${encodeURIComponent(key)}`

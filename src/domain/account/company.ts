@@ -2,7 +2,7 @@ import type { Configuration } from '../../model/app/configuration.ts'
 
 type Social = 'Facebook' | 'Twitter' | 'LinkedIn'
 
-/** The company's places in social networks, each only where the shop has one (MENU-08). */
+/** Links to the company's social profiles; only configured ones (MENU-08). */
 export function socialLinks(
   configuration: Pick<Configuration, 'companyFacebook' | 'companyTwitter' | 'companyLinkedIn'>,
 ): { name: Social; url: string }[] {
@@ -14,5 +14,5 @@ export function socialLinks(
   return all.flatMap(([name, url]) => (url ? [{ name, url }] : []))
 }
 
-/** The address that dials a phone number as people write it. */
+/** The `tel:` URL of a phone number in any notation. */
 export const telUrl = (phone: string): string => `tel:${phone.replace(/(?!^)\+|[^+\d]/g, '')}`

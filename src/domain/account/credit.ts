@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import { roundMoney } from '../money.ts'
 
-/** A customer's credit in units of its currency; `share` is the used part, 0 to 1. */
+/** A customer's credit in units of `currency`; `share` is the used part, 0 to 1. */
 export interface Credit {
   limit: number
   used: number
@@ -10,7 +10,7 @@ export interface Credit {
   currency: string
 }
 
-/** What a customer may owe the shop; undefined without a limit (ACC-02). */
+/** The credit of a customer; undefined without a limit (ACC-02). */
 export function toCredit(customer: Pick<CustomerDetails, 'creditLimit' | 'creditUsed' | 'currency'> | undefined): Credit | undefined {
   if (customer?.creditLimit === undefined) return undefined
   const { creditLimit: limit, creditUsed: used = 0, currency = 'EUR' } = customer

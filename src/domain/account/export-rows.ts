@@ -1,7 +1,7 @@
 import type { ExportRow } from '../../model/account/export-row.ts'
 import { exportPageSize } from '../constants.ts'
 
-/** Fields of a row in the order of their columns (EXP-04), with the width of each in characters. */
+/** Columns of the sheet in order: field, width in characters (EXP-04). */
 const columns = [
   ['sku', 24],
   ['brand', 20],
@@ -20,23 +20,23 @@ export const exportSheet = {
 /** The file of the export (EXP-03). */
 export const exportFileName = 'Products list.xlsx'
 
-/** What a sheet holds at most besides its header. */
+/** The row limit of Excel, without the header. */
 export const maxSheetRows = 1_048_575
 const maxCellCharacters = 32_767
 
-/** How a formula begins, for one spreadsheet or another. */
+/** First characters that some spreadsheet reads as a formula. */
 const formula = /^[=+\-@\t\r]/
 
 /**
- * A text that stays text in every spreadsheet: what could be taken for a formula gets an apostrophe before it (R45). The
- * writer of the file keeps texts in an object: names that every object has get a space behind them.
+ * Makes a text safe for a cell: prefixes a possible formula with an apostrophe (R45) and cuts the text to the cell limit.
+ * Appends a space to names such as `constructor`, because the file writer uses texts as keys of a plain object.
  */
 export function sheetText(text: string): string {
   const plain = formula.test(text) ? `'${text}` : text
   return (plain in {} ? `${plain} ` : plain).slice(0, maxCellCharacters)
 }
 
-/** A row as cells: numbers as numbers, texts as texts, nothing for what is missing (EXP-04). */
+/** The cells of a row: numbers, texts, and null for missing values (EXP-04). */
 export const toCells = (row: ExportRow): (string | number | null)[] =>
   columns.map(([field]) => {
     const value = row[field]
@@ -44,5 +44,5 @@ export const toCells = (row: ExportRow): (string | number | null)[] =>
     return value === undefined || value === '' ? null : sheetText(value)
   })
 
-/** A full page may be followed by another one (EXP-01). */
+/** A full page means that more rows may follow (EXP-01). */
 export const hasMoreRows = (count: number): boolean => count >= exportPageSize

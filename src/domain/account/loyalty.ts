@@ -8,7 +8,7 @@ export const selectLoyaltyPrograms = (programs: readonly LoyaltyProgram[]): Loya
 export const selectSalesPrograms = (programs: readonly LoyaltyProgram[]): LoyaltyProgram[] =>
   programs.filter(({ type }) => type === 'unboughtProductDiscount')
 
-/** How far the customer is on the way to the reward, 0 to 1; undefined where there is no way to go. */
+/** Progress towards the reward, 0 to 1; undefined without a goal. */
 export function programShare({ reached, needed }: Pick<LoyaltyProgram, 'reached' | 'needed'>): number | undefined {
   if (reached === undefined || needed === undefined || needed <= 0) return undefined
   return Math.min(1, Math.max(0, reached / needed))

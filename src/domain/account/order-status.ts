@@ -1,7 +1,7 @@
 import type { OrderStatuses } from '../../model/account/order.ts'
 import { getOwn } from '../get-own.ts'
 
-/** in_transit and inTransit become "In transit". */
+/** Turns in_transit and inTransit into "In transit". */
 function inWords(key: string): string {
   const words = key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -11,11 +11,11 @@ function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The title found under a status key (ORD-03); the key in words where there is none, nothing where there is no status. */
+/** The title of a status; the key in words if it has no title, '' without a key (ORD-03). */
 export const statusTitle = (titles: OrderStatuses | undefined, key: string | undefined): string =>
   key === undefined ? '' : getOwn(titles, key)?.title || inWords(key)
 
-/** How a status looks: done, under way, ended badly, or neither. */
+/** Colour group of a status: done, in progress, failed or neutral. */
 export type StatusTone = 'good' | 'waiting' | 'bad' | 'calm'
 
 const tones: Readonly<Record<string, StatusTone>> = {
@@ -40,8 +40,8 @@ const returnTones: Readonly<Record<string, StatusTone>> = {
   rejected: 'bad',
 }
 
-/** The look of a status of an order or a payment; one that is not known is calm. */
+/** Tone of an order or payment status; `calm` if unknown. */
 export const statusTone = (key: string | undefined): StatusTone => getOwn(tones, key ?? '') ?? 'calm'
 
-/** The look of a status of a return. */
+/** Tone of a return status; `calm` if unknown. */
 export const returnTone = (key: string | undefined): StatusTone => getOwn(returnTones, key ?? '') ?? 'calm'

@@ -3,22 +3,22 @@ import type { Product } from '../../model/product/product.ts'
 import { isPurchasable } from '../product/purchasable.ts'
 import { isQuantity } from '../product/quantity.ts'
 
-/** A line of an order that can go into a cart as it is. */
+/** An order line that can be added to a cart unchanged. */
 export interface ReorderLine {
   product: Product
   code: string
   quantity: number
 }
 
-/** Something has to be written or chosen before it can be bought. */
+/** True if the product has a required input. */
 const requiresChoice = ({ attributes }: Product) =>
   attributes?.some(({ type, isRequired }) => isRequired && type?.startsWith('input')) === true
 
 const isSold = (product: Product, code: string) => product.code === code || product.codes?.includes(code) === true
 
 /**
- * The lines of an order that can be bought again with one click, and the titles of the others: gone, sold out, or with
- * something to choose first.
+ * Splits an order into lines that can be reordered with one click and the titles of the others: deleted, sold out or with a
+ * required input.
  */
 export function reorderLines(order: Pick<Order, 'products'>, products: readonly Product[]): { lines: ReorderLine[]; left: string[] } {
   const lines: ReorderLine[] = []

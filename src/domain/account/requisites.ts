@@ -3,7 +3,7 @@ import { countryName } from '../checkout/address-text.ts'
 import { isBusinessCustomer } from '../customer.ts'
 import { messages } from '../messages.ts'
 
-/** Facts that belong together; labels and title are text keys. */
+/** A group of facts; labels and title are text keys. */
 export interface FactGroup {
   title: string
   facts: { label: string; value: string }[]
@@ -30,7 +30,7 @@ const company = [
   ['companyWebSite', messages.companyWebSite],
 ] as const
 
-/** What is known of a customer: the company first where there is one; fields that nobody filled in are left out. */
+/** Details of a customer, for business customers the company first. Leaves out empty fields and empty groups. */
 export function requisites(customer: CustomerDetails | undefined, lang: string): FactGroup[] {
   const facts = (fields: readonly (readonly [field: keyof CustomerDetails, label: string])[]) =>
     fields.flatMap(([field, label]) => {

@@ -1,7 +1,7 @@
 import type { Order, OrderProduct } from '../../model/account/order.ts'
 import type { ProductReturn } from '../../model/account/product-return.ts'
 
-/** What of one product of an order can go back; pieces. */
+/** Returnable pieces of one product of an order. */
 export interface ReturnableProduct {
   code: string
   id: string | undefined
@@ -11,7 +11,7 @@ export interface ReturnableProduct {
   left: number
 }
 
-/** What of an order can go back; pieces. */
+/** Returnable pieces of an order. */
 export interface Returnable {
   ordered: number
   returned: number
@@ -19,7 +19,7 @@ export interface Returnable {
   products: ReturnableProduct[]
 }
 
-/** Paid and delivered: only then can products of an order be returned (ORD-01). */
+/** Only a paid and delivered order is returnable (ORD-01). */
 export const isReturnable = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   paymentStatus === 'paid' && status === 'delivered'
 
@@ -27,8 +27,8 @@ const pieces = (items: readonly { quantity: number }[]) => items.reduce((sum, { 
 const codeOf = ({ code, id }: Pick<OrderProduct, 'code' | 'id'>) => code ?? id
 
 /**
- * Ordered pieces without those that were returned before, of the order and of each product; the smaller number counts
- * (ORD-02). Every earlier return counts, cancelled ones too.
+ * Ordered minus returned pieces, of the order and per product; both limit a product (ORD-02). All earlier returns count,
+ * including cancelled ones.
  */
 export function toReturnable({ products }: Pick<Order, 'products'>, returns: readonly ProductReturn[]): Returnable {
   const sentBack = returns.flatMap((entry) => entry.products)
@@ -54,7 +54,7 @@ export function toReturnable({ products }: Pick<Order, 'products'>, returns: rea
   }
 }
 
-/** How many pieces of a product can be asked for while so many of each product are chosen. */
+/** Maximum pieces of one product, given the pieces chosen of the others. */
 export function maxReturnable({ left, products }: Returnable, chosen: Readonly<Record<string, number>>, code: string): number {
   const product = products.find((item) => item.code === code)
   const others = products.reduce((sum, item) => sum + (item.code === code ? 0 : (chosen[item.code] ?? 0)), 0)

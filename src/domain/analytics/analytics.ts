@@ -12,18 +12,18 @@ const item = (product: Sold, code: string | undefined, quantity: number) => ({
   quantity,
 })
 
-/** A product was chosen in a listing; `position` counts from 1 (ANA-01). */
+/** Data of the event for a product chosen in a listing; `position` counts from 1 (ANA-01). */
 export const selectItem = (product: Sold, position: number, listName: string | undefined) => ({
   item_list_name: listName,
   items: [{ ...item(product, undefined, 1), index: position }],
 })
 
-/** A product went into the cart (ANA-02). */
+/** Data of the event for a product added to the cart (ANA-02). */
 export const addedItem = (product: Sold, code: string, quantity: number) => ({
   currency: product.currency,
   value: roundMoney((product.priceNow ?? 0) * quantity),
   items: [item(product, code, quantity)],
 })
 
-/** A product page was opened: the product as one piece of it would go into the cart (ANA-03). */
+/** Data of the event for an opened product page: one piece of the product (ANA-03). */
 export const viewedItem = (product: Product) => addedItem(product, product.code ?? product.productId ?? product.id, 1)

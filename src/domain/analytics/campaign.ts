@@ -6,13 +6,13 @@ export interface CampaignCookie {
   expires: Date
 }
 
-/** by which a mailing names itself (CONST-24) */
+/** query parameters that identify a mailing (CONST-24) */
 export const campaignParameters: readonly string[] = ['mc_cid', 'mc_eid']
 
-/** longest value that is kept: a campaign's names are short, and a cookie goes with every request */
+/** drops longer values: campaign ids are short, and every request carries the cookie */
 const maxValueLength = 200
 
-/** What a mailing has put into the address, to be kept for 3 days from now (ROUTE-16). */
+/** Cookies for the campaign parameters of a query string; they expire after 3 days (ROUTE-16). */
 export function campaignCookies(search: string, now: number): CampaignCookie[] {
   const query = new URLSearchParams(search)
   return campaignParameters.flatMap((name) => {

@@ -1,18 +1,18 @@
 /**
- * What the service worker keeps of an address: a page, an answer of the shop that is the same for everybody, a file whose name
- * changes with its content, any other file, a picture. Nothing else is ever kept.
+ * What the service worker caches: pages, public API responses, files with a content hash in the name, other files, pictures.
+ * It caches nothing else.
  */
 export type CacheKind = 'page' | 'answer' | 'hashed' | 'file' | 'picture'
 
 export interface CacheRequest {
   method: string
   url: string
-  /** the shop's own */
+  /** origin of the shop */
   origin: string
   isNavigation: boolean
 }
 
-/** Answers that are the same for everybody; who is here, carts, orders and wishes are not among them. */
+/** API responses that are the same for all users: no session, carts, orders or wishlists. */
 const publicResponse =
   /^\/(content\/path-info|manifest\.json|api\/(products|categories|configuration|translations|countries|forms|menus|news|payment-methods|shipping-methods|shipping-salons)(\/[^?]*)?)$/
 const hashedFilePattern = /-[\w-]{7,8}\.(js|css|woff2?)$/
@@ -20,12 +20,12 @@ const anyFile = /\.(js|css|woff2?)$/
 const picture = /^\/images\/|\.(webp|avif|png|jpe?g|gif|svg|ico)$/
 const nonPagePaths = /^\/(api|content|dev|fault|images|kit)\//
 
-/** Parameters that open something for one person; `id` is one only in the address of a page. */
+/** Parameters that hold a personal token; `id` counts only in page URLs. */
 const secrets = ['email-approval-token', 'impersonateToken', 'code', 'state', 'token']
 const pageSecrets = [...secrets, 'id']
 const hasAny = (query: URLSearchParams, names: readonly string[]) => names.some((name) => query.has(name))
 
-/** How an address is kept; undefined where it is the business of the network alone. */
+/** The cache of a request; undefined if it must not be cached. */
 export function cacheKind({ method, url, origin, isNavigation }: CacheRequest): CacheKind | undefined {
   if (method !== 'GET' || !URL.canParse(url)) return undefined
   const { origin: from, pathname, searchParams } = new URL(url)
@@ -38,27 +38,27 @@ export function cacheKind({ method, url, origin, isNavigation }: CacheRequest): 
   return picture.test(pathname) ? 'picture' : undefined
 }
 
-/** What an answer varies by where it is another one for each person; the caches of a worker cannot tell their cookies apart. */
+/** `Vary` values of personal responses: a cached response does not depend on the cookies of the request. */
 const personal = /\*|\b(cookie|authorization)\b/i
 
-/** Whether an answer may be kept: a whole one that its sender does not call private, in whatever words. */
+/** Whether a response may be cached: status 200, same origin, not marked as private. */
 export function isCacheable(kind: CacheKind, { status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   if (status !== 200 || type !== 'basic') return false
   if (/no-store|private/i.test(headers.get('cache-control') ?? '') || personal.test(headers.get('vary') ?? '')) return false
   if (kind === 'page') return /^text\/html\b/i.test(headers.get('content-type') ?? '')
-  return kind !== 'hashed' || /\bimmutable\b/i.test(headers.get('cache-control') ?? '') // other names may look like one with a hash
+  return kind !== 'hashed' || /\bimmutable\b/i.test(headers.get('cache-control') ?? '') // names without a hash can match the pattern
 }
 
 interface CacheLimit {
-  /** the oldest go first */
+  /** maximum number; evicts the oldest */
   entries: number
-  /** more than this of one is not worth its room */
+  /** maximum size of an entry */
   entryBytes: number
 }
 
 const kilobyte = 1024
 
-/** At most 40 MB of pictures and 24 MB of pages, answers and plain files; of hashed files one build of the kit is under 4 MB in all. */
+/** At most 40 MB of pictures and 24 MB of pages, responses and plain files. The hashed files of one build take less than 4 MB. */
 export const cacheLimits: Readonly<Record<CacheKind, CacheLimit>> = {
   page: { entries: 50, entryBytes: 100 * kilobyte },
   answer: { entries: 150, entryBytes: 100 * kilobyte },
@@ -68,10 +68,10 @@ export const cacheLimits: Readonly<Record<CacheKind, CacheLimit>> = {
 }
 
 const family = 'shop-kit:'
-/** Rises with the shape of what is kept: what an older worker has left is dropped. */
+/** Increment when the format of cached data changes: the new worker deletes older caches. */
 const format = 1
 export const cacheName = (kind: CacheKind): string => `${family}${format}:${kind}`
 
-/** Caches of workers of another version; those of others on the same origin are none of ours. */
+/** Caches of other format versions. Leaves foreign caches on the same origin alone. */
 export const staleCaches = (names: readonly string[]): string[] =>
   names.filter((name) => name.startsWith(family) && !name.startsWith(`${family}${format}:`))

@@ -2,7 +2,7 @@ import type { Manifest, ManifestIcon } from '../../model/app/manifest.ts'
 
 const splitWords = (text = '') => text.toLowerCase().split(/\s+/)
 
-/** Pixels of the widest size that an icon has; `any` fits every size. */
+/** Widest size of an icon in px; infinite for `any`. */
 function largestWidth({ sizes }: ManifestIcon): number {
   const widths = splitWords(sizes).map((size) => (size === 'any' ? Number.POSITIVE_INFINITY : Number.parseInt(size, 10)))
   return Math.max(0, ...widths.filter((width) => !Number.isNaN(width)))

@@ -3,10 +3,10 @@ import { addedMs, addToCartLoaderMs, cardAddToCartLoaderMs } from '../constants.
 import { amountUnavailable, chooseOptions, quantityNotAvailable } from '../messages/product.ts'
 import { exceedsStock } from '../product/purchasable.ts'
 
-/** Idle, a loader, 'Added', idle again (ADD-01..05). */
+/** Phases of the button: idle, loader, 'Added', idle again (ADD-01..05). */
 export type AddToCartPhase = 'idle' | 'adding' | 'added'
 
-/** How long a phase lasts in ms before the next one; undefined for ever. The loader is longer on list cards (ADD-02, 03, 05). */
+/** Duration of a phase in ms; undefined without an end. The loader lasts longer on list cards (ADD-02, ADD-03, ADD-05). */
 export function phaseMs(phase: AddToCartPhase, context: 'page' | 'card'): number | undefined {
   if (phase === 'idle') return undefined
   if (phase === 'added') return addedMs
@@ -16,20 +16,20 @@ export function phaseMs(phase: AddToCartPhase, context: 'page' | 'card'): number
 export const nextPhase = (phase: AddToCartPhase): AddToCartPhase => (phase === 'adding' ? 'added' : 'idle')
 
 interface BuyAttempt {
-  /** the product as its variant sells it */
+  /** the product with the data of its variant */
   item: Product
-  /** what would go into the cart; undefined while it is not clear */
+  /** code to add; undefined until the choices determine it */
   code: string | undefined
-  /** a chosen value goes with none of the others */
+  /** no variant combines the chosen values */
   isUnavailable: boolean
   pieces: number
-  /** the shopper pressed the button */
+  /** the user has pressed the button */
   isTried: boolean
 }
 
 /**
- * What keeps a product from the cart, in words: a value that is inactive (PDP-21), more than there is (PDP-20), and, once the
- * shopper has tried, a choice that is not made (VAR-03).
+ * Why a product cannot be added, as text keys: an inactive value (PDP-21), more than the stock (PDP-20) and, after the first
+ * attempt, a missing choice (VAR-03).
  */
 export const buyProblems = ({ item, code, isUnavailable, pieces, isTried }: BuyAttempt): string[] => [
   ...(isUnavailable ? [quantityNotAvailable] : []),
@@ -37,5 +37,5 @@ export const buyProblems = ({ item, code, isUnavailable, pieces, isTried }: BuyA
   ...(isTried && code === undefined ? [chooseOptions] : []),
 ]
 
-/** More pieces than can be had; a product without a price is not sold at all. */
+/** True if the quantity exceeds the stock. False for a product without a price, which is not for sale. */
 export const exceedsAvailable = (item: Product, pieces: number): boolean => item.priceNow !== undefined && exceedsStock(item, pieces)

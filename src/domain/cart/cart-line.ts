@@ -3,13 +3,13 @@ import type { Variant } from '../../model/product/variant.ts'
 import { getOwn } from '../get-own.ts'
 import type { NewLine } from './cart.ts'
 
-/** What is put into the cart of a product. */
+/** The options chosen for a product. */
 export interface LineSelection extends Pick<NewLine, 'attributes' | 'deliveryDate' | 'choiceTitles'> {
   code: string
   variant?: Variant | undefined
 }
 
-/** The cart line of a product, of one of its variants or of a code; prices and title are only what the shopper saw. */
+/** The cart line of a product or of its variant. Price and title are for display only. */
 export function newLine(product: Product, chosen: LineSelection): NewLine {
   const { code, variant, attributes, deliveryDate, choiceTitles } = chosen
   const imageId = variant?.images?.[0] ?? product.images?.[0]
@@ -22,7 +22,7 @@ export function newLine(product: Product, chosen: LineSelection): NewLine {
     categoryTitle: product.categoryTitle,
     imageId,
     attributes: attributes ?? product.splitAttributeValueByCode,
-    // also where there are none: what is told anew replaces what a line held before
+    // set even if undefined: adding the product again overwrites the details of its line
     deliveryDate,
     choiceTitles: choiceTitles?.length ? choiceTitles : undefined,
     ...(imageAlt && { imageAlt }),

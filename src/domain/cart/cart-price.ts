@@ -5,8 +5,9 @@ import type { PriceRequest } from '../../model/cart/price-request.ts'
 import type { Pricing, ProductDetail } from '../../model/cart/pricing.ts'
 import { defaultVATRate } from '../constants.ts'
 import { getOwn } from '../get-own.ts'
-import { formatMoney, roundMoney } from '../money.ts'
+import { formatMoney, roundMoney, toCents } from '../money.ts'
 import { deliveryOptions } from './delivery-options.ts'
+import { includedVAT } from './vat.ts'
 import { cartIssues } from './warnings.ts'
 
 const pricedLine = ({ guid, id, code, quantity, attributes, deliveryDate, quantitiesPerDeliveryOption }: CartProduct) => ({
@@ -19,7 +20,7 @@ const pricedLine = ({ guid, id, code, quantity, attributes, deliveryDate, quanti
   quantitiesPerDeliveryOption,
 })
 
-/** What the server needs to price a cart; a visitor is billed where the delivery goes (CALL-20). */
+/** The price request of a cart. The billing country defaults to the delivery country (CALL-20). */
 export const priceRequest = (
   cart: Cart,
   { billingCountry, addresses }: { billingCountry?: string | undefined; addresses?: readonly SavedAddress[] } = {},
@@ -35,8 +36,8 @@ export const priceRequest = (
 const detailOf = (pricing: Pricing | undefined, guid: string): ProductDetail | undefined => getOwn(pricing?.productDetails, guid)
 
 /**
- * A line with what the server says about it (SIDE-10). A line the server did not price for want of stock has no price
- * (SIDE-06); one it has not seen yet keeps the price that the shopper saw.
+ * A line with the prices of the server (SIDE-10). A line that the server left unpriced, for lack of stock, has no price
+ * (SIDE-06). A line that the server has not seen yet keeps its last known price.
  */
 function displayedLine(line: CartProduct, pricing: Pricing | undefined): DisplayedLine {
   const detail = detailOf(pricing, line.guid)
@@ -48,18 +49,19 @@ function displayedLine(line: CartProduct, pricing: Pricing | undefined): Display
     price,
     priceOld: detail?.priceOld,
     services: detail?.services,
-    // an answer for another quantity says nothing about this total
+    // a response for another quantity does not give this total
     totalWithVAT: detail?.quantity === line.quantity ? (detail.totalWithVAT ?? estimate) : estimate,
   }
 }
 
-/** The figures beside the cart: VAT is part of the total (SIDE-08, 09). */
+/** The totals of a cart; the total includes VAT (SIDE-08, SIDE-09). */
 function totals(total: number, VAT: number) {
-  const totalWithoutVAT = roundMoney(total / (1 + VAT))
-  return { total, totalWithoutVAT, totalVAT: roundMoney(total - totalWithoutVAT), VAT }
+  const totalCents = toCents(total)
+  const vatCents = includedVAT(totalCents, VAT)
+  return { total: totalCents / 100, totalWithoutVAT: (totalCents - vatCents) / 100, totalVAT: vatCents / 100, VAT }
 }
 
-/** The cart as it is displayed; without a priced answer its total is the sum of the prices the shopper saw. */
+/** The displayed cart. Without a price response, its total is the sum of the last known prices. */
 export function displayedCart(
   cart: Cart,
   pricing: Pricing | undefined,
@@ -72,18 +74,18 @@ export function displayedCart(
     guid: cart.guid,
     products,
     currency: pricing?.currency ?? context.currency,
-    // a shop that has nothing of what is in the cart answers with a total of zero
+    // the total is 0 if none of the products is available
     isPriced: pricing ? pricing.total > 0 || priced > 0 : priced === products.length,
-    ...totals(roundMoney(pricing && cart.products.length ? pricing.total : seen), context.VAT ?? defaultVATRate),
+    ...totals(pricing && cart.products.length ? pricing.total : seen, context.VAT ?? defaultVATRate),
     issues: cartIssues(pricing),
     billingCountry: context.billingCountry ?? cart.deliveryCountry,
   }
 }
 
-/** An amount of such a cart as it is written; while it is not known its place is kept, in a list of amounts by a dash. */
+/** Formats an amount of the cart, or returns `unknown` before all prices are known: by default a space that keeps the height. */
 export const cartAmount = ({ isPriced, currency }: DisplayedCart, amount: number, unknown = '\u00a0'): string =>
   isPriced ? formatMoney(amount, currency) : unknown
 
-/** The VAT rate of a country, 0.21 where none is known (SIDE-08). */
+/** The VAT rate of a country; 0.21 if unknown (SIDE-08). */
 export const vatRate = (countries: readonly CountrySettings[] | undefined, country: string | undefined): number =>
   countries?.find(({ code }) => code === country)?.VAT ?? defaultVATRate

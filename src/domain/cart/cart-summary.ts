@@ -4,14 +4,14 @@ import { itemCount } from './cart.ts'
 
 const shownTitles = 3
 
-/** A cart in short, for a list of carts. */
+/** Summary of a cart for a list of carts. */
 export interface CartSummary {
   pieces: number
-  /** titles of its first products, each once however many variants of it there are */
+  /** titles of the first products; variants of one product share a title */
   titles: string[]
-  /** titles besides those */
+  /** number of further titles */
   more: number
-  /** the prices that the shopper saw; undefined where one is missing */
+  /** sum of the last known prices; undefined if one is missing */
   total: number | undefined
 }
 
@@ -27,7 +27,7 @@ export function cartSummary(cart: Cart): CartSummary {
   }
 }
 
-/** The id of a saved cart in what somebody pasted: a link to it, or the id alone. */
+/** The id of a saved cart in pasted text: a link to the cart, or the id itself. */
 export function savedCartId(text: string): string {
   const pasted = text.trim()
   if (!URL.canParse(pasted)) return pasted

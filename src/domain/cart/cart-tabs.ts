@@ -3,8 +3,8 @@ import { stringify } from '../../model/stringify.ts'
 import type { Carts } from './carts.ts'
 
 /**
- * The carts as every tab of a browser shares them. `touched` tells when (unix milliseconds) a cart or a line was last
- * changed, by guid; a guid that is touched but not there has been removed. The empty guid stands for the order of the carts.
+ * The carts that the tabs of a browser share, as stored. `touched` has the time of the last change of each cart and line, by
+ * guid, in unix ms. A guid with a time but without an item was removed. The empty guid is the order of the carts.
  */
 export interface SharedCarts {
   carts: Carts
@@ -12,7 +12,7 @@ export interface SharedCarts {
 }
 
 const orderGuid = ''
-/** Removals are remembered this long; a tab that sleeps longer reads the storage when it wakes up. */
+/** How long removals are remembered. A tab that sleeps longer reads the storage when it resumes. */
 const removalRetentionMs = 24 * 60 * 60 * 1000
 
 type Item = Cart | CartProduct
@@ -21,22 +21,22 @@ const itemsByGuid = (carts: Carts): Map<string, Item> =>
   new Map(carts.flatMap((cart) => [cart, ...cart.products].map((item): [string, Item] => [item.guid, item])))
 const guidOrder = (carts: Carts) => carts.map(({ guid }) => guid).join()
 
-/** The carts after a change of this tab: whatever differs from before is touched now. */
+/** Records a change of this tab: stamps each item that differs from `before` with the time. */
 export function stampChanges(before: SharedCarts, carts: Carts, nowMs: number): SharedCarts {
   if (carts === before.carts) return before
   const was = itemsByGuid(before.carts)
   const is = itemsByGuid(carts)
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter((guid) => was.get(guid) !== is.get(guid))
   if (guidOrder(before.carts) !== guidOrder(carts)) changed.push(orderGuid)
-  // later than any earlier change, even when the clock stands still or goes back
+  // always later than the previous stamp, even if the clock stops or goes back
   const stamps = changed.map((guid): [string, number] => [guid, Math.max(nowMs, modifiedAt(before, guid) + 1)])
   const retained = Object.entries(before.touched).filter(
-    ([guid, at]) => is.has(guid) || guid === orderGuid || at > nowMs - removalRetentionMs,
+    ([guid, time]) => is.has(guid) || guid === orderGuid || time > nowMs - removalRetentionMs,
   )
   return { carts, touched: Object.fromEntries([...retained, ...stamps]) }
 }
 
-/** Data with the fields of every object in the order of their names. */
+/** Sorts the fields of all objects by name. */
 function sorted(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map(sorted)
@@ -44,13 +44,13 @@ function sorted(part: unknown): unknown {
   return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The same text for the same content, whatever the order of its fields. */
+/** Serializes content independently of the order of its fields. */
 const stableText = (value: object): string => stringify(sorted(value))
 
-/** A cart without its lines, which are merged for themselves. */
+/** A cart without its lines, which merge separately. */
 const withoutLines = (item: Item): Item => ('products' in item ? { ...item, products: [] } : item)
 
-/** The later of two states of one cart or line; at the same time what is there beats what is not, more pieces beat fewer. */
+/** Picks the later version of a cart or line; `undefined` is a removed one. See `mergeTabs` for the tie-break. */
 function pickLater<T extends Item>(
   guid: string,
   mine: T | undefined,
@@ -79,7 +79,7 @@ function mergeItems<T extends Item>(
   return [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((guid) => pickLater(guid, mine.get(guid), theirs.get(guid), a, b) ?? [])
 }
 
-/** Whose order counts: the one that was changed last; the same on both sides. */
+/** Puts the state whose order changed last first. Gives the same result in both tabs. */
 function orderSides(mine: SharedCarts, theirs: SharedCarts): [SharedCarts, SharedCarts] {
   const ahead = modifiedAt(mine, orderGuid) - modifiedAt(theirs, orderGuid)
   const isMineFirst = ahead === 0 ? stableText(mine) >= stableText(theirs) : ahead > 0
@@ -95,9 +95,24 @@ const latestTimestamps = (a: SharedCarts, b: SharedCarts) =>
   )
 
 /**
- * Joins what two tabs know: lines of both stay, the later change of one line counts, what one tab removed does not come
- * back (CART-12, R24). Both tabs come to the same carts, whoever merges first and however often; what already holds
- * everything is answered itself.
+ * Merges the carts of two tabs (CART-12, R24). Each cart and each line merges by its guid and the time of its last change:
+ *
+ * | mine                      | theirs                    | result                                        |
+ * | ------------------------- | ------------------------- | --------------------------------------------- |
+ * | adds line A               | adds line B               | both lines                                    |
+ * | adds a line               | does not know it          | the line                                      |
+ * | sets 2 pieces at 10:05    | sets 9 pieces at 10:03    | 2 pieces                                      |
+ * | removes a line at 10:05   | changes it at 10:03       | no line                                       |
+ * | changes a line at 10:05   | removes it at 10:03       | the changed line                              |
+ * | adds a line at 10:05      | clears the cart at 10:03  | the cart with only that line                  |
+ * | activates cart A at 10:05 | activates cart B at 10:03 | A is active                                   |
+ * | starts an empty cart      | starts an empty cart      | one empty cart, the one with the smaller guid |
+ *
+ * Tie-break at equal times: an item beats its removal, then more pieces beat fewer, then the greater serialized text wins.
+ * The order of the carts at equal times: the state with the greater serialized text wins.
+ *
+ * Both tabs get the same result, whichever merges first and however often. If one state already equals the result, returns
+ * that object itself.
  */
 export function mergeTabs(mine: SharedCarts, theirs: SharedCarts): SharedCarts {
   const [a, b] = orderSides(mine, theirs)
@@ -108,7 +123,7 @@ export function mergeTabs(mine: SharedCarts, theirs: SharedCarts): SharedCarts {
     return { ...cart, products }
   })
   const filled = carts.filter(({ products }) => products.length > 0)
-  // two tabs that open at the same moment bring an empty cart each: one is enough
+  // two tabs that open at the same time create an empty cart each: keep one
   const [spare] = carts.filter(({ products }) => products.length === 0).sort((x, y) => (x.guid < y.guid ? -1 : 1))
   const merged = carts.length - filled.length > 1 ? carts.filter((cart) => cart === spare || cart.products.length > 0) : carts
   const mergedState = { carts: merged, touched: latestTimestamps(a, b) }

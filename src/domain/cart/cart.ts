@@ -2,7 +2,7 @@ import type { Cart, CartProduct } from '../../model/cart/cart.ts'
 import { cartLifetimeDays } from '../constants.ts'
 import { isQuantity, nearestQuantity } from '../product/quantity.ts'
 
-/** A product on its way into a cart: a line without guid and quantity, with what is shown of it meanwhile. */
+/** A product to add: a line without guid and quantity, with details to display before the server has priced it. */
 export interface NewLine
   extends Pick<
     CartProduct,
@@ -15,19 +15,19 @@ export interface NewLine
 const lifetimeSeconds = cartLifetimeDays * 24 * 60 * 60
 const seconds = (nowMs: number) => Math.floor(nowMs / 1000)
 
-/** A cart without products that lives for 30 days (CART-02). */
+/** A new empty cart that expires in 30 days (CART-02). */
 export const emptyCart = (guid: string, nowMs: number): Cart => ({ guid, products: [], expiry: seconds(nowMs) + lifetimeSeconds })
 
-/** 30 more days, from now (CART-03). */
+/** Extends the lifetime to 30 days from now (CART-03). */
 export const refreshExpiry = (cart: Cart, nowMs: number): Cart => ({ ...cart, expiry: seconds(nowMs) + lifetimeSeconds })
 
-/** Carts whose time is over are gone (CART-04). */
+/** Removes expired carts (CART-04). */
 export const dropExpired = (carts: readonly Cart[], nowMs: number): Cart[] => carts.filter(({ expiry }) => expiry > seconds(nowMs))
 
-/** Pieces in a cart. */
+/** Total pieces in a cart. */
 export const itemCount = (cart: Cart): number => cart.products.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** A cart with other lines; without any, the way of shipping is forgotten (CART-09). */
+/** Replaces the lines. An empty cart loses its shipping method (CART-09). */
 function withProducts(cart: Cart, products: CartProduct[]): Cart {
   if (products.length) return { ...cart, products }
   const { shippingMethodId, shippingMethodType, ...rest } = cart
@@ -35,8 +35,8 @@ function withProducts(cart: Cart, products: CartProduct[]): Cart {
 }
 
 /**
- * Adds a product to the cart. A variant that is already in it gets the sum of both quantities, at most 9999, and the
- * newest details (CART-10). A quantity that is not a whole number from 1 to 9999 changes nothing (R26).
+ * Adds pieces of a product. If the cart has the code, adds to that line, up to 9999, and updates its details (CART-10).
+ * Ignores a quantity that is not a whole number from 1 to 9999 (R26).
  */
 export function addLine(cart: Cart, line: NewLine, quantity: number, guid: string): Cart {
   if (!isQuantity(quantity)) return cart
@@ -45,7 +45,7 @@ export function addLine(cart: Cart, line: NewLine, quantity: number, guid: strin
   return updateLine(cart, { ...known, ...line, guid: known.guid, quantity: nearestQuantity(known.quantity + quantity) })
 }
 
-/** Puts a line in the place of the one with its guid (CART-11). */
+/** Replaces the line with the same guid (CART-11). */
 export const updateLine = (cart: Cart, line: CartProduct): Cart =>
   withProducts(
     cart,
@@ -58,24 +58,24 @@ export const removeLine = (cart: Cart, guid: string): Cart =>
     cart.products.filter((line) => line.guid !== guid),
   )
 
-/** Sets the pieces of a line: below 1 removes it, anything but whole numbers up to 9999 changes nothing (SIDE-05, R26). */
+/** Sets the quantity of a line. Below 1 removes the line; other invalid quantities are ignored (SIDE-05, R26). */
 export function setLineQuantity(cart: Cart, guid: string, quantity: number): Cart {
   if (quantity < 1) return removeLine(cart, guid)
   const line = cart.products.find((other) => other.guid === guid)
   return line && isQuantity(quantity) && quantity !== line.quantity ? updateLine(cart, { ...line, quantity }) : cart
 }
 
-/** Puts a removed line back to where it was, unless its product has returned by another way. */
+/** Restores a removed line at its position, unless the cart contains the product again. */
 export function restoreLine(cart: Cart, line: CartProduct, position: number): Cart {
   if (cart.products.some(({ guid, code }) => guid === line.guid || code === line.code)) return cart
   return withProducts(cart, cart.products.toSpliced(position, 0, line))
 }
 
-/** The codes in a cart that is being edited, that is opened from the server to be changed: they lead to the checkout (ADD-06). */
+/** Codes in a cart restored for editing; their add-to-cart buttons lead to the checkout (ADD-06). */
 export const editedCodes = ({ restoredCartId, products }: Cart): string[] =>
   restoredCartId === undefined ? [] : products.map(({ code }) => code)
 
-/** Forgets the number and the id of another restored cart (CART-13). */
+/** Drops the number and the id of another restored cart (CART-13). */
 export function removeForeignId(cart: Cart, restoredCartId: string): Cart {
   if (cart.restoredCartId === undefined || cart.restoredCartId === restoredCartId) return cart
   const { number, restoredCartId: foreign, ...rest } = cart

@@ -3,17 +3,17 @@ import { dropExpired, emptyCart, removeForeignId } from './cart.ts'
 
 const isEmpty = ({ products }: Cart) => products.length === 0
 
-/** Carts in order, the first is the active one; there is always one (CART-05). */
+/** Carts in order; the first is active. `liveCarts` makes sure that one exists (CART-05). */
 export type Carts = readonly Cart[]
 
-/** What remains of stored carts: expired ones are dropped, without any there is a new empty one (CART-04, 05). */
+/** Drops expired carts; creates an empty cart if none remains (CART-04, CART-05). */
 export function liveCarts(carts: Carts, newGuid: string, nowMs: number): Carts {
   const alive = dropExpired(carts, nowMs)
   if (alive.length === 0) return [emptyCart(newGuid, nowMs)]
   return alive.length === carts.length ? carts : alive
 }
 
-/** After emptying: of several carts the empty ones go, one cart always stays (CART-07). */
+/** Removes empty carts, but always keeps one cart (CART-07). */
 export function removeSpareEmpty(carts: Carts): Carts {
   if (carts.length < 2 || !carts.some(isEmpty)) return carts
   const filled = carts.filter((cart) => !isEmpty(cart))
@@ -22,29 +22,29 @@ export function removeSpareEmpty(carts: Carts): Carts {
 
 export const replaceCart = (carts: Carts, cart: Cart): Carts => carts.map((other) => (other.guid === cart.guid ? cart : other))
 
-/** Makes a cart the active one, to which products are added. */
+/** Makes a cart active by moving it to the front. */
 export function activate(carts: Carts, guid: string): Carts {
   const chosen = carts.find((cart) => cart.guid === guid)
   return !chosen || chosen === carts[0] ? carts : [chosen, ...carts.filter((cart) => cart !== chosen)]
 }
 
-/** Empties a cart by removing it; the only one leaves a new empty one with a new guid (CART-07, 08). */
+/** Clears a cart by removing it. An empty cart with a new guid replaces the only one (CART-07, CART-08). */
 export function clearCart(carts: Carts, guid: string, newGuid: string, nowMs: number): Carts {
   const others = carts.filter((cart) => cart.guid !== guid)
   if (others.length === carts.length) return carts
   return others.length ? removeSpareEmpty(others) : [emptyCart(newGuid, nowMs)]
 }
 
-/** Another cart to fill, and the active one; an empty one is used again (CART-06). */
+/** Starts another cart and makes it active; reuses an empty one (CART-06). */
 export function startCart(carts: Carts, newGuid: string, nowMs: number): Carts {
   const unused = carts.find(isEmpty)
   return unused ? activate(carts, unused.guid) : [emptyCart(newGuid, nowMs), ...carts]
 }
 
-/** A cart becomes the active one, in the place of whatever has its guid. */
+/** Makes a cart active. Replaces the cart with the same guid. */
 export const openCart = (carts: Carts, cart: Cart): Carts => removeSpareEmpty([cart, ...carts.filter(({ guid }) => guid !== cart.guid)])
 
-/** A cart opened from the server becomes the active one; other restored carts lose their number (CART-13). */
+/** Makes a cart from the server active; other restored carts lose their number (CART-13). */
 export function restoreCart(carts: Carts, serverCart: Cart, restoredCartId: string): Carts {
   const opened: Cart = { ...serverCart, restoredCartId }
   const others = carts.filter(({ guid, restoredCartId: id }) => guid !== opened.guid && id !== restoredCartId)
@@ -54,7 +54,7 @@ export function restoreCart(carts: Carts, serverCart: Cart, restoredCartId: stri
   )
 }
 
-/** A cart without what it says of a person: who receives it, and to which of their addresses; its products stay. */
+/** Removes the recipient and the address choices from a cart; keeps its products. */
 export function removePersonalData(cart: Cart): Cart {
   const { address, shippingAddressGuid, shippingAddressCount, ...rest } = cart
   if (!address && shippingAddressGuid === undefined && shippingAddressCount === undefined) return cart

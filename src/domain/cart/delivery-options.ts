@@ -2,7 +2,7 @@ import type { DeliveryAddress, DeliveryOption, SavedAddress } from '../../model/
 import type { Cart, Recipient } from '../../model/cart/cart.ts'
 import { assignedPieces, deliveryKind } from './delivery.ts'
 
-/** A saved address as it travels: its postcode is the `code`; whoever it does not name is the cart's recipient (CART-21, ENT-14). */
+/** A saved address for the API: `code` is the postcode; missing contact data comes from the recipient (CART-21, ENT-14). */
 export const deliveryAddress = ({ _id, postcode, ...address }: SavedAddress, recipient: Recipient = {}): DeliveryAddress => ({
   title: address.title,
   country: address.country,
@@ -16,7 +16,7 @@ export const deliveryAddress = ({ _id, postcode, ...address }: SavedAddress, rec
   comment: address.comment,
 })
 
-/** The saved addresses that a cart goes to: the chosen one, or each that gets pieces of it. */
+/** The delivery addresses of a cart: the chosen one, or each with assigned pieces. */
 export const addressesOf = (cart: Cart, addresses: readonly SavedAddress[]): SavedAddress[] =>
   addresses.filter(({ _id }) =>
     cart.shippingAddressCount === 'multiple'
@@ -24,7 +24,7 @@ export const addressesOf = (cart: Cart, addresses: readonly SavedAddress[]): Sav
       : _id === cart.shippingAddressGuid,
   )
 
-/** How the parts of a cart travel, one entry per destination; undefined until a way is chosen (ENT-14). */
+/** The delivery options of a cart, one per destination; undefined until a shipping method is chosen (ENT-14). */
 export function deliveryOptions(cart: Cart, addresses: readonly SavedAddress[] = []): DeliveryOption[] | undefined {
   if (cart.shippingMethodId === undefined) return undefined
   const way: DeliveryOption = { deliveryPreference: cart.deliveryPreference, id: cart.shippingMethodId, type: cart.shippingMethodType }
@@ -36,5 +36,5 @@ export function deliveryOptions(cart: Cart, addresses: readonly SavedAddress[] =
   return destinations.map((saved) => ({ ...way, guid: saved._id, address: deliveryAddress(saved, cart.address) }))
 }
 
-/** What prices can depend on: the destination, not the person (personal data stays out of price requests). */
+/** The part of an address that prices depend on; keeps personal data out of price requests. */
 export const withoutContact = ({ _id, country, city, postcode }: SavedAddress): SavedAddress => ({ _id, country, city, postcode })

@@ -14,7 +14,7 @@ const codesOf = (warning: Warning): (string | undefined)[] => (typeof warning ==
 const warningList = (warnings: Pricing['warnings']): Warning[] =>
   Array.isArray(warnings) ? warnings : Object.values(warnings ?? {}).flat()
 
-/** The texts of a pricing's warnings, each once; unknown codes have none (PRICE-02..04). */
+/** Text keys of a pricing's warnings, without duplicates. Ignores unknown codes (PRICE-02..04). */
 export function warningTexts(warnings: Pricing['warnings']): string[] {
   const found = warningList(warnings)
     .flatMap(codesOf)
@@ -22,7 +22,7 @@ export function warningTexts(warnings: Pricing['warnings']): string[] {
   return [...new Set(found)]
 }
 
-/** What is wrong with the codes that the shopper typed: a discount code on one side, a voucher on the other. */
+/** Error texts of the discount code and of the gift voucher. */
 export function codeTexts(warnings: Pricing['warnings']): { discountCode: string | undefined; giftVoucher: string | undefined } {
   const found = warningTexts(warnings)
   return {
@@ -33,7 +33,7 @@ export function codeTexts(warnings: Pricing['warnings']): { discountCode: string
 
 const unavailableType = 'UnknownProduct'
 
-/** What troubles the lines of a cart: what the shop cannot deliver, and what it no longer knows. */
+/** Issues of cart lines: unavailable quantities and products that the shop no longer has. */
 export function cartIssues(pricing: Pricing | undefined): CartIssue[] | undefined {
   const unavailable = warningList(pricing?.warnings).flatMap((warning) =>
     typeof warning === 'object' && warning.type === unavailableType
@@ -44,8 +44,8 @@ export function cartIssues(pricing: Pricing | undefined): CartIssue[] | undefine
 }
 
 /**
- * 'Amount unavailable' for a line that the server could not fulfil: named by the issue, or without a price (SIDE-06);
- * a product that is gone says so.
+ * The error text of a line: 'Amount unavailable' if an issue names the line, or names none and the line has no price
+ * (SIDE-06). A deleted product has another text.
  */
 export function lineIssue(
   line: Pick<DisplayedLine, 'guid' | 'code' | 'price'>,

@@ -1,52 +1,53 @@
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
+import { billingCountryFor } from '../customer.ts'
 import type { Rule } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
 
 const fields = ['title', 'country', 'city', 'address', 'postcode', 'name', 'surname', 'email', 'phone', 'comment'] as const
 type Field = (typeof fields)[number]
-/** What is filled in of an address; empty texts where nothing is. */
+/** Values of the address form; '' for empty fields. */
 export type AddressFields = Record<Field, string>
 
 const maxLengths: Record<Field, number> = {
   ...{ title: 64, country: 2, city: 128, address: 128, postcode: 32 },
   ...{ name: 32, surname: 32, email: 128, phone: 20, comment: 1000 },
 }
-/** what a delivery to a door cannot do without */
-const needed: readonly Field[] = ['country', 'city', 'address', 'postcode']
+/** fields required for a home delivery */
+const requiredFields: readonly Field[] = ['country', 'city', 'address', 'postcode']
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const byField = <T>(make: (field: Field) => T) => Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>
 
-/** What the form of an address begins with: the address, or what is known of the customer. */
+/** Initial values of the address form: the saved address, else the customer's details. */
 export function addressFields(address: SavedAddress | undefined, customer: CustomerDetails | undefined): AddressFields {
   const known: Partial<Record<Field, unknown>> = address ?? {
     ...{ name: customer?.name, surname: customer?.surname, email: customer?.email, phone: customer?.phone },
-    country: customer?.buyAs === 'b2b' ? customer.companyCountry : customer?.country,
+    country: billingCountryFor(customer),
   }
   return byField((field) => textOf(known[field]))
 }
 
 function rulesOf(field: Field): readonly Rule[] {
   const rules: Rule[] = [{ rule: 'maxLength', maxLength: maxLengths[field] }]
-  if (needed.includes(field)) rules.unshift({ rule: 'required' })
+  if (requiredFields.includes(field)) rules.unshift({ rule: 'required' })
   if (field === 'email') rules.push({ rule: 'format', format: 'email' })
   if (field === 'phone') rules.push({ rule: 'pattern', pattern: /^\+?\d{2,}$/, text: messages.wrongPhone })
   return rules
 }
 
-/** What a saved address must be, field by field (ENT-15). */
+/** Rules of the address form (ENT-15). */
 export const addressRules = byField(rulesOf)
 
-/** The address as it is kept: what is empty is left out, what the form does not know stays. */
+/** The address to save: trimmed, empty fields undefined. Keeps fields that the form does not have. */
 export const filledAddress = (values: AddressFields, before: SavedAddress | undefined, id: string): SavedAddress => {
-  const told = fields.map((field): [Field, string | undefined] => [field, values[field].trim() || undefined])
-  return { ...before, ...Object.fromEntries(told), _id: before?._id ?? id }
+  const entered = fields.map((field): [Field, string | undefined] => [field, values[field].trim() || undefined])
+  return { ...before, ...Object.fromEntries(entered), _id: before?._id ?? id }
 }
 
 /**
- * The addresses with those that the shop knows of the customer. One that came before and was removed since does not
- * come back; the browser's own state of one is kept.
+ * Adds the customer's addresses from the shop to the saved ones. Skips those in `seen`, so that a removed address does not
+ * return, and keeps local edits.
  */
 export function seededAddresses(
   addresses: readonly SavedAddress[],

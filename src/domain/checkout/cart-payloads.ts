@@ -8,7 +8,7 @@ import { stringify } from '../../model/stringify.ts'
 import { priceRequest } from '../cart/cart-price.ts'
 import { digest } from '../digest.ts'
 
-/** What is ordered, of which the server computes the price itself. */
+/** The order request. It contains no prices: the server computes them. */
 export const orderRequest = (
   cart: Cart,
   context: { billingCountry?: string | undefined; addresses: readonly SavedAddress[] },
@@ -24,14 +24,14 @@ export const orderRequest = (
 })
 
 /**
- * The name of an attempt to order. The same content of the same cart has the same one, in every tab and after a reload,
- * so that a repetition can never become a second order; an ordered cart is replaced by one with another guid.
+ * The idempotency key of an order: equal for the same content of the same cart, across tabs and reloads, so that a retry
+ * never creates a second order. A cart with a new guid replaces an ordered cart.
  */
 export function orderKey(request: OrderRequest): string {
   return `${request.cart.guid}-${digest(stringify(request))}`
 }
 
-/** A priced cart as the marketing service hears of it: what is in it, not what was written into it or who receives it (CALL-19). */
+/** The cart for the marketing service: products and prices, without the user's inputs and the recipient (CALL-19). */
 export const marketingCart = (cart: Cart, pricing: Pricing, currency: string): MarketingCart => ({
   id: cart.guid,
   total: pricing.total,
@@ -40,6 +40,6 @@ export const marketingCart = (cart: Cart, pricing: Pricing, currency: string): M
   currency: pricing.currency ?? currency,
 })
 
-/** What a commercial offer is made of: the displayed cart, with what its prices depend on besides the lines. */
+/** The content of a commercial offer as text: the displayed cart and the other inputs of its prices. */
 export const offerContent = (displayed: DisplayedCart, { discountCode, deliveryCountry }: Cart): string =>
   stringify({ ...displayed, discountCode, deliveryCountry })

@@ -6,7 +6,7 @@ import { deliversTo, deliveryKind, isFullyAssigned } from '../cart/delivery.ts'
 import { isEmail, isPhone } from '../forms/phone.ts'
 import { messages } from '../messages.ts'
 
-/** What the checkout asks for, in the order of the page. */
+/** Fields of the checkout, in page order. */
 export type CheckoutField =
   | 'deliveryCountry'
   | 'shippingMethod'
@@ -25,23 +25,23 @@ export type CheckoutField =
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string | undefined>>
 
-/** What the checkout is judged by: the cart and what the shop offers for it now. */
+/** Input of the validation: the cart and the current offer of the shop. */
 export interface CheckoutFacts {
   cart: Cart
   methods: readonly ShippingMethod[]
   salons: readonly Salon[]
   payments: readonly PaymentMethod[]
   addresses: readonly SavedAddress[]
-  /** the shopper's day, like 2027-01-31 */
+  /** today in the user's time zone, such as 2027-01-31 */
   today: string
-  /** parts of the page that are switched off ask nothing */
+  /** parts of the page that are switched off are not validated */
   requires: { delivery: boolean; payment: boolean }
 }
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === ''
 const required = (text: string | undefined) => (isBlank(text) ? messages.fieldRequired : undefined)
 
-/** The way that the cart has chosen, if the shop still offers it for this country. */
+/** The cart's shipping method, if the shop still offers it for the country. */
 export const chosenMethod = ({ shippingMethodId, deliveryCountry }: Cart, methods: readonly ShippingMethod[]): ShippingMethod | undefined =>
   methods.find((method) => method.id === shippingMethodId && deliversTo(method, deliveryCountry))
 
@@ -81,7 +81,7 @@ function recipientErrors({ address: { name, surname, phone = '', email = '' } = 
   }
 }
 
-/** What still stands in the way of an order, by field; the texts are message keys. Empty when nothing does. */
+/** Validation errors by field, as text keys; empty if the order can be placed. */
 export function checkoutErrors(facts: CheckoutFacts): CheckoutErrors {
   const { cart, payments, requires } = facts
   const all: CheckoutErrors = {

@@ -1,4 +1,4 @@
-/** Days are written as YYYY-MM-DD and months as YYYY-MM, weekdays as 1 for Monday to 7 for Sunday. */
+/** Days are YYYY-MM-DD, months are YYYY-MM, weekdays are 1 (Monday) to 7 (Sunday). */
 const dayMs = 86_400_000
 const daysAWeek = 7
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -7,7 +7,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 'YYYY-MM-DD'.length)
 export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length)
 export const addDays = (day: string, count: number): string => dayOf(new Date(dateOf(day).getTime() + count * dayMs))
 
-/** The same day some months later; the last day of a month that is shorter. */
+/** Adds months to a day; the last day of the month if that month is shorter. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
@@ -17,7 +17,7 @@ export function addMonths(day: string, count: number): string {
 const weekdayOf = (day: string) => dateOf(day).getUTCDay() || daysAWeek
 const startOfWeek = (day: string, firstWeekday: number) => addDays(day, -((weekdayOf(day) - firstWeekday + daysAWeek) % daysAWeek))
 
-/** The weeks that a month lies in, each with its seven days. */
+/** The weeks that contain a month, each with seven days. */
 export function weeksOf(month: string, firstWeekday: number): string[][] {
   const weeks: string[][] = []
   for (let start = startOfWeek(`${month}-01`, firstWeekday); monthOf(start) <= month; start = addDays(start, daysAWeek))
@@ -25,18 +25,18 @@ export function weeksOf(month: string, firstWeekday: number): string[][] {
   return weeks
 }
 
-/** The weekday that a week begins with where a language is spoken. */
+/** The first weekday for a language. */
 export function firstWeekdayIn(language: string): number {
   try {
     const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
-    // "en" alone would mean the United States; the kit writes its dates as in Europe
+    // Intl reads a bare "en" as US English; the kit uses European dates
     return language === 'en' ? 1 : ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1)
   } catch {
     return 1
   }
 }
 
-/** The day that a key of the calendar goes to; undefined when it does not move. */
+/** The day after a key press; undefined for other keys. */
 export function dayAfterKey(key: string, day: string, { firstWeekday, isShifted }: { firstWeekday: number; isShifted: boolean }) {
   const start = startOfWeek(day, firstWeekday)
   const moves: Readonly<Record<string, () => string>> = {

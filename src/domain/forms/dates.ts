@@ -1,20 +1,20 @@
 import { localeOf } from '../language.ts'
 
-/** 2026-11-24 in words of a language: 24 November, lapkričio 24 d.; the text itself when it is no date. */
+/** Formats 2026-11-24 as 24 November or lapkričio 24 d.; returns the text itself if it is not a date. */
 export function formatDay(date: string, lang: string): string {
   const day = new Date(date)
   if (Number.isNaN(day.getTime())) return date
   return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : localeOf(lang), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(day)
 }
 
-/** A moment (ISO 8601) as a day in words of a language: 22 Oct 2025, 2025-10-22; the text itself when it is no date. */
-export function formatDate(moment: string, lang: string): string {
-  const at = new Date(moment)
-  if (Number.isNaN(at.getTime())) return moment
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : localeOf(lang), { day: 'numeric', month: 'short', year: 'numeric' }).format(at)
+/** Formats an ISO 8601 timestamp as 22 Oct 2025 or 2025-10-22; returns the text itself if it is not a date. */
+export function formatDate(timestamp: string, lang: string): string {
+  const date = new Date(timestamp)
+  if (Number.isNaN(date.getTime())) return timestamp
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : localeOf(lang), { day: 'numeric', month: 'short', year: 'numeric' }).format(date)
 }
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** A day in the shopper's own time zone, like 2027-01-31. */
-export const localDay = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+/** The day in the user's time zone, such as 2027-01-31. */
+export const localDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

@@ -7,26 +7,26 @@ import { getOwn } from '../get-own.ts'
 import { isEmptyValue, type Rule } from './form-rules.ts'
 import { readRating } from './form-values.ts'
 
-/** What stands in the fields of a request form, by the id of their element. */
+/** Values of a request form by element id. */
 export type FormValues = Readonly<Record<string, string | number | readonly UploadedDocument[] | undefined>>
 
 export const elementTypes = ['textInput', 'textArea', 'emailInput', 'selectOption', 'fileInput', 'rating'] as const
-/** The kinds of fields that a form may have (FORM-18). */
+/** Field types of a request form (FORM-18). */
 export type ElementType = (typeof elementTypes)[number]
 export type KnownElement = FormElement & { type: ElementType }
 
-/** Field of the customer's details that only companies have. */
+/** Field of the customer details that only companies have. */
 const companyNameField = 'companyName'
 
 const isKnown = (element: FormElement): element is KnownElement => elementTypes.some((type) => type === element.type)
 const isForCompanies = ({ autoFillFrom }: FormElement) => autoFillFrom === companyNameField
 
-/** Types of a definition that nobody knows; their elements are left out. */
+/** Unknown element types of a definition; the form skips their elements. */
 export const unknownTypes = ({ elements }: FormDefinition): string[] => [
   ...new Set(elements.filter((element) => !isKnown(element)).map(({ type }) => type)),
 ]
 
-/** The fields that a customer is asked: each id once, and the company's name of business customers only (FORM-24). */
+/** The fields of the form, without duplicate ids; the company name only for business customers (FORM-24). */
 export function visibleElements({ elements }: FormDefinition, customer: CustomerDetails | undefined): KnownElement[] {
   const isBusiness = isBusinessCustomer(customer)
   const known = elements.filter(isKnown)
@@ -40,10 +40,10 @@ const maxTextLengths: Readonly<Record<string, number>> = {
   textArea: requestTextAreaMaxCharacters,
   emailInput: requestEmailMaxCharacters,
 }
-/** Characters that a text may have; undefined for what is no text. */
+/** Maximum characters of a text field; undefined for other types. */
 export const maxLengthFor = (type: ElementType): number | undefined => getOwn(maxTextLengths, type)
 
-/** The rules of a field, in the order in which they are checked (FORM-21, FORM-23, FORM-25). */
+/** The rules of a field, in checking order (FORM-21, FORM-23, FORM-25). */
 export function elementRules(element: KnownElement, customer: CustomerDetails | undefined): Rule[] {
   const { type, required, maxLength, min, max, errorMessage } = element
   const isRequired = required && (isBusinessCustomer(customer) || !isForCompanies(element))
@@ -58,11 +58,11 @@ export function elementRules(element: KnownElement, customer: CustomerDetails | 
   return rules.flatMap((rule) => (rule ? [errorMessage === undefined ? rule : { ...rule, text: errorMessage }] : []))
 }
 
-/** A form before anybody has touched it. */
+/** Initial values of a form. */
 export const emptyValues = (elements: readonly KnownElement[]): FormValues =>
   Object.fromEntries(elements.map(({ id, type }) => [id, type === 'fileInput' ? [] : type === 'rating' ? undefined : '']))
 
-/** What the details know of a field; a choice is filled in only where it exists. */
+/** The customer detail for a field. A select field takes it only if it is an option. */
 function factFor({ type, autoFillFrom, selectOptions = [] }: KnownElement, facts: Readonly<Record<string, unknown>>) {
   const fact = autoFillFrom === undefined ? undefined : getOwn(facts, autoFillFrom)
   if (typeof fact !== 'string' && typeof fact !== 'number') return undefined
@@ -72,17 +72,17 @@ function factFor({ type, autoFillFrom, selectOptions = [] }: KnownElement, facts
   return type !== 'selectOption' || selectOptions.some(({ value }) => value === text) ? text : undefined
 }
 
-/** Who has been at a form. */
+/** Edits of a form. */
 export interface FormEdits {
-  /** fields that somebody has worked on */
+  /** fields that the user has changed */
   edited: ReadonlySet<string>
-  /** what was filled in by itself, by field */
+  /** autofilled values by field */
   filled: ReadonlyMap<string, string | number>
 }
 
 /**
- * What fills itself in from the details of the customer, by field (FORM-22): where nothing stands, or what came from
- * earlier details; never over what somebody has typed, nor where they have emptied a field.
+ * Values to autofill from the customer details (FORM-22). Fills empty fields and replaces values autofilled earlier. Leaves
+ * alone each field that the user has typed in or emptied.
  */
 export function autoFilled(
   elements: readonly KnownElement[],
@@ -99,7 +99,7 @@ export function autoFilled(
   })
 }
 
-/** What is sent: the values by element id, those of files as ids of documents; what is empty is left out. */
+/** The request data: values by element id, files as document ids. Leaves out empty values. */
 export function requestData(elements: readonly KnownElement[], values: FormValues): Record<string, FormValue> {
   const filled = elements.flatMap(({ id }): [string, FormValue][] => {
     const value = getOwn(values, id)
@@ -110,7 +110,7 @@ export function requestData(elements: readonly KnownElement[], values: FormValue
   return Object.fromEntries(filled)
 }
 
-/** The page that a form was sent from: site origin plus current path, without anything private in its query (FORM-29). */
+/** URL of the page that sends a form: origin and path, without the query, which may hold private data (FORM-29). */
 export const requestFormUrl = ({ origin, pathname }: { origin: string; pathname: string }): string => origin + pathname
 
 const purposes: Readonly<Record<string, string>> = {
@@ -128,6 +128,6 @@ const purposes: Readonly<Record<string, string>> = {
   companyWebSite: 'url',
 }
 
-/** What a browser may fill in for the visitor. */
+/** The `autocomplete` value of a field. */
 export const autoCompleteFor = ({ type, autoFillFrom }: KnownElement): string =>
   getOwn(purposes, autoFillFrom ?? '') ?? (type === 'emailInput' ? 'email' : 'on')

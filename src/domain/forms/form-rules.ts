@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts'
 import { isEmail, isInternationalPhone, withPlus } from './phone.ts'
 
-/** A rule of a field (FORM-03..14); `text` stands instead of the rule's own message. Lengths in characters, limits included. */
+/** A rule of a field (FORM-03..14). `text` replaces the default message. Lengths in characters; limits are inclusive. */
 export type Rule = (
   | { rule: 'required' }
   | { rule: 'minLength'; minLength: number }
@@ -11,21 +11,21 @@ export type Rule = (
   | { rule: 'min'; min: number }
   | { rule: 'max'; max: number }
   | { rule: 'pattern'; pattern: RegExp }
-  /** the same as another field, which the message calls `name` */
+  /** equal to another field, which the message calls `name` */
   | { rule: 'match'; field: string; name: string }
   | { rule: 'format'; format: 'json' | 'email' | 'phone' }
 ) & { text?: string }
 
-/** What is wrong with a value: a text key and what its placeholders stand for. */
+/** A validation error: a text key and the values of its placeholders. */
 export interface Problem {
   text: string
   values?: Record<string, string | number>
 }
 
-/** No pattern is tried on a text longer than this: what it would cost is anybody's guess (R11). */
+/** A longer text fails any pattern unchecked, because backtracking could block the page (R11). */
 const maxPatternInput = 10_000
 
-/** Nothing there, or nothing to be seen; 0 is something. */
+/** True for missing values, false, NaN, blank text and empty lists; not for 0. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -53,7 +53,7 @@ const formats = {
 
 const matchesPattern = (text: string, pattern: RegExp) => text.length <= maxPatternInput && text.search(pattern) >= 0
 
-/** The problem of a value with one rule; only `required` and `match` look at empties: an empty repetition repeats nothing. */
+/** Checks one rule. Only `required` and `match` check empty values: an empty repetition does not match. */
 function problemOf(value: unknown, rule: Rule, values: Readonly<Record<string, unknown>>): Problem | undefined {
   if (rule.rule === 'required') return isEmptyValue(value) ? { text: messages.fieldRequired } : undefined
   if (rule.rule === 'match') {
@@ -82,7 +82,7 @@ function problemOf(value: unknown, rule: Rule, values: Readonly<Record<string, u
   }
 }
 
-/** What is wrong with a value: rules are checked in order, the first failure wins (FORM-01). `values` are those of the whole form. */
+/** Checks rules in order and returns the first problem (FORM-01). `values`: all values of the form, for `match`. */
 export function firstProblem(value: unknown, rules: readonly Rule[], values: Readonly<Record<string, unknown>> = {}): Problem | undefined {
   for (const rule of rules) {
     const problem = problemOf(value, rule, values)

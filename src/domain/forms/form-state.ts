@@ -1,10 +1,10 @@
 import { firstProblem, type Problem, type Rule } from './form-rules.ts'
 
-/** Which rules each field has, given what stands in all of them. */
+/** The rules of each field, given all values. */
 export type RulesOf<V> = (values: V) => { [K in keyof V]?: readonly Rule[] }
 export type Problems<V> = { [K in keyof V]?: Problem }
 
-/** A form being filled in. */
+/** State of a form. */
 export interface FormState<V> {
   values: V
   touched: ReadonlySet<keyof V>
@@ -25,7 +25,7 @@ export const touchField = <V>(state: FormState<V>, name: keyof V): FormState<V> 
 
 export const submitForm = <V>(state: FormState<V>): FormState<V> => (state.isSubmitted ? state : { ...state, isSubmitted: true })
 
-/** What is wrong with each field, shown or not. */
+/** The problems of all fields, shown or not. */
 export function problemsOf<V extends object>(values: V, rulesOf: RulesOf<V>): Problems<V> {
   const found = Object.entries<readonly Rule[] | undefined>(rulesOf(values)).flatMap(([name, rules = []]) => {
     const problem = firstProblem(values[name as keyof V], rules, values as Record<string, unknown>)
@@ -34,10 +34,10 @@ export function problemsOf<V extends object>(values: V, rulesOf: RulesOf<V>): Pr
   return Object.fromEntries(found) as Problems<V>
 }
 
-/** Whether a form was submitted and something is still wrong with it. */
+/** Whether a form was submitted and still has problems. */
 export const isRefused = <V>({ isSubmitted }: FormState<V>, problems: Problems<V>): boolean =>
   isSubmitted && Object.keys(problems).length > 0
 
-/** The problem that a field shows: none before it was touched or the form submitted (FORM-02). */
+/** The problem to show; undefined until the field is touched or the form submitted (FORM-02). */
 export const shownProblem = <V>(state: FormState<V>, problems: Problems<V>, name: keyof V): Problem | undefined =>
   (state.isSubmitted || state.touched.has(name)) && Object.hasOwn(problems, name) ? problems[name] : undefined

@@ -3,16 +3,16 @@ import { maxRating, minRating } from '../constants.ts'
 /** The values of a rating, lowest first (FORM-35). */
 export const ratings: readonly number[] = Array.from({ length: maxRating - minRating + 1 }, (_, index) => minRating + index)
 
-/** A whole value from 1 to 5; undefined for anything else. */
+/** Parses a rating: a whole number from 1 to 5; undefined for anything else. */
 export const readRating = (value: unknown): number | undefined => ratings.find((rating) => rating === Number(value))
 
-/** The number that was typed, with a decimal point or comma; null when the text is not a number (FORM-15). */
+/** Parses a number with a decimal point or comma; null if the text is not a number (FORM-15). */
 export function parseNumber(text: string): number | null {
   const clean = text.trim().replace(',', '.')
   return /^-?\d+(\.\d*)?$/.test(clean) ? Number(clean) : null
 }
 
-/** The words of the shop about a call that failed; undefined where its answer has none. */
+/** The `message` of an error response; undefined if it has none. */
 export function serverMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
   const { message } = body

@@ -1,14 +1,14 @@
 import type { Configuration } from '../../model/app/configuration.ts'
 
-/** A country whose numbers a phone field takes. */
+/** A country whose numbers a phone field accepts. */
 export interface PhoneCountry {
   /** ISO 3166, two capital letters */
   code: string
-  /** digits, where the shop gives them itself */
+  /** digits, if the configuration sets them */
   callingCode: string | undefined
 }
 
-/** The countries that phone numbers may belong to, in the order of the configuration; what is no code is left out (FORM-39). */
+/** The configured countries in their order, without invalid codes and duplicates (FORM-39). */
 export function phoneCountries(configuration: Configuration | undefined): PhoneCountry[] {
   const countries = (configuration?.phoneCountries ?? []).flatMap((entry): PhoneCountry[] => {
     const { code, callingCode } = typeof entry === 'string' ? { code: entry, callingCode: undefined } : entry

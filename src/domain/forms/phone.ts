@@ -2,30 +2,30 @@ import { phoneExtensionMaxDigits, phoneMaxDigits, phoneMinDigits } from '../cons
 
 const maxPhoneLength = 20
 
-/** A mailbox at a host with a dot; what more there is to it, only a mail can tell. */
+/** Accepts any `name@host.tld`. A stricter check would prove nothing: only a sent e-mail verifies an address. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
-/** A number as people write it, without what only parts it: +370 (612) 34-567 is +37061234567. */
+/** Removes separators from a number: +370 (612) 34-567 becomes +37061234567. */
 export const normalizePhone = (text: string): string => text.replace(/[\s()./-]/g, '')
 
-/** Digits with an optional plus before them, at most 20 characters. */
+/** Two or more digits with an optional leading plus, at most 20 characters. */
 export const isPhone = (text: string): boolean => /^\+?\d{2,}$/.test(text) && text.length <= maxPhoneLength
 
-/** Calling codes are prefix-free (ITU E.164): 1 and 7 stand alone, these have two digits, all others three. */
+/** Calling codes are prefix-free (ITU E.164): 1 and 7 have one digit, these have two, all others three. */
 const twoDigitCodes = /^(?:20|27|3[0-46]|39|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
 const parts = /^\+(\d+)(?:(?:;ext=|ext\.?|x|#)(\d+))?$/i
 
-/** Digits of the calling code that an international number begins with. */
+/** Number of digits of the calling code at the start of an international number. */
 export const callingCodeLength = (digits: string): number => (/^[17]/.test(digits) ? 1 : twoDigitCodes.test(digits) ? 2 : 3)
 
-/** A number with the plus that makes it international; an empty text stays empty. */
+/** Adds the leading plus of an international number; '' stays ''. */
 export const withPlus = (text: string): string => {
   const bare = normalizePhone(text)
   return bare === '' || bare.startsWith('+') ? bare : `+${bare}`
 }
 
-/** A plus, a calling code, a national number of 2 to 17 digits and perhaps an extension of up to 20 (FORM-40, FORM-41). */
+/** A plus, a calling code, a national number of 2 to 17 digits and an optional extension of up to 20 (FORM-40, FORM-41). */
 export function isInternationalPhone(text: string): boolean {
   const [, digits = '', extension = ''] = parts.exec(text) ?? []
   if (digits.startsWith('0') || extension.length > phoneExtensionMaxDigits) return false

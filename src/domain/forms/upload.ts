@@ -1,13 +1,13 @@
 import { localeOf } from '../language.ts'
 import { messages } from '../messages.ts'
 
-/** A file that is being sent, in bytes. */
+/** Progress of one upload, in bytes. */
 export interface UploadTransfer {
   total: number
   sent: number
 }
 
-/** How much of all files under way has been sent, from 0 to 1, by their sizes (UPL-03). */
+/** Progress of all uploads from 0 to 1, weighted by size (UPL-03). */
 export function uploadProgress(transfers: readonly UploadTransfer[]): number {
   const total = transfers.reduce((sum, transfer) => sum + transfer.total, 0)
   const sent = transfers.reduce((sum, transfer) => sum + Math.min(transfer.sent, transfer.total), 0)
@@ -15,13 +15,13 @@ export function uploadProgress(transfers: readonly UploadTransfer[]): number {
   return Math.min(1, Math.max(0, sent / total))
 }
 
-/** Why a file is not sent at all; sizes in bytes, the limit included (UPL-04). */
+/** The error text of a file that is too big. Sizes in bytes; the limit is inclusive (UPL-04). */
 export const validateFile = (size: number, maxSize: number | undefined): string | undefined =>
   maxSize !== undefined && size > maxSize ? messages.fileTooBig : undefined
 
-/** An answer to an upload. */
+/** The response to an upload. */
 export interface UploadResponse {
-  /** 0: there was none */
+  /** 0: no response */
   status: number
   statusText: string
   body: string
@@ -41,22 +41,22 @@ const textIn = (body: unknown, field: string): string | undefined => {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
-/** Whether a file that was not taken may be taken the next time: not where the file itself was refused. */
+/** Whether a retry of a failed upload can succeed: not if the server rejects the file itself. */
 export const isRetriable = (status: number): boolean => status < 400 || status >= 500 || [401, 408, 409, 425, 429].includes(status)
 
-/** Why an upload failed: no connection, what the shop says of it, or its status (UPL-06..08). */
+/** The error text of a failed upload: no connection, the server's message, or the status text (UPL-06..08). */
 export function uploadErrorText({ status, statusText, body }: UploadResponse): string {
   if (status === 0) return messages.noInternet
-  if (status === 200) return messages.somethingWentWrong // an answer without an id says nothing
+  if (status === 200) return messages.somethingWentWrong // a response without an id gives no reason
   const read = readJson(body)
-  const said = read && (textIn(read.value, 'extra') ?? textIn(read.value, 'message'))
-  return said ?? (statusText || messages.somethingWentWrong)
+  const message = read && (textIn(read.value, 'extra') ?? textIn(read.value, 'message'))
+  return message ?? (statusText || messages.somethingWentWrong)
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 const step = 1000
 
-/** A number of bytes in the words of a language: 5 MB, 1,4 MB. */
+/** Formats a file size in a language: 5 MB or 1,4 MB. */
 export function fileSize(bytes: number, language: string): string {
   const power = Math.min(units.length - 1, bytes < step ? 0 : Math.floor(Math.log10(bytes) / 3))
   const unit = units[power] ?? 'byte'

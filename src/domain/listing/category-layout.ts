@@ -1,15 +1,15 @@
 import type { Category, ListingType, RenderType } from '../../model/listing/category.ts'
 
-/** How the subcategories of a category are shown. */
+/** Layout of a category's subcategories. */
 export type TileLayout = Exclude<ListingType, 'products'>
 
 export interface CategoryLayout {
-  /** undefined: none at all */
+  /** undefined: no tiles */
   tiles: TileLayout | undefined
   hasProducts: boolean
 }
 
-/** What a category page consists of; without a word of the shop tiles and products (CAT-01, CAT-07). */
+/** The parts of a category page; small tiles and products by default (CAT-01, CAT-07). */
 export function categoryLayout({
   renderType = 'full',
   listingType = 'smallTiles',

@@ -1,14 +1,14 @@
 import type { Category } from '../../model/listing/category.ts'
 
-/** A category with those of the same answer that are below it. */
+/** A category with its subcategories from the same response. */
 export interface CategoryNode {
   category: Category
   children: CategoryNode[]
 }
 
 /**
- * The tree of a plain list of categories: at the top stands whose parent is not in the list. A category that is its own
- * forefather has no place in it, so that no data makes an endless tree (R10).
+ * Builds a tree from a flat list. Categories without a parent in the list are roots. Drops categories in a cycle, so that bad
+ * data cannot cause endless recursion (R10).
  */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const ids = new Set(categories.map(({ id }) => id))
@@ -21,6 +21,6 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   return categories.filter(({ parent }) => parent === undefined || !ids.has(parent)).map(nodeOf)
 }
 
-/** Whether a category or one below it is the one that is looked for. */
+/** Whether a category or one of its descendants matches. */
 export const containsCategory = ({ category, children }: CategoryNode, isWanted: (category: Category) => boolean): boolean =>
   isWanted(category) || children.some((child) => containsCategory(child, isWanted))

@@ -2,13 +2,13 @@ import type { Filter, FilterOption } from '../../model/listing/filter.ts'
 import { optionsDialogFrom, rangeDefaultMax, rangeDefaultMin, rangeStep, shownOptionsCount } from '../constants.ts'
 import { localeOf } from '../language.ts'
 
-/** More/Less stands below 7 to 19 options (FILT-02). */
+/** 7 to 19 options get a More/Less toggle (FILT-02). */
 export const needsToggle = (options: number): boolean => options > shownOptionsCount && options < optionsDialogFrom
 
-/** From 20 options on a searchable dialog shows all (FILT-03). */
+/** 20 or more options open in a searchable dialog (FILT-03). */
 export const needsDialog = (options: number): boolean => options >= optionsDialogFrom
 
-/** The options shown at once: 6, with the active ones always among them, in their own order (FILT-01). */
+/** The visible options: 6 while collapsed, always with the active ones, in their original order (FILT-01). */
 export function visibleOptions(
   options: readonly FilterOption[],
   isActive: (option: FilterOption) => boolean,
@@ -23,13 +23,13 @@ export function visibleOptions(
 
 export const optionTitle = ({ title, value }: FilterOption): string => title ?? value
 
-/** Options of one first letter; `letter` is undefined for Other (FILT-04, 05). */
+/** Options with the same first letter; `letter` is undefined for Other (FILT-04, FILT-05). */
 export interface LetterGroup {
   letter: string | undefined
   options: FilterOption[]
 }
 
-/** Options by first letter in the order of the language, those that start with no letter last (FILT-04, 05). */
+/** Groups options by first letter, sorted for the language; Other comes last (FILT-04, FILT-05). */
 export function letterGroups(options: readonly FilterOption[], language: string): LetterGroup[] {
   const locale = localeOf(language)
   const { compare } = new Intl.Collator(locale, { numeric: true })
@@ -48,23 +48,23 @@ export function letterGroups(options: readonly FilterOption[], language: string)
 
 const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Options whose title contains the phrase; case and accents do not matter. */
+/** Options whose title contains the phrase. Ignores case and accents. */
 export function matchingOptions(options: readonly FilterOption[], phrase: string): readonly FilterOption[] {
   const normalizedPhrase = normalize(phrase.trim())
   return normalizedPhrase ? options.filter((option) => normalize(optionTitle(option)).includes(normalizedPhrase)) : options
 }
 
-/** The filters a page wants, in its order; all without a wish. */
+/** The filters named by `fields`, in that order; all filters by default. */
 export const chosenFields = (filters: readonly Filter[], fields: readonly string[] | undefined): readonly Filter[] =>
   fields ? fields.flatMap((field) => filters.filter((filter) => filter.field === field)) : filters
 
-/** Widest bounds of a range filter: those of the answer, else 0 to 1000 (FILT-09). */
+/** Widest bounds of a range filter: those of the response, else 0 to 1000 (FILT-09). */
 export const rangeBounds = ({ initialMin, initialMax, min, max }: Filter): { min: number; max: number } => ({
   min: initialMin ?? min ?? rangeDefaultMin,
   max: initialMax ?? max ?? rangeDefaultMax,
 })
 
-/** Where an arrow key takes a thumb of a range: on by a round number, 50 to 500 of which make the range. */
+/** The value after an arrow key. Moves by a power of ten, at least 0.01, that divides the range into 50 to 500 steps. */
 export function stepValue(value: number, direction: 1 | -1, { min, max }: { min: number; max: number }): number {
   const by = Math.max(rangeStep, 10 ** Math.floor(Math.log10((max - min) / 50)))
   const to = Math.round((value + direction * by) / rangeStep) * rangeStep

@@ -1,4 +1,4 @@
-/** A piece of a text; `hit` where it is what was looked for. */
+/** A piece of text; `isMatch` if it matches the phrase. */
 export interface TextPiece {
   text: string
   isMatch: boolean
@@ -6,28 +6,29 @@ export interface TextPiece {
 
 const maxWords = 8
 
-/** A letter without its case and accent; as many letters as before, so that places stay. */
+/** A letter without case and accent. One letter gives one letter, so that indexes stay the same. */
 const plain = (letter: string) => (letter.normalize('NFD')[0] ?? letter).toLowerCase()
 const plainLetters = (text: string) => [...text].map(plain)
 
-/** Places where a word begins; compared letter by letter, for a phrase is no pattern (R10). */
+/** Indexes where a word starts. Compares letters instead of building a pattern from user input (R11). */
 function* findMatches(word: readonly string[], letters: readonly string[]): Generator<number> {
-  for (let at = 0; at + word.length <= letters.length; at += 1) if (word.every((letter, index) => letters[at + index] === letter)) yield at
+  for (let start = 0; start + word.length <= letters.length; start += 1)
+    if (word.every((letter, index) => letters[start + index] === letter)) yield start
 }
 
-/** A title in pieces: those that are words of the phrase, whatever their case and accents, and those between them. */
+/** Splits a title into matches of the phrase's words and the text between them. Ignores case and accents. */
 export function highlight(title: string, phrase: string): TextPiece[] {
   const letters = plainLetters(title)
   const matches = new Set<number>()
   const words = phrase.split(/\s+/).filter(Boolean).slice(0, maxWords).map(plainLetters)
   for (const word of words)
-    for (const start of findMatches(word, letters)) for (let at = start; at < start + word.length; at += 1) matches.add(at)
+    for (const start of findMatches(word, letters)) for (let index = start; index < start + word.length; index += 1) matches.add(index)
   const pieces: TextPiece[] = []
-  for (const [at, letter] of [...title].entries()) {
-    const hit = matches.has(at)
+  for (const [index, letter] of [...title].entries()) {
+    const isMatch = matches.has(index)
     const last = pieces.at(-1)
-    if (last?.isMatch === hit) last.text += letter
-    else pieces.push({ text: letter, isMatch: hit })
+    if (last?.isMatch === isMatch) last.text += letter
+    else pieces.push({ text: letter, isMatch })
   }
   return pieces
 }

@@ -11,7 +11,7 @@ export type FilterValue = readonly string[] | Range
 /** Chosen values by the `field` of a filter. */
 export type ChosenFilters = Readonly<Record<string, FilterValue>>
 
-/** What a listing shows (section 2): page counts from 0. */
+/** The state of a listing; `page` counts from 0. */
 export interface ListingQuery {
   page: number
   size: number
@@ -21,17 +21,17 @@ export interface ListingQuery {
   filters: ChosenFilters
 }
 
-/** What is allowed, and what is not worth writing because it holds anyway. */
+/** Allowed values, and defaults that the URL leaves out. */
 export interface ListingRules {
   sizes?: readonly number[] | undefined
   sorts?: readonly string[] | undefined
   defaults?: { page?: number | undefined; size?: number | undefined; sort?: string | undefined } | undefined
   filterTypes?: ReadonlyMap<string, Filter['type']> | undefined
-  /** in front of every parameter: prefix 'a' reads and writes a.page, a.da-colour */
+  /** namespace of the parameters: 'a' reads and writes a.page, a.da-colour */
   prefix?: string | undefined
 }
 
-/** Whether what a page's script gives are filters: { price: { min: 10 }, colour: ['red'] }. */
+/** Whether a value from a page's script is a filters object: { price: { min: 10 }, colour: ['red'] }. */
 export const isChosenFilters = (value: unknown): value is ChosenFilters =>
   typeof value === 'object' &&
   value !== null &&
@@ -42,13 +42,13 @@ export const isChosenFilters = (value: unknown): value is ChosenFilters =>
       : typeof item === 'object' && item !== null && Object.values(item).every((side) => side === undefined || Number.isFinite(side)),
   )
 
-/** How many filters are in force as the shopper sees them: each value that was chosen, each range. */
+/** Number of active filters: one per chosen value and one per range. */
 export const chosenCount = (filters: ChosenFilters = {}): number =>
   Object.values(filters).reduce((sum, value) => sum + (isRange(value) ? 1 : value.length), 0)
 
 export const isRange = (value: FilterValue): value is Range => !Array.isArray(value)
 
-/** Filter types by field, for reading an address. */
+/** Filter types by field, for parsing a URL. */
 export const filterTypes = (filters: readonly Filter[]): ReadonlyMap<string, Filter['type']> =>
   new Map(filters.map(({ field, type }) => [field, type]))
 
@@ -62,7 +62,7 @@ const fieldOf = (parameter: string) => {
 const number = /^-?\d{1,12}(\.\d{1,6})?$/
 const bound = (text: string) => (number.test(text) ? Number(text) : undefined)
 
-/** 10|50, 10| or |50; undefined when malformed. */
+/** Parses 10|50, 10| or |50; undefined if malformed. */
 function readRange(text: string): Range | undefined {
   const sides = text.split('|')
   const [from = '', to = ''] = sides
@@ -74,7 +74,7 @@ function readRange(text: string): Range | undefined {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-// an open side of a filter whose type is not known yet can only be a range: lists have no empty values
+// an empty side means a range even before the filter's type is known: lists have no empty values
 const halfOpen = /^([^|]+\||\|[^|]+)$/
 
 function readFilter(field: string, text: string, types: ListingRules['filterTypes']): FilterValue | undefined {
@@ -84,7 +84,7 @@ function readFilter(field: string, text: string, types: ListingRules['filterType
   return values.length ? values : undefined
 }
 
-/** The filters of a query string such as da-colour=red|blue&price=10|50; what is malformed is left out (LIST-06, 08, 09). */
+/** Parses filters such as da-colour=red|blue&price=10|50. Drops malformed ones (LIST-06, LIST-08, LIST-09). */
 export function readFilters(parameters: Iterable<readonly [string, string]>, types?: ListingRules['filterTypes']): ChosenFilters {
   const read = new Map<string, FilterValue>()
   for (const [name, text] of parameters) {
@@ -97,14 +97,14 @@ export function readFilters(parameters: Iterable<readonly [string, string]>, typ
 
 const writeFilter = (value: FilterValue): string => (isRange(value) ? `${value.min ?? ''}|${value.max ?? ''}` : value.join('|'))
 
-/** The filters as parameters of the catalogue calls and of the address: { price: '10|50', 'da-colour': 'red|blue' }. */
+/** Filters as parameters of catalogue calls and of the URL: { price: '10|50', 'da-colour': 'red|blue' }. */
 export const filterParameters = (filters: ChosenFilters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).map(([field, value]) => [parameterOf(field), writeFilter(value)]))
 
 const parsePage = /^\d{1,9}$/
 const parameterNames = new Set(['page', 'size', 'sort', 'search', 'recommended'])
 
-/** Own parameters of a listing without its prefix. */
+/** The parameters of one listing, without its prefix. */
 function* prefixedParameters(parameters: URLSearchParams, prefix: string | undefined): Generator<[string, string]> {
   const start = prefix ? `${prefix}.` : ''
   for (const [name, value] of parameters) {
@@ -113,7 +113,7 @@ function* prefixedParameters(parameters: URLSearchParams, prefix: string | undef
   }
 }
 
-/** What an address asks of a listing; anything it must not ask gives way to the defaults (LIST-02..09). */
+/** Parses the state of a listing from a URL. Values that are not allowed fall back to the defaults (LIST-02..09). */
 export function readListingQuery(parameters: URLSearchParams, rules: ListingRules = {}): ListingQuery {
   const { sizes, sorts, defaults = {}, prefix } = rules
   const own = [...prefixedParameters(parameters, prefix)]
@@ -133,8 +133,8 @@ export function readListingQuery(parameters: URLSearchParams, rules: ListingRule
 }
 
 /**
- * The query string of a listing: parameters of others stay, own ones are replaced, defaults are left out, | stays
- * readable (LIST-02..09). Without a leading question mark.
+ * Writes the state of a listing into a query string without a leading question mark. Keeps foreign parameters, leaves out
+ * defaults and does not escape `|` (LIST-02..09).
  */
 export function writeListingQuery(query: ListingQuery, rules: ListingRules = {}, current = new URLSearchParams()): string {
   const { defaults = {}, prefix } = rules
@@ -156,7 +156,7 @@ export function writeListingQuery(query: ListingQuery, rules: ListingRules = {},
 const isEmpty = (value: FilterValue | undefined): boolean =>
   !value || (isRange(value) ? value.min === undefined && value.max === undefined : value.length === 0)
 
-/** The query with other values of one filter, on its first page; no values remove the filter (LIST-14). */
+/** Sets the values of one filter and resets the page; an empty value removes the filter (LIST-14). */
 export function changeFilter(query: ListingQuery, field: string, value: FilterValue | undefined): ListingQuery {
   const others = Object.entries(query.filters).filter(([name]) => name !== field)
   const entries = value && !isEmpty(value) ? [...others, [field, value] as const] : others

@@ -2,18 +2,18 @@ import type { FiltersQuery, ProductsQuery } from '../../model/listing/query.ts'
 import { searchMaxCharacters } from '../constants.ts'
 import { type ChosenFilters, filterParameters, type ListingQuery } from './listing-query.ts'
 
-/** Which products a list is about, before anything is filtered. */
+/** The products of a listing before filters apply. */
 export interface ListingSource {
   productList?: string | undefined
   category?: string | undefined
-  /** with the products of the subcategories */
+  /** includes products of subcategories */
   subcategories?: boolean | undefined
   search?: string | undefined
   productIds?: readonly string[] | undefined
-  /** only rows that hold one of these variants */
+  /** only rows with one of these variants */
   variantCodes?: readonly string[] | undefined
   recommended?: boolean | undefined
-  /** the whole shop is an answer too: a search without a phrase, with filters alone (SEARCH-16) */
+  /** allows the whole catalogue: a search by filters, without a phrase (SEARCH-16) */
   everything?: boolean | undefined
   /** always applied, never shown */
   presetFilters?: ChosenFilters | undefined
@@ -23,15 +23,15 @@ export interface ListingContext {
   language: string
   /** configuration.recommendedProductsList */
   recommendedList?: string | undefined
-  /** attribute code by which rows are split; undefined for one row per product */
+  /** code of the attribute that splits rows; undefined for one row per product */
   splitBy?: string | undefined
 }
 
-/** The list of recommended products takes the place of the named one where the address or the page asks for it. */
+/** The recommended list replaces the named one if the URL or the page requests it. */
 const productList = (source: ListingSource, query: ListingQuery, { recommendedList }: ListingContext) =>
   source.recommended || query.recommended ? recommendedList : source.productList
 
-/** False where a list has nothing to ask for: an editor has to choose a source first. */
+/** False if there is nothing to request yet: an editor must choose a source first. */
 export const hasSource = (source: ListingSource, query: ListingQuery): boolean =>
   Boolean(
     source.productList ||
@@ -44,7 +44,7 @@ export const hasSource = (source: ListingSource, query: ListingQuery): boolean =
       query.search,
   )
 
-/** What narrows a list and its filters alike: the source, the phrase and all filters, the page's own ones last (LIST-23). */
+/** Parameters of both the products and the filters query: source, phrase and filters; preset filters win (LIST-23). */
 const narrowBySource = (source: ListingSource, query: ListingQuery, context: ListingContext) => ({
   lang: context.language,
   'product-list': productList(source, query, context),
@@ -56,7 +56,7 @@ const narrowBySource = (source: ListingSource, query: ListingQuery, context: Lis
   filters: filterParameters({ ...query.filters, ...source.presetFilters }),
 })
 
-/** The question of a listing's products (CALL-01). */
+/** The query for a listing's products (CALL-01). */
 export const toProductsQuery = (source: ListingSource, query: ListingQuery, context: ListingContext): ProductsQuery => ({
   ...narrowBySource(source, query, context),
   variantCodes: source.variantCodes,
@@ -65,6 +65,6 @@ export const toProductsQuery = (source: ListingSource, query: ListingQuery, cont
   size: query.size,
 })
 
-/** The question of a listing's filters (CALL-09). */
+/** The query for a listing's filters (CALL-09). */
 export const toFiltersQuery = (source: ListingSource, query: ListingQuery, context: ListingContext): FiltersQuery =>
   narrowBySource(source, query, context)

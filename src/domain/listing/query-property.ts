@@ -1,6 +1,6 @@
 import { type FilterValue, filterParameters, isRange, type ListingQuery, type ListingRules, readListingQuery } from './listing-query.ts'
 
-/** A listing's state as a host page writes it: element.query = { page: 1, price: '10|50', da: { colour: ['red'] } }. */
+/** The `query` property of a listing: element.query = { page: 1, price: '10|50', da: { colour: ['red'] } }. */
 export interface QueryProperty {
   page?: number
   size?: number
@@ -15,7 +15,7 @@ const text = (value: string | FilterValue | null): string => {
   return isRange(value) ? `${value.min ?? ''}|${value.max ?? ''}` : value.join('|')
 }
 
-/** Reads the state by the rules of an address; nonsense gives way to the defaults. */
+/** Parses the property by the rules of the URL. Invalid values fall back to the defaults. */
 export function readQueryProperty({ price, da, ...own }: QueryProperty, rules: ListingRules): ListingQuery {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(own)) if (value !== undefined) parameters.set(name, String(value))
@@ -24,7 +24,7 @@ export function readQueryProperty({ price, da, ...own }: QueryProperty, rules: L
   return readListingQuery(parameters, { ...rules, prefix: undefined })
 }
 
-/** The state for the host page; what `readQueryProperty` gives back as it was. */
+/** The inverse of `readQueryProperty`. */
 export function writeQueryProperty({ page, size, sort, search, filters }: ListingQuery): QueryProperty {
   const { price, ...da } = filterParameters(filters)
   return {

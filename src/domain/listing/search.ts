@@ -1,24 +1,27 @@
 import { searchMaxCharacters, searchMinCharacters } from '../constants.ts'
 
-/** The search page with one more parameter, such as the phrase: /search?search=hammer (SEARCH-05); undefined without a page. */
+/** The search page with one more parameter: /search?search=hammer; undefined without a search page (SEARCH-05). */
 export function searchPageWith(searchPage: string | undefined, name: string, value: string): string | undefined {
   if (searchPage === undefined) return undefined
   return `${searchPage}${searchPage.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`
 }
 
-/** The search page with one value of an attribute as its filter: /search?da-brand=hulten (SEARCH-16, PDP-27); undefined for what no filter holds. */
+/**
+ * The search page filtered by an attribute value: /search?da-brand=hulten (SEARCH-16, PDP-27). Undefined if the value
+ * contains `|`, the separator of filter values.
+ */
 export const searchLink = (searchPage: string | undefined, attribute: string, value: string): string | undefined =>
   value.includes('|') ? undefined : searchPageWith(searchPage, `da-${attribute}`, value)
 
 const characters = (text: string) => [...text]
 
-/** What is searched for: the typed text without the spaces around it, at most 200 characters. */
+/** The search phrase of a typed text: trimmed, at most 200 characters. */
 export function searchPhrase(typed: string): string {
   const phrase = typed.trim()
   return phrase.length <= searchMaxCharacters ? phrase : characters(phrase).slice(0, searchMaxCharacters).join('').trim()
 }
 
-/** The phrase to suggest something for; undefined below three characters, as a reader counts them (SEARCH-01). */
+/** The phrase for suggestions; undefined below `minCharacters`, counted in code points (SEARCH-01). */
 export function suggestiblePhrase(typed: string, minCharacters = searchMinCharacters): string | undefined {
   const phrase = searchPhrase(typed)
   return characters(phrase).length >= minCharacters && phrase !== '' ? phrase : undefined

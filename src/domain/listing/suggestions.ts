@@ -4,21 +4,21 @@ import { suggestedProductsWithCategories, suggestionsCount } from '../constants.
 
 export type Suggestion = { type: 'product'; item: Product } | { type: 'category'; item: Category }
 
-/** Entries kept free for categories where they are suggested: 1 of 5. */
+/** Entries reserved for categories: 1 of 5. */
 const categoryShare = suggestionsCount - suggestedProductsWithCategories
 
 interface Found {
   products: readonly Product[]
-  /** undefined where the shop suggests products only */
+  /** undefined if the shop suggests products only */
   categories: readonly Category[] | undefined
-  /** entries in all */
+  /** maximum number of entries */
   limit?: number
 }
 
-/** Up to five entries; where categories are suggested too, at most four are products and categories fill what is left (SEARCH-03, SEARCH-04). */
+/** Up to five entries. With categories, at most four are products, and categories fill the rest (SEARCH-03, SEARCH-04). */
 export function toSuggestions({ products, categories, limit = suggestionsCount }: Found): Suggestion[] {
   const remaining = categories ? Math.max(limit - categoryShare, 0) : limit
-  const shown = products.slice(0, remaining).map((item): Suggestion => ({ type: 'product', item }))
-  const moreProducts = (categories ?? []).slice(0, limit - shown.length).map((item): Suggestion => ({ type: 'category', item }))
-  return [...shown, ...moreProducts]
+  const shownProducts = products.slice(0, remaining).map((item): Suggestion => ({ type: 'product', item }))
+  const shownCategories = (categories ?? []).slice(0, limit - shownProducts.length).map((item): Suggestion => ({ type: 'category', item }))
+  return [...shownProducts, ...shownCategories]
 }

@@ -7,7 +7,7 @@ export interface Coordinates {
 const pair = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
 const [maxLat, maxLng] = [90, 180]
 
-/** `lat,lng` of a shop as a place (CONT-11); undefined for anything that is none: words, a lone number, off the earth. */
+/** Parses `lat,lng` in degrees; undefined for other text or values out of range (CONT-11). */
 export function parseCoordinates(text: string | undefined): Coordinates | undefined {
   const [, latText, lngText] = pair.exec(text ?? '') ?? []
   if (latText === undefined || lngText === undefined) return undefined

@@ -4,7 +4,7 @@ import type { Coordinates } from './coordinates.ts'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres between two places along a sphere of 6371 km (CONT-08). */
+/** Great-circle distance in km, on a sphere with a radius of 6371 km (CONT-08). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const halfLat = radians(to.lat - from.lat) / 2
   const halfLng = radians(to.lng - from.lng) / 2
@@ -12,7 +12,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** Kilometres with one decimal in the figures of a language: 12.3, 12,3 (CONT-07). */
+/** Formats km with one decimal in a language: 12.3 or 12,3 (CONT-07). */
 export function kilometres(distance: number, language: string): string {
   const decimals = { minimumFractionDigits: distanceDecimals, maximumFractionDigits: distanceDecimals }
   return new Intl.NumberFormat(localeOf(language), { ...decimals, useGrouping: false }).format(distance)

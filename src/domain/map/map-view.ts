@@ -7,20 +7,20 @@ export type Bounds = [Point, Point]
 
 const degreesInCircle = 360
 
-/** The longitudes from west to east that hold all others: where the widest gap between them is left out, so that shops at both sides of 180° stay near. */
+/** The narrowest range that contains all longitudes. Leaves out the widest gap, which may not be the one at 180°. */
 function longitudes(lngs: readonly number[]): [west: number, east: number] {
   const sorted = [...lngs].sort((a, b) => a - b)
   const first = sorted[0] ?? 0
   const last = sorted.at(-1) ?? 0
   let [west, east, widest] = [first, last, degreesInCircle - (last - first)]
-  for (let at = 1; at < sorted.length; at++) {
-    const [before, here] = [sorted[at - 1] ?? 0, sorted[at] ?? 0]
+  for (let index = 1; index < sorted.length; index++) {
+    const [before, here] = [sorted[index - 1] ?? 0, sorted[index] ?? 0]
     if (here - before > widest) [west, east, widest] = [here, before + degreesInCircle, here - before]
   }
   return [west, east]
 }
 
-/** What the map shows so that every place is on it, never closer than `maxZoom` (CONT-05); undefined without a place. */
+/** The view that contains all points, at most at `maxZoom`; undefined without points (CONT-05). */
 export function fitView(points: readonly Coordinates[], maxZoom: number): { bounds: Bounds; maxZoom: number } | undefined {
   if (points.length === 0) return undefined
   const [west, east] = longitudes(points.map(({ lng }) => lng))
@@ -35,23 +35,23 @@ export function fitView(points: readonly Coordinates[], maxZoom: number): { boun
   }
 }
 
-/** What the map shows of a selected shop (CONT-06). */
+/** The view of a selected shop (CONT-06). */
 export const selectView = ({ lat, lng }: Coordinates, zoom: number): { center: Point; zoom: number } => ({ center: [lng, lat], zoom })
 
 const heightPerWidth = 46 / 34
 
-/** Pixels that a drawn pin takes: as wide as the marker size, its point at the middle of its lower edge (CONT-10). */
+/** Size of a marker in px. Its tip is in the middle of the lower edge (CONT-10). */
 export const markerBox = (size: number): { width: number; height: number } => ({ width: size, height: Math.round(size * heightPerWidth) })
 
-/** The address of a map style with the shop's key where it says {key}; a key is written so that it stays one value. */
+/** The URL of a map style. Replaces `{key}` by the URL-encoded key. */
 export const mapStyleUrl = (url: string, key: string | undefined): string => url.replaceAll('{key}', () => encodeURIComponent(key ?? ''))
 
-/** Where the way to a place is shown (CONT-04); another site, so it opens in a tab of its own. */
+/** Google Maps directions to a place; links to it open in a new tab (CONT-04). */
 export const directionsUrl = ({ lat, lng }: Coordinates): string => `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 
 const corners = 72
 
-/** A circle of so many metres around a place, as a closed line. */
+/** A circle around a place, with a radius in metres, as a closed line. */
 export function rangeRing({ lat, lng }: Coordinates, metres: number): Point[] {
   const degrees = (metres / (earthRadiusKm * 1000)) * (180 / Math.PI)
   const wider = Math.max(Math.cos((lat * Math.PI) / 180), 0.01)

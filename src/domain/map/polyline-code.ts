@@ -1,12 +1,12 @@
 /** Longitude and latitude in degrees, in the order of GeoJSON. */
 export type Point = [lng: number, lat: number]
 
-/** Steps of a degree that a coded line keeps: about a kilometre. */
+/** Precision of an encoded line: 0.01 degree, about a kilometre. */
 const stepsPerDegree = 100
 const digit = 32
 const firstCharacter = 63
 
-/** A whole number in characters of 5 bits each, the lowest first; small ones, of either sign, take one. */
+/** Encodes an integer in characters of 5 bits, lowest first. Small numbers of either sign take one character. */
 function encodeNumber(value: number): string {
   let rest = value < 0 ? ~(value * 2) : value * 2
   let text = ''
@@ -14,7 +14,7 @@ function encodeNumber(value: number): string {
   return text + String.fromCharCode(rest + firstCharacter)
 }
 
-/** A line as text: the steps from point to point. Points that fall together count once. */
+/** Encodes a line as the differences between its points. Drops a point that rounds to the previous one. */
 export function encodePolyline(line: readonly Point[]): string {
   let [x, y] = [0, 0]
   let text = ''
@@ -27,7 +27,7 @@ export function encodePolyline(line: readonly Point[]): string {
   return text
 }
 
-/** The line that was encoded, to a hundredth of a degree. */
+/** Decodes a line of `encodePolyline`. */
 export function decodePolyline(text: string): Point[] {
   const steps: number[] = []
   let [value, weight] = [0, 1]
@@ -41,9 +41,9 @@ export function decodePolyline(text: string): Point[] {
   }
   const line: Point[] = []
   let [x, y] = [0, 0]
-  for (let at = 0; at + 1 < steps.length; at += 2) {
-    x += steps[at] ?? 0
-    y += steps[at + 1] ?? 0
+  for (let index = 0; index + 1 < steps.length; index += 2) {
+    x += steps[index] ?? 0
+    y += steps[index + 1] ?? 0
     line.push([x / stepsPerDegree, y / stepsPerDegree])
   }
   return line

@@ -3,19 +3,19 @@ import { localeOf } from '../language.ts'
 import { type Coordinates, parseCoordinates } from './coordinates.ts'
 import { distanceKm } from './distance.ts'
 
-/** A shop with what is computed of it: its place, unless its coordinates are none, and how far it is in km (CONT-11). */
+/** A shop with its position, undefined if its coordinates are invalid, and its distance in km (CONT-11). */
 export interface ShopLocation extends Salon {
   position?: Coordinates | undefined
   distance?: number | undefined
 }
 
-/** A shop that can stand on a map. */
+/** A shop with a position. */
 export type LocatedShop = ShopLocation & { position: Coordinates }
 
-/** Choice of the city list for every shop, whatever its city (CONT-01). */
+/** The option of the city list that includes all shops (CONT-01). */
 export const allCities = 'All'
 
-/** The shops with their places, each id once; nearest first when it is known where the shopper is. */
+/** Shops with positions, without duplicate ids; nearest first if the user's position `from` is known. */
 export function toShopLocations(salons: readonly Salon[], from?: Coordinates): ShopLocation[] {
   const seen = new Set<string>()
   const unique = salons.filter(({ _id }) => !seen.has(_id) && seen.add(_id))
@@ -31,11 +31,11 @@ const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
 const cityOf = ({ city }: Salon) => city?.trim() ?? ''
 
-/** The distinct cities of the shops in the order of the language (CONT-01). */
+/** The distinct cities of the shops, sorted for the language (CONT-01). */
 export const listCities = (salons: readonly Salon[], language: string): string[] =>
   [...new Set(salons.map(cityOf))].filter(Boolean).sort(new Intl.Collator(localeOf(language)).compare)
 
-/** The city that a word names, whatever its case; all of them for a word that names none. */
+/** The city that equals `requested`, ignoring case; `allCities` if none does. */
 export const matchCity = (cities: readonly string[], requested: string): string =>
   cities.find((city) => city.toLowerCase() === requested.trim().toLowerCase()) ?? allCities
 
@@ -45,7 +45,7 @@ export const shopsIn = <S extends Salon>(shops: readonly S[], city: string): S[]
 
 export const isLocated = (shop: ShopLocation): shop is LocatedShop => shop.position !== undefined
 
-/** The shops nearest to a place, with how far they are from it, the nearest first. */
+/** The shops nearest to a point with their distances, nearest first. */
 export const nearestTo = (point: Coordinates, shops: readonly ShopLocation[], count: number): LocatedShop[] =>
   shops
     .filter(isLocated)
@@ -53,7 +53,7 @@ export const nearestTo = (point: Coordinates, shops: readonly ShopLocation[], co
     .sort((a, b) => compare(a.distance, b.distance))
     .slice(0, count)
 
-/** The shops nearest to one of them. */
+/** The shops nearest to one of them, without itself. */
 export const neighboursOf = ({ _id, position }: LocatedShop, shops: readonly ShopLocation[], count: number): LocatedShop[] =>
   nearestTo(
     position,

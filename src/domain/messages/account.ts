@@ -1,4 +1,4 @@
-/* Texts of logging in, registering and passwords. */
+/* Texts of login, registration and passwords. */
 export const emailInvalid = 'Email is invalid'
 export const passwordRequired = 'Password is required'
 export const passwordNeedsLetter = 'Password must contain a letter'

@@ -1,4 +1,4 @@
-/* Texts of the order form. */
+/* Texts of the checkout. */
 export const delivery = 'Delivery'
 export const recipientOfOrder = 'Recipient'
 export const payment = 'Payment'

@@ -1,4 +1,4 @@
-/* Texts of the pages of a customer. */
+/* Texts of the customer area. */
 export const myAccount = 'My account'
 export const pleaseLogIn = 'Please log in to see this page'
 export const sectionFailed = 'This part of your account could not be loaded'

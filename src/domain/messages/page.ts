@@ -1,4 +1,4 @@
-/* Texts of whole pages: errors, the connection, the parts of every page. */
+/* Texts of pages: errors, the connection, common parts. */
 export const renderingError = 'Oops, something went terribly wrong'
 export const somethingWentWrong = 'Something went wrong. Please try again later.'
 export const unexpectedError = 'Unexpected error. Please try again later.'

@@ -1,4 +1,4 @@
-/* Texts of the page of a product. */
+/* Texts of the product page. */
 export const descriptionTab = 'description'
 export const specifications = 'Specifications'
 export const optional = 'optional'

@@ -1,4 +1,4 @@
-/* Texts of products and wishlists wherever they stand. */
+/* Texts of products and wishlists on any page. */
 export const amountUnavailable = 'Amount unavailable'
 export const chooseOptions = 'Please choose product options'
 export const quantityNotAvailable = 'Quantity not available'

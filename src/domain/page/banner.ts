@@ -4,7 +4,7 @@ import type { BannerData } from '../../model/page/banner.ts'
 import { firstPage, sliderSlidesCount } from '../constants.ts'
 import { areaColumns, clamp, readRatio, visibleAreas } from './areas.ts'
 
-/** A product list banner as its attributes say it; what is undefined is up to the block, then to the defaults. */
+/** Attributes of a product list banner. An undefined value falls back to the block, then to the default. */
 export interface BannerOptions {
   productList: string | undefined
   slidesCount: number | undefined
@@ -16,7 +16,7 @@ export interface BannerOptions {
 const maxSlides = 100
 const clampInteger = (value: number, min: number, max: number) => clamp(Math.trunc(value), { min, max })
 
-/** The banner that is shown: attributes win over the block. A block says by displayInSlider what it is, a bare tag is a slider. */
+/** Merges attributes over the block. `displayInSlider` decides how a block displays; a tag without a block is a slider. */
 export function resolveBanner(options: BannerOptions, data: BannerData | undefined) {
   const areas = visibleAreas(options.areas ?? data?.areas)
   return {
@@ -26,13 +26,13 @@ export function resolveBanner(options: BannerOptions, data: BannerData | undefin
     display: options.display ?? (!data || data.displayInSlider ? ('slider' as const) : ('grid' as const)),
     areas,
     areaDisplay: data?.displayType ?? ('tiles' as const),
-    /** a promotion alone has all the room */
+    /** a single area takes the full width */
     areaColumns: clampInteger(data?.columnsCount ?? areas.length, Math.min(areas.length, areaColumns.min), areaColumns.max),
     aspectRatio: readRatio(data?.aspectRatio),
   }
 }
 
-/** The question of its products (BANNER-19, CAR-06). */
+/** The query for the banner's products (BANNER-19, CAR-06). */
 export const bannerQuery = (
   lang: string,
   list: string,

@@ -4,20 +4,20 @@ import { getOwn } from '../get-own.ts'
 type Data = NonNullable<Block['data']>
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** What a content system may write as a name: a text or a number. */
+/** An id from the content system: non-empty text or a finite number. */
 const name = (value: unknown): string | undefined =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value)) ? String(value) : undefined
 
 const product = ({ productId, id }: Data): Attributes => ({ 'product-id': name(productId) ?? name(id) })
-// named after its heading, beside which its arrows stand
+// the heading names the carousel and shares a row with its arrows
 const carouselAttributes = (data: Data, title: string | undefined): Attributes => ({ ...product(data), heading: title || undefined })
 const listing: Attributes = { filters: '', 'sort-select': '', count: '' }
 
-/** Types whose elements know no blocks: their data as attributes. The others read their block themselves. */
+/** Maps block data to attributes, for elements that do not read blocks. The others read their block themselves. */
 const byType: Readonly<Record<string, (data: Data, title: string | undefined) => Attributes>> = {
   category: () => listing,
   productList: ({ productListId, sort }) => ({ ...listing, 'product-list': name(productListId), sort: name(sort) }),
-  // where the page has its title it says the phrase too
+  // without a title of the block, the page heading already shows the phrase
   searchResults: (_, title) => ({ filters: '', 'sort-select': '', heading: title === '' ? '' : undefined }),
   wishlist: () => ({ 'page-sizes': 'none' }),
   product,
@@ -28,7 +28,7 @@ const byType: Readonly<Record<string, (data: Data, title: string | undefined) =>
   cart: ({ restoredCartId }) => ({ 'restored-cart-id': name(restoredCartId), 'show-sku': '' }),
 }
 
-/** The attributes that a block's data becomes (ENT-28). */
+/** Attributes of a block's element, from the block's data (ENT-28). */
 export function blockAttributes({ type, title, data = {} }: Block): Readonly<Record<string, string>> {
   const given = Object.entries(getOwn(byType, type)?.(data, title) ?? {})
   return Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== undefined))

@@ -1,6 +1,6 @@
 import { getOwn } from '../get-own.ts'
 
-/** The tag of each of the 24 types of block that a page may hold (BLOCK-01). */
+/** The tag that renders each of the 24 block types (BLOCK-01). */
 export const blockTags = {
   category: 'shop-category',
   productList: 'shop-product-list',
@@ -29,5 +29,5 @@ export const blockTags = {
 } as const
 export type BlockType = keyof typeof blockTags
 
-/** The tag that draws a block; none for a type that the shop does not know, however it is spelled. */
+/** The tag that renders a block type; undefined for unknown types, including names such as `constructor` (R10). */
 export const blockTag = (type: string): string | undefined => getOwn(blockTags, type)

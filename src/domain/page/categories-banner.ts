@@ -2,7 +2,7 @@ import type { Category } from '../../model/listing/category.ts'
 import type { CategoriesBannerData } from '../../model/page/categories-banner-data.ts'
 import { categorySearchSize } from '../constants.ts'
 
-/** A block of categories as its attributes say it; what is undefined is up to the block. */
+/** Attributes of a categories banner. An undefined value falls back to the block. */
 export interface CategoriesOptions {
   categories: readonly string[] | undefined
   linkCategory: string | undefined
@@ -13,7 +13,7 @@ export interface CategoriesOptions {
 
 const columnLimits = { min: 1, max: 6 }
 
-/** Attributes win over the block (CAT-08). The same category twice is one; no more of them than one call answers. */
+/** Merges attributes over the block (CAT-08). Ids are unique and fit into one request together with `linkId`. */
 export function resolveCategories(options: CategoriesOptions, data: CategoriesBannerData | undefined) {
   const columns = options.columns ?? data?.columnsCount
   return {
@@ -25,6 +25,6 @@ export function resolveCategories(options: CategoriesOptions, data: CategoriesBa
   }
 }
 
-/** The categories of an answer in the order of the block, whatever the order of the answer; those that are gone are left out. */
+/** Sorts the found categories by `ids`; skips ids that were not found. */
 export const inOrder = (ids: readonly string[], found: readonly Category[]): Category[] =>
   ids.flatMap((id) => found.find((category) => category.id === id) ?? [])

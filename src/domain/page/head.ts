@@ -9,11 +9,11 @@ export interface HeadTag {
   attributes: Readonly<Record<string, string>>
 }
 
-/** How the head names addresses; what may not stand there is undefined. */
+/** Builds the URLs of the head. Undefined leaves the tag out. */
 export interface HeadUrls {
-  /** whole address of a page of the shop's own site */
+  /** absolute URL of a shop page; undefined for another site */
   page: (path: string) => string | undefined
-  /** whole address of a picture in a size */
+  /** absolute URL of a picture at a size in px */
   picture: (id: string, size: { w: number; h: number }) => string | undefined
   manifest: string
 }
@@ -26,16 +26,16 @@ const link = (href: string | undefined, attributes: Record<string, string>): Hea
 const square = (px: number) => ({ w: px, h: px })
 const sizes = (px: number) => `${px}x${px}`
 
-/** The page's address in each of its languages, and which of them it is itself (ROUTE-07, ROUTE-08). */
+/** The canonical link and one alternate link per language (ROUTE-07, ROUTE-08). */
 function pageLinks({ path, language, alternatives = {} }: Route, { page }: HeadUrls): HeadTag[] {
   const own = (language !== undefined && Object.hasOwn(alternatives, language) && alternatives[language]) || path
   return [
     ...link(own === undefined ? undefined : page(own), { rel: 'canonical' }),
-    ...Object.entries(alternatives).flatMap(([hreflang, at]) => link(page(at), { rel: 'alternate', hreflang })),
+    ...Object.entries(alternatives).flatMap(([hreflang, translatedPath]) => link(page(translatedPath), { rel: 'alternate', hreflang })),
   ]
 }
 
-/** Icons of the app: 128 only where the picture is large enough (OFF-09). */
+/** The icon links of the app; 128 px only if the source is at least that large (OFF-09). */
 function icons({ appIcon, appIconSize = 0 }: Configuration, { picture }: HeadUrls): HeadTag[] {
   if (!appIcon) return []
   const large = appIconSize >= largeIconSizePx ? [largeIconSizePx] : []
@@ -45,24 +45,24 @@ function icons({ appIcon, appIconSize = 0 }: Configuration, { picture }: HeadUrl
   ]
 }
 
-/** A `meta` that steers the browser instead of saying something, such as a refresh, is no word about a page. */
-const refused = /^(referrer|viewport|color-scheme)$/i
+/** Names of `meta` tags that control the browser; the configuration must not set them. */
+const reservedNames = /^(referrer|viewport|color-scheme)$/i
 
-/** The metaTags of the configuration (ENT-23); only those that are named by name or property. */
+/** The `metaTags` of the configuration that use `name` or `property`; never `http-equiv` (ENT-23). */
 const configured = ({ metaTags = [] }: Configuration): HeadTag[] =>
   metaTags.flatMap(({ type, typeValue, contentValue }) =>
-    (type === 'name' || type === 'property') && !refused.test(typeValue) ? meta(type, typeValue, contentValue) : [],
+    (type === 'name' || type === 'property') && !reservedNames.test(typeValue) ? meta(type, typeValue, contentValue) : [],
   )
 
 const identity = ({ attributes: { content, href, ...rest } }: HeadTag) => stringify(rest)
 
-/** What the head of a page holds, besides its title (ROUTE-07..10, OFF-09..11, ENT-23); what the route says wins over metaTags. */
+/** The head of a page without its title. Tags of the route win over `metaTags` (ROUTE-07..10, OFF-09..11, ENT-23). */
 export function headTags(route: Route, configuration: Configuration, urls: HeadUrls): HeadTag[] {
   const image = route.ogImage ?? configuration.ogImage
   const picture = image && urls.picture(image, { w: ogImageWidthPx, h: ogImageHeightPx })
   const links = pageLinks(route, urls)
   const canonical = links.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
-  const said = [
+  const ownTags = [
     ...meta('name', 'description', route.description),
     ...(route.blocks?.length ? [] : meta('name', 'robots', 'noindex')),
     ...links,
@@ -80,6 +80,6 @@ export function headTags(route: Route, configuration: Configuration, urls: HeadU
     ...icons(configuration, urls),
     ...(configuration.features?.webAppManifest ? link(urls.manifest, { rel: 'manifest' }) : []),
   ]
-  const known = new Set(said.map(identity))
-  return [...said, ...configured(configuration).filter((tag) => !known.has(identity(tag)))]
+  const known = new Set(ownTags.map(identity))
+  return [...ownTags, ...configured(configuration).filter((tag) => !known.has(identity(tag)))]
 }

@@ -1,6 +1,6 @@
 const labels: Readonly<Record<string, string>> = { en: 'English', lt: 'Lietuvių' }
 
-/** How a language calls itself. */
+/** The native name of a language; its code in capitals if the name is unknown. */
 export function languageLabel(code: string): string {
   if (Object.hasOwn(labels, code)) return labels[code] as string
   try {
@@ -11,6 +11,6 @@ export function languageLabel(code: string): string {
   }
 }
 
-/** The languages that a switch offers: those of the shop, of these the wanted ones in their order (LANG-05). */
+/** The languages of the switch: `requested` in its order, limited to those of the shop; all of them by default (LANG-05). */
 export const offeredLanguages = (frontLocales: readonly string[] = [], requested?: readonly string[]): readonly string[] =>
   requested?.length ? requested.filter((code) => frontLocales.includes(code)) : frontLocales

@@ -2,15 +2,15 @@ import type { MenuNode } from '../../model/page/menu.ts'
 
 export type Screen = 'phone' | 'desktop'
 
-/** Whether a node is for this screen (MENU-02, MENU-03, MENU-04). */
+/** Whether a node shows on this screen (MENU-02, MENU-03, MENU-04). */
 export const isShownOn = ({ platform }: Pick<MenuNode, 'platform'>, screen: Screen): boolean => platform === 'both' || platform === screen
 
-/** What a submenu consists of: links, pictures, and what stands below them all (MENU-06). */
+/** A menu entry with its submenu: links, tiles and a bottom item (MENU-06). */
 export interface Entry {
   id: string
   title: string
   link: string | undefined
-  /** id of the picture for this screen with its text (MENU-05) */
+  /** picture for this screen, with its alternative text (MENU-05) */
   image: { id: string; alt: string } | undefined
   links: readonly Entry[]
   tiles: readonly Entry[]
@@ -24,13 +24,13 @@ const toImage = (node: MenuNode, screen: Screen): Entry['image'] => {
 
 export interface MenuOptions {
   screen: Screen
-  /** levels that are shown */
+  /** maximum number of levels */
   depth: number
 }
 
 /**
- * A menu as it is shown: nodes of this screen, so many levels deep. A node that stands inside itself is shown once, one
- * that says nothing is left out, so a menu that names itself does not go on for ever.
+ * The entries of a menu for one screen, at most `depth` levels deep. Skips nodes without a title and nodes inside themselves,
+ * so that a cyclic menu ends.
  */
 export function menuEntries(nodes: readonly MenuNode[], { screen, depth }: MenuOptions, above: readonly string[] = []): Entry[] {
   const shown = nodes.filter((node) => isShownOn(node, screen) && node.title.trim() !== '' && !above.includes(node.id))
@@ -57,7 +57,7 @@ function toEntry(node: MenuNode, { screen, depth }: MenuOptions, above: readonly
 /** Whether an entry opens a submenu. */
 export const hasSubmenu = (entry: Entry): boolean => allEntries(entry).length > 0
 
-/** The entries on the way to the page on screen, the nearest to it last; `isHere` knows a link that leads to it or to one of its crumbs. */
+/** The entries that lead to the current page, deepest last. `isHere` matches links to the page or to one of its breadcrumbs. */
 export function findTrail(entries: readonly Entry[], isHere: (link: string) => boolean): Entry[] {
   for (const entry of entries) {
     const below = findTrail(entry.links, isHere)
@@ -67,5 +67,5 @@ export function findTrail(entries: readonly Entry[], isHere: (link: string) => b
   return []
 }
 
-/** All that a submenu holds, where pictures have no place. */
+/** All entries of a submenu as one list, for menus without tiles. */
 export const allEntries = ({ links, tiles, bottom }: Entry): Entry[] => [...links, ...tiles, ...(bottom ? [bottom] : [])]

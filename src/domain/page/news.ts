@@ -2,7 +2,7 @@ import type { NewsItem } from '../../model/page/news.ts'
 import type { NewsListData } from '../../model/page/news-data.ts'
 import { newsListSize } from '../constants.ts'
 
-/** A news list as its attributes say it; what is undefined is up to the block, then to the defaults. */
+/** Attributes of a news list. An undefined value falls back to the block, then to the default. */
 export interface NewsOptions {
   size: number | undefined
   columns: number | undefined
@@ -14,7 +14,7 @@ const sizes = { min: 1, max: 100 }
 const columns = { min: 1, max: 6, usual: 3 }
 const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(Math.max(Math.trunc(value), min), max)
 
-/** The news list that is shown: attributes win over the block; 20 items, 3 side by side (NEWS-01). */
+/** Merges attributes over the block. Defaults: 20 items in tiles, 3 columns (NEWS-01). */
 export const resolveNewsList = (options: NewsOptions, data: NewsListData | undefined) => ({
   size: clamp(options.size ?? data?.size ?? newsListSize, sizes),
   columns: clamp(options.columns ?? data?.columnsCount ?? columns.usual, columns),
@@ -22,6 +22,6 @@ export const resolveNewsList = (options: NewsOptions, data: NewsListData | undef
   allUrl: options.allUrl ?? data?.allUrl,
 })
 
-/** The pictures below the words of an item, each once; its main picture stands above them already. */
+/** Pictures below an item's text, without duplicates and without the main picture, which renders above the text. */
 export const picturesBelow = ({ imageId, contentImages = [] }: Pick<NewsItem, 'imageId' | 'contentImages'>): string[] =>
   [...new Set(contentImages)].filter((id) => id !== imageId)

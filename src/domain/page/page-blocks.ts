@@ -1,19 +1,19 @@
 import type { Block } from '../../model/page/block.ts'
 
-/** Types of blocks whose html comes from elsewhere than the block. */
+/** Block types with HTML outside `data.text`. */
 const htmlFields = new Set(['newsItem', 'contacts'])
 
-/** Whether a block shows html as soon as it is there; an answer of a FAQ waits behind its question. */
+/** Whether a block shows HTML at once. A FAQ does not: its answers are collapsed. */
 export const hasHtml = ({ type, data }: Block): boolean => htmlFields.has(type) || typeof data?.text === 'string'
 
-/** Blocks that are fetched with the page; those below come when somebody acts, or is near them. */
+/** Blocks that load with the page; those below load on interaction or near the viewport. */
 export const firstBlockCount = 3
 
 /**
- * How many blocks of a page are shown: each appears below those before it and never moves, so a block waits for the ones above
- * it to know their size.
+ * How many blocks of a page are visible: the ready ones from the top and the first that is not ready. Blocks below it stay
+ * hidden, because they would shift when it gets its size.
  */
 export function visibleBlockCount(ready: readonly boolean[]): number {
-  const waiting = ready.indexOf(false)
-  return waiting < 0 ? ready.length : waiting + 1
+  const firstPending = ready.indexOf(false)
+  return firstPending < 0 ? ready.length : firstPending + 1
 }

@@ -1,23 +1,23 @@
 import type { Block } from '../../model/page/block.ts'
 import type { Route } from '../../model/page/route.ts'
 
-/** Types of blocks that name the page themselves. */
+/** Block types that render the page's h1 themselves. */
 const named = new Set(['product', 'cart', 'customerProfile', 'newsItem', 'not-found'])
 
 export interface PageHeading {
-  /** absent where a block says it */
+  /** undefined if a block renders it */
   text?: string | undefined
-  /** only for those who do not see the page: a banner says it to the others */
+  /** for screen readers only: a banner shows it visually */
   isHidden: boolean
-  /** what a phrase in the address has found is said instead */
+  /** on a search page: the phrase in the URL replaces the text */
   isOfSearch?: boolean
-  /** the blocks, without the title that became the page's */
+  /** the blocks; the first loses its title if it became the h1 */
   blocks: readonly Block[]
 }
 
 /**
- * The one first heading of a page: the title of its first block, else the last step of the way to it, else its own title. A
- * page at the beginning of all ways, such as the home page, begins with a banner instead.
+ * The h1 of a page: the title of its first block, else its last breadcrumb, else its own title. A page without breadcrumbs,
+ * such as the home page, starts with a banner, so its h1 is visually hidden.
  */
 export function pageHeading({ title, crumbs = [], blocks = [] }: Route): PageHeading {
   const [first, ...others] = blocks

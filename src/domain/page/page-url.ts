@@ -1,21 +1,21 @@
-/** A place among the shop's pages: its path is the shop's own, without what stands in front of it on this site. */
+/** A page of the shop. `path` does not include the path prefix of the host site. */
 export interface PageUrl {
   path: string
   search: string
   hash: string
 }
 
-/** Where the pages of the shop are on this site. */
+/** Where the host site serves the shop's pages. */
 export interface PageSite {
-  /** address of the page on screen */
+  /** URL of the current page */
   page: string
-  /** what relative addresses start from, when it is not the page */
+  /** base of relative URLs; default: `page` */
   base?: string
-  /** path in front of the shop's pages; '' or / for none */
+  /** path prefix of the shop's pages; '' or / for none */
   basePath: string
 }
 
-/** What stands in front of every path of the shop, without a slash at its end; undefined when it is another site. */
+/** The path prefix without a trailing slash; undefined if `basePath` is on another site. */
 export function pathPrefix({ page, basePath }: PageSite): string | undefined {
   if (!URL.canParse(basePath || '/', page)) return undefined
   const { origin, pathname } = new URL(basePath || '/', page)
@@ -26,15 +26,15 @@ const nonPagePaths = /^\/(api|images)\//
 const file = /\.[a-z][a-z0-9]{1,4}$/i
 
 /**
- * The page of the shop that an address leads to; undefined where it is not the shop's to draw: another site, a path outside
- * of its pages, a call, a picture, a file.
+ * The shop page that a link opens. Undefined if the browser must handle the link: another site, a path outside the prefix,
+ * an API call, a picture, a file.
  */
 export function parsePageUrl(href: string, site: PageSite): PageUrl | undefined {
   const base = site.base ?? site.page
   if (!URL.canParse(href, base)) return undefined
   const { protocol, origin, pathname, search, hash, username, password } = new URL(href, base)
   const prefix = pathPrefix(site)
-  // a path that starts with two slashes would be another site as soon as it is written alone
+  // without its origin, `//path` would point to another site
   if (
     prefix === undefined ||
     !/^https?:$/.test(protocol) ||
@@ -49,8 +49,8 @@ export function parsePageUrl(href: string, site: PageSite): PageUrl | undefined 
   return nonPagePaths.test(path) || file.test(path) || path.startsWith('//') ? undefined : { path, search, hash }
 }
 
-/** The address of a page of the shop on this site. */
+/** The href of a shop page on this site. */
 export const toHref = ({ path, search, hash }: PageUrl, site: PageSite): string => (pathPrefix(site) ?? '') + path + search + hash
 
-/** True when both show the same, wherever on it. */
+/** True if both are the same page; the hash does not count. */
 export const isSamePage = (one: PageUrl, other: PageUrl): boolean => one.path === other.path && one.search === other.search

@@ -1,9 +1,9 @@
-/** Pages that may send the browser on before it is told that they go round in circles. */
+/** Redirects followed in a row before the kit treats them as a loop. */
 export const redirectLimit = 5
 
 /**
- * Where a route sends the browser (ROUTE-11): a path of this site, or a whole http(s) address. Anything else is ignored,
- * however it is spelled: `//other.example` and `/\other.example` name another site without saying so.
+ * The redirect target of a route: a path of this site or an absolute http(s) URL; undefined for anything else (ROUTE-11).
+ * Rejects `//other.example` and `/\other.example`: they look like paths, but browsers resolve them to another site.
  */
 export function redirectTarget(redirect: string | undefined, page: string): string | undefined {
   const target = redirect?.trim()

@@ -1,7 +1,7 @@
 const hosts = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com)$/
 const videoId = /^[\w-]{11}$/
 
-/** The id of a video from any of its addresses: watch?v=, youtu.be/, /embed/, /shorts/; undefined for what is none. */
+/** The video id in a YouTube URL: watch?v=, youtu.be/, /embed/ or /shorts/; undefined for any other URL. */
 export function youtubeId(url: string | undefined): string | undefined {
   if (url === undefined || !URL.canParse(url)) return undefined
   const { protocol, hostname, pathname, searchParams } = new URL(url)
@@ -11,5 +11,5 @@ export function youtubeId(url: string | undefined): string | undefined {
   return (hostname === 'youtu.be' || hosts.test(hostname)) && id && videoId.test(id) ? id : undefined
 }
 
-/** The player of a video, which sets no cookies before it plays. */
+/** URL of the YouTube player that sets no cookies before playback. */
 export const youtubePlayer = (id: string): string => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`

@@ -6,13 +6,13 @@ import { orangeDeliveryDays } from '../constants.ts'
 
 export type AvailabilityColour = 'green' | 'orange' | 'red'
 
-/** Green with stock, orange with delivery within 10 days, red otherwise or without a known term (AVAIL-01..03). */
+/** Green if in stock, orange if delivered within 10 days, red otherwise or if the term is unknown (AVAIL-01..03). */
 export function availabilityColour({ quantity, days }: { quantity: number; days: number | undefined }): AvailabilityColour {
   if (quantity > 0) return 'green'
   return days !== undefined && days <= orangeDeliveryDays ? 'orange' : 'red'
 }
 
-/** Pieces that can be had at once. */
+/** Pieces in stock. */
 export const availableQuantity = (
   item: Pick<Product, 'availableQuantity' | 'availableStock'> | Pick<Variant, 'availableQuantity'>,
 ): number => item.availableQuantity ?? (item as Pick<Product, 'availableStock'>).availableStock ?? 0
@@ -27,7 +27,7 @@ const bestWarehouse = (warehouses: readonly Warehouse[]): Warehouse | undefined 
     .filter((warehouse) => warehouse.isPurchaseAvailable)
     .sort((a, b) => (a.sortNumber ?? Number.POSITIVE_INFINITY) - (b.sortNumber ?? Number.POSITIVE_INFINITY))[0]
 
-/** Days until delivery as { min, max } of the attribute, the best warehouse or the product, in this order. */
+/** Days until delivery: from the attribute, else from the best warehouse, else from the product. */
 export function deliveryTerm(
   product: Pick<Product, 'attributes' | 'minDeliveryInDays'>,
   attributeCode: string | undefined,
@@ -42,6 +42,6 @@ export function deliveryTerm(
   return { min: first, max: Math.max(first, best?.deliveryTimeMaxDays ?? first) }
 }
 
-/** True where the colour is shown: the shop has the feature on and the page does not refuse it (AVAIL-04). */
+/** Whether the colour shows: the shop's feature is on and the attribute of the tag is not false (AVAIL-04). */
 export const showsAvailability = (features: Features | undefined, attribute: boolean | undefined): boolean =>
   features?.productAvailabilityColors === true && attribute !== false

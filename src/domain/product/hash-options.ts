@@ -2,11 +2,11 @@ import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
 import { type Chosen, isActiveValue } from './variants.ts'
 
-/** The value that the address names for an attribute: #colour=red&size=m (PDP-16); undefined when it does not. */
+/** The value of an attribute in a hash such as #colour=red&size=m; undefined if missing (PDP-16). */
 export const readHashValue = (hash: string, attribute: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get(attribute) || undefined
 
-/** The hash with a value for an attribute; what else stands in it stays. */
+/** Sets the value of an attribute in a hash; keeps all others. */
 export function writeHashValue(hash: string, attribute: string, value: string): string {
   const pairs = new URLSearchParams(hash.includes('=') ? hash.replace(/^#/, '') : '')
   pairs.set(attribute, value)
@@ -14,8 +14,8 @@ export function writeHashValue(hash: string, attribute: string, value: string): 
 }
 
 /**
- * The value that the address chooses of the split attribute: one that the product offers and that goes with what is chosen
- * else; any other is ignored (PDP-16, PDP-17).
+ * The value of the split attribute in a hash. Undefined unless the product offers the value and a variant combines it with
+ * the other choices (PDP-16, PDP-17).
  */
 export function optionsFromHash(
   { attributes = [] }: Pick<Product, 'attributes'>,

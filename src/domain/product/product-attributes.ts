@@ -1,7 +1,7 @@
 import type { Attribute, AttributeValue } from '../../model/product/attribute.ts'
 import { productLabelAttribute } from '../constants.ts'
 
-/** Attributes that go together under one title; the first group may have none. */
+/** Attributes under one group title; undefined for attributes without a group. */
 export interface AttributeGroup {
   title: string | undefined
   attributes: Attribute[]
@@ -10,37 +10,37 @@ export interface AttributeGroup {
 const selectableTypes: ReadonlySet<Attribute['type']> = new Set(['text', 'textWithImage', 'number'])
 const inputTypes: ReadonlySet<Attribute['type']> = new Set(['inputText', 'inputSelect', 'inputProduct'])
 
-/** One of its values is chosen, and the choice may decide the variant (VAR-05). */
+/** The user chooses one of its values, and the choice may determine the variant (VAR-05). */
 export const isSelectable = ({ type, values }: Attribute): boolean => selectableTypes.has(type) && Boolean(values?.length)
 
-/** The shopper fills it in. */
+/** The user fills it in. */
 export const isInput = ({ type }: Attribute): boolean => inputTypes.has(type)
 
-/** How an attribute is chosen or filled in (PDP-25, PDP-26). */
+/** The control of an attribute (PDP-25, PDP-26). */
 export function optionControl({ type, isRenderedAsDropdown }: Attribute): 'text' | 'product' | 'dropdown' | 'values' {
   if (type === 'inputText') return 'text'
   if (type === 'inputProduct') return 'product'
   return isRenderedAsDropdown ? 'dropdown' : 'values'
 }
 
-/** A plain fact about the product: there is nothing to choose and something to say. */
+/** A fact about the product: it has a text and needs no choice or input. */
 export const isFact = (attribute: Attribute): boolean => !isSelectable(attribute) && !isInput(attribute) && factTexts(attribute).length > 0
 
-/** Says something of the product, also by naming what there is to choose from; not what the shopper fills in, nor labels. */
+/** Shows in the list of attributes: facts and choices, but no inputs and no product labels. */
 export const isDisplayed = (attribute: Attribute): boolean =>
   attribute.code !== productLabelAttribute && !isInput(attribute) && factTexts(attribute).length > 0
 
 const compareByNumber = (a: number | undefined, b: number | undefined) => (a ?? Number.MAX_VALUE) - (b ?? Number.MAX_VALUE)
 
-/** Attributes by `order`; those without one come last, as they were given (PDP-28). */
+/** Sorts attributes by `order`; those without one keep their order at the end (PDP-28). */
 export const orderedAttributes = (attributes: readonly Attribute[]): Attribute[] =>
   attributes.toSorted((a, b) => compareByNumber(a.order, b.order))
 
-/** Values by `sortNumber`; those without one come last, as they were given (PDP-28). */
+/** Sorts values by `sortNumber`; those without one keep their order at the end (PDP-28). */
 export const orderedValues = ({ values = [] }: Pick<Attribute, 'values'>): AttributeValue[] =>
   values.toSorted((a, b) => compareByNumber(a.sortNumber, b.sortNumber))
 
-/** Ordered attributes under the titles of their groups; a group stands where its first attribute does (PDP-28). */
+/** Groups sorted attributes by title. A group has the position of its first attribute (PDP-28). */
 export function groupedAttributes(attributes: readonly Attribute[]): AttributeGroup[] {
   const groups = new Map<string | undefined, AttributeGroup>()
   for (const attribute of orderedAttributes(attributes)) {
@@ -52,7 +52,7 @@ export function groupedAttributes(attributes: readonly Attribute[]): AttributeGr
   return [...groups.values()]
 }
 
-/** What an attribute says of the product, value by value: the code and the words for it, with the unit (PDP-28). */
+/** The values of an attribute: code, and text with the unit (PDP-28). */
 export function factTexts({ value, valueTitle, values = [], suffix }: Attribute): { code: string; text: string }[] {
   const codes = [value ?? values.map((known) => known.value)].flat().map(String)
   const titles = codes.length === 1 ? [valueTitle] : (valueTitle?.split(', ') ?? [])
@@ -63,9 +63,9 @@ export function factTexts({ value, valueTitle, values = [], suffix }: Attribute)
     .map(({ code, title }) => ({ code, text: withSuffix(title, suffix) }))
 }
 
-/** A number and its unit never part. */
+/** Appends a unit after a no-break space. */
 export const withSuffix = (text: string, suffix: string | undefined): string => (suffix ? `${text}\u00a0${suffix}` : text)
 
-/** Those in groups of these titles; all where none is named. */
+/** Attributes in the groups named by `titles`; all by default. */
 export const filterGroups = (attributes: readonly Attribute[], titles: readonly string[] | undefined): Attribute[] =>
   attributes.filter(({ group }) => titles?.includes(group ?? '') ?? true)

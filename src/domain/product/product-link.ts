@@ -1,10 +1,10 @@
 import type { Product } from '../../model/product/product.ts'
 import { getOwn } from '../get-own.ts'
 
-// unlike encodeURIComponent it takes any text, also half a character
+// encodeURIComponent throws on a lone surrogate, URLSearchParams does not
 const encoded = (name: string, value: string) => new URLSearchParams({ [name]: value }).toString().replaceAll('+', '%20')
 
-/** The product's url, with #code=value of the split attribute where this row stands for one value (CARD-02). */
+/** The product's URL; a split row adds #code=value of the split attribute (CARD-02). */
 export function productLink(
   { url, splitAttributeValueByCode }: Pick<Product, 'url' | 'splitAttributeValueByCode'>,
   splitAttribute: string | undefined,
@@ -15,7 +15,7 @@ export function productLink(
   return `${url.split('#')[0]}#${encoded(splitAttribute, value)}`
 }
 
-/** A product's title with what its row stands for, 'Toolbox, Red': rows of a split product have one title and are told apart by it. */
+/** The title of a split row with its value, such as 'Toolbox, Red': all rows of a product have the same title. */
 export const rowTitle = ({ title, attributes, splitAttributeValueByCode = {} }: RowProduct): string =>
   [title, ...Object.entries(splitAttributeValueByCode).map(([code, value]) => valueTitle(attributes, code, value))].join(', ')
 

@@ -1,13 +1,13 @@
 import type { Product } from '../../model/product/product.ts'
 import { descriptionTab } from '../messages/product-page.ts'
 
-/** A part of the description: its label is the translation of its code. */
+/** A tab of the description. Its label is the translation of `code`. */
 export interface ProductTab {
   code: string
   html: string
 }
 
-/** The tabs of a product in the shop's order; without any, its description is the only one (PDP-15). */
+/** The non-empty tabs of a product in the shop's order; without tabs, the description is the only one (PDP-15). */
 export function productTabs({ descriptionByTabCode, description }: Pick<Product, 'descriptionByTabCode' | 'description'>): ProductTab[] {
   const tabs = Object.entries(descriptionByTabCode ?? {}).filter(([, html]) => html.trim() !== '')
   if (tabs.length) return tabs.map(([code, html]) => ({ code, html }))

@@ -1,16 +1,16 @@
 import type { QuantityDatePrice } from '../../model/product/variant.ts'
 import { minQuantity } from '../constants.ts'
 
-/** One row of the table: from so many pieces on, delivered by a day, at a price per piece. */
+/** A row of the price table: minimum quantity, delivery date, price per piece. */
 export interface PriceStep extends QuantityDatePrice {
   quantity: number
-  /** the last quantity of the step; undefined for the last one */
+  /** last quantity of the step; undefined for the last step */
   upTo: number | undefined
 }
 
 /**
- * The steps by quantity, then day; each ends where a greater quantity begins. They begin with one piece at the usual price
- * `priceNow`. Without prices there are no steps.
+ * Price steps by quantity, then date. A step ends before the next greater quantity. Adds a step from one piece at `priceNow`
+ * if the prices start higher. No prices, no steps.
  */
 export function priceSteps(prices: readonly QuantityDatePrice[], priceNow: number | undefined): PriceStep[] {
   if (prices.length === 0) return []
@@ -24,7 +24,7 @@ export function priceSteps(prices: readonly QuantityDatePrice[], priceNow: numbe
   })
 }
 
-/** The step that holds for a quantity: the cheapest that is reached, of the chosen day where that has one. */
+/** The step for a quantity: the cheapest one reached, if possible with the chosen date. */
 export function priceStepAt(steps: readonly PriceStep[], quantity: number, date: string | undefined): PriceStep | undefined {
   const reached = steps.filter((step) => step.quantity <= quantity).toSorted((a, b) => a.price - b.price)
   return (date !== undefined && reached.find((step) => step.date === date)) || reached[0]

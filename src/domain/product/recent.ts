@@ -1,17 +1,17 @@
 import type { Product } from '../../model/product/product.ts'
 import { recentProductsCount } from '../constants.ts'
 
-/** Ids of the products that were looked at, the newest first. */
+/** Ids of recently viewed products, newest first. */
 export type RecentProducts = readonly string[]
 
-/** Puts a product in front; each is kept once, and only the newest of them. */
+/** Moves a product to the front. Keeps the newest `recentProductsCount`. */
 export const withRecent = (recent: RecentProducts, productId: string): RecentProducts =>
   recent[0] === productId ? recent : [productId, ...recent.filter((id) => id !== productId)].slice(0, recentProductsCount)
 
-/** Those that can be shown beside a product: without itself. */
+/** Recently viewed products without the given one. */
 export const recentExcept = (recent: RecentProducts, productId: string | undefined): RecentProducts =>
   recent.filter((id) => id !== productId)
 
-/** Products in the order of their ids; what is no longer in the catalogue is left out. */
+/** Sorts products by `ids`; skips ids that the catalogue no longer has. */
 export const sortByIds = (ids: RecentProducts, products: readonly Product[]): Product[] =>
   ids.flatMap((id) => products.find((product) => (product.productId ?? product.id) === id) ?? [])

@@ -3,23 +3,23 @@ import type { Variant } from '../../model/product/variant.ts'
 import { withVariant } from './variant-details.ts'
 import { type Chosen, isActiveValue, missingOptions, selectedVariant } from './variants.ts'
 
-/** What the choices on a product page come to. */
+/** The result of the choices on a product page. */
 export interface ProductSelection {
-  /** the product as its chosen variant sells it; the product itself while none is chosen */
+  /** the product with the data of its variant; the product itself without one */
   item: Product
-  /** undefined while it is not clear which, and for a product without variants */
+  /** undefined while several variants match, and for a product without variants */
   variant: Variant | undefined
-  /** what goes into the cart; undefined blocks that (VAR-04) */
+  /** code to add to the cart; undefined prevents adding (VAR-04) */
   code: string | undefined
-  /** codes of attributes that wait for a choice or a text */
+  /** codes of attributes with a missing choice or input */
   missing: string[]
-  /** a chosen value goes with none of the others (PDP-21) */
+  /** no variant combines the chosen values (PDP-21) */
   isUnavailable: boolean
 }
 
 /**
- * The variant that the choices lead to; a product without variants is its own. `variants` is undefined until they
- * are known: then nothing can be bought.
+ * Finds the variant for the choices. A product without variants is sold by its own code. `variants` is undefined while they
+ * load; nothing can be bought until then.
  */
 export function resolveProduct(product: Product, variants: readonly Variant[] | undefined, chosen: Chosen): ProductSelection {
   const attributes = product.attributes ?? []

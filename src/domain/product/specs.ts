@@ -3,17 +3,17 @@ import type { Product } from '../../model/product/product.ts'
 import { productLabelAttribute } from '../constants.ts'
 
 const shownSpecs = 3
-const factual = new Set<Attribute['type']>(['text', 'number', 'textMultiple', 'textWithImage'])
+const factTypes = new Set<Attribute['type']>(['text', 'number', 'textMultiple', 'textWithImage'])
 
-const words = ({ value, valueTitle, values, suffix }: Attribute): string | undefined => {
+const specText = ({ value, valueTitle, values, suffix }: Attribute): string | undefined => {
   const chosen = [value ?? []].flat().map((item) => values?.find((known) => known.value === String(item))?.title ?? String(item))
   const text = valueTitle ?? chosen.join(', ')
   return text && (suffix ? `${text}\u00a0${suffix}` : text)
 }
 
-/** The first facts of a product in a few words, for a row of a list: 450 g, 330 mm, hickory. `besides` is said elsewhere. */
+/** The first three facts of a product for a list row: 450 g, 330 mm, hickory. Skips the attribute `besides`. */
 export const cardSpecs = ({ attributes = [] }: Pick<Product, 'attributes'>, besides: string | undefined): string[] =>
   attributes
-    .filter(({ code, type }) => factual.has(type) && code !== productLabelAttribute && code !== besides)
-    .flatMap((attribute) => words(attribute) || [])
+    .filter(({ code, type }) => factTypes.has(type) && code !== productLabelAttribute && code !== besides)
+    .flatMap((attribute) => specText(attribute) || [])
     .slice(0, shownSpecs)

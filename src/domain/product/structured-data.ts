@@ -1,13 +1,13 @@
 import type { Product } from '../../model/product/product.ts'
 import { structuredDataAvailability, structuredDataCurrency } from '../constants.ts'
 
-/** Where things are on the web; undefined leaves them out. */
+/** Absolute URLs. */
 interface PageUrls {
   page: string | undefined
   images: readonly string[]
 }
 
-/** What a search engine is told of a product, in the words of schema.org; currency and availability are fixed (PDP-24). */
+/** The schema.org data of a product for search engines; currency and availability are fixed (PDP-24). */
 export const structuredData = (product: Product, { page, images }: PageUrls) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',

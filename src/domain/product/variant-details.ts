@@ -1,14 +1,14 @@
 import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
 
-/** Pieces of a variant that can be bought: its own figure, or what its warehouses sell; undefined when neither is told (PDP-31). */
+/** Available pieces of a variant: its own quantity, else the sum of the selling warehouses; undefined if unknown (PDP-31). */
 export function variantQuantity({ availableQuantity, warehouses }: Variant): number | undefined {
   if (availableQuantity !== undefined || !warehouses?.length) return availableQuantity
   const selling = warehouses.filter(({ isPurchaseAvailable }) => isPurchaseAvailable)
   return selling.reduce((sum, warehouse) => sum + (warehouse.availableQuantity ?? 0), 0)
 }
 
-/** The product as one of its variants sells it; what the variant does not tell stays as the product says. */
+/** The product with the data of a variant. Keeps the product's values where the variant has none. */
 export function withVariant(product: Product, variant: Variant | undefined): Product {
   if (!variant) return product
   const quantity = variantQuantity(variant)

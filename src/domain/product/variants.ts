@@ -3,28 +3,28 @@ import type { Variant } from '../../model/product/variant.ts'
 import { shownAttributeValuesCount } from '../constants.ts'
 import { isInput, isSelectable, orderedAttributes, withSuffix } from './product-attributes.ts'
 
-/** What the shopper chose or filled in, by attribute code; a map, for its keys come from addresses and data (R09). */
+/** Choices and inputs by attribute code. A Map, because the codes come from URLs and data (R09). */
 export type Chosen = ReadonlyMap<string, string>
 
 const hasValue = ({ attributes = [] }: Variant, code: string, value: string): boolean =>
   attributes.some((attribute) => attribute.code === code && [attribute.value ?? []].flat().some((item) => String(item) === value))
 
-/** An attribute that no variant speaks of cannot tell them apart. */
+/** False if no variant has a value for the attribute, which then cannot tell variants apart. */
 const isDeciding = (variants: readonly Variant[], code: string): boolean =>
   variants.some(({ attributes = [] }) => attributes.some((attribute) => attribute.code === code && attribute.value !== undefined))
 
-/** Variants that fit all that is chosen, each code once. */
+/** Variants that match all choices, without duplicate codes. */
 export function matchingVariants(variants: readonly Variant[], chosen: Chosen): Variant[] {
   const telling = [...chosen].filter(([code]) => isDeciding(variants, code))
   const matching = variants.filter((variant) => telling.every(([code, value]) => hasValue(variant, code, value)))
   return [...new Map(matching.map((variant) => [variant.code, variant])).values()]
 }
 
-/** Whether some variant has this value together with the other chosen attributes (VAR-01). */
+/** Whether a variant combines this value with the other choices (VAR-01). */
 export const isActiveValue = (variants: readonly Variant[], chosen: Chosen, code: string, value: string): boolean =>
   !isDeciding(variants, code) || matchingVariants(variants, new Map(chosen).set(code, value)).length > 0
 
-/** The variant, when exactly one fits what is chosen (VAR-02). */
+/** The variant that matches the choices, if there is exactly one (VAR-02). */
 export function selectedVariant(variants: readonly Variant[], chosen: Chosen): Variant | undefined {
   const [only, ...others] = matchingVariants(variants, chosen)
   return others.length === 0 ? only : undefined
@@ -37,7 +37,7 @@ export const missingOptions = (attributes: readonly Attribute[], chosen: Chosen)
     .map(({ code }) => code)
     .filter((code) => !chosen.get(code)?.trim())
 
-/** What holds before the shopper chooses: the value that the product names, and values without an alternative. */
+/** Initial choices: the value preset by the product, or the only value of an attribute. */
 export function initialOptions(attributes: readonly Attribute[]): Chosen {
   return new Map(
     attributes.filter(isSelectable).flatMap(({ code, value, values = [] }): [string, string][] => {
@@ -58,7 +58,7 @@ export const valuesOf = (variants: readonly Variant[], code: string | undefined)
 export const commonValues = ([first, ...others]: readonly Variant[]): [string, string][] =>
   first ? singleValues(first).filter(([code, value]) => others.every((other) => hasValue(other, code, value))) : []
 
-/** The first 4 values until the shopper asks for more; a chosen one among the hidden is brought into view (PDP-22). */
+/** The first 4 values while collapsed. A chosen value from the rest takes the place of the fourth (PDP-22). */
 export function shownValues(values: readonly AttributeValue[], chosen: string | undefined, isOpen: boolean): readonly AttributeValue[] {
   if (isOpen || values.length <= shownAttributeValuesCount) return values
   const first = values.slice(0, shownAttributeValuesCount)
@@ -66,7 +66,7 @@ export function shownValues(values: readonly AttributeValue[], chosen: string | 
   return hidden ? [...first.slice(0, -1), hidden] : first
 }
 
-/** What is chosen and filled in, in words and in the order of the attributes; `pickedTitles` names products by id. */
+/** Titles of the choices and inputs in attribute order. `pickedTitles` has the titles of products by id. */
 export const optionTitles = (attributes: readonly Attribute[], chosen: Chosen, pickedTitles: Chosen = new Map()): string[] =>
   orderedAttributes(attributes)
     .filter((attribute) => isSelectable(attribute) || isInput(attribute))

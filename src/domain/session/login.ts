@@ -3,22 +3,22 @@ import { messages } from '../messages.ts'
 
 const steps = ['login', 'email-approve', 'forgot-password', 'password-change', 'register'] as const
 
-/** What the login layout shows (LOGIN-01..06). */
+/** A step of the login layout (LOGIN-01..06). */
 export type LoginStep = (typeof steps)[number]
 
-/** Parameters of the login layout's addresses that nobody else may read (R12). */
+/** Secret parameters in URLs of the login layout (R12). */
 export const approvalTokenParameter = 'email-approval-token'
 export const resetIdParameter = 'id'
 export const codeParameter = 'code'
 export const stateParameter = 'state'
 
-/** The step that a text names; login for none, for one that does not exist, and for a registration that is not offered (LOGIN-02, LOGIN-08). */
+/** The requested step; `login` if it is missing, unknown, or a registration that the shop does not offer (LOGIN-02, LOGIN-08). */
 export function loginStep(requested: string | null | undefined, offersRegistration: boolean): LoginStep {
   const step = steps.find((item) => item === requested) ?? 'login'
   return step === 'register' && !offersRegistration ? 'login' : step
 }
 
-/** A query string with another step: what else stands in it stays, what belonged to the step before goes. */
+/** Changes the step in a query string. Removes the parameters of the previous step and keeps all others. */
 export function stepQuery(search: string, step: LoginStep): string {
   const query = new URLSearchParams(search)
   for (const name of ['step', approvalTokenParameter, resetIdParameter, codeParameter, stateParameter]) query.delete(name)
@@ -27,14 +27,14 @@ export function stepQuery(search: string, step: LoginStep): string {
   return text && `?${text}`
 }
 
-/** Why nobody was logged in. */
+/** Why a login failed. */
 export type LoginProblem = 'EmailNotValidated' | 'NotApprovedByAdmin' | 'AccountDisabled' | 'IncorrectCredentials' | 'Unexpected'
 
 const named = ['EmailNotValidated', 'NotApprovedByAdmin', 'AccountDisabled'] as const
-/** Where a shop may write the name of a problem, the first that has one of the three counts. */
+/** Fields of an error body that may name the problem; the first known name wins. */
 const fieldNames = ['name', 'code', 'type', 'error', 'message', 'extra'] as const
 
-/** What a failed login means: a status (0 without an answer) and the body as far as it was read (LOGIN-11..15). */
+/** The problem in the response of a failed login; `status` is 0 without a response (LOGIN-11..15). */
 export function loginProblem(status: number, body: unknown): LoginProblem {
   if (status !== 401) return 'Unexpected'
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
@@ -42,7 +42,7 @@ export function loginProblem(status: number, body: unknown): LoginProblem {
   return texts.flatMap((text) => named.find((name) => name === text) ?? [])[0] ?? 'IncorrectCredentials'
 }
 
-/** The text of a problem. */
+/** Text keys of the problems. */
 export const loginProblemText: Readonly<Record<LoginProblem, string>> = {
   EmailNotValidated: messages.confirmMailbox,
   NotApprovedByAdmin: messages.notApproved,
@@ -53,13 +53,13 @@ export const loginProblemText: Readonly<Record<LoginProblem, string>> = {
 
 const required: Rule = { rule: 'required' }
 
-/** What the login asks of its two fields (LOGIN-09). */
+/** Rules of the login form (LOGIN-09). */
 export const loginRules: Readonly<Record<'email' | 'password', readonly Rule[]>> = {
   email: [required, { rule: 'format', format: 'email' }],
   password: [required],
 }
 
-/** The only field of password recovery: whatever is wrong with the address, the message is the same (PWD-02). */
+/** Rules of password recovery. An empty and an invalid e-mail show the same message (PWD-02). */
 export const recoveryRules: Readonly<Record<'email', readonly Rule[]>> = {
   email: [
     { rule: 'required', text: messages.emailInvalid },

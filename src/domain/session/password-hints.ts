@@ -3,14 +3,14 @@ import { firstProblem } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
 import { policyRules } from './password-rules.ts'
 
-/** A part of what a password must be: a text key, the number in it, and whether the present one is so. */
+/** A requirement of the password policy: text key, its number, and whether the current password meets it. */
 export interface PasswordHint {
   text: string
   count: number
   isMet: boolean
 }
 
-/** What is asked of a password, for the shopper to see before it is refused. */
+/** The requirements of the policy, shown while the user types. */
 export const passwordHints = (policy: PasswordPolicy, password: string): PasswordHint[] =>
   policyRules(policy).map((rule): PasswordHint => {
     const isMet = password !== '' && firstProblem(password, [rule]) === undefined

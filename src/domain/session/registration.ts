@@ -3,7 +3,7 @@ import type { Registration } from '../../model/session/registration.ts'
 import type { Rule } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
 
-/** What the registration form holds: texts as they were typed. */
+/** Values of the registration form, as typed. */
 export type RegistrationValues = {
   [K in Exclude<keyof Registration, 'b2bCustomer' | 'gdprAccepted'>]-?: Registration[K] extends boolean | undefined ? boolean : string
 }
@@ -31,16 +31,16 @@ export const emptyRegistration: RegistrationValues = {
   news_letter_sms: false,
 }
 
-/** What a shop does with a new account: an administrator looks at it, its e-mail is confirmed, or it is logged in at once. */
+/** The step after a registration: approval by an administrator, confirmation of the e-mail, or a session at once. */
 export type RegistrationMode = 'approval' | 'confirmation' | 'session'
 
-/** Approval comes first; a session is made only where neither is asked for (REG-01, REG-03, REG-05, REG-07). */
+/** Approval wins over confirmation; a session starts only without both (REG-01, REG-03, REG-05, REG-07). */
 export function registrationMode(features: Features | undefined): RegistrationMode {
   if (features?.customerRegistrationApprovedByAdmin) return 'approval'
   return features?.customerEmailConfirmation ? 'confirmation' : 'session'
 }
 
-/** Whether a visitor may register at all (REG-29). */
+/** Whether visitors can register (REG-29). */
 export const offersRegistration = (configuration: Configuration | undefined): boolean =>
   configuration?.features?.customerRegistration === true
 
@@ -50,7 +50,7 @@ const emailRules: readonly Rule[] = [required, atMost(128), { rule: 'format', fo
 const plainPhone: readonly Rule[] = [required, atMost(20), { rule: 'pattern', pattern: /^\+?\d+$/ }]
 const phoneByCountry: readonly Rule[] = [required, { rule: 'format', format: 'phone' }]
 
-/** The rules of every field (REG-12..28); `password` are those of the password policy (REG-25). Lengths in characters. */
+/** Rules of every field (REG-12..28); `password` has the rules of the password policy (REG-25). Lengths in characters. */
 export function registrationRules(
   configuration: Configuration | undefined,
   password: readonly Rule[],
@@ -77,5 +77,5 @@ export function registrationRules(
   }
 }
 
-/** What is sent: a company's account, with the consent that stands beside the button (REG-06, REG-08, GEN-05). */
+/** The request body: a business account with the consent from the text at the button (REG-06, REG-08, GEN-05). */
 export const toRegistration = (values: RegistrationValues): Registration => ({ b2bCustomer: true, ...values, gdprAccepted: true })

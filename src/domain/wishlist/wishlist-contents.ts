@@ -2,16 +2,16 @@ import type { ListedProduct, Wishlist } from '../../model/wishlist/wishlist.ts'
 import { wishlistCheckBatch } from '../constants.ts'
 import { codesOf, withoutEmpty } from './wishlist.ts'
 
-/** How much is wished: variants, of all products together. */
+/** Number of variants on the wishlist. */
 export const wishlistCount = (wishlist: Wishlist): number => Object.values(wishlist).reduce((sum, codes) => sum + codes.length, 0)
 
-/** What a wishlist page shows, the newest wish first. */
+/** Products and codes of the wishlist page, newest first. */
 export function wishlistEntries(wishlist: Wishlist): { productIds: string[]; codes: string[] } {
   const items = Object.entries(withoutEmpty(wishlist)).reverse()
   return { productIds: items.map(([id]) => id), codes: items.flatMap(([, codes]) => codes) }
 }
 
-/** Ids of wished products in the portions in which the catalogue is asked about them (WISH-05). */
+/** Product ids of the wishlist in batches, one per catalogue request (WISH-05). */
 export function wishlistBatches(wishlist: Wishlist): string[][] {
   const { productIds } = wishlistEntries(wishlist)
   const starts = Array.from({ length: Math.ceil(productIds.length / wishlistCheckBatch) }, (_, batch) => batch * wishlistCheckBatch)
@@ -19,9 +19,9 @@ export function wishlistBatches(wishlist: Wishlist): string[][] {
 }
 
 /**
- * The wishlist without what the catalogue no longer has: products that were asked for and are missing, codes that their
- * product does not have (WISH-04). An answer about other products, or with several rows of one, may be cut off or
- * mixed up and prunes nothing (R25). What was not yet wished when the question was asked stays.
+ * Removes requested products that the catalogue no longer has, and codes that their product no longer has (WISH-04). A
+ * response with other products, or with several rows of one, may be truncated or mixed up: it prunes nothing (R25). Keeps
+ * items added after the request.
  */
 export function pruneWishlist(wishlist: Wishlist, requestedIds: Wishlist, listed: readonly ListedProduct[]): Wishlist {
   const found = new Map(listed.map((product) => [product.productId ?? product.id, product]))
@@ -39,7 +39,7 @@ export function pruneWishlist(wishlist: Wishlist, requestedIds: Wishlist, listed
   return wishlistCount(pruned) === wishlistCount(wishlist) ? wishlist : withoutEmpty(pruned)
 }
 
-/** The wishes of two wishlists together; where products are not split, that of the first counts (WISH-07, WISH-03). */
+/** The union of two wishlists. Without a split, the code of `mine` wins (WISH-07, WISH-03). */
 export function mergeWishlists(mine: Wishlist, theirs: Wishlist, isSplit: boolean): Wishlist {
   const ids = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   const merged = ids.map((id): [string, readonly string[]] => {
@@ -49,5 +49,5 @@ export function mergeWishlists(mine: Wishlist, theirs: Wishlist, isSplit: boolea
   return withoutEmpty(Object.fromEntries(merged))
 }
 
-/** Whether the server has to hear of a united wishlist: only of one with more variants than it has (WISH-08). */
+/** Whether to save a merged wishlist: only if it has more variants than the server's (WISH-08). */
 export const hasMoreItems = (merged: Wishlist, theirs: Wishlist): boolean => wishlistCount(merged) > wishlistCount(theirs)

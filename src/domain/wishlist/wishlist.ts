@@ -1,24 +1,24 @@
 import type { Wishlist } from '../../model/wishlist/wishlist.ts'
 import { getOwn } from '../get-own.ts'
 
-/** The wished codes of a product. */
+/** The codes of a product on the wishlist. */
 export const codesOf = (wishlist: Wishlist, productId: string): readonly string[] => getOwn(wishlist, productId) ?? []
 
-/** A product without codes has no entry (WISH-02). */
+/** Removes products without codes (WISH-02). */
 export const withoutEmpty = (wishlist: Wishlist): Wishlist =>
   Object.fromEntries(Object.entries(wishlist).filter(([, codes]) => codes.length > 0))
 
-/** Whether a heart is filled: by code where products are split by an attribute, else by product. */
+/** Whether the heart is filled: per code if products are split by an attribute, otherwise per product. */
 export const isOnWishlist = (wishlist: Wishlist, productId: string, code: string, isSplit: boolean): boolean =>
   isSplit ? codesOf(wishlist, productId).includes(code) : codesOf(wishlist, productId).length > 0
 
-/** The code whose heart a click means: a product that is not split is wished as a whole. */
+/** The code that a click on the heart toggles. Without a split, the code that the product already has on the list. */
 export const wishlistCode = (wishlist: Wishlist, productId: string, code: string, isSplit: boolean): string =>
   (isSplit ? undefined : codesOf(wishlist, productId)[0]) ?? code
 
 /**
- * The wishlist with a variant added or removed. A product without codes has no entry, and where products are not split
- * it has at most one (WISH-01..03).
+ * Adds or removes a variant. A product without codes has no entry; without a split, a product has at most one code
+ * (WISH-01..03).
  */
 export function toggleItem(wishlist: Wishlist, productId: string, code: string, isSplit: boolean): Wishlist {
   const { [productId]: _, ...others } = withoutEmpty(wishlist)

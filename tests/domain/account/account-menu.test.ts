@@ -14,7 +14,7 @@ const everything: AccountFacts = {
 const keys = (facts: Partial<AccountFacts>) => accountEntries({ ...nothing, ...facts }).map(({ key }) => key)
 const always = ['orders', 'carts', 'delivery-addresses', '', 'password-change']
 
-test('ACC-12 the entries stand in the order of the specification', () => {
+test('ACC-12 the entries have the specified order', () => {
   expect(accountEntries(everything).map(({ key, title }) => [key, title])).toEqual([
     ['orders', 'My orders'],
     ['credit', 'My credit'],
@@ -36,7 +36,7 @@ test.each([
   ['ACC-05 the delivery addresses', 'delivery-addresses', 'Delivery addresses'],
   ['ACC-06 the requisites', '', 'Requisites'],
   ['ACC-11 the change of password', 'password-change', 'Password change'],
-])('%s: entry "%s" is always shown, as %s', (_, key, title) => {
+])('%s: the entry "%s" always shows as %s', (_, key, title) => {
   expect(accountEntries(nothing)).toContainEqual(expect.objectContaining({ key, title }))
   expect(keys(everything)).toContain(key)
   expect(keys({ customer: undefined, configuration: undefined, programs: undefined })).toContain(key)
@@ -45,8 +45,8 @@ test.each([
 describe('entries with a condition', () => {
   test.each<[string, string, Partial<AccountFacts>, boolean]>([
     ['ACC-02 SESS-09 with a credit limit', 'credit', { customer: { creditLimit: 1000 } }, true],
-    ['ACC-02 with one of nothing', 'credit', { customer: { creditLimit: 0 } }, true],
-    ['ACC-02 without one', 'credit', { customer: {} }, false],
+    ['ACC-02 with a credit limit of 0', 'credit', { customer: { creditLimit: 0 } }, true],
+    ['ACC-02 without a credit limit', 'credit', { customer: {} }, false],
     ['ACC-03 switched on', 'productReturns', { configuration: { enableProductReturns: true } }, true],
     ['ACC-03 among the features', 'productReturns', { configuration: { features: { enableProductReturns: true } } }, true],
     ['ACC-03 switched off', 'productReturns', { configuration: { enableProductReturns: false } }, false],
@@ -65,23 +65,19 @@ describe('entries with a condition', () => {
     ['ACC-07 a discount', { configuration: on, programs: [{ type: 'discount' }] }, ['loyalty-programs']],
     ['ACC-07 products', { configuration: on, programs: [{ type: 'products' }] }, ['loyalty-programs']],
     [
-      'ACC-08 a discount on what was not bought yet',
+      'ACC-08 a discount on products not bought yet',
       { configuration: on, programs: [{ type: 'unboughtProductDiscount' }] },
       ['sales-programs'],
     ],
     ['ACC-07 ACC-08 no program', { configuration: on, programs: [] }, []],
-    ['ACC-07 ACC-08 programs that are not known yet', { configuration: on, programs: undefined }, []],
-    [
-      'ACC-07 ACC-08 programs of a shop that has switched them off',
-      { programs: [{ type: 'discount' }, { type: 'unboughtProductDiscount' }] },
-      [],
-    ],
+    ['ACC-07 ACC-08 programs not loaded yet', { configuration: on, programs: undefined }, []],
+    ['ACC-07 ACC-08 programs of a shop without the feature', { programs: [{ type: 'discount' }, { type: 'unboughtProductDiscount' }] }, []],
   ])('%s', (_, facts, shown) => {
     expect(keys(facts).filter((key) => key.endsWith('-programs'))).toEqual(shown)
   })
 })
 
-test('a page picks entries and their order; what the customer does not have stays away', () => {
+test('the page selects entries and their order; unavailable entries do not show', () => {
   const chosen = (sections: string[] | undefined, facts = nothing) => selectEntries(accountEntries(facts), sections).map(({ key }) => key)
   expect(chosen(['requisites', 'orders', 'credit', 'nonsense', 'orders'])).toEqual(['', 'orders'])
   expect(chosen(['credit', 'orders'], everything)).toEqual(['credit', 'orders'])
@@ -89,7 +85,7 @@ test('a page picks entries and their order; what the customer does not have stay
   expect(chosen([])).toEqual(always)
 })
 
-test('a section has an address on the profile page, whatever that is', () => {
+test('a section has a URL on any profile page', () => {
   expect(sectionPath('/account', 'orders')).toBe('/account?section=orders')
   expect(sectionPath('/page?id=account', 'orders')).toBe('/page?id=account&section=orders')
   expect(sectionPath('/account', '')).toBe('/account')

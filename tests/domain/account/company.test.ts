@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { socialLinks, telUrl } from '../../../src/domain/account/company.ts'
 
-test('MENU-08 Facebook, Twitter and LinkedIn are shown, each only when configured', () => {
+test('MENU-08 Facebook, Twitter and LinkedIn show only if configured', () => {
   const all = { companyFacebook: 'https://f.example', companyTwitter: 'https://t.example', companyLinkedIn: 'https://l.example' }
   expect(socialLinks(all)).toEqual([
     { name: 'Facebook', url: 'https://f.example' },
@@ -12,7 +12,7 @@ test('MENU-08 Facebook, Twitter and LinkedIn are shown, each only when configure
   expect(socialLinks({})).toEqual([])
 })
 
-test('a phone number dials however it is written', () => {
+test('a tel: URL accepts any notation of the number', () => {
   expect(telUrl('+370 5 205 5514')).toBe('tel:+37052055514')
   expect(telUrl('(8-5) 205+55')).toBe('tel:8520555')
 })

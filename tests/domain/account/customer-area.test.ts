@@ -19,15 +19,15 @@ test.each([
   ['__proto__', 'Proto'],
   ['', ''],
   [undefined, ''],
-])('ORD-03 the status %s is shown as "%s"', (key, expected) => {
+])('ORD-03 the status %s shows as "%s"', (key, expected) => {
   expect(statusTitle(titles, key)).toBe(expected)
 })
 
-test('ORD-03 before the titles are there the key stands in words', () => {
+test('ORD-03 before the titles are loaded, the status shows its key in words', () => {
   expect(statusTitle(undefined, 'sent')).toBe('Sent')
 })
 
-test('the look of a status comes from known keys alone', () => {
+test('only known status keys have a tone', () => {
   expect([statusTone('paid'), statusTone('cancelled'), statusTone('toString'), statusTone(undefined)]).toEqual([
     'good',
     'bad',
@@ -54,7 +54,7 @@ test.each([
   expect(toCredit(customer)).toEqual(expected)
 })
 
-test('ENT-29 programs by type; a program of another type is left out', () => {
+test('ENT-29 programs are selected by type; other types are dropped', () => {
   const programs = loyaltyPrograms.parse(
     ['discount', 'unboughtProductDiscount', 'products', 'lottery'].map((type, id) => ({ id, type, products: [1, 'b'] })),
   )
@@ -69,7 +69,7 @@ test.each([
   [-5, 200, 0],
   [5, 0, undefined],
   [undefined, 200, undefined],
-])('%s of %s is the share %s', (reached, needed, expected) => {
+])('%s of %s is a progress of %s', (reached, needed, expected) => {
   expect(programShare({ reached, needed })).toBe(expected)
 })
 
@@ -82,7 +82,7 @@ const product = (code: string, more: Partial<Product> = {}): Product => ({
   ...more,
 })
 
-test('an order again holds what can be bought as it is, and names what cannot', () => {
+test('a reorder contains lines that can be bought unchanged and names the others', () => {
   const order = {
     products: [
       { code: 'AXE', quantity: 2, title: 'Axe' },
@@ -103,7 +103,7 @@ test('an order again holds what can be bought as it is, and names what cannot', 
   expect(left).toEqual(['Gone', 'Sold out', 'Engraved', 'Without a code', 'Half an axe'])
 })
 
-test('requisites of a company come before the person; what is not filled in is left out, countries have names', () => {
+test('requisites show the company before the person, skip empty fields and name countries', () => {
   const person = { name: 'Rasa', surname: ' ', country: 'LT', email: 'rasa@example.com' }
   expect(requisites(person, 'en')).toEqual([
     {
@@ -127,7 +127,7 @@ test('requisites of a company come before the person; what is not filled in is l
   expect(requisites(undefined, 'en')).toEqual([])
 })
 
-test('ACC-06 an unknown section, or one that the customer does not have, gives way to the requisites', () => {
+test('ACC-06 an unknown or unavailable section falls back to the requisites', () => {
   const all = Object.keys(sections)
   for (const key of all) expect(visibleSection(key, all)).toBe(key)
   for (const key of ['nonsense', 'constructor', '__proto__', undefined]) expect(visibleSection(key, [...all, String(key)])).toBe('')
@@ -135,7 +135,7 @@ test('ACC-06 an unknown section, or one that the customer does not have, gives w
   expect(sectionAt('toString')).toBe(sectionAt(''))
 })
 
-test('a moment is a day in the language of the page', () => {
+test('a timestamp shows as a date in the language of the page', () => {
   expect(formatDate('2025-10-22T12:00:00.000Z', 'en')).toBe('22 Oct 2025')
   expect(formatDate('2025-10-22T12:00:00.000Z', 'lt')).toContain('2025')
   expect(formatDate('soon', 'en')).toBe('soon')

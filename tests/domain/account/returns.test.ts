@@ -9,7 +9,7 @@ test.each([
   ['refunded', 'delivered', false],
   [undefined, 'delivered', false],
   ['paid', undefined, false],
-])('ORD-01 payment %s and status %s: can be returned %s', (paymentStatus, status, expected) => {
+])('ORD-01 payment %s and status %s: returnable %s', (paymentStatus, status, expected) => {
   expect(isReturnable({ status, paymentStatus })).toBe(expected)
 })
 
@@ -26,7 +26,7 @@ const sentBack = (pieces: Record<string, number>, status = 'approved'): ProductR
   status: { code: status },
 })
 
-test('ORD-02 what can go back is what was ordered without what was returned, of the order and of each product', () => {
+test('ORD-02 returnable pieces are ordered minus returned, for the order and per product', () => {
   const before = toReturnable(order, [])
   expect([before.ordered, before.returned, before.left]).toEqual([20, 0, 20])
   expect(before.products).toEqual([
@@ -39,25 +39,25 @@ test('ORD-02 what can go back is what was ordered without what was returned, of 
   expect(after.products.map(({ left }) => left)).toEqual([6, 4, 0])
 })
 
-test('ORD-02 cancelled returns count too, and nothing falls below 0', () => {
+test('ORD-02 cancelled returns count too, and no number is negative', () => {
   expect(toReturnable(order, [sentBack({ GLOVE: 6 }, 'cancelled')]).products.map(({ left }) => left)).toEqual([10, 4, 0])
   const tooMany = toReturnable(order, [sentBack({ GLOVE: 60 })])
   expect(tooMany.left).toBe(0)
   expect(tooMany.products.map(({ left }) => left)).toEqual([0, 0, 0])
 })
 
-test('ORD-02 what came back under no known code still lessens what is left of the order', () => {
+test('ORD-02 returned pieces with an unknown code reduce the rest of the order', () => {
   const { left, products } = toReturnable(order, [sentBack({ 'OLD-CODE': 18 })])
   expect(left).toBe(2)
   expect(products.map((product) => product.left)).toEqual([2, 2, 2])
 })
 
-test('a product without a code is known by its id', () => {
+test('a product without a code is identified by its id', () => {
   const { products } = toReturnable({ products: [{ id: 'lamp', quantity: 3 }] }, [{ products: [{ id: 'lamp', quantity: 1 }] }])
   expect(products).toEqual([{ code: 'lamp', id: 'lamp', title: 'lamp', ordered: 3, returned: 1, left: 2 }])
 })
 
-test('ORD-02 what is chosen of other products lessens what can be chosen of one', () => {
+test('ORD-02 pieces chosen of other products reduce the maximum of a product', () => {
   const returnable = toReturnable(order, [sentBack({ 'OLD-CODE': 12 })])
   expect(returnable.left).toBe(8)
   expect(maxReturnable(returnable, {}, 'VEST-M')).toBe(8)

@@ -8,7 +8,7 @@ describe('tag manager', () => {
   })
 
   test.each(['', 'gtm-birchb', 'GTM-', 'GTM-A&l=x', 'https://evil.example/x.js', 'GTM-A"></script>'])(
-    'ANA-04 %j names no container',
+    'ANA-04 %j is no valid container id',
     (id) => {
       expect(tagManagerUrl(id)).toBeUndefined()
     },
@@ -19,7 +19,7 @@ describe('tag manager', () => {
     ['gtm', 'denied', false],
     ['datalayer', 'granted', false],
     ['off', 'granted', false],
-  ])('ANA-04 analytics %s with consent %s: loads a third party’s script: %s', (analytics, consent, allowed) => {
+  ])('ANA-04 analytics %s with consent %s loads a third-party script: %s', (analytics, consent, allowed) => {
     expect(allowsTagManager({ analytics, consent })).toBe(allowed)
   })
 })

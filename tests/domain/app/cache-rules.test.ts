@@ -5,7 +5,7 @@ const origin = 'https://shop.test'
 const kindOf = (path: string, more: { method?: string; isNavigation?: boolean } = {}) =>
   cacheKind({ method: 'GET', url: new URL(path, origin).href, origin, isNavigation: false, ...more })
 
-describe('what the service worker keeps', () => {
+describe('the caches of the service worker', () => {
   test.each<[path: string, kind: CacheKind]>([
     ['/content/path-info?path=/news&lang=en', 'answer'],
     ['/api/products?category=12&size=50', 'answer'],
@@ -17,11 +17,11 @@ describe('what the service worker keeps', () => {
     ['/tokens.css', 'file'],
     ['/images/chair?w=400&f=webp', 'picture'],
     ['/icon.svg', 'picture'],
-  ])('OFF-07 %s is kept as %s', (path, kind) => {
+  ])('OFF-07 %s is cached as %s', (path, kind) => {
     expect(kindOf(path)).toBe(kind)
   })
 
-  test('OFF-07 pages are kept where they are pages', () => {
+  test('OFF-07 only page requests are cached as pages', () => {
     for (const path of ['/', '/lt/naujienos', '/c/workshop?page=2&mc_cid=1']) expect(kindOf(path, { isNavigation: true })).toBe('page')
     for (const path of ['/api/products', '/images/chair', '/dev/mail', '/fault/hang/'])
       expect(kindOf(path, { isNavigation: true })).toBeUndefined()
@@ -46,11 +46,11 @@ describe('what the service worker keeps', () => {
     'https://other.test/api/products',
     'https://other.test/images/chair',
     'https://shop.test.evil.test/tokens.css',
-  ])('private or not of the shop: %s is never kept', (path) => {
+  ])('%s is private or foreign and never cached', (path) => {
     expect(kindOf(path)).toBeUndefined()
   })
 
-  test('what changes something is never kept, nor a page that opens something for one person', () => {
+  test('requests other than GET and pages with a personal token are never cached', () => {
     for (const method of ['POST', 'PUT', 'HEAD', 'DELETE']) expect(kindOf('/api/products', { method })).toBeUndefined()
     for (const name of ['email-approval-token', 'impersonateToken', 'id', 'code', 'state', 'token'])
       expect(kindOf(`/account?${name}=1`, { isNavigation: true }), name).toBeUndefined()
@@ -78,19 +78,19 @@ describe('what the service worker keeps', () => {
     expect(isCacheable(kind, given)).toBe(false)
   })
 
-  test('a whole answer that says nothing against it is kept', () => {
+  test('a complete response without cache restrictions is cached', () => {
     expect(isCacheable('answer', answer({ 'cache-control': 'public, max-age=60', vary: 'Return-total-count' }))).toBe(true)
     expect(isCacheable('page', answer({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' }))).toBe(true)
     expect(isCacheable('hashed', answer({ 'cache-control': 'public, max-age=31536000, immutable' }))).toBe(true)
   })
 
-  test('what is kept is bounded', () => {
+  test('the caches are bounded', () => {
     const all = Object.values(cacheLimits).reduce((sum, { entries, entryBytes }) => sum + entries * entryBytes, 0)
     expect(cacheLimits.picture.entries * cacheLimits.picture.entryBytes).toBeLessThan(42_000_000)
     expect(all).toBeLessThan(500_000_000)
   })
 
-  test('OFF-07 an older version’s caches are dropped, those of others stay', () => {
+  test('OFF-07 caches of older versions are deleted, foreign caches stay', () => {
     expect(staleCaches([cacheName('page'), 'shop-kit:0:page', 'shop-kit:10:page', 'their-own', 'shop-kitchen:1'])).toEqual([
       'shop-kit:0:page',
       'shop-kit:10:page',

@@ -10,7 +10,7 @@ const ends = { '#000': 0, '#fff': 1 } as Record<string, number>
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 describe('the offline screen', () => {
-  test('OFF-03 its text can be read on every colour of a manifest', () => {
+  test('OFF-03 the text is readable on every manifest colour', () => {
     fc.assert(
       fc.property(colour, (ground) => {
         expect(contrast(luminance(ground), ends[readableColors(ground).text] ?? Number.NaN)).toBeGreaterThanOrEqual(4.5)
@@ -18,7 +18,7 @@ describe('the offline screen', () => {
     )
   })
 
-  test('OFF-03 a light ground has dark colours on it, a dark one light ones', () => {
+  test('OFF-03 a light background gets dark colours, a dark one light colours', () => {
     expect(readableColors(white)).toEqual({ background: 'rgb(255 255 255)', text: '#000', scheme: 'light', isStrong: true })
     expect(readableColors({ red: 20, green: 30, blue: 80 })).toMatchObject({
       background: 'rgb(20 30 80)',
@@ -31,7 +31,7 @@ describe('the offline screen', () => {
 
   const icon = (src: string, sizes: string | undefined, purpose: string | undefined) => ({ src, sizes, purpose })
 
-  test('OFF-04 its icon is the maskable one of the manifest, wide enough but no wider than needed', () => {
+  test('OFF-04 the icon is the smallest maskable one of the manifest that is wide enough', () => {
     const icons = [
       icon('any.png', '512x512', 'any'),
       icon('wide.png', '512x512', 'any maskable'),
@@ -50,7 +50,7 @@ describe('the offline screen', () => {
     [{}],
     [{ icons: [] }],
     [{ icons: [icon('a.png', '512x512', 'any'), icon('b.png', undefined, 'monochrome unmaskable')] }],
-  ])('OFF-04 %j has none', (manifest) => {
+  ])('OFF-04 the manifest %j has no maskable icon', (manifest) => {
     expect(maskableIcon(manifest, 224)).toBeUndefined()
   })
 })
@@ -62,6 +62,6 @@ test.each([
   [undefined, { liveReload: true }, true],
   [false, { liveReload: true }, false],
   [true, { liveReload: false }, true],
-])('OFF-08 attribute %j with configuration %j: the page follows changes: %s', (attribute, configuration, follows) => {
+])('OFF-08 attribute %j with configuration %j: live reload %s', (attribute, configuration, follows) => {
   expect(isLiveReloadEnabled(attribute, configuration)).toBe(follows)
 })

@@ -10,8 +10,8 @@ const newGuid = () => `new-${++count}`
 const contents = (carts: readonly Cart[]) =>
   carts.map(({ guid, products }) => [guid, Object.fromEntries(products.map(({ code, quantity }) => [code, quantity]))])
 
-describe('carts at a login', () => {
-  test('CART-14 the first cart is joined with that of the server, which gives guid, fields and quantities', () => {
+describe('carts after a login', () => {
+  test('CART-14 the first cart merges into the server cart, which keeps guid, fields and quantities', () => {
     const mine = cart('mine', [line('AXE', 2), line('SAW', 1)], { discountCode: 'MINE', deliveryCountry: 'DE' })
     const theirs = cart('theirs', [line('AXE', 5), line('PEN', 1)], { discountCode: 'THEIRS' })
     const other = cart('other', [line('MUG')])
@@ -25,27 +25,27 @@ describe('carts at a login', () => {
     expect(joined.isChanged).toBe(true)
   })
 
-  test('CART-15 with nothing missing there is nothing to save', () => {
+  test('CART-15 if the server cart has all lines, the merge saves nothing', () => {
     const joined = mergeCarts([cart('mine', [line('AXE', 2)])], cart('theirs', [line('AXE', 5), line('PEN')]), newGuid)
     expect(contents(joined.carts)).toEqual([['theirs', { AXE: 5, PEN: 1 }]])
     expect(joined.isChanged).toBe(false)
   })
 
-  test('CART-14 without a cart at the server the own one stays, and is saved if there is something in it', () => {
+  test('CART-14 without a server cart the local cart stays and is saved if it has products', () => {
     const filled = [cart('mine', [line('AXE')]), cart('other', [])]
     expect(mergeCarts(filled, undefined, newGuid)).toEqual({ carts: filled, isChanged: true })
     const empty = [cart('mine', [])]
     expect(mergeCarts(empty, undefined, newGuid)).toEqual({ carts: empty, isChanged: false })
   })
 
-  test('CART-15 a line that another browser has named the same gets a name of its own', () => {
+  test('CART-15 a line with a guid used by another browser gets a new guid', () => {
     const joined = mergeCarts([cart('mine', [line('AXE', 1, 'same')])], cart('theirs', [line('PEN', 1, 'same')]), newGuid)
     const guids = joined.carts[0]?.products.map(({ guid }) => guid)
     expect(new Set(guids).size).toBe(2)
     expect(guids?.[0]).toBe('same')
   })
 
-  test('CART-15 the cart of the server that lies further back here is not there twice, and loses nothing', () => {
+  test('CART-15 a local copy of the server cart is merged too, without a duplicate or a lost line', () => {
     const carts = [cart('mine', [line('AXE')]), cart('theirs', [line('MUG', 3), line('PEN', 9)]), cart('other', [line('SAW')])]
     const joined = mergeCarts(carts, cart('theirs', [line('PEN', 1)]), newGuid)
     expect(contents(joined.carts)).toEqual([
@@ -54,7 +54,7 @@ describe('carts at a login', () => {
     ])
   })
 
-  test('joining again changes nothing', () => {
+  test('merging again changes nothing', () => {
     const theirs = cart('theirs', [line('PEN')])
     const once = mergeCarts([cart('mine', [line('AXE')])], theirs, newGuid)
     const [saved] = once.carts
@@ -62,7 +62,7 @@ describe('carts at a login', () => {
   })
 })
 
-test('K20 a cart forgets its person and keeps its products', () => {
+test('a cart without personal data keeps its products', () => {
   const whole = cart('mine', [{ ...line('AXE'), quantitiesPerDeliveryOption: [{ guid: 'home', quantity: 1 }] }], {
     address: { name: 'Ona', email: 'ona@example.com' },
     shippingAddressGuid: 'home',

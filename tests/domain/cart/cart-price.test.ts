@@ -4,6 +4,7 @@ import { addedItem, selectItem } from '../../../src/domain/analytics/analytics.t
 import { addLine, emptyCart } from '../../../src/domain/cart/cart.ts'
 import { newLine } from '../../../src/domain/cart/cart-line.ts'
 import { cartAmount, displayedCart, priceRequest, vatRate } from '../../../src/domain/cart/cart-price.ts'
+import { includedVAT } from '../../../src/domain/cart/vat.ts'
 import { lineIssue, warningTexts } from '../../../src/domain/cart/warnings.ts'
 import { type Cart, cart as cartSchema } from '../../../src/model/cart/cart.ts'
 import { displayedCart as displayedSchema } from '../../../src/model/cart/displayed-cart.ts'
@@ -27,7 +28,7 @@ const pricing: Pricing = {
 const context = { currency: 'EUR' }
 
 describe('price request', () => {
-  test('only ids, codes, quantities and choices are sent, never prices or titles', () => {
+  test('contains ids, codes, quantities and choices, but no prices or titles', () => {
     const body = priceRequest({ ...cart, giftVoucher: 'GIFT', shippingMethodId: '3', shippingMethodType: 'omniva', terminalId: 't1' })
     expect(JSON.parse(JSON.stringify(body))).toEqual({
       products: [
@@ -43,7 +44,7 @@ describe('price request', () => {
     expect(requestSchema.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true)
   })
 
-  test('a known billing country counts before the country of the delivery', () => {
+  test('the billing country wins over the delivery country', () => {
     expect(priceRequest(cart, { billingCountry: 'DE' })).toMatchObject({ billingCountry: 'DE', deliveryCountry: 'LT' })
     expect(priceRequest(emptyCart('c', 0)).billingCountry).toBeUndefined()
   })
@@ -57,7 +58,7 @@ describe('displayed cart', () => {
     expect([vatRate([{ code: 'US' }], 'US'), vatRate(undefined, 'DE'), vatRate([], undefined)]).toEqual([0.21, 0.21, 0.21])
   })
 
-  test('SIDE-09 the total holds the VAT, which is the total without what is left of it', () => {
+  test('SIDE-09 the total includes VAT: total minus net is the VAT', () => {
     const issues = [{ type: 'UnavailableProductQuantity', guid: 'l2' }]
     expect(displayedCart(cart, { ...pricing, issues }, context)).toMatchObject({
       total: 20,
@@ -69,7 +70,7 @@ describe('displayed cart', () => {
     })
   })
 
-  test('SIDE-09 for every total the parts add up to the cent', () => {
+  test('SIDE-09 net and VAT add up to any total to the cent', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (cents, VAT) => {
         const shown = displayedCart(cart, { total: cents / 100 }, { ...context, VAT })
@@ -78,7 +79,11 @@ describe('displayed cart', () => {
     )
   })
 
-  test('SIDE-10 ENT-11 a line carries price, priceOld, services, imageId and imageAlt', () => {
+  test('SIDE-09 VAT is included in the total, in whole cents', () => {
+    expect([includedVAT(2000, 0.21), includedVAT(1, 0.21), includedVAT(3, 0.2), includedVAT(999, 0)]).toEqual([347, 0, 0, 0])
+  })
+
+  test('SIDE-10 ENT-11 a line has price, priceOld, services, imageId and imageAlt', () => {
     const shown = displayedCart(cart, pricing, context)
     expect(shown.products[0]).toMatchObject({
       price: 8,
@@ -91,22 +96,22 @@ describe('displayed cart', () => {
     expect(displayedSchema.safeParse(shown).success).toBe(true)
   })
 
-  test('without an answer the prices that the shopper saw count', () => {
+  test('without a price response, the last known prices count', () => {
     expect(displayedCart(cart, undefined, context)).toMatchObject({ total: 22.5, currency: 'EUR' })
     expect(displayedCart(emptyCart('c', 0), pricing, context).total).toBe(0)
   })
 
-  test('C6 no amount is written before there is a price of every line, nor for what the shop does not have', () => {
+  test('no amount shows before every line has a price, nor for unavailable products', () => {
     const { products } = cart
     const unseen = { ...cart, products: products.map((line, index) => ({ ...line, price: index ? undefined : line.price })) }
     const written = (shown: Cart, answer?: Pricing) => cartAmount(displayedCart(shown, answer, context), 1)
     expect([written(unseen), written(unseen, pricing), written(cart)]).toEqual(['\u00a0', '£1,00', '€1,00'])
-    // a shop that has none of it
+    // none of the products is available
     const none = { total: 0, productDetails: { l1: { quantity: 2 }, l2: { quantity: 3 } } }
     expect([written(cart, none), written(cart, { total: 0 })]).toEqual(['\u00a0', '€1,00'])
   })
 
-  test('a line whose quantity has changed since the answer shows what it will roughly cost', () => {
+  test('a line changed after the price response shows an estimated total', () => {
     const more = { ...cart, products: cart.products.map((line) => ({ ...line, quantity: 5 })) }
     expect(displayedCart(more, pricing, context).products.map(({ totalWithVAT }) => totalWithVAT)).toEqual([40, 7.5])
   })
@@ -127,7 +132,7 @@ describe('warnings and issues', () => {
     expect(warningTexts({ MUG: { code: 'DiscountCodeCartAmountTooHigh' } })).toEqual(['Code could not be applied: cart amount too high'])
   })
 
-  test('R10 unknown warnings have no text, known ones have it once', () => {
+  test('R10 unknown warnings have no text, known ones have no duplicates', () => {
     const low = 'DiscountCodeCartAmountTooLow'
     expect(warningTexts(['constructor', '__proto__', 'Other', low, { code: low }])).toEqual([
       'Code could not be applied: cart amount too low',
@@ -139,7 +144,7 @@ describe('warnings and issues', () => {
   const issue = { type: 'UnavailableProductQuantity' }
   const line = { guid: 'l1', code: 'MUG' }
 
-  test('SIDE-06 an unavailable quantity is said on lines without a price', () => {
+  test('SIDE-06 an unavailable quantity shows at lines without a price', () => {
     expect(lineIssue(line, [issue])).toBe('Amount unavailable')
     expect(lineIssue({ ...line, price: 3 }, [issue])).toBeUndefined()
     expect(lineIssue(line, [{ ...issue, guid: 'l1' }])).toBe('Amount unavailable')
@@ -149,7 +154,7 @@ describe('warnings and issues', () => {
     expect(lineIssue(line, undefined)).toBeUndefined()
   })
 
-  test('SIDE-06 a line that the server left without a price has none', () => {
+  test('SIDE-06 a line that the server left unpriced has no price', () => {
     const [first] = displayedCart(cart, { total: 0, productDetails: { l1: { quantity: 2 } } }, context).products
     expect(first).toMatchObject({ price: undefined, totalWithVAT: undefined })
   })
@@ -190,7 +195,7 @@ describe('schemas', () => {
     expect(cartSchema.safeParse({ ...whole, shippingAddressCount: 'some' }).success).toBe(false)
   })
 
-  test('ENT-10 a cart line has all its fields, from the product or its variant', () => {
+  test('ENT-10 a cart line has all fields, from the product or its variant', () => {
     const line = newLine(product, { code: 'MUG-RED' })
     expect(line).toMatchObject({
       id: '1',
@@ -218,7 +223,7 @@ describe('schemas', () => {
     expect(cartSchema.safeParse({ ...emptyCart('c', 0), products: [stored] }).success).toBe(true)
   })
 
-  test('R26 a schema refuses quantities that are not whole numbers from 1 to 9999', () => {
+  test('R26 the schema rejects quantities that are not whole numbers from 1 to 9999', () => {
     const holds = (quantity: number) => cartSchema.safeParse({ ...cart, products: [{ ...mug, guid: 'l', quantity }] }).success
     expect([1, 9999, 0, -1, 1.5, 10_000].map(holds)).toEqual([true, true, false, false, false, false])
   })

@@ -18,27 +18,27 @@ const amounts = ({ carts }: SharedCarts) =>
   carts.map(({ products }) => Object.fromEntries(products.map(({ guid, quantity }) => [guid, quantity])))
 
 describe('two tabs', () => {
-  test('CART-12 R24 lines that both add at once survive', () => {
+  test('CART-12 R24 lines that both tabs add at the same time survive', () => {
     expect(amounts(mergeTabs(add(start, 1, 'a'), add(start, 1, 'b')))).toEqual([expect.objectContaining({ a: 1, b: 1 })])
   })
 
-  test('R24 the same product added in both keeps the pieces of both', () => {
+  test('R24 a product added in both tabs keeps both lines', () => {
     expect(amounts(mergeTabs(add(start, 1, 'a', 'one'), add(start, 1, 'a', 'two')))).toEqual([{ one: 1, two: 1 }])
   })
 
-  test('what one tab removed does not come back', () => {
+  test('a line removed in one tab does not return', () => {
     const both = add(add(start, 1, 'a'), 2, 'b')
     expect(amounts(mergeTabs(remove(both, 3, 'a'), both))).toEqual([{ b: 1 }])
     expect(amounts(mergeTabs(both, remove(both, 3, 'a')))).toEqual([{ b: 1 }])
   })
 
-  test('a line that was changed after it had been removed elsewhere stays', () => {
+  test('a line changed after its removal in another tab stays', () => {
     const both = add(start, 1, 'a')
     const changed = edit(both, 5, (cart) => setLineQuantity(cart, 'a', 3))
     expect(amounts(mergeTabs(remove(both, 3, 'a'), changed))).toEqual([{ a: 3 }])
   })
 
-  test('the later change of a quantity counts, with a clock that stands still the larger one', () => {
+  test('the later quantity wins, at equal times the larger one', () => {
     const both = add(start, 1, 'a')
     const to = (quantity: number, at: number) => edit(both, at, (cart) => setLineQuantity(cart, 'a', quantity))
     expect(amounts(mergeTabs(to(9, 3), to(2, 4)))).toEqual([{ a: 2 }])
@@ -46,7 +46,7 @@ describe('two tabs', () => {
     expect(amounts(mergeTabs(to(10, 3), to(9, 3)))).toEqual([{ a: 10 }])
   })
 
-  test('a cleared cart stays cleared, unless something was added to it later', () => {
+  test('a cleared cart stays cleared unless a tab adds a line later', () => {
     const filled = add(start, 1, 'a')
     const cleared = stampChanges(filled, clearCart(filled.carts, 'c', 'new', now), now + 3)
     expect(amounts(mergeTabs(cleared, filled))).toEqual([{}])
@@ -54,7 +54,7 @@ describe('two tabs', () => {
     expect(guids).toContain('c')
   })
 
-  test('the tab that chose an active cart last decides which one it is', () => {
+  test('the last choice of the active cart wins', () => {
     const two = stampChanges(add(start, 1, 'a'), startCart(add(start, 1, 'a').carts, 'd', now), now + 2)
     const filled = edit(two, 3, (cart) => addLine(cart, { id: 'x', code: 'x' }, 1, 'x'))
     const chosen = stampChanges(filled, activate(filled.carts, 'c'), now + 4)
@@ -62,7 +62,7 @@ describe('two tabs', () => {
     expect(mergeTabs(filled, chosen).carts[0]?.guid).toBe('c')
   })
 
-  test('empty carts of two tabs that opened at once become one', () => {
+  test('the empty carts of two tabs opened at the same time become one', () => {
     const other: SharedCarts = { carts: [emptyCart('b', now)], touched: {} }
     expect(mergeTabs(start, other).carts.map(({ guid }) => guid)).toEqual(['b'])
     expect(mergeTabs(other, start).carts.map(({ guid }) => guid)).toEqual(['b'])
@@ -97,7 +97,7 @@ describe('any number of tabs in any order', () => {
     steps.reduce((state, one) => stampChanges(state, taken(state.carts, one, tab), now + one.at), start)
   const tab = (name: string) => fc.array(step, { maxLength: 8 }).map((steps) => run(steps, name))
 
-  test('CART-12 both tabs come to the same carts, whoever merges', () => {
+  test('CART-12 merging in either direction gives the same carts', () => {
     fc.assert(
       fc.property(tab('x'), tab('y'), (x, y) => {
         expect(mergeTabs(x, y)).toEqual(mergeTabs(y, x))
@@ -105,7 +105,7 @@ describe('any number of tabs in any order', () => {
     )
   })
 
-  /** what is in the carts, without its order */
+  /** contents of the carts, ignoring order */
   const contents = ({ carts, touched }: SharedCarts) => ({
     carts: Object.fromEntries(
       carts.map(({ guid, products, ...fields }) => [
@@ -127,7 +127,7 @@ describe('any number of tabs in any order', () => {
     )
   })
 
-  test('CART-12 three tabs that tell each other come to rest with the same carts', () => {
+  test('CART-12 three tabs that exchange changes converge to the same carts', () => {
     const order = fc.array(fc.constantFrom([0, 1], [1, 2], [2, 0], [1, 0], [2, 1], [0, 2]), { minLength: 6, maxLength: 6 })
     fc.assert(
       fc.property(fc.tuple(tab('x'), tab('y'), tab('z')), order, (tabs, pairs) => {
@@ -150,7 +150,7 @@ describe('any number of tabs in any order', () => {
     )
   })
 
-  test('R24 no line is lost that nobody removed', () => {
+  test('R24 a line that no tab removed is never lost', () => {
     fc.assert(
       fc.property(tab('x'), tab('y'), (x, y) => {
         const present = (state: SharedCarts) => new Set(state.carts.flatMap(({ products }) => products.map(({ guid }) => guid)))

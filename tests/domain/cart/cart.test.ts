@@ -29,7 +29,7 @@ describe('lifetime', () => {
     expect(empty().expiry).toBe(now / 1000 + 30 * day)
   })
 
-  test('CART-03 the 30 days are refreshed', () => {
+  test('CART-03 a refresh extends the lifetime to 30 days', () => {
     const later = now + 5 * day * 1000
     expect(refreshExpiry(empty(), later).expiry).toBe(later / 1000 + 30 * day)
   })
@@ -40,27 +40,27 @@ describe('lifetime', () => {
     expect(at(30 * day)).toEqual([])
   })
 
-  test('CART-05 without a cart there is a new empty one', () => {
+  test('CART-05 without carts, a new empty cart is created', () => {
     const late = now + 31 * day * 1000
     expect(liveCarts([withMug()], 'new', late)).toEqual([emptyCart('new', late)])
     expect(liveCarts([], 'new', now)).toEqual([empty('new')])
   })
 
-  test('carts that live are left as they are', () => {
+  test('unexpired carts stay unchanged', () => {
     const carts = [withMug()]
     expect(liveCarts(carts, 'new', now)).toBe(carts)
   })
 })
 
 describe('several carts', () => {
-  test('CART-06 several carts exist at the same time, the first one is active', () => {
+  test('CART-06 several carts can exist, the first one is active', () => {
     const two = startCart([withMug('a')], 'b', now)
     expect(guids(two)).toEqual(['b', 'a'])
     expect(guids(activate(two, 'a'))).toEqual(['a', 'b'])
     expect(activate(two, 'gone')).toBe(two)
   })
 
-  test('an empty cart is used again instead of a second one', () => {
+  test('starting a cart reuses an empty one', () => {
     expect(guids(startCart([withMug('a'), empty('b')], 'c', now))).toEqual(['b', 'a'])
   })
 
@@ -70,7 +70,7 @@ describe('several carts', () => {
     expect(guids(clearCart([withMug('a'), withMug('b'), empty('c')], 'a', 'new', now))).toEqual(['b'])
   })
 
-  test('CART-08 clearing the only cart leaves a new empty one', () => {
+  test('CART-08 clearing the only cart creates a new empty one', () => {
     expect(clearCart([withMug('a')], 'a', 'new', now)).toEqual([empty('new')])
     const carts = [withMug('a')]
     expect(clearCart(carts, 'gone', 'new', now)).toBe(carts)
@@ -87,13 +87,13 @@ describe('several carts', () => {
 })
 
 describe('lines', () => {
-  test('CART-09 a cart without products forgets its way of shipping', () => {
+  test('CART-09 a cart without products loses its shipping method', () => {
     const shipped: Cart = { ...withMug(), shippingMethodId: '3', shippingMethodType: 'omniva', discountCode: 'TEN' }
     expect(removeLine(shipped, 'c1-mug')).toEqual({ ...empty(), discountCode: 'TEN' })
     expect(removeLine(shipped, 'other')).toMatchObject({ shippingMethodId: '3', shippingMethodType: 'omniva' })
   })
 
-  test('CART-10 a code that is in the cart gets more pieces', () => {
+  test('CART-10 adding a code that is in the cart increases its quantity', () => {
     const cart = addLine(withMug(), { ...mug, attributes: { engraving: 'Ann' } }, 3, 'unused')
     expect(cart.products).toEqual([{ ...mug, guid: 'c1-mug', quantity: 5, attributes: { engraving: 'Ann' } }])
     expect(addLine(cart, pen, 1, 'p').products.map(({ guid, quantity }) => [guid, quantity])).toEqual([
@@ -122,7 +122,7 @@ describe('lines', () => {
     expect(addLine(withMug('c1', 9999), mug, 5, 'x').products[0]?.quantity).toBe(9999)
   })
 
-  test('a removed line returns to its place once', () => {
+  test('a removed line is restored at its position only once', () => {
     const cart = addLine(withMug(), pen, 1, 'p')
     const [line] = cart.products
     if (!line) throw new Error('no line')
@@ -131,11 +131,11 @@ describe('lines', () => {
     expect(restoreLine(cart, line, 0)).toBe(cart)
   })
 
-  test('the count is the sum of the quantities', () => {
+  test('the item count is the sum of the quantities', () => {
     expect(itemCount(addLine(withMug(), pen, 3, 'p'))).toBe(5)
   })
 
-  test('ADD-06 a product is being edited only in a cart that was opened from the server', () => {
+  test('ADD-06 only a cart restored from the server has edited codes', () => {
     expect(editedCodes(withMug())).toEqual([])
     expect(editedCodes({ ...withMug(), restoredCartId: '7' })).toEqual(['MUG'])
   })

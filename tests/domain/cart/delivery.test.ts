@@ -44,21 +44,21 @@ test('ENT-15 a saved address has an id, a title, a place and a person', () => {
 })
 
 describe('choosing', () => {
-  test('a way of delivery brings its type and its own code, and forgets what the one before asked for', () => {
+  test('a shipping method sets its type and clears the choices of the previous method', () => {
     const chosen = chooseMethod({ ...two, terminalId: 't1', shippingSalon: 's1' }, courier)
     expect(chosen).toMatchObject({ shippingMethodId: 'courier', shippingMethodType: 'courier', deliveryPreference: 'door' })
     expect([chosen.terminalId, chosen.shippingSalon]).toEqual([undefined, undefined])
     expect(chooseMethod(chosen, courier)).toBe(chosen)
   })
 
-  test('a country that the chosen way does not reach gives it up', () => {
+  test('a country that the shipping method does not serve clears the method', () => {
     const chosen = chooseMethod(two, omniva)
     expect(chooseCountry(chosen, 'LV', [courier, omniva])).toMatchObject({ shippingMethodId: '3', deliveryCountry: 'LV' })
     expect(chooseCountry(chosen, 'FI', [courier, omniva]).shippingMethodId).toBeUndefined()
     expect([deliversTo(courier, 'FI'), deliversTo(omniva, undefined), deliversTo(omniva, 'FI')]).toEqual([true, true, false])
   })
 
-  test('one day counts for all lines, differing days for none', () => {
+  test('a delivery date applies to all lines; different dates have no common one', () => {
     const wanted = setDeliveryDate(two, '2027-01-31')
     expect(wanted.products.map(({ deliveryDate }) => deliveryDate)).toEqual(['2027-01-31', '2027-01-31'])
     expect(commonDeliveryDate(wanted)).toBe('2027-01-31')
@@ -71,7 +71,7 @@ describe('choosing', () => {
 describe('several addresses', () => {
   const spread = setAddressCount({ ...chooseMethod(two, courier), address: ona }, 'multiple', 'home')
 
-  test('CART-20 the pieces of a line are distributed over the delivery options', () => {
+  test('CART-20 pieces of a line are distributed to delivery options', () => {
     expect(spread.products.map((line) => line.quantitiesPerDeliveryOption)).toEqual([
       [{ guid: 'home', quantity: 5 }],
       [{ guid: 'home', quantity: 2 }],
@@ -85,18 +85,18 @@ describe('several addresses', () => {
     expect(assignPieces(sent, 'mug', 'work', 0).products[0]?.quantitiesPerDeliveryOption).toEqual([{ guid: 'home', quantity: 2 }])
   })
 
-  test('all pieces must have an address, and no more than there are', () => {
+  test('assigned pieces must equal the quantity of the line', () => {
     expect(spread.products.every(isFullyAssigned)).toBe(true)
     for (const pieces of [1, 4, 6]) expect(assignPieces(spread, 'mug', 'home', pieces).products.map(isFullyAssigned)).toEqual([false, true])
   })
 
-  test('back to one address the lines are whole again', () => {
+  test('switching back to one address removes the assigned pieces', () => {
     const whole = setAddressCount(spread, 'single')
     expect(whole.shippingAddressCount).toBe('single')
     expect(whole.products.some((line) => 'quantitiesPerDeliveryOption' in line)).toBe(false)
   })
 
-  test('ENT-14 there is a delivery option for each address that gets pieces', () => {
+  test('ENT-14 each address with assigned pieces has a delivery option', () => {
     const options = deliveryOptions(assignPieces(assignPieces(spread, 'mug', 'work', 3), 'mug', 'home', 2), [home, work, { _id: 'none' }])
     expect(options?.map(({ guid }) => guid)).toEqual(['home', 'work'])
     for (const option of options ?? []) expect(deliveryOption.safeParse(option).success).toBe(true)
@@ -128,7 +128,7 @@ describe('delivery options', () => {
     expect(deliveryAddress(home)).not.toHaveProperty('_id')
   })
 
-  test('there are none before a way is chosen; a terminal goes by its id, a shop by the cart', () => {
+  test('no options without a shipping method; a terminal option has its id, a shop option none', () => {
     expect(deliveryOptions(two, [home])).toBeUndefined()
     const terminal = { ...chooseMethod(two, omniva), terminalId: 't1' }
     expect(JSON.parse(JSON.stringify(deliveryOptions(terminal, [home])))).toEqual([{ id: '3', type: 'omniva', terminalId: 't1' }])
@@ -136,14 +136,14 @@ describe('delivery options', () => {
     expect(JSON.parse(JSON.stringify(deliveryOptions(salon, [home])))).toEqual([{ id: 's', type: 'salon' }])
   })
 
-  test('the chosen address is the one that the cart goes to', () => {
+  test('a single delivery goes to the chosen address', () => {
     const chosen = { ...chooseMethod(two, courier), shippingAddressGuid: 'work' }
     expect(addressesOf(chosen, [home, work])).toEqual([work])
     expect(deliveryOptions(chosen, [home, work])).toMatchObject([{ guid: 'work', address: { title: 'Work' } }])
     expect(deliveryOptions({ ...chosen, shippingAddressGuid: 'gone' }, [home, work])).toMatchObject([{ id: 'courier' }])
   })
 
-  test('a price needs the place, never the person', () => {
+  test('a price request has the place of an address but no personal data', () => {
     expect(withoutContact({ ...work, ...ona })).toEqual({ _id: 'work', country: 'LT', city: 'Vilnius', postcode: '03100' })
   })
 

@@ -38,10 +38,10 @@ const facts: CheckoutFacts = {
 const errors = (cart: Partial<Cart>, more: Partial<CheckoutFacts> = {}) =>
   checkoutErrors({ ...facts, cart: { ...complete, ...cart }, ...more })
 
-describe('what a checkout still needs', () => {
-  test('nothing when all is there', () => expect(errors({})).toEqual({}))
+describe('validation of the checkout', () => {
+  test('a complete checkout has no errors', () => expect(errors({})).toEqual({}))
 
-  test('country, way of delivery, recipient and payment', () => {
+  test('country, shipping method, recipient and payment are required', () => {
     expect(checkoutErrors({ ...facts, cart: emptyCart('c', 0) })).toEqual({
       deliveryCountry: 'Field is required',
       shippingMethod: 'Choose a delivery method',
@@ -53,7 +53,7 @@ describe('what a checkout still needs', () => {
     })
   })
 
-  test('parts of the page that are switched off ask nothing', () => {
+  test('parts that are switched off are not validated', () => {
     expect(checkoutErrors({ ...facts, cart: emptyCart('c', 0), requires: { delivery: false, payment: false } })).toEqual({
       name: 'Field is required',
       surname: 'Field is required',
@@ -63,20 +63,20 @@ describe('what a checkout still needs', () => {
   })
 
   test.each([
-    ['a way that the shop no longer has', { shippingMethodId: 'gone' }, { shippingMethod: 'Choose a delivery method' }],
+    ['a removed shipping method', { shippingMethodId: 'gone' }, { shippingMethod: 'Choose a delivery method' }],
     [
-      'a way that does not reach the country',
+      'a shipping method that does not serve the country',
       { shippingMethodId: 'omniva', deliveryCountry: 'FI' },
       { shippingMethod: 'Choose a delivery method' },
     ],
-    ['a payment that the shop no longer has', { paymentMethod: 'gone' }, { paymentMethod: 'Choose a payment method' }],
-    ['a shop that is not there', { shippingMethodId: 'shop', shippingSalon: 'riga' }, { shippingSalon: 'Field is required' }],
+    ['a removed payment method', { paymentMethod: 'gone' }, { paymentMethod: 'Choose a payment method' }],
+    ['an unknown shop', { shippingMethodId: 'shop', shippingSalon: 'riga' }, { shippingSalon: 'Field is required' }],
     ['a blank name', { address: { ...complete.address, name: '  ' } }, { name: 'Field is required' }],
-    ['a wrong mailbox', { address: { ...complete.address, email: 'ona@home' } }, { email: 'Invalid email format' }],
-    ['a wrong number', { address: { ...complete.address, phone: '12a' } }, { phone: 'Invalid phone number format' }],
-  ])('not %s', (_, cart, expected) => expect(errors(cart)).toEqual(expected))
+    ['an invalid e-mail', { address: { ...complete.address, email: 'ona@home' } }, { email: 'Invalid email format' }],
+    ['an invalid phone number', { address: { ...complete.address, phone: '12a' } }, { phone: 'Invalid phone number format' }],
+  ])('the checkout rejects %s', (_, cart, expected) => expect(errors(cart)).toEqual(expected))
 
-  test('CART-22 a terminal of the list where the shop has one, any text where it has none', () => {
+  test('CART-22 a terminal must be in the list, or any text if there is no list', () => {
     expect(errors({ shippingMethodId: 'omniva', terminalId: undefined })).toEqual({ terminalId: 'Field is required' })
     expect(errors({ shippingMethodId: 'omniva', terminalId: 'made up' })).toEqual({ terminalId: 'Field is required' })
     expect(errors({ shippingMethodId: 'omniva', terminalId: 't1' })).toEqual({})
@@ -84,13 +84,13 @@ describe('what a checkout still needs', () => {
     expect(errors({ shippingMethodId: 'abroad', terminalId: 'PL-7' })).toEqual({})
   })
 
-  test('street, city and postcode where it goes to an address', () => {
+  test('delivery to an address requires street, city and postcode', () => {
     const missing = { address: 'Field is required', city: 'Field is required', postcode: 'Field is required' }
     expect(errors({}, { addresses: [] })).toEqual(missing)
     expect(errors({}, { addresses: [{ _id: 'home', country: 'LT' }] })).toEqual(missing)
   })
 
-  test('pieces that add up where it goes to several addresses', () => {
+  test('delivery to several addresses requires pieces that add up', () => {
     const [line] = complete.products
     const sent = (quantity: number): Partial<Cart> => ({
       shippingAddressCount: 'multiple',
@@ -100,14 +100,14 @@ describe('what a checkout still needs', () => {
     expect(errors(sent(2))).toEqual({})
   })
 
-  test('no day that is over', () => {
+  test('a delivery date in the past is an error', () => {
     const wanted = (deliveryDate: string): Partial<Cart> => ({ products: complete.products.map((line) => ({ ...line, deliveryDate })) })
     expect(errors(wanted('2026-11-19'))).toEqual({ deliveryDate: 'Choose today or a later day' })
     expect(errors(wanted('2026-11-20'))).toEqual({})
   })
 })
 
-test('mailboxes and numbers as people write them', () => {
+test('e-mails and phone numbers are accepted in common notations', () => {
   expect(['a@b.lt', 'first.last+shop@mail.example.com', 'ąžuolas@paštas.lt'].map(isEmail)).toEqual([true, true, true])
   expect(['', 'a@b', 'a b@c.lt', 'a@b.', '@b.lt', 'a@@b.lt', 'a@.lt'].some(isEmail)).toBe(false)
   expect(normalizePhone('+370 (612) 34-567')).toBe('+37061234567')
@@ -115,21 +115,21 @@ test('mailboxes and numbers as people write them', () => {
   expect(['', '+', '1', '++370', '37061+2', '123456789012345678901', 'phone'].some(isPhone)).toBe(false)
 })
 
-test('a day is the one of the shopper', () => {
+test('the day is in the user’s time zone', () => {
   expect(localDay(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05')
   expect(localDay(new Date(2026, 10, 20, 23, 59))).toBe('2026-11-20')
 })
 
-test('an address is called by its own name, street and city', () => {
+test('the title of an address has its name, street and city', () => {
   expect(addressTitle({ ...home, title: 'Home' })).toBe('Home, Beržų g. 14, Vilnius')
   expect(addressTitle({ _id: 'bare' })).toBe('bare')
 })
 
-describe('an attempt to order', () => {
+describe('an order request', () => {
   const context = { addresses: [home] }
   const keyOf = (cart: Cart) => orderKey(orderRequest(cart, context))
 
-  test('carries who, what, how and where, and no price', () => {
+  test('contains recipient, products, payment and delivery, but no prices', () => {
     const request = orderRequest({ ...complete, number: 7, discountCode: 'TEN' }, context)
     expect(orderSchema.parse(request)).toEqual(request)
     expect(request).toMatchObject({
@@ -140,13 +140,13 @@ describe('an attempt to order', () => {
     expect(JSON.stringify(request)).not.toMatch(/"price"|title":"Mug/)
   })
 
-  test('has the same name however often and whenever it is made', () => {
+  test('has the same key for the same content', () => {
     expect(keyOf({ ...complete, expiry: complete.expiry + 99 })).toBe(keyOf(complete))
     expect(keyOf(structuredClone(complete))).toBe(keyOf(complete))
     expect(keyOf(complete)).toMatch(/^c-[0-9a-f]{16}$/)
   })
 
-  test('has another name with other content or in another cart', () => {
+  test('has another key for other content or another cart', () => {
     const others: Cart[] = [
       { ...complete, guid: 'd' },
       { ...complete, paymentMethod: 'cash' },
@@ -157,7 +157,7 @@ describe('an attempt to order', () => {
   })
 })
 
-test('an offer is made of the displayed cart, its discount code and its country', () => {
+test('the content of an offer has the displayed cart, its discount code and its country', () => {
   const displayed = { guid: 'c', products: [], total: 9, totalWithoutVAT: 7.44, totalVAT: 1.56, VAT: 0.21, isPriced: true, currency: 'EUR' }
   expect(JSON.parse(offerContent(displayed, { ...complete, discountCode: 'TEN' }))).toEqual({
     ...displayed,
@@ -166,14 +166,14 @@ test('an offer is made of the displayed cart, its discount code and its country'
   })
 })
 
-test('SIDE-04 the SKU is shown as the tag says, else only where the shop switches it on', () => {
+test('SIDE-04 the SKU shows by the attribute, else by the configuration', () => {
   expect(resolveShowSku(undefined, { displaySkuInCartSidebar: true })).toBe(true)
   expect(resolveShowSku(undefined, { displaySkuInCartSidebar: false })).toBe(false)
   expect(resolveShowSku(undefined, undefined)).toBe(false)
   expect([resolveShowSku(false, { displaySkuInCartSidebar: true }), resolveShowSku(true, {})]).toEqual([false, true])
 })
 
-test('a product that was deleted while in the cart says so, and not only that it is unavailable', () => {
+test('a deleted product in the cart has a specific text', () => {
   const pricing = {
     total: 0,
     warnings: [{ type: 'UnknownProduct', guid: 'mug', code: 'MUG' }],
@@ -184,7 +184,7 @@ test('a product that was deleted while in the cart says so, and not only that it
   expect(cartIssues({ total: 1, warnings: ['UnknownProduct'] })).toBeUndefined()
 })
 
-test('what is wrong with a code is said at that code', () => {
+test('an invalid code has its error at its field', () => {
   expect(codeTexts(['GiftVoucherNotValid'])).toEqual({ discountCode: undefined, giftVoucher: 'This gift voucher is not valid' })
   expect(codeTexts([{ type: 'DiscountCodeCartAmountTooLow' }])).toEqual({
     discountCode: 'Code could not be applied: cart amount too low',

@@ -37,7 +37,7 @@ const person: CustomerDetails = { b2bCustomer: false, name: 'Ona', companyName: 
 const ids = (customer?: CustomerDetails) => visibleElements(definition, customer).map(({ id }) => id)
 const element = (id: string) => visibleElements(definition, business).find((one) => one.id === id) as KnownElement
 
-describe('FORM-24 a company-name element is hidden for customers who are no business', () => {
+describe('FORM-24 a company-name element is hidden unless the customer is a business', () => {
   test('business', () => expect(ids(business)).toEqual(['name', 'company', 'mail', 'city', 'files', 'stars', 'more']))
   test('person and visitor', () => {
     expect(ids(person)).toEqual(['name', 'mail', 'city', 'files', 'stars', 'more'])
@@ -45,21 +45,21 @@ describe('FORM-24 a company-name element is hidden for customers who are no busi
   })
 })
 
-test('R10 an element of an unknown type is left out, an id counts once', () => {
+test('R10 elements with an unknown type or a duplicate id are dropped', () => {
   expect(unknownTypes(definition)).toEqual(['drawing', 'constructor'])
   expect(visibleElements(definition, undefined)[0]?.title).toBe('Name')
 })
 
 const isRequired = (id: string, customer?: CustomerDetails) => elementRules(element(id), customer).some(({ rule }) => rule === 'required')
 
-test('FORM-21 FORM-23 required elements must be filled, a company name by businesses only', () => {
+test('FORM-21 FORM-23 required elements must be filled in, a company name only by businesses', () => {
   expect(isRequired('name')).toBe(true)
   expect(isRequired('stars')).toBe(true)
   expect(isRequired('mail')).toBe(false)
   expect([isRequired('company', business), isRequired('company', person), isRequired('company')]).toEqual([true, false, false])
 })
 
-test('FORM-16 FORM-25 fields carry their own limits and message, an emailInput is an e-mail', () => {
+test('FORM-16 FORM-25 fields have their own limits and message, an emailInput must be an e-mail', () => {
   const problem = (value: unknown, more: Partial<KnownElement>, id = 'name') =>
     firstProblem(value, elementRules({ ...element(id), ...more }, undefined))
   expect(problem('ona', {}, 'mail')).toEqual({ text: 'Invalid email format' })
@@ -71,7 +71,7 @@ test('FORM-16 FORM-25 fields carry their own limits and message, an emailInput i
   expect(problem('', { errorMessage: 'Who are you?' })).toEqual({ text: 'Who are you?' })
 })
 
-describe('FORM-22 fields fill themselves in from the customer details', () => {
+describe('FORM-22 autofill from the customer details', () => {
   const elements = visibleElements(definition, business)
   const filled = (values: Partial<FormValues> = {}, facts: object = business, edited: string[] = []) =>
     Object.fromEntries(
@@ -80,19 +80,19 @@ describe('FORM-22 fields fill themselves in from the customer details', () => {
         filled: new Map([['name', 'Rūta']]),
       }),
     )
-  test('by the name of the field', () =>
+  test('uses the field named by autoFillFrom', () =>
     expect(filled()).toEqual({ name: 'Ona', company: 'UAB Ona', mail: 'ona@example.com', city: 'KNS' }))
-  test('never over what stands there or where somebody was at work', () =>
+  test('never overwrites existing values or edited fields', () =>
     expect(filled({ name: 'Rasa' }, business, ['mail'])).toEqual({ company: 'UAB Ona', city: 'KNS' }))
-  test('but over what came from the details before', () => expect(filled({ name: 'Rūta' }).name).toBe('Ona'))
-  test('a choice is filled in where it exists only', () => expect(filled({}, { companyCity: 'Riga' })).toEqual({}))
-  test('R09 what every object inherits is no detail', () => {
+  test('replaces values autofilled earlier', () => expect(filled({ name: 'Rūta' }).name).toBe('Ona'))
+  test('fills a select field only with one of its options', () => expect(filled({}, { companyCity: 'Riga' })).toEqual({}))
+  test('R09 ignores inherited properties', () => {
     const elements = [{ id: 'x', type: 'textInput', autoFillFrom: 'constructor' } as KnownElement]
     expect(autoFilled(elements, { x: '' }, {}, { edited: new Set(), filled: new Map() })).toEqual([])
   })
 })
 
-test('FORM-29 the values are sent by element id, what is empty is left out', () => {
+test('FORM-29 values are sent by element id, without empty ones', () => {
   const elements = visibleElements(definition, business)
   const file = { id: 'd1', name: 'a.pdf', size: 3, uploadedAt: '2026-11-21T10:00:00Z' }
   const values = { ...emptyValues(elements), name: ' Ona ', stars: 4, files: [file, { ...file, id: 'd2' }], unasked: 'x' }
@@ -100,7 +100,7 @@ test('FORM-29 the values are sent by element id, what is empty is left out', () 
   expect(requestFormUrl({ origin: 'https://shop.test', pathname: '/contacts' })).toBe('https://shop.test/contacts')
 })
 
-test('R09 elements with names of the language reach no prototype', () => {
+test('R09 element ids such as __proto__ do not reach a prototype', () => {
   const hostile = formDefinition.parse({
     _id: 'f',
     elements: ['__proto__', 'constructor', 'toString'].map((id) => ({ id, type: 'textInput', required: true })),
@@ -120,7 +120,7 @@ test('FORM-35 a star rating is a whole value from 1 to 5', () => {
   for (const value of [0, 6, 2.5, '', 'x', null, undefined, Number.NaN]) expect(readRating(value)).toBeUndefined()
 })
 
-test('a browser is told what it may fill in', () => {
+test('fields have an autocomplete value', () => {
   expect(['name', 'company', 'mail', 'more'].map((id) => autoCompleteFor(element(id)))).toEqual([
     'given-name',
     'organization',

@@ -24,12 +24,12 @@ describe('FORM-01 rules are checked in order, the first failure wins', () => {
     [[long, letter], 'Must be at least {minLength} characters'],
     [[required, letter, long], 'Field must contain a letter'],
   ])('%j', (rules, expected) => expect(text('12', ...(rules as Rule[]))).toBe(expected))
-  test('no rule, no problem', () => expect(firstProblem('', [])).toBeUndefined())
+  test('a field without rules has no problem', () => expect(firstProblem('', [])).toBeUndefined())
 })
 
 describe('FORM-03 required fails if the value is empty, false or an empty list', () => {
   test.each(['', '  ', false, [], null, undefined, Number.NaN])('%j', (value) => expect(text(value, required)).toBe('Field is required'))
-  test.each(['a', true, ['x'], 0, 5])('%j is something', (value) => expect(text(value, required)).toBeUndefined())
+  test.each(['a', true, ['x'], 0, 5])('%j is not empty', (value) => expect(text(value, required)).toBeUndefined())
 })
 
 test('FORM-04 a text is at least minLength characters long', () => {
@@ -44,48 +44,48 @@ test('FORM-05 a text is at most maxLength characters long', () => {
   expect(problem('abc', rule)).toBeUndefined()
 })
 
-test('FORM-06 a letter of any alphabet is asked for', () => {
+test('FORM-06 a letter of any alphabet is required', () => {
   expect(text('123!', { rule: 'requireLetter' })).toBe('Field must contain a letter')
   for (const value of ['1a', '1Ž', '1я']) expect(text(value, { rule: 'requireLetter' })).toBeUndefined()
 })
 
-test('FORM-07 a number is asked for', () => {
+test('FORM-07 a digit is required', () => {
   expect(text('abc', { rule: 'requireNumber' })).toBe('Field must contain a number')
   expect(text('abc1', { rule: 'requireNumber' })).toBeUndefined()
 })
 
-test('FORM-08 FORM-09 a number lies within its limits, both included', () => {
+test('FORM-08 FORM-09 a number is within its inclusive limits', () => {
   expect(problem(1, { rule: 'min', min: 2 })).toEqual({ text: 'Must be equal or greater than {min}', values: { min: 2 } })
   expect(problem(9, { rule: 'max', max: 8 })).toEqual({ text: 'Must be equal or less than {max}', values: { max: 8 } })
   for (const value of [2, '2', 8, '8', 5.5]) expect(problem(value, { rule: 'min', min: 2 }, { rule: 'max', max: 8 })).toBeUndefined()
   expect(text('many', { rule: 'max', max: 8 })).toBe('Must be equal or less than {max}')
 })
 
-test('FORM-10 a text follows its pattern; a pattern with a memory judges alike every time', () => {
+test('FORM-10 a text matches its pattern; a global pattern gives the same result every time', () => {
   const rule: Rule = { rule: 'pattern', pattern: /^\+?\d+$/g }
   expect(text('12a', rule)).toBe('Incorrect data format')
   for (let again = 0; again < 3; again++) expect(text('+12', rule)).toBeUndefined()
 })
 
-test('R11 a pattern is not tried on a text of any length', () => {
+test('R11 a pattern does not run on overlong texts', () => {
   const rule: Rule = { rule: 'pattern', pattern: /^(a+)+$/ }
   expect(text('a'.repeat(10_001), rule)).toBe('Incorrect data format')
 })
 
-describe('FORM-11 a repetition is the same as its field', () => {
+describe('FORM-11 a repetition equals its field', () => {
   const rules: Rule[] = [{ rule: 'match', field: 'password', name: 'Password' }]
   test('the message names the other field', () =>
     expect(firstProblem('b', rules, { password: 'a' })).toEqual({ text: 'Does not match {name}', values: { name: 'Password' } }))
-  test('or is the rule’s own', () =>
+  test('the text of the rule replaces the message', () =>
     expect(firstProblem('b', [{ ...rules[0], text: 'Passwords does not match' } as Rule], { password: 'a' })?.text).toBe(
       'Passwords does not match',
     ))
   test('equal values match', () => expect(firstProblem('a', rules, { password: 'a' })).toBeUndefined())
-  test('an empty repetition repeats nothing', () => {
+  test('an empty repetition does not match', () => {
     expect(firstProblem('', rules, { password: 'a' })).toBeDefined()
     expect(firstProblem('', rules, { password: undefined })).toBeUndefined()
   })
-  test('R10 what every object inherits is no field', () =>
+  test('R10 inherited properties are no fields', () =>
     expect(firstProblem('', [{ rule: 'match', field: 'constructor', name: 'x' }], {})).toBeUndefined())
 })
 
@@ -109,7 +109,7 @@ describe('FORM-14 the format phone', () => {
   test.each(['+37061234567', '37061234567', '+370 612 34567', '1 (201) 555-0123'])('%s', (value) =>
     expect(text(value, rule)).toBeUndefined(),
   )
-  test('a leading + is added where it is missing', () => {
+  test('a missing leading + is added', () => {
     expect(withPlus('370 612 34567')).toBe('+37061234567')
     expect(withPlus('+370')).toBe('+370')
     expect(withPlus('  ')).toBe('')
@@ -127,12 +127,12 @@ describe('FORM-40 FORM-41 a national number has 2 to 17 digits, an extension up 
   })
 })
 
-test('FORM-15 a number input gives null when not parseable', () => {
+test('FORM-15 a number input gives null if it is not parseable', () => {
   for (const typed of ['', ' ', 'abc', '1.2.3', '5 pcs', 'Infinity', 'NaN', '1e1', '0x10']) expect(parseNumber(typed), typed).toBeNull()
   expect([parseNumber('5'), parseNumber(' 1,5 '), parseNumber('-2.25'), parseNumber('0')]).toEqual([5, 1.5, -2.25, 0])
 })
 
-test('FORM-16 only required looks at empty values; a rule may bring its own message', () => {
+test('FORM-16 only required checks empty values; a rule can have a custom message', () => {
   const rules: Rule[] = [
     { rule: 'minLength', minLength: 3 },
     { rule: 'min', min: 1 },
@@ -147,17 +147,17 @@ test('FORM-16 only required looks at empty values; a rule may bring its own mess
   })
 })
 
-describe('FORM-02 errors show once a field is touched or the form is submitted, not before', () => {
+describe('FORM-02 errors show only after the field is touched or the form submitted', () => {
   const rules = () => ({ name: [required], email: [required, { rule: 'format', format: 'email' } as const] })
   const shown = (state: ReturnType<typeof initialFormState<{ name: string; email: string }>>) =>
     (['name', 'email'] as const).filter((field) => shownProblem(state, problemsOf(state.values, rules), field))
   const empty = initialFormState({ name: '', email: '' })
-  test('nothing at first', () => expect(shown(empty)).toEqual([]))
-  test('the field that was left', () => expect(shown(touchField(empty, 'name'))).toEqual(['name']))
-  test('all of them after an attempt', () => expect(shown(submitForm(empty))).toEqual(['name', 'email']))
-  test('what is put right shows no more', () => expect(shown(fillField(submitForm(empty), 'name', 'Ona'))).toEqual(['email']))
-  test('typing alone shows nothing', () => expect(shown(fillField(empty, 'email', 'on'))).toEqual([]))
-  test('R56 an attempt is refused as long as something is wrong', () => {
+  test('a new form shows no errors', () => expect(shown(empty)).toEqual([]))
+  test('a touched field shows its error', () => expect(shown(touchField(empty, 'name'))).toEqual(['name']))
+  test('a submitted form shows all errors', () => expect(shown(submitForm(empty))).toEqual(['name', 'email']))
+  test('a corrected field shows no error', () => expect(shown(fillField(submitForm(empty), 'name', 'Ona'))).toEqual(['email']))
+  test('typing shows no error', () => expect(shown(fillField(empty, 'email', 'on'))).toEqual([]))
+  test('R56 a form with problems is refused', () => {
     const refused = (state: typeof empty) => isRefused(state, problemsOf(state.values, rules))
     const right = fillField(fillField(empty, 'name', 'Ona'), 'email', 'ona@mail.example')
     expect([empty, touchField(empty, 'name'), submitForm(empty), submitForm(right)].map(refused)).toEqual([false, false, true, false])

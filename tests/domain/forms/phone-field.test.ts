@@ -22,21 +22,21 @@ describe('FORM-38 a phone field holds an international number with a fixed calli
     ['+372 5123 4567', 'LT', '+37251234567'],
     ['612 34567 ext. 12', 'LT', '+37061234567;ext=12'],
   ])('%s in %s is %s', (typed, country, value) => expect(toStoredPhone(typed, country, baltic)).toEqual({ value, isPossible: true }))
-  test('it is shown beside its calling code', () => {
+  test('the national number shows next to the calling code', () => {
     expect(toDisplayedPhone('+37061234567', baltic)).toEqual({ country: 'LT', text: '612 34567' })
     expect(toDisplayedPhone('37121234567', baltic)).toEqual({ country: 'LV', text: '21 234 567' })
     expect(toDisplayedPhone('', baltic)).toEqual({ country: undefined, text: '' })
     expect(baltic.map(callingCodeFor)).toEqual(['370', '371', '372'])
   })
-  test('countries that share a code keep to themselves', () => {
+  test('a number with a shared calling code belongs to its country if the list contains it', () => {
     const america = phoneCountries({ phoneCountries: ['US', 'CA'] })
     expect(toDisplayedPhone('+14165550123', america).country).toBe('CA')
     expect(toDisplayedPhone('+14165550123', phoneCountries({ phoneCountries: ['US'] })).country).toBe('US')
   })
-  test.each(['6', '612', '612345678901', 'abc', '+'])('%s cannot be a number of Lithuania', (typed) =>
+  test.each(['6', '612', '612345678901', 'abc', '+'])('%s is not a possible number in Lithuania', (typed) =>
     expect(toStoredPhone(typed, 'LT', baltic).isPossible).toBe(false),
   )
-  test('nothing typed is nothing held', () => expect(toStoredPhone(' ', 'LT', baltic)).toEqual({ value: '', isPossible: true }))
-  test('without a list every country is taken', () =>
+  test('an empty input has an empty value', () => expect(toStoredPhone(' ', 'LT', baltic)).toEqual({ value: '', isPossible: true }))
+  test('without a list, every country is accepted', () =>
     expect(toStoredPhone('1 201 555 0123', undefined, [])).toEqual({ value: '+12015550123', isPossible: true }))
 })

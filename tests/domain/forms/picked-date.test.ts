@@ -9,7 +9,7 @@ test('FORM-36 times can be chosen every 15 minutes', () => {
   expect(times).toEqual(['2026-11-24 14:00', '2026-11-24 14:15', '2026-11-24 23:45'])
 })
 
-describe('FORM-37 a picked date is written as YYYY-MM-DD, with a time as YYYY-MM-DD HH:mm', () => {
+describe('FORM-37 a picked date has the format YYYY-MM-DD, with a time YYYY-MM-DD HH:mm', () => {
   test.each([
     ['2026-11-24', '2026-11-24'],
     [' 2026.1.4 ', '2026-01-04'],
@@ -18,7 +18,7 @@ describe('FORM-37 a picked date is written as YYYY-MM-DD, with a time as YYYY-MM
     ['2028-02-29', '2028-02-29'],
   ])('%s', (typed, date) => expect(readPickedDate(typed)).toBe(date))
   test.each(['', 'tomorrow', '2026-02-29', '2026-13-01', '2026-00-10', '24-11-2026', '2026-11', '2026-11-24 10:00', '0000-01-01'])(
-    '%s is no date',
+    '%s is not a date',
     (typed) => expect(readPickedDate(typed)).toBeUndefined(),
   )
   test('with a time', () => {
@@ -32,13 +32,13 @@ describe('FORM-37 a picked date is written as YYYY-MM-DD, with a time as YYYY-MM
 })
 
 describe('the calendar', () => {
-  test('shows the whole weeks of a month, whatever day a week begins with', () => {
+  test('shows full weeks of a month for any first weekday', () => {
     const weeks = weeksOf('2026-11', 1)
     expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([6, '2026-10-26', '2026-12-06'])
     expect(weeksOf('2026-11', 7)[0]?.[0]).toBe('2026-11-01')
     expect(weeksOf('2027-02', 1)).toHaveLength(4)
   })
-  test('counts days and months over their ends', () => {
+  test('adds days and months across month and year ends', () => {
     expect([addDays('2026-12-31', 1), addDays('2026-03-01', -1), addDays('2026-03-29', 1)]).toEqual([
       '2027-01-01',
       '2026-02-28',
@@ -69,6 +69,6 @@ describe('the calendar', () => {
       undefined,
     ])
   })
-  test('begins its weeks as people there do', () =>
+  test('starts weeks on the first weekday of the language', () =>
     expect([firstWeekdayIn('lt'), firstWeekdayIn('en'), firstWeekdayIn('!')]).toEqual([1, 1, 1]))
 })

@@ -37,17 +37,17 @@ test('UPL-04 UPL-05 a file above the configured maximum is too big', () => {
   ])
 })
 
-describe('an upload that failed', () => {
+describe('a failed upload', () => {
   const failure = (status: number, body: unknown = '', statusText = 'Bad Request') =>
     uploadErrorText({ status, statusText, body: typeof body === 'string' ? body : JSON.stringify(body) })
-  test('UPL-06 without a connection', () => expect(failure(0)).toBe('NoInternet'))
-  test('UPL-07 says what stands in extra or message', () => {
+  test('UPL-06 without a connection reports NoInternet', () => expect(failure(0)).toBe('NoInternet'))
+  test('UPL-07 shows the text in extra or message', () => {
     expect(failure(400, { extra: 'Only pictures', message: 'no' })).toBe('Only pictures')
     expect(failure(413, { message: 'Too large' })).toBe('Too large')
     expect(failure(201, { message: 'Created' })).toBe('Created')
     expect(failure(400, { extra: '', message: 5 })).toBe('Bad Request')
   })
-  test('UPL-08 says its status text when the body is not JSON', () => {
+  test('UPL-08 shows the status text if the body is not JSON', () => {
     expect(failure(502, '<html>', 'Bad Gateway')).toBe('Bad Gateway')
     expect(failure(502, '', '')).toBe('Something went wrong. Please try again later.')
     expect(failure(502, 'null', 'Bad Gateway')).toBe('Bad Gateway')
@@ -55,12 +55,12 @@ describe('an upload that failed', () => {
   })
 })
 
-test('UPL-07 a file that was refused itself is not offered to be sent again, one that met bad luck is', () => {
+test('UPL-07 a rejected file cannot be retried, a failed transfer can', () => {
   for (const status of [0, 200, 408, 409, 429, 500, 503]) expect(isRetriable(status), `${status}`).toBe(true)
   for (const status of [400, 403, 404, 413, 415, 422]) expect(isRetriable(status), `${status}`).toBe(false)
 })
 
-test('the size of a file in words', () => {
+test('file sizes are formatted in the language', () => {
   const words = (bytes: number, language = 'en') => fileSize(bytes, language).replace(/\s/g, ' ')
   expect([words(0), words(512), words(20_480), words(5_000_000), words(1_440_000, 'lt'), words(3e12)]).toEqual([
     '0 bytes',

@@ -18,12 +18,12 @@ const names = (nodes: readonly CategoryNode[]): unknown[] =>
   nodes.map(({ category, children }) => (children.length ? { [category.id]: names(children) } : category.id))
 const category = (id: string, parent?: string) => ({ id, title: id, parent })
 
-test('a list of categories becomes a tree; who has no parent in it stands at the top', () => {
+test('a list of categories becomes a tree; categories without a parent in it are roots', () => {
   const list = [category('tools', 'all'), category('hammers', 'tools'), category('axes', 'hammers'), category('mugs')]
   expect(names(categoryTree(list))).toEqual([{ tools: [{ hammers: ['axes'] }] }, 'mugs'])
 })
 
-test('R10 categories that are their own forefathers make no endless tree', () => {
+test('R10 cyclic categories do not build an endless tree', () => {
   expect(names(categoryTree([category('a', 'b'), category('b', 'a'), category('c', 'c'), category('d')]))).toEqual(['d'])
   expect(names(categoryTree([category('__proto__'), category('x', '__proto__'), category('constructor')]))).toEqual([
     { ['__proto__']: ['x'] },
@@ -31,7 +31,7 @@ test('R10 categories that are their own forefathers make no endless tree', () =>
   ])
 })
 
-test('a branch knows whether it holds a category', () => {
+test('a branch contains a category at any depth', () => {
   const [tools] = categoryTree([category('tools'), category('hammers', 'tools')])
   expect(tools && containsCategory(tools, ({ id }) => id === 'hammers')).toBe(true)
   expect(tools && containsCategory(tools, ({ id }) => id === 'mugs')).toBe(false)

@@ -18,7 +18,7 @@ const values = (shown: readonly FilterOption[]) => shown.map(({ value }) => valu
 const none = () => false
 
 describe('enum filters', () => {
-  test('FILT-01 6 options are shown at a time', () => {
+  test('FILT-01 a collapsed filter shows 6 options', () => {
     expect(visibleOptions(options(6), none, false)).toHaveLength(6)
     expect(values(visibleOptions(options(7), none, false))).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v5'])
     expect(visibleOptions(options(19), none, true)).toHaveLength(19)
@@ -30,7 +30,7 @@ describe('enum filters', () => {
     expect(visibleOptions(options(10), () => true, false)).toHaveLength(10)
   })
 
-  test('FILT-02 a More/Less toggle stands at 7 to 19 options', () => {
+  test('FILT-02 7 to 19 options have a More/Less toggle', () => {
     expect([6, 7, 19, 20].map(needsToggle)).toEqual([false, true, true, false])
   })
 
@@ -38,10 +38,10 @@ describe('enum filters', () => {
     expect([19, 20, 500].map(needsDialog)).toEqual([false, true, true])
   })
 
-  test('FILT-04 options are grouped by first letter in the order of the language', () => {
+  test('FILT-04 options are grouped by first letter and sorted for the language', () => {
     const groups = letterGroups(
       ['zinc', 'Šarvas', 'sand', 'juosta', 'ash', 'Steel', 'šilas', 'yla'].map((title) => option(title)),
-      'lt', // where y stands with i, before j
+      'lt', // Lithuanian sorts y with i, before j
     )
     expect(groups.map(({ letter, options: inside }) => [letter, values(inside)])).toEqual([
       ['A', ['ash']],
@@ -53,7 +53,7 @@ describe('enum filters', () => {
     ])
   })
 
-  test('FILT-05 options that start with no letter go under Other, at the end', () => {
+  test('FILT-05 options without a first letter are under Other, at the end', () => {
     const groups = letterGroups(
       ['3M', 'bolt', '10 mm', '9 mm', ' axe', '', '*'].map((title) => option(title)),
       'en',
@@ -62,7 +62,7 @@ describe('enum filters', () => {
     expect(groups.at(-1)?.options.map(({ title }) => title)).toEqual(['', '*', '3M', '9 mm', '10 mm'])
   })
 
-  test('R11 the search in the dialog takes every character as itself', () => {
+  test('R11 the search in the dialog treats every character literally', () => {
     const list = ['Šarvas', 'a.c', 'abc'].map((title) => option(title))
     expect(values(matchingOptions(list, 'sarv'))).toEqual(['Šarvas'])
     expect(values(matchingOptions(list, 'A.C'))).toEqual(['a.c'])
@@ -70,7 +70,7 @@ describe('enum filters', () => {
     expect(matchingOptions(list, '(a+)+$'.repeat(2000))).toEqual([])
   })
 
-  test('a page chooses filters and their order', () => {
+  test('the page chooses filters and their order', () => {
     const filters: Filter[] = [
       { field: 'price', type: 'range' },
       { field: 'colour', type: 'enum' },
@@ -89,7 +89,7 @@ describe('range filters', () => {
     expect(rangeBounds({ field: 'price', type: 'range', min: 3, max: 4, initialMin: 1, initialMax: 9 })).toEqual({ min: 1, max: 9 })
   })
 
-  test('an arrow key takes a bound on by a round number, never beyond the bounds', () => {
+  test('an arrow key moves a bound by a round number, never beyond the limits', () => {
     const steps = [1, 8, 90, 600, 1000].map((max) => stepValue(0, 1, { min: 0, max }))
     expect(steps).toEqual([0.01, 0.1, 1, 10, 10])
     expect([stepValue(5, 1, bounds), stepValue(90.5, 1, bounds), stepValue(5, -1, bounds), stepValue(90.5, -1, bounds)]).toEqual([
@@ -115,7 +115,7 @@ describe('range filters', () => {
     expect(readRangeInput({ min: '5.5', max: '60,25' }, bounds)).toEqual({ min: 5.5, max: 60.25 })
   })
 
-  test('FILT-12 both inputs must lie within the bounds', () => {
+  test('FILT-12 both inputs must be within the bounds', () => {
     expect(rangeError({ min: '4.99', max: '' }, bounds)).toEqual({ reason: 'invalid', min: true, max: false })
     expect(rangeError({ min: '', max: '90.51' }, bounds)).toEqual({ reason: 'invalid', min: false, max: true })
     expect(rangeError({ min: '5', max: '90.5' }, bounds)).toBeUndefined()

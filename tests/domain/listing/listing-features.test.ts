@@ -82,7 +82,7 @@ const cases: Case[] = [
     props: { display: 'slider' },
     features: { ...everything, hasSizeSelect: false, hasLayoutToggle: false, hasPaging: false },
   },
-  { title: 'paging waits for the total', state: { total: undefined }, features: { ...everything, hasPaging: false } },
+  { title: 'paging renders only after the total is known', state: { total: undefined }, features: { ...everything, hasPaging: false } },
   { title: 'an empty list has no controls', state: { total: 0 }, features: empty },
   {
     title: 'an empty narrow list has no filter button',
@@ -90,7 +90,7 @@ const cases: Case[] = [
     features: { ...empty, filtersPosition: 'drawer' },
   },
   {
-    title: 'a list that the shopper has filtered to nothing keeps its controls',
+    title: 'a list without matches for the chosen filters keeps its controls',
     state: { total: 0, chosenCount: 2 },
     features: { ...everything, hasPaging: false },
   },

@@ -19,12 +19,12 @@ describe('pager', () => {
     expect(pageSteps(0, 1).hasNext).toBe(false)
   })
 
-  test('PAGER-03 up to 4 pages are all shown', () => {
+  test('PAGER-03 the pager shows up to 4 pages without gaps', () => {
     for (const pages of [1, 2, 3, 4])
       for (let page = 0; page < pages; page += 1) expect(pageEntries(page, pages)).toEqual([0, 1, 2, 3].slice(0, pages))
   })
 
-  /** pages as the shopper reads them */
+  /** pages as displayed, counted from 1 */
   const shown = (page: number, pages: number) =>
     pageEntries(page - 1, pages)
       .map((entry) => (entry === 'gap' ? '…' : entry + 1))
@@ -39,7 +39,7 @@ describe('pager', () => {
     expect(shown(5, 5)).toBe('1 … 4 5')
   })
 
-  test('a page past the end is the last one', () => {
+  test('a page past the end becomes the last one', () => {
     expect(pageCount(0, 50)).toBe(1)
     expect(pageCount(101, 50)).toBe(3)
     expect(clampPage(9, 3)).toBe(2)
@@ -61,7 +61,7 @@ describe('columns', () => {
   })
 })
 
-test('LIST-17 the list type is grid unless the shop, the shopper or the page says otherwise', () => {
+test('LIST-17 the list type is grid unless the shop, the user or the page sets another', () => {
   expect(listType(undefined, undefined, undefined)).toBe('grid')
   expect(listType(undefined, undefined, 'list')).toBe('list')
   expect(listType(undefined, 'grid', 'list')).toBe('grid')
@@ -69,12 +69,12 @@ test('LIST-17 the list type is grid unless the shop, the shopper or the page say
   expect(listType(undefined, 'hostile', 'list')).toBe('list')
 })
 
-test('counts above 100 are shown as 100+', () => {
+test('counts above 100 show as 100+', () => {
   expect([0, 100, 101, 5000].map(displayCount)).toEqual(['0', '100', '100+', '100+'])
 })
 
 describe('language', () => {
-  test('the first wish that is set wins', () => {
+  test('the first source that is set wins', () => {
     expect(currentLanguage({ chosen: 'lt', page: 'en', cookie: 'de', document: 'fr' }, undefined)).toBe('lt')
     expect(currentLanguage({ page: 'en', cookie: 'de', document: 'fr' }, undefined)).toBe('en')
     expect(currentLanguage({ cookie: 'de', document: 'fr' }, undefined)).toBe('de')
@@ -82,13 +82,13 @@ describe('language', () => {
     expect(currentLanguage({}, undefined)).toBe('en')
   })
 
-  test('a language the shop does not offer gives way to its first', () => {
+  test('a language that the shop does not offer falls back to its first one', () => {
     expect(currentLanguage({ page: 'de' }, ['lt', 'en'])).toBe('lt')
     expect(currentLanguage({ page: 'en' }, ['lt', 'en'])).toBe('en')
     expect(currentLanguage({ page: 'de' }, [])).toBe('de')
   })
 
-  test('languages call themselves by their own names', () => {
+  test('languages have their native names', () => {
     expect(['en', 'lt', 'de', 'zz', '%', 'constructor'].map(languageLabel)).toEqual([
       'English',
       'Lietuvių',

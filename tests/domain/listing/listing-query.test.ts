@@ -68,7 +68,7 @@ describe('each parameter', () => {
     },
   )
 
-  test('LIST-07 recommended is understood', () => {
+  test('LIST-07 recommended=1 requests recommended products', () => {
     expect(read('recommended=1').recommended).toBe(true)
     expect(read('recommended=0').recommended).toBeUndefined()
     expect(write({ recommended: true })).toBe('recommended=1')
@@ -107,7 +107,7 @@ describe('each parameter', () => {
       .map(([lists, price]) => ({ ...lists, ...(price && { price }) })),
   })
 
-  test('LIST-09 every query is read as it was written', () => {
+  test('LIST-09 parsing a written query returns the same query', () => {
     fc.assert(
       fc.property(query, fc.constantFrom(undefined, 'a'), (given, prefix) => {
         const types = new Map(Object.keys(given.filters).map((name) => [name, name === 'price' ? 'range' : 'enum'] as const))
@@ -117,7 +117,7 @@ describe('each parameter', () => {
     )
   })
 
-  test('LIST-10 LIST-12 the sizes on offer are those of the configuration, 50, 100 and 150 without them', () => {
+  test('LIST-10 LIST-12 offered sizes come from the configuration, by default 50, 100 and 150', () => {
     expect(offeredSizes(undefined, undefined)).toEqual([50, 100, 150])
     expect(offeredSizes(undefined, [24, 48])).toEqual([24, 48])
     expect(offeredSizes(['12', 'many', '-1'], [24])).toEqual([12])
@@ -131,18 +131,18 @@ describe('each parameter', () => {
     expect(initialSize(8, [50])).toBe(8)
   })
 
-  test('CAT-05 the default sort holds while the query has none', () => {
+  test('CAT-05 the default sort applies if the query has none', () => {
     const rules = { defaults: { sort: 'title' } }
     expect([read('', rules).sort, read('sort=price_asc', rules).sort]).toEqual(['title', 'price_asc'])
   })
 
-  test('LIST-13 only sorts of the configuration are understood', () => {
+  test('LIST-13 only sorts of the configuration are valid', () => {
     expect(read('sort=price_asc').sort).toBe('price_asc')
     expect(read('sort=secret').sort).toBeUndefined()
     expect(read('sort=secret', { defaults: { sort: 'title' } }).sort).toBe('title')
   })
 
-  test('LIST-20 a skeleton has 50 placeholders, fewer where the page asks for fewer', () => {
+  test('LIST-20 a skeleton has 50 placeholders, or fewer with a smaller page size', () => {
     expect(skeletonSize(undefined)).toBe(50)
     expect(skeletonSize(8)).toBe(8)
     expect(skeletonSize(150)).toBe(50)
@@ -159,26 +159,26 @@ describe('changes', () => {
     expect(writeListingQuery(deep)).toContain('page=4')
   })
 
-  test('sort and size clear the page, the page itself changes alone', () => {
+  test('changing sort or size clears the page; changing the page keeps the rest', () => {
     expect(changeSort(deep, 'title')).toMatchObject({ page: 0, sort: 'title' })
     expect(changeSize(deep, 100)).toMatchObject({ page: 0, size: 100 })
     expect(changePage(deep, 7)).toEqual({ ...deep, page: 7 })
   })
 
-  test('a filter without values is gone', () => {
+  test('a filter without values is removed', () => {
     expect(changeFilter(deep, 'colour', []).filters).toEqual({ price: { min: 5 } })
     expect(changeFilter(deep, 'price', {}).filters).toEqual({ colour: ['red'] })
     expect(changeFilter(deep, 'price', undefined).filters).toEqual({ colour: ['red'] })
   })
 })
 
-describe('addresses of others', () => {
-  test('foreign parameters stay, own ones are replaced', () => {
+describe('shared URLs', () => {
+  test('foreign parameters stay, the listing replaces its own', () => {
     const current = new URLSearchParams('utm=x&da-size=L&page=3&section=a')
     expect(writeListingQuery({ ...plain, filters: { colour: ['red'] } }, rules, current)).toBe('utm=x&section=a&da-colour=red')
   })
 
-  test('a prefix keeps two listings apart', () => {
+  test('a prefix separates the parameters of two listings', () => {
     const text = 'a.page=2&b.page=3&a.da-colour=red&page=9'
     expect(read(text, { prefix: 'a' })).toMatchObject({ page: 2, filters: { colour: ['red'] } })
     expect(read(text, { prefix: 'b' })).toMatchObject({ page: 3, filters: {} })
@@ -192,13 +192,13 @@ describe('addresses of others', () => {
     expect(read('', { defaults })).toMatchObject(defaults)
   })
 
-  test('an open range of a filter that is not known yet survives', () => {
+  test('an open range survives before the type of its filter is known', () => {
     expect(readFilters(new URLSearchParams('da-weight=10|&da-colour=red|blue'))).toEqual({ weight: { min: 10 }, colour: ['red', 'blue'] })
   })
 })
 
-describe('hostile addresses', () => {
-  test('R09 R10 names of object members are only names', () => {
+describe('hostile URLs', () => {
+  test('R09 R10 names such as constructor are ordinary field names', () => {
     const { filters } = read('da-__proto__=polluted&da-constructor=x&da-toString=y', { filterTypes: new Map() })
     expect(Object.keys(filters)).toEqual(['constructor', 'toString'])
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
@@ -207,7 +207,7 @@ describe('hostile addresses', () => {
     expect(chosenRange({}, '__proto__')).toEqual({})
   })
 
-  test('R11 nonsense is a normal page', () => {
+  test('R11 an invalid URL gives the default state', () => {
     expect(read("size=99999&page=1e9&sort='--&da-color=__proto__")).toEqual({ ...plain, filters: { color: ['__proto__'] } })
     expect(read('page=-1').page).toBe(0)
     expect(read('page=1.5').page).toBe(0)
@@ -222,8 +222,8 @@ describe('hostile addresses', () => {
   })
 })
 
-describe('questions', () => {
-  test('the source, the filters and the context become the parameters of the call', () => {
+describe('queries', () => {
+  test('source, filters and context become parameters of the request', () => {
     const source = { category: '7', subcategories: true, presetFilters: { colour: ['red'] } }
     const query = { ...plain, page: 1, sort: 'title', filters: { colour: ['blue'], price: { max: 9 } } }
     expect(toProductsQuery(source, query, { language: 'lt', splitBy: 'colour' })).toEqual({
@@ -238,7 +238,7 @@ describe('questions', () => {
     })
   })
 
-  test('a list without a source has nothing to ask', () => {
+  test('a list without a source has no query', () => {
     expect(hasSource({}, plain)).toBe(false)
     expect(hasSource({ productIds: [] }, plain)).toBe(false)
     expect(hasSource({ search: 'mug' }, plain)).toBe(true)
@@ -246,7 +246,7 @@ describe('questions', () => {
     expect(hasSource({}, { ...plain, recommended: true })).toBe(true)
   })
 
-  test('filters become texts by parameter', () => {
+  test('filters become parameters with text values', () => {
     expect(filterParameters({ price: { min: 1, max: 2 }, colour: ['a', 'b'] })).toEqual({ price: '1|2', 'da-colour': 'a|b' })
   })
 })

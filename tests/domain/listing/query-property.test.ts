@@ -4,7 +4,7 @@ import { readQueryProperty, writeQueryProperty } from '../../../src/domain/listi
 
 const rules = { sizes: [50, 100], defaults: { size: 50 } }
 
-test('a page writes the state of a list as texts, lists or bounds', () => {
+test('the state of a listing accepts texts, lists and bounds', () => {
   const query = { page: 2, size: 100, sort: 'newest', price: { min: 10 }, da: { colour: ['red', 'blue'], craft: 'joiner|carver' } }
   expect(readQueryProperty(query, rules)).toEqual({
     page: 2,
@@ -14,13 +14,13 @@ test('a page writes the state of a list as texts, lists or bounds', () => {
   })
 })
 
-test('nonsense in the state gives way to the defaults', () => {
+test('invalid values fall back to the defaults', () => {
   const nonsense = { page: -1, size: 7, price: '50|10', da: { __proto__: ['x'], '': ['y'] } }
   expect(readQueryProperty(nonsense, rules)).toMatchObject({ page: 0, size: 50, filters: {} })
   expect(readQueryProperty({}, rules)).toMatchObject({ page: 0, size: 50, filters: {} })
 })
 
-test('what is written is read as it was', () => {
+test('reading a written state returns the same state', () => {
   const word = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/)
   const filters = fc.dictionary(word, fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), { maxKeys: 4 })
   fc.assert(

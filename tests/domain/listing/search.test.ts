@@ -22,47 +22,47 @@ describe('phrases', () => {
     ['  ham  ', 'ham'],
     ['🔨🔨🔨', '🔨🔨🔨'],
     ['a b', 'a b'],
-  ])('SEARCH-01 suggestions start at three characters: %j asks for %j', (typed, phrase) => {
+  ])('SEARCH-01 suggestions start at three characters: %j searches for %j', (typed, phrase) => {
     expect(suggestiblePhrase(typed)).toBe(phrase)
   })
 
-  test('SEARCH-01 a page may ask from another number of characters on', () => {
+  test('SEARCH-01 the page can set the minimum number of characters', () => {
     expect(suggestiblePhrase('h', 1)).toBe('h')
     expect(suggestiblePhrase(' ', 1)).toBeUndefined()
     expect(suggestiblePhrase('hamm', 5)).toBeUndefined()
   })
 
-  test('R39 a phrase of 10000 characters is cut to what a shop looks at, between characters', () => {
+  test('R39 a phrase of 10000 characters is cut to the limit without splitting a character', () => {
     expect(searchPhrase('x'.repeat(10_000))).toHaveLength(searchMaxCharacters)
     expect([...searchPhrase('🔨'.repeat(10_000))]).toEqual(Array.from({ length: searchMaxCharacters }, () => '🔨'))
   })
 
   test.each([['"nails"'], ["joiner's"], ['100 %'], ['.*[a-z]+('], ['\\'], ['<b>ham</b>'], ['🔨🪚🪛']])(
-    'SEARCH-05 %s is a phrase like any other and stays whole in the address',
+    'SEARCH-05 the phrase %s stays unchanged in the URL',
     (phrase) => {
       expect(suggestiblePhrase(phrase, 1)).toBe(phrase)
       expect(new URL(searchPageWith('/search', 'search', phrase) ?? '', 'https://shop.test').searchParams.get('search')).toBe(phrase)
     },
   )
 
-  test('SEARCH-05 the search page keeps parameters of its own', () => {
+  test('SEARCH-05 the search page keeps its existing parameters', () => {
     expect(searchPageWith('/search?view=all', 'search', 'ham')).toBe('/search?view=all&search=ham')
     expect(searchPageWith(undefined, 'search', 'ham')).toBeUndefined()
   })
 
-  test('SEARCH-16 links of attributes ask the search page for da-{attributeCode}={valueCode}', () => {
+  test('SEARCH-16 links of attributes filter the search page by da-{attributeCode}={valueCode}', () => {
     expect(searchLink('/search', 'brand', 'kalvis')).toBe('/search?da-brand=kalvis')
     expect(searchLink('/search', 'brand', 'a|b')).toBeUndefined()
   })
 
-  test('SEARCH-09 with no results the text names the phrase between the quotes of the specification', () => {
+  test('SEARCH-09 without results the text quotes the phrase as specified', () => {
     const t = createTranslator({}, () => {})
     expect(t(messages.noSearchResults, { phrase: 'a {b} $& "c"' })).toBe('No results found using search phrase \u201ca {b} $& "c"\u201c')
   })
 })
 
 describe('suggestions', () => {
-  test('SEARCH-03 there are up to five entries', () => {
+  test('SEARCH-03 suggestions have up to five entries', () => {
     expect(ids({ products: products(9), categories: undefined })).toEqual(['p0', 'p1', 'p2', 'p3', 'p4'])
     expect(ids({ products: products(2), categories: undefined })).toEqual(['p0', 'p1'])
     expect(ids({ products: products(9), categories: undefined, limit: 7 })).toHaveLength(7)
@@ -74,7 +74,7 @@ describe('suggestions', () => {
     [2, 9, ['p0', 'p1', 'c0', 'c1', 'c2']],
     [0, 9, ['c0', 'c1', 'c2', 'c3', 'c4']],
     [0, 0, []],
-  ])('SEARCH-04 with categories only four entries are products: %i products and %i categories', (some, others, shown) => {
+  ])('SEARCH-04 with categories at most four entries are products: %i products and %i categories', (some, others, shown) => {
     expect(ids({ products: products(some), categories: categories(others) })).toEqual(shown)
   })
 })
@@ -109,7 +109,7 @@ describe('words of the phrase in a title', () => {
     ['Mug 🔨 blue', '🔨', ['🔨']],
     ['', 'ham', []],
     ['Claw', '', []],
-  ])('in %j the words of %j stand out', (title, phrase, expected) => {
+  ])('in %j the words of %j are highlighted', (title, phrase, expected) => {
     expect(hits(title, phrase)).toEqual(expected)
     expect(
       highlight(title, phrase)

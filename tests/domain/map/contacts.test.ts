@@ -29,7 +29,7 @@ const shops = salons.parse([
   { _id: 'v1', title: 'Centre again', city: 'Vilnius' },
 ])
 
-test('CONT-01 cities are distinct and in the order of the language; a word that names none means all', () => {
+test('CONT-01 cities are distinct and sorted for the language; an unknown city means all', () => {
   expect(listCities(shops, 'lt')).toEqual(['Kaunas', 'Šiauliai', 'Vilnius', 'Zarasai'])
   expect(
     listCities(
@@ -57,7 +57,7 @@ test('CONT-04 the directions link leads to the coordinates', () => {
   expect(directionsUrl(vilnius)).toBe('https://www.google.com/maps/dir/?api=1&destination=54.6872,25.2797')
 })
 
-test('CONT-05 the map fits to the markers, and comes no nearer than zoom 15', () => {
+test('CONT-05 the map fits to the markers, at most at zoom 15', () => {
   expect(fitView([vilnius, kaunas, { lat: 55, lng: 24 }], mapFitMaxZoom)).toEqual({
     bounds: [
       [23.8869, 54.6872],
@@ -66,7 +66,7 @@ test('CONT-05 the map fits to the markers, and comes no nearer than zoom 15', ()
     maxZoom: 15,
   })
   expect(fitView([], mapFitMaxZoom)).toBeUndefined()
-  // Fiji has shops at both sides of 180 degrees
+  // Fiji has shops on both sides of 180 degrees
   expect(
     fitView(
       [
@@ -85,7 +85,7 @@ test('CONT-06 a selected shop is shown at zoom 15', () => {
   expect(selectView(vilnius, mapSelectZoom)).toEqual({ center: [25.2797, 54.6872], zoom: 15 })
 })
 
-test('CONT-07 a distance has one decimal, after the sign of the language', () => {
+test('CONT-07 a distance has one decimal, with the decimal separator of the language', () => {
   expect([12.34, 0, 3, 91.96, 1234.5].map((distance) => kilometres(distance, 'en'))).toEqual(['12.3', '0.0', '3.0', '92.0', '1234.5'])
   expect(kilometres(12.34, 'lt')).toBe('12,3')
 })
@@ -102,7 +102,7 @@ test('CONT-10 a marker is 34 pixels wide', () => {
   expect(markerBox(68)).toEqual({ width: 68, height: 92 })
 })
 
-test('CONT-11 coordinates are read as latitude and longitude; what is none gives no marker and no link', () => {
+test('CONT-11 coordinates are latitude and longitude; invalid ones give no marker and no link', () => {
   expect(parseCoordinates(' 54.6872 , 25.2797 ')).toEqual(vilnius)
   expect(parseCoordinates('-0,+180')).toEqual({ lat: -0, lng: 180 })
   const none = [
@@ -125,7 +125,7 @@ test('CONT-11 coordinates are read as latitude and longitude; what is none gives
   expect(parseCoordinates(undefined)).toBeUndefined()
 })
 
-test('CONT-11 a shop whose fields are of another kind is kept without them, one without an id is left out', () => {
+test('CONT-11 a shop loses fields of the wrong type; a shop without an id is dropped', () => {
   const read = salons.parse([
     { _id: 7, title: 'Seven', coordinates: [54, 25], telephone: 37052055514, hours: null, city: {} },
     { title: 'nobody' },
@@ -136,7 +136,7 @@ test('CONT-11 a shop whose fields are of another kind is kept without them, one 
   expect(toShopLocations(read)[0]).toMatchObject({ position: undefined, distance: undefined })
 })
 
-test('CONT-11 the distance is computed, the nearest shop comes first and one without a place last', () => {
+test('CONT-11 shops are sorted by computed distance, those without a position last', () => {
   expect(toShopLocations(shops).map(({ _id }) => _id)).toEqual(['v1', 's', 'k', 'z', 'v2', 'web'])
   const near = toShopLocations(shops, kaunas)
   expect(near.map(({ _id }) => _id)).toEqual(['k', 'v2', 'v1', 's', 'z', 'web'])
@@ -144,7 +144,7 @@ test('CONT-11 the distance is computed, the nearest shop comes first and one wit
   expect(near.at(-1)?.distance).toBeUndefined()
 })
 
-test('the card of a shop names the nearest others with how far they are from it', () => {
+test('the card of a shop lists the nearest other shops with their distances', () => {
   const places = toShopLocations(shops)
   const [centre] = places.filter(isLocated)
   if (!centre) throw new Error('No shop has a place')
@@ -153,7 +153,7 @@ test('the card of a shop names the nearest others with how far they are from it'
   expect(first?.distance).toBeLessThan(3)
 })
 
-test('CONT-12 the address of a style gets the key of the maps, written as one value', () => {
+test('CONT-12 the URL of a map style contains the URL-encoded key', () => {
   expect(mapStyleUrl('https://maps.example/style.json?key={key}', 'a&b=c $& 1')).toBe(
     'https://maps.example/style.json?key=a%26b%3Dc%20%24%26%201',
   )
@@ -174,6 +174,6 @@ test('the scale is a round length that fits', () => {
   expect([lengthText(500), lengthText(1000), lengthText(20_000)]).toEqual(['500 m', '1 km', '20 km'])
 })
 
-test('a ring is as far from its middle all around as it says', () => {
+test('every point of a ring has the given distance from the center', () => {
   for (const [lng, lat] of rangeRing(vilnius, 500)) expect(distanceKm(vilnius, { lat, lng })).toBeCloseTo(0.5, 2)
 })

@@ -5,7 +5,7 @@ import outlines from '../../../src/parts/map/canvas/outlines.json'
 
 const points = fc.array(fc.tuple(fc.integer({ min: -18_000, max: 18_000 }), fc.integer({ min: -9000, max: 9000 })), { minLength: 1 })
 
-test('a line comes back as it was, to a hundredth of a degree; points that fall together count once', () => {
+test('decoding returns the line with a precision of 0.01 degree, without repeated points', () => {
   fc.assert(
     fc.property(points, (steps) => {
       const line = steps.map(([x, y]): Point => [x / 100, y / 100])
@@ -15,7 +15,7 @@ test('a line comes back as it was, to a hundredth of a degree; points that fall 
   )
 })
 
-test('the outlines of the map hold the countries of the shops and stay small', () => {
+test('the outlines of the map contain the countries of the shops and stay small', () => {
   const rings = outlines.land.map(([outer = '']) => decodePolyline(outer))
   const isInside = ([x, y]: Point) =>
     rings.some((ring) =>

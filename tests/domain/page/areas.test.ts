@@ -15,13 +15,13 @@ const bare = {
 }
 const picture = { imageId: 'a' }
 
-test('BANNER-07 areas are tiles unless the block or the tag says carousel or slider', () => {
+test('BANNER-07 areas are tiles unless the block or the tag sets carousel or slider', () => {
   expect(resolveAreas(bare, undefined).display).toBe('tiles')
   expect(resolveAreas(bare, { displayType: 'carousel' }).display).toBe('carousel')
   expect(resolveAreas({ ...bare, display: 'slider' }, { displayType: 'carousel' }).display).toBe('slider')
 })
 
-test('BANNER-11 displayInSlider makes a slider of any display, until the tag says otherwise', () => {
+test('BANNER-11 displayInSlider overrides the display of the block but not of the tag', () => {
   expect(resolveAreas(bare, { displayInSlider: true, displayType: 'tiles' }).display).toBe('slider')
   expect(resolveAreas({ ...bare, display: 'tiles' }, { displayInSlider: true }).display).toBe('tiles')
   expect(resolveAreas({ ...bare, slider: false }, { displayInSlider: true, displayType: 'carousel' }).display).toBe('carousel')
@@ -35,17 +35,17 @@ test.each([
   [9, 3],
   [2.4, 2],
   [undefined, undefined],
-])('BANNER-08 columnsCount is 2 or 3: %j is drawn as %j', (columnsCount, columns) => {
+])('BANNER-08 columnsCount is 2 or 3: %j becomes %j', (columnsCount, columns) => {
   expect(resolveAreas(bare, { columnsCount }).columns).toBe(columns)
 })
 
-test('BANNER-10 pictures are 170 px tall at most when nobody says it', () => {
+test('BANNER-10 pictures are at most 170 px high by default', () => {
   expect(resolveAreas(bare, {}).maxHeightPx).toBe(170)
   expect(resolveAreas(bare, { maxHeight: 90 }).maxHeightPx).toBe(90)
   expect(resolveAreas({ ...bare, maxHeight: 120 }, { maxHeight: 90 }).maxHeightPx).toBe(120)
 })
 
-test('BANNER-11 what cannot be drawn is brought within its limits', () => {
+test('BANNER-11 values out of range are clamped', () => {
   expect(resolveAreas(bare, { maxHeight: 1e9, aspectRatio: 1e9, verticalSpacing: 1e9 })).toMatchObject({
     maxHeightPx: 1200,
     ratio: 8,
@@ -54,7 +54,7 @@ test('BANNER-11 what cannot be drawn is brought within its limits', () => {
   expect(resolveAreas(bare, { maxHeight: 0, aspectRatio: 0 })).toMatchObject({ maxHeightPx: 16, ratio: undefined })
 })
 
-test('R17 a bad field takes neither its area nor its block along', () => {
+test('R17 an invalid field drops neither its area nor its block', () => {
   const data = imagesData.parse({
     areas: [{ imageId: 7, imageWidth: 'wide', title: { text: 'no' }, url: 12 }, 'no area', null, { imageId: 'b', imageWidth: '640' }],
     displayType: 'mosaic',
@@ -72,18 +72,18 @@ test('R17 a bad field takes neither its area nor its block along', () => {
   expect(resolveAreas(bare, imagesData.parse({})).areas).toEqual([])
 })
 
-test('areas without anything to show are left out, and of very many a page gets the first hundred', () => {
+test('empty areas are dropped, and the page shows at most the first hundred', () => {
   expect(visibleAreas([picture, {}, { url: '/x' }, { title: 'Words' }])).toEqual([picture, { title: 'Words' }])
   expect(visibleAreas(Array.from({ length: 1000 }, (_, index) => ({ imageId: String(index) })))).toHaveLength(100)
 })
 
-test('an area with a text or a button of its own is a promotion', () => {
+test('an area with a promo text or a button is a promotion', () => {
   expect(
     [picture, { ...picture, title: 'Camp', url: '/camp' }, { promoText: 'Half price' }, { actionButtonTitle: 'Go' }].map(isPromotion),
   ).toEqual([false, false, true, true])
 })
 
-test('the ratio of a picture is known only where both of its sides are', () => {
+test('the ratio of a picture needs both width and height', () => {
   expect(naturalRatio({ imageWidth: 1440, imageHeight: 720 })).toBe(2)
   expect(naturalRatio({ imageWidth: 1440 })).toBeUndefined()
   expect(naturalRatio(area.parse({ imageWidth: 100, imageHeight: 0 }))).toBeUndefined()

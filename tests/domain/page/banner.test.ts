@@ -5,7 +5,7 @@ import { bannerData } from '../../../src/model/page/banner.ts'
 
 const nothing = { productList: undefined, slidesCount: undefined, sort: undefined, display: undefined, areas: undefined }
 
-test('a bare tag is a slider of 8 products', () => {
+test('a tag without a block is a slider of 8 products', () => {
   expect(resolveBanner({ ...nothing, productList: 'trail' }, undefined)).toMatchObject({
     productList: 'trail',
     slidesCount: 8,
@@ -14,7 +14,7 @@ test('a bare tag is a slider of 8 products', () => {
   })
 })
 
-test('a block says by displayInSlider whether it is a slider, attributes win over it', () => {
+test('displayInSlider of the block makes a slider; attributes win over the block', () => {
   expect(resolveBanner(nothing, { displayInSlider: true }).display).toBe('slider')
   expect(resolveBanner(nothing, { displayInSlider: false }).display).toBe('grid')
   expect(resolveBanner(nothing, {}).display).toBe('grid')
@@ -27,18 +27,18 @@ test('a block says by displayInSlider whether it is a slider, attributes win ove
   })
 })
 
-test('counts that make no sense are brought within their limits', () => {
+test('counts out of range are clamped', () => {
   expect(resolveBanner(nothing, { slidesCount: -4, columnsCount: 99 })).toMatchObject({ slidesCount: 1, areaColumns: 3 })
   expect(resolveBanner(nothing, { slidesCount: 1e9 }).slidesCount).toBe(100)
 })
 
-test('an area that does not fit is left out of the block', () => {
+test('an invalid area is dropped from the block', () => {
   const data = bannerData.parse({ areas: [{ promoText: 'Half price' }, { promoText: 7 }, null], productListId: 12 })
   expect(resolveBanner(nothing, data).areas).toEqual([{ promoText: 'Half price' }])
   expect(data.productListId).toBe('12')
 })
 
-test('the id of a video is found in any of its addresses', () => {
+test('the video id is read from every form of YouTube URL', () => {
   const id = 'aqz-KE-bpKQ'
   const addresses = [
     'www.youtube.com/watch?v=',
@@ -51,7 +51,7 @@ test('the id of a video is found in any of its addresses', () => {
   expect(youtubePlayer(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`)
 })
 
-test('R06 nothing else is taken for a video', () => {
+test('R06 any other URL is no video', () => {
   const others = [
     undefined,
     '',

@@ -4,7 +4,7 @@ import { categoriesBannerData } from '../../../src/model/page/categories-banner-
 
 const bare = { categories: undefined, linkCategory: undefined, linkCategoryTitle: undefined, imageFit: undefined, columns: undefined }
 
-test('CAT-08 what the block says holds until the tag says otherwise', () => {
+test('CAT-08 attributes of the tag win over the block', () => {
   const data = categoriesBannerData.parse({ categories: [4, 'camp'], linkCategory: 9, linkCategoryTitle: 'All', imageFit: 'contain' })
   expect(resolveCategories(bare, data)).toEqual({ ids: ['4', 'camp'], linkId: '9', linkTitle: 'All', fit: 'contain', columns: undefined })
   expect(resolveCategories({ ...bare, categories: ['home'], imageFit: 'cover', columns: 3 }, data)).toMatchObject({
@@ -14,12 +14,12 @@ test('CAT-08 what the block says holds until the tag says otherwise', () => {
   })
 })
 
-test('CAT-08 the same category twice is one, and no call asks for more than it is answered', () => {
+test('CAT-08 duplicate categories are dropped, and the ids fit into one request', () => {
   expect(resolveCategories({ ...bare, categories: ['a', 'b', 'a', ''] }, undefined).ids).toEqual(['a', 'b'])
   expect(resolveCategories({ ...bare, categories: Array.from({ length: 500 }, (_, place) => `c${place}`) }, undefined).ids).toHaveLength(99)
 })
 
-test('CAT-08 the order is that of the block, those that are gone are left out', () => {
+test('CAT-08 categories keep the order of the block; missing ones are dropped', () => {
   const found = [
     { id: 'b', title: 'B' },
     { id: 'a', title: 'A' },

@@ -21,7 +21,7 @@ const links = (tags: HeadTag[], rel: string) => tags.flatMap(({ attributes }) =>
 const content = (tags: HeadTag[], name: string) =>
   tags.filter(({ attributes }) => (attributes.name ?? attributes.property) === name).map(({ attributes }) => attributes.content)
 
-test('ROUTE-07 ROUTE-08 the page names itself and its address in every language', () => {
+test('ROUTE-07 ROUTE-08 the head has a canonical link and one alternate link per language', () => {
   const tags = head(page)
   expect(links(tags, 'canonical')).toEqual([{ rel: 'canonical', href: 'https://shop.test/c/tools' }])
   expect(links(tags, 'alternate')).toEqual([
@@ -31,18 +31,18 @@ test('ROUTE-07 ROUTE-08 the page names itself and its address in every language'
   expect(links(head({ ...page, alternatives: undefined }), 'canonical')).toHaveLength(1)
 })
 
-test('R08 addresses of other sites are not named', () => {
+test('R08 the head links to no other site', () => {
   const tags = head({ ...page, path: '//evil.test', alternatives: { en: '//evil.test', lt: '/lt/c' } })
   expect(links(tags, 'canonical')).toEqual([])
   expect(links(tags, 'alternate')).toEqual([{ rel: 'alternate', hreflang: 'lt', href: 'https://shop.test/lt/c' }])
 })
 
-test('ROUTE-09 the description of the route is that of the page', () => {
+test('ROUTE-09 the description of the route becomes the meta description', () => {
   expect(content(head(page), 'description')).toEqual(['All tools'])
   expect(content(head(page), 'og:title')).toEqual(['Tools'])
 })
 
-test('ROUTE-10 OFF-10 the picture of the page, else of the shop, is 1200 by 630', () => {
+test('ROUTE-10 OFF-10 og:image is the picture of the page, else of the shop, at 1200 by 630', () => {
   expect(content(head({ ...page, ogImage: 'own' }, { ogImage: 'shop' }), 'og:image')).toEqual(['https://shop.test/images/own?w=1200&h=630'])
   const tags = head(page, { ogImage: 'shop' })
   expect(content(tags, 'og:image')).toEqual(['https://shop.test/images/shop?w=1200&h=630'])
@@ -50,7 +50,7 @@ test('ROUTE-10 OFF-10 the picture of the page, else of the shop, is 1200 by 630'
   expect(content(head(page), 'og:image')).toEqual([])
 })
 
-test('OFF-09 icons of 32 and 128 pixels and one of 180 for Apple; 128 only from a large enough picture', () => {
+test('OFF-09 icons have 32 and 128 px, for Apple 180 px; 128 px needs a large enough picture', () => {
   const sizes = (configuration: Configuration) => links(head(page, configuration), 'icon').map(({ sizes }) => sizes)
   expect(sizes({ appIcon: 'app', appIconSize: 128 })).toEqual(['32x32', '128x128'])
   expect(sizes({ appIcon: 'app', appIconSize: 127 })).toEqual(['32x32'])
@@ -61,12 +61,12 @@ test('OFF-09 icons of 32 and 128 pixels and one of 180 for Apple; 128 only from 
   ])
 })
 
-test('OFF-11 the app manifest is linked when the shop has one', () => {
+test('OFF-11 the head links to the app manifest if the shop has one', () => {
   expect(links(head(page, { features: { webAppManifest: true } }), 'manifest')).toEqual([{ rel: 'manifest', href: '/manifest.json' }])
   expect(links(head(page, { features: {} }), 'manifest')).toEqual([])
 })
 
-test('ENT-23 metaTags of the configuration stand in the head; what steers the browser does not', () => {
+test('ENT-23 the head contains metaTags of the configuration, except those that control the browser', () => {
   const tag = (type: string, typeValue: string) => ({ type, typeValue, contentValue: 'x' })
   const metaTags = [
     tag('name', 'theme-color'),
@@ -87,7 +87,7 @@ test('ENT-23 metaTags of the configuration stand in the head; what steers the br
   expect(content(tags, 'description')).toEqual(['All tools'])
 })
 
-test('a page that is none is not for search engines', () => {
+test('search engines do not index a page without blocks', () => {
   expect(content(head({ title: 'Page not found' }), 'robots')).toEqual(['noindex'])
   expect(content(head(page), 'robots')).toEqual([])
 })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { currentLanguage } from '../../../src/domain/language.ts'
 import { languageLabel, offeredLanguages } from '../../../src/domain/page/language-names.ts'
 
-describe('the language to show', () => {
+describe('the current language', () => {
   const wishes = { chosen: 'a', route: 'b', page: 'c', cookie: 'd', document: 'e' }
 
-  test('a choice wins over the route, that over the page, the cookie and the document', () => {
+  test('the user’s choice wins over route, page, cookie and document, in this order', () => {
     const { chosen: _, ...unchosen } = wishes
     const { route: __, ...unrouted } = unchosen
     const { page: ___, ...unset } = unrouted
@@ -24,24 +24,24 @@ describe('the language to show', () => {
     ['en', 'en'],
     ['lt', 'lt'],
     ['constructor', 'lt'],
-  ])('LANG-07 with %s asked for, a shop of lt and en shows %s', (cookie, shown) => {
+  ])('LANG-07 with the cookie %s, a shop with lt and en shows %s', (cookie, shown) => {
     expect(currentLanguage({ cookie }, ['lt', 'en'])).toBe(shown)
   })
 
-  test('without a list of the shop every language is shown', () => {
+  test('without a list of the shop, any language is allowed', () => {
     expect([currentLanguage({ cookie: 'de' }, undefined), currentLanguage({ cookie: 'de' }, [])]).toEqual(['de', 'de'])
   })
 })
 
-describe('the languages of a switch', () => {
-  test('LANG-05 only front locales are offered, in the order that is wanted', () => {
+describe('the language switch', () => {
+  test('LANG-05 the switch offers only front locales, in the requested order', () => {
     expect(offeredLanguages(['en', 'lt'])).toEqual(['en', 'lt'])
     expect(offeredLanguages(['en', 'lt'], ['lt', 'de', 'en'])).toEqual(['lt', 'en'])
     expect(offeredLanguages(['en', 'lt'], ['de'])).toEqual([])
     expect(offeredLanguages(undefined, ['en'])).toEqual([])
   })
 
-  test('LANG-06 they are called English and Lietuvių, others as they call themselves', () => {
+  test('LANG-06 the switch shows English, Lietuvių and the native names of other languages', () => {
     expect(['en', 'lt', 'de', 'lv', 'constructor', 'not a tag'].map(languageLabel)).toEqual([
       'English',
       'Lietuvių',

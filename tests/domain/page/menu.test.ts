@@ -18,7 +18,7 @@ describe('platform', () => {
     expect([below('phone'), below('desktop')]).toEqual(shown)
   })
 
-  test('MENU-05 a node has the picture of its screen', () => {
+  test('MENU-05 a node uses the picture for the screen', () => {
     const pictured = node('top', { imageMobile: 'small', imageMobileAlt: 'Small', imageDesktop: 'large', imageDesktopAlt: 'Large' })
     expect(menuEntries([pictured], desktop)[0]?.image).toEqual({ id: 'large', alt: 'Large' })
     expect(menuEntries([pictured], { screen: 'phone', depth: 1 })[0]?.image).toEqual({ id: 'small', alt: 'Small' })
@@ -33,25 +33,25 @@ describe('submenu', () => {
     expect(entry && ids(allEntries(entry))).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('MENU-06 the children themselves can be tiles, and one of them the bottom item', () => {
+  test('MENU-06 children can be tiles, and one of them the bottom item', () => {
     const [entry] = menuEntries([node('top', { submenuTiles: true, nodes: [node('a'), node('b', { bottomItem: true })] })], desktop)
     expect(entry && [ids(entry.links), ids(entry.tiles), entry.bottom?.id]).toEqual([[], ['a'], 'b'])
   })
 
-  test('a node without anything below it has no submenu', () => {
+  test('a node without children has no submenu', () => {
     const nodes = [node('a'), node('b', { nodes: [node('c', { platform: 'phone' })] }), node('d', { bottomItem: node('e') })]
     expect(menuEntries(nodes, desktop).map(hasSubmenu)).toEqual([false, false, true])
   })
 })
 
-describe('bad menus', () => {
-  test('only so many levels are shown', () => {
+describe('invalid menus', () => {
+  test('the menu shows at most `depth` levels', () => {
     const five = [1, 2, 3, 4, 5].reduceRight<MenuNode[]>((nodes, level) => [node(`level-${level}`, { nodes })], [])
     const levels = (entries: readonly Entry[]): number => (entries[0] ? 1 + levels(entries[0].links) : 0)
     for (const depth of [1, 2, 3]) expect(levels(menuEntries(five, { screen: 'desktop', depth }))).toBe(depth)
   })
 
-  test('a node that stands inside itself is shown once', () => {
+  test('a node inside itself shows once', () => {
     const first = node('first')
     const second = node('second', { nodes: [first] })
     first.nodes = [second]
@@ -62,12 +62,12 @@ describe('bad menus', () => {
     expect(entry?.links[0] && allEntries(entry.links[0])).toEqual([])
   })
 
-  test('a node that says nothing is left out', () => {
+  test('a node without a title is dropped', () => {
     expect(ids(menuEntries([node('a', { title: ' ' }), node('b')], desktop))).toEqual(['b'])
   })
 })
 
-test('the way to the page on screen is the deepest one', () => {
+test('the trail to the current page is the deepest match', () => {
   const tree = menuEntries(
     [
       node('home', { link: '/' }),

@@ -5,11 +5,11 @@ import { newsList, newsResponse } from '../../../src/model/page/news.ts'
 const bare = { size: undefined, columns: undefined, layout: undefined, allUrl: undefined }
 
 describe('news', () => {
-  test('NEWS-01 a list shows 20 items, three tiles side by side, unless it is told otherwise', () => {
+  test('NEWS-01 a list defaults to 20 items in three columns of tiles', () => {
     expect(resolveNewsList(bare, undefined)).toEqual({ size: 20, columns: 3, layout: 'tiles', allUrl: undefined })
   })
 
-  test('NEWS-01 single attributes win over the block', () => {
+  test('NEWS-01 attributes win over the block', () => {
     const data = { size: 3, columnsCount: 2, displayType: 'list', allUrl: '/news' } as const
     expect(resolveNewsList(bare, data)).toEqual({ size: 3, columns: 2, layout: 'list', allUrl: '/news' })
     expect(resolveNewsList({ size: 5, columns: 4, layout: 'tiles', allUrl: '/all' }, data)).toEqual({
@@ -24,7 +24,7 @@ describe('news', () => {
     [{ size: -4, columnsCount: 0 }, 1, 1],
     [{ size: 1e9, columnsCount: 400 }, 100, 6],
     [{ size: 2.9, columnsCount: 2.9 }, 2, 2],
-  ])('a block that asks for %j gets what there is room for', (data, size, columns) => {
+  ])('size and columns of the block %j are clamped', (data, size, columns) => {
     expect(resolveNewsList(bare, data)).toMatchObject({ size, columns })
   })
 
@@ -45,11 +45,11 @@ describe('news', () => {
     expect(newsResponse.parse({ id: 7, title: 'Bare', imageId: null, content: null })).toMatchObject({ id: '7', title: 'Bare' })
   })
 
-  test('NEWS-01 a bad item is left out, the others stay', () => {
+  test('NEWS-01 an invalid item is dropped, the others stay', () => {
     expect(newsList.parse([{ id: 1, title: 'One' }, { title: 'No id' }, null, { id: 2 }]).map(({ id }) => id)).toEqual(['1'])
   })
 
-  test('the pictures below the words do not repeat the one above them, nor each other', () => {
+  test('pictures below the text contain neither duplicates nor the main picture', () => {
     expect(picturesBelow({ imageId: 'tent', contentImages: ['pan', 'tent', 'pan', 'cup'] })).toEqual(['pan', 'cup'])
     expect(picturesBelow({ imageId: undefined })).toEqual([])
   })

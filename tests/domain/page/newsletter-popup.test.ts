@@ -9,33 +9,33 @@ const facts: PopupFacts = {
 }
 const welcome = (changed: Partial<PopupFacts> = {}) => shouldShowPopup({ ...facts, ...changed })
 
-test('NL-09 the popup waits for customer data', () => {
+test('NL-09 the popup stays closed until customer data is loaded', () => {
   expect(welcome()).toBe(true)
   expect(welcome({ isSettled: false })).toBe(false)
 })
 
-test('NL-10 without a headline and a description there is no popup', () => {
+test('NL-10 the popup needs a headline and a description', () => {
   const { headline, description } = facts.content
   for (const content of [{}, { headline }, { description }, { headline: '  ', description }, { headline, description: '<p> </p>' }])
     expect(welcome({ content })).toBe(false)
 })
 
-test('NL-11 a popup that was closed stays closed', () => expect(welcome({ isClosed: true })).toBe(false))
+test('NL-11 a closed popup stays closed', () => expect(welcome({ isClosed: true })).toBe(false))
 
-test('NL-12 a subscriber sees no popup; a customer who is none and a visitor do', () => {
+test('NL-12 subscribers see no popup; other customers and visitors do', () => {
   expect(welcome({ customer: { news_letter_mail: true } })).toBe(false)
   expect(welcome({ customer: { news_letter_mail: false } })).toBe(true)
   expect(welcome({ customer: {} })).toBe(true)
 })
 
-test('NL-14 headline, description, image and alternative text are those of the shop, unless the page has its own', () => {
+test('NL-14 headline, description, image and alternative text come from the shop unless the page overrides them', () => {
   const newsletter = { headline: 'Shop', description: 'Text', image: 'plant', imageAlt: 'A plant' }
   expect(popupContent({ newsletter }, {})).toEqual(newsletter)
   expect(popupContent({ newsletter }, { headline: 'Page', image: undefined })).toEqual({ ...newsletter, headline: 'Page' })
   expect(popupContent(undefined, { headline: 'Page' })).toEqual({ headline: 'Page' })
 })
 
-test('NL-08 the delay is that of the tag, of the newsletter, or of the shop; none means no popup', () => {
+test('NL-08 the delay comes from the tag, the newsletter or the configuration; without a delay there is no popup', () => {
   const delays: [newsletter: number | undefined, shop: number | undefined, own: number | undefined, seconds: number | undefined][] = [
     [20, 30, 5, 5],
     [20, 30, undefined, 20],

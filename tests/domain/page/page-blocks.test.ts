@@ -9,7 +9,7 @@ import { route } from '../../../src/model/page/route.ts'
 
 const read = (content: BlockContent) => blockModel.parse(content)
 
-test('BLOCK-01 a page may hold exactly these types of blocks', () => {
+test('BLOCK-01 a page supports exactly these block types', () => {
   const types =
     'category productList product productListBanner text images video FAQ textWithImage newsList newsItem not-found cart styleguide customerProfile searchResults wishlist productAttributes relatedProducts alternativeProducts form imageRow contacts categoriesBanner'
   expect(Object.keys(blockTags).sort()).toEqual(types.split(' ').sort())
@@ -17,7 +17,7 @@ test('BLOCK-01 a page may hold exactly these types of blocks', () => {
 })
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'faq', 'Text', 'shop-text', 'script', ''])(
-  'BLOCK-01 R10 a block of type "%s" is none',
+  'BLOCK-01 R10 the type "%s" is unknown',
   (type) => {
     expect(blockTag(type)).toBeUndefined()
     expect(blockAttributes(read({ type }))).toEqual({})
@@ -31,7 +31,7 @@ test('BLOCK-04 ROUTE-12 a block has id, type, title, titleFontSize, platform and
   expect(read({ type: 'text', platform: 'watch' }).platform).toBe('both')
 })
 
-test('ROUTE-06 ROUTE-12 R17 a route keeps its order and leaves out only the blocks and addresses that do not fit', () => {
+test('ROUTE-06 ROUTE-12 R17 a route keeps its order and drops only invalid blocks and URLs', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const answer = {
     path: '/a',
@@ -53,14 +53,14 @@ test('ROUTE-06 ROUTE-12 R17 a route keeps its order and leaves out only the bloc
   warn.mockRestore()
 })
 
-test('BLOCK-15 a wide block takes the wide width, others the edge of the header', () => {
+test('BLOCK-15 a wide block has the wide width, others align with the header', () => {
   expect(blockLayout(read({ type: 'text', data: { wide: true } }))).toEqual({ width: 'wide' })
   expect(blockLayout(read({ type: 'text', data: { wide: 'yes' } }))).toEqual({ width: 'like-header', 'side-padding': '' })
   expect(blockLayout(read({ type: 'images', data: { displayType: 'carousel' } })).width).toBe('default')
   expect(blockLayout(read({ type: 'images' })).width).toBe('like-header')
 })
 
-test('the data of a block becomes attributes where its element knows no blocks', () => {
+test('block data becomes attributes if the element does not read blocks', () => {
   expect(blockAttributes(read({ type: 'product', data: { productId: 12 } }))).toEqual({ 'product-id': '12' })
   expect(blockAttributes(read({ type: 'form', data: { formId: 'contact', other: {} } }))).toEqual({ 'form-id': 'contact' })
   expect(blockAttributes(read({ type: 'productList', data: { productListId: 'new', sort: ['x'] } }))).toMatchObject({
@@ -69,18 +69,18 @@ test('the data of a block becomes attributes where its element knows no blocks',
   expect(blockAttributes(read({ type: 'product', data: { productId: { toString: 1 } } }))).toEqual({})
   expect(blockAttributes(read({ type: 'product' }))).toEqual({})
   const shelf = { type: 'relatedProducts', title: 'Goes well with it', data: { productId: 12 } }
-  expect(blockAttributes(read(shelf))).toEqual({ 'product-id': '12', heading: 'Goes well with it' }) // its name, too
+  expect(blockAttributes(read(shelf))).toEqual({ 'product-id': '12', heading: 'Goes well with it' }) // also names the carousel
   expect(blockAttributes(read({ ...shelf, title: '' }))).toEqual({ 'product-id': '12' })
   expect(blockAttributes(read({ type: 'cart' }))).toEqual({ 'show-sku': '' })
 })
 
-test('the first listing of a page shows what its address says', () => {
+test('the first listing of a page owns its URL', () => {
   const blocks = ['text', 'wishlist', 'productList'].map((type) => read({ type }))
   expect(urlOwner(blocks)).toBe(1)
   expect(urlOwner([])).toBe(-1)
 })
 
-test('every page has one first heading, and nothing is said twice', () => {
+test('every page has one h1, and no title repeats it', () => {
   const text = read({ type: 'text', title: 'About us' })
   const crumbs = [{ title: 'Company' }, { title: 'About' }]
   expect(pageHeading({ title: 'About · Shop', crumbs, blocks: [text, text] })).toMatchObject({
@@ -98,14 +98,14 @@ test('every page has one first heading, and nothing is said twice', () => {
   expect(blockAttributes(read({ type: 'searchResults' }))).not.toHaveProperty('heading')
 })
 
-test('a block appears when all above it are there, so that none moves', () => {
+test('a block shows only after all blocks above it are ready, so that none shifts', () => {
   expect(visibleBlockCount([false, false, false])).toBe(1)
   expect(visibleBlockCount([true, false, true])).toBe(2)
   expect(visibleBlockCount([true, true, true])).toBe(3)
   expect(visibleBlockCount([])).toBe(0)
 })
 
-test('blocks that show html at once wait for its cleaning, others do not', () => {
+test('only blocks that show HTML at once wait for the sanitizer', () => {
   const waits = (type: string, data?: Record<string, unknown>) => hasHtml(read({ type, data }))
   expect(waits('text', { text: '<p>Words</p>' })).toBe(true)
   expect(waits('textWithImage', { text: '' })).toBe(true)

@@ -31,19 +31,19 @@ test.each([
   'mailto:a@shop.test',
   'tel:+370',
   'http://[',
-])('R08 %s is none, however it is spelled', (href) => {
+])('R08 %s is no page of the shop', (href) => {
   expect(at(href)).toBeUndefined()
 })
 
 test.each(['/api/document/1', '/images/1', '/price-list.pdf', '/files/Prices.XLSX'])(
-  '%s is no page: calls, pictures and files stay the browser’s',
+  '%s is an API call, a picture or a file, which the browser loads itself',
   (href) => {
     expect(at(href)).toBeUndefined()
   },
 )
 
-describe('below a path of the host page', () => {
-  test('only addresses below it are pages, and lose it', () => {
+describe('with a base path', () => {
+  test('only URLs below the base path are pages, and their path omits it', () => {
     expect(at('/shop/c/tools?a=1', '/shop')).toEqual({ path: '/c/tools', search: '?a=1', hash: '' })
     expect(at('/shop', '/shop/')).toEqual({ path: '/', search: '', hash: '' })
     expect(at('/shopping', '/shop')).toBeUndefined()
@@ -51,19 +51,19 @@ describe('below a path of the host page', () => {
     expect(at('/shop//evil.test', '/shop')).toBeUndefined()
   })
 
-  test('a path of another site is none at all', () => {
+  test('a base path on another site is invalid', () => {
     expect(pathPrefix({ page, basePath: 'https://evil.test/shop' })).toBeUndefined()
     expect(at('/c', 'https://evil.test')).toBeUndefined()
     expect(pathPrefix({ page, basePath: 'https://shop.test/de/' })).toBe('/de')
     expect(pathPrefix({ page, basePath: '/' })).toBe('')
   })
 
-  test('an address of the shop gets it back', () => {
+  test('the href of a page contains the base path', () => {
     expect(toHref({ path: '/c', search: '?a=1', hash: '#b' }, { page, basePath: '/shop/' })).toBe('/shop/c?a=1#b')
   })
 })
 
-test('a relative address starts where the page says', () => {
+test('a relative URL resolves against the base of the page', () => {
   expect(at('c', '', 'https://shop.test/lt/')).toEqual({ path: '/lt/c', search: '', hash: '' })
   expect(at('c', '', 'https://other.test/')).toBeUndefined()
 })

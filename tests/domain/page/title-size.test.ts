@@ -10,6 +10,6 @@ test.each([
   ['900%', 'min(900%,120px)'],
   ['calc(1rem + 9999vw)', 'min(calc(1rem + 9999vw),120px)'],
   ['larger', 'larger'],
-])('BLOCK-04 a title of size %s has its limit: %s', (size, css) => {
+])('BLOCK-04 the title size %s becomes %s', (size, css) => {
   expect(titleSize(size)).toBe(css)
 })

@@ -5,12 +5,12 @@ const plain = { loop: false, controls: true }
 const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const player = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 
-test('BANNER-13 R54 a video of YouTube plays in the player that follows nobody, once it is asked for', () => {
+test('BANNER-13 R54 a YouTube video autoplays in the player without cookies', () => {
   expect(embedUrl(youtube, plain)).toBe(`${player}?autoplay=1&rel=0`)
   expect(embedUrl(youtube, { loop: true, controls: false })).toBe(`${player}?autoplay=1&rel=0&loop=1&playlist=aqz-KE-bpKQ&controls=0`)
 })
 
-test('BANNER-13 R54 a video of Vimeo plays without being followed', () => {
+test('BANNER-13 R54 a Vimeo video autoplays without tracking', () => {
   const asked = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'
   for (const page of ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871', 'http://www.vimeo.com/76979871/'])
     expect(embedUrl(page, plain)).toBe(asked)
@@ -30,14 +30,14 @@ test.each([
   'https://vimeo.com/channels/staffpicks',
   'https://www.youtube.com/watch?v=short',
   'https://evil.example/watch?v=aqz-KE-bpKQ',
-])('R06 %j is a video of neither', (address) => {
+])('R06 %j is neither a YouTube nor a Vimeo video', (address) => {
   expect(embedUrl(address, plain)).toBeUndefined()
 })
 
-test('R06 a key that is none does not reach the player', () => {
+test('R06 an invalid key does not reach the player', () => {
   expect(vimeoVideo('https://vimeo.com/76979871?h=%22%3E')).toEqual({ id: '76979871', key: undefined })
 })
 
-test('BANNER-14 a video is 1 or 1.777 wide by its height, and 1.777 when nobody says it', () => {
+test('BANNER-14 the aspect ratio of a video is 1 or 1.777, by default 1.777', () => {
   expect([1, 1.777, undefined, 0, 2, Number.NaN].map(videoRatio)).toEqual([1, 1.777, 1.777, 1.777, 1.777, 1.777])
 })

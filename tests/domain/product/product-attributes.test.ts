@@ -39,14 +39,14 @@ test('PDP-28 values are ordered by sortNumber', () => {
   expect(orderedValues({})).toEqual([])
 })
 
-test('PDP-28 a value shows its suffix, and never parts from it', () => {
+test('PDP-28 a value has its suffix after a no-break space', () => {
   expect(factTexts(attribute('weight', { type: 'number', value: 450, valueTitle: '450', suffix: 'g' }))).toEqual([
     { code: '450', text: '450\u00a0g' },
   ])
   expect(factTexts(attribute('weight', { value: 450 }))).toEqual([{ code: '450', text: '450' }])
 })
 
-test('a fact of several values names each of them', () => {
+test('a fact with several values has a text for each', () => {
   const use = attribute('use', { type: 'textMultiple', value: ['in', 'out'] })
   expect(factTexts({ ...use, valueTitle: 'Indoors, Outdoors' }).map(({ text }) => text)).toEqual(['Indoors', 'Outdoors'])
   expect(factTexts({ ...use, values: [{ value: 'out', title: 'Outdoors' }] }).map(({ text }) => text)).toEqual(['in', 'Outdoors'])
@@ -76,20 +76,20 @@ test('PDP-26 an attribute with isRenderedAsDropdown is rendered as a dropdown', 
   expect(optionControl(attribute('a', { type: 'inputProduct' }))).toBe('product')
 })
 
-test('without values there is nothing to choose, without a value nothing to say', () => {
+test('an attribute without values is no choice, without a value no fact', () => {
   expect(isSelectable(attribute('a', { values: [] }))).toBe(false)
   expect(isFact(attribute('a', { value: 'x' }))).toBe(true)
   expect(isFact(attribute('a'))).toBe(false)
 })
 
-test('PDP-22 four values are shown, then More choices', () => {
+test('PDP-22 four values show before More choices', () => {
   const five = values('a', 'b', 'c', 'd', 'e')
   expect(shownValues(five.slice(0, 4), undefined, false)).toHaveLength(4)
   expect(shownValues(five, undefined, false).map(({ value }) => value)).toEqual(['a', 'b', 'c', 'd'])
   expect(shownValues(five, undefined, true)).toEqual(five)
 })
 
-test('PDP-22 a chosen value among the hidden ones is brought into view', () => {
+test('PDP-22 a chosen hidden value becomes visible', () => {
   const five = values('a', 'b', 'c', 'd', 'e')
   expect(shownValues(five, 'e', false).map(({ value }) => value)).toEqual(['a', 'b', 'c', 'e'])
   expect(shownValues(five, 'b', false).map(({ value }) => value)).toEqual(['a', 'b', 'c', 'd'])
@@ -99,11 +99,11 @@ test('PDP-27 a value links to the search page by da-{attributeCode}={valueCode}'
   expect(searchLink('/search', 'brand', 'hulten')).toBe('/search?da-brand=hulten')
   expect(searchLink('/search?search=', 'a b', 'ž&=')).toBe('/search?search=&da-a+b=%C5%BE%26%3D')
   expect(searchLink(undefined, 'brand', 'hulten')).toBeUndefined()
-  // the sign between several values would make it two others
+  // the separator would split the value in two
   expect(searchLink('/search', 'brand', 'a|b')).toBeUndefined()
 })
 
-test('what there is to choose from is told, too; what is filled in and labels are not', () => {
+test('the list of attributes includes choices, but no inputs and no labels', () => {
   const told = [
     attribute('weight', { type: 'number', value: 450 }),
     attribute('colour', { type: 'textWithImage', values: values('red') }),
@@ -114,7 +114,7 @@ test('what there is to choose from is told, too; what is filled in and labels ar
   expect(told.map(({ code }) => code)).toEqual(['weight', 'colour'])
 })
 
-test('groups that are named are shown alone', () => {
+test('named groups exclude all others', () => {
   const all = [attribute('weight', { group: 'Measures' }), attribute('brand', { group: 'General' }), attribute('loose')]
   const codes = (titles: string[] | undefined) => filterGroups(all, titles).map(({ code }) => code)
   expect(codes(undefined)).toEqual(['weight', 'brand', 'loose'])

@@ -16,7 +16,7 @@ describe('hash', () => {
     ['#colour', undefined],
     ['', undefined],
     ['#%E0%A4%A', undefined],
-  ])('PDP-16 the hash %s names the colour %s', (hash, value) => {
+  ])('PDP-16 the hash %s selects the colour %s', (hash, value) => {
     expect(readHashValue(hash, 'colour')).toBe(value)
   })
 
@@ -42,31 +42,31 @@ describe('hash', () => {
     expect(ask('#colour=blue', [['size', 'l']])).toBeUndefined()
     expect(ask('#size=m')).toBeUndefined()
     expect(ask('#colour=__proto__')).toBeUndefined()
-    // without variants only what the product offers counts
+    // without variants, the values of the product count
     expect(optionsFromHash(product, [], new Map(), { hash: '#colour=green', attribute: 'colour' })).toBeUndefined()
     expect(optionsFromHash(product, [], new Map(), { hash: '#colour=red', attribute: 'colour' })).toBe('red')
   })
 
-  test('PDP-16 a value is written beside what the hash holds already', () => {
+  test('PDP-16 writing a value keeps the rest of the hash', () => {
     expect(writeHashValue('', 'colour', 'deep red')).toBe('#colour=deep%20red')
     expect(writeHashValue('#size=m&colour=red', 'colour', 'blue')).toBe('#size=m&colour=blue')
     expect(writeHashValue('#chapter', 'colour', 'blue')).toBe('#colour=blue')
     expect(readHashValue(writeHashValue('', 'a&b', 'ž=#+'), 'a&b')).toBe('ž=#+')
   })
 
-  test('R09 a poisoned hash is only text', () => {
+  test('R09 a hostile hash is plain text', () => {
     expect(readHashValue('#__proto__=x&__proto__[polluted]=yes', 'colour')).toBeUndefined()
     expect(readHashValue('#__proto__=x', '__proto__')).toBe('x')
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
 })
 
-test('PDP-19 below 1, empty or nonsense is 1', () => {
+test('PDP-19 a quantity that is empty, invalid or below 1 becomes 1', () => {
   expect(['', ' ', '0', '-3', 'abc', '0.4', '1.9', '7', '10000', '1e9'].map(pageQuantity)).toEqual([1, 1, 1, 1, 1, 1, 1, 7, 9999, 9999])
 })
 
 describe('tabs', () => {
-  test('PDP-15 the tabs are those of descriptionByTabCode', () => {
+  test('PDP-15 the tabs come from descriptionByTabCode', () => {
     expect(productTabs({ descriptionByTabCode: { description: '<p>A</p>', care: '<p>B</p>', empty: ' ' }, description: 'C' })).toEqual([
       { code: 'description', html: '<p>A</p>' },
       { code: 'care', html: '<p>B</p>' },
@@ -79,7 +79,7 @@ describe('tabs', () => {
   })
 })
 
-describe('prices by quantity and day', () => {
+describe('prices by quantity and date', () => {
   const prices = [
     { quantity: 50, date: '2026-12-03', price: 66.6 },
     { quantity: 10, date: '2026-11-24', price: 72.1 },
@@ -87,7 +87,7 @@ describe('prices by quantity and day', () => {
   ]
   const steps = priceSteps(prices, 78.4)
 
-  test('steps begin with one piece at the usual price and end where the next begins', () => {
+  test('steps start with one piece at the usual price and end before the next step', () => {
     expect(steps.map(({ quantity, upTo, price, date }) => [quantity, upTo, price, date])).toEqual([
       [1, 9, 78.4, undefined],
       [10, 49, 72.1, '2026-11-24'],
@@ -122,17 +122,17 @@ test('PDP-24 CONST-22 structured data has the currency EUR and the availability 
   expect(structuredData({ id: '1', title: 'Gift' }, { page: undefined, images: [] })).not.toHaveProperty('offers')
 })
 
-describe('what keeps a product from the cart', () => {
+describe('problems with adding a product', () => {
   const offer = { id: '1', title: 'Shirt', priceNow: 5, availableQuantity: 3 }
   const fine = { item: offer, code: 'A', isUnavailable: false, pieces: 3, isTried: true }
 
-  test('VAR-03 without a variant it is Please choose product options, once the shopper has tried', () => {
+  test('VAR-03 without a variant the text is Please choose product options, after the first attempt', () => {
     expect(buyProblems(fine)).toEqual([])
     expect(buyProblems({ ...fine, code: undefined })).toEqual(['Please choose product options'])
     expect(buyProblems({ ...fine, code: undefined, isTried: false })).toEqual([])
   })
 
-  test('PDP-20 above the available quantity it is Amount unavailable, unless it is sold without stock', () => {
+  test('PDP-20 above the available quantity the text is Amount unavailable, unless sold without stock', () => {
     expect(buyProblems({ ...fine, pieces: 4 })).toEqual(['Amount unavailable'])
     expect(buyProblems({ ...fine, pieces: 4, isTried: false })).toEqual(['Amount unavailable'])
     expect(buyProblems({ ...fine, pieces: 4, item: { ...offer, sellWithoutStock: true } })).toEqual([])
@@ -140,7 +140,7 @@ describe('what keeps a product from the cart', () => {
     expect(buyProblems({ ...fine, item: { id: '1', title: 'Without a price' } })).toEqual([])
   })
 
-  test('PDP-21 with an inactive value it is Quantity not available', () => {
+  test('PDP-21 with an inactive value the text is Quantity not available', () => {
     expect(buyProblems({ ...fine, isUnavailable: true, isTried: false, code: undefined })).toEqual(['Quantity not available'])
   })
 })

@@ -32,15 +32,15 @@ describe('availability', () => {
     [true, false, false],
     [false, true, false],
     [undefined, undefined, false],
-  ])('AVAIL-04 with the feature %s and the wish of the page %s the colour is shown: %s', (productAvailabilityColors, wanted, shown) => {
+  ])('AVAIL-04 with the feature %s and the attribute %s the colour shows: %s', (productAvailabilityColors, wanted, shown) => {
     expect(showsAvailability({ productAvailabilityColors }, wanted)).toBe(shown)
   })
 
-  test('AVAIL-04 the colour is shown only with the feature productAvailabilityColors', () => {
+  test('AVAIL-04 the colour shows only with the feature productAvailabilityColors', () => {
     expect(showsAvailability(undefined, true)).toBe(false)
   })
 
-  test('availableQuantity counts before availableStock', () => {
+  test('availableQuantity wins over availableStock', () => {
     expect(availableQuantity({ availableQuantity: 0, availableStock: 5 })).toBe(0)
     expect(availableQuantity({ availableStock: 5 })).toBe(5)
     expect(availableQuantity({})).toBe(0)
@@ -62,7 +62,7 @@ describe('availability', () => {
 })
 
 describe('purchasable', () => {
-  test('AVAIL-05 purchasable is a price and stock, or a price and sale without stock', () => {
+  test('AVAIL-05 a purchasable product has a price and either stock or sale without stock', () => {
     const facts: [number | undefined, number | undefined, number | undefined, boolean | undefined, boolean][] = []
     for (const priceNow of [undefined, 0, 9])
       for (const stock of [undefined, 0, 1])
@@ -79,7 +79,7 @@ describe('purchasable', () => {
       expect(isPurchasable({ priceNow, availableStock, availableQuantity, sellWithoutStock })).toBe(expected)
   })
 
-  test('more pieces than there are can be ordered only of what is sold without stock', () => {
+  test('only a product sold without stock can exceed the stock', () => {
     expect(exceedsStock({ availableQuantity: 3 }, 3)).toBe(false)
     expect(exceedsStock({ availableQuantity: 3 }, 4)).toBe(true)
     expect(exceedsStock({ availableQuantity: 3, sellWithoutStock: true }, 4)).toBe(false)
@@ -95,7 +95,7 @@ describe('card', () => {
     expect(productLink({ url: '/p/mug#old=1', splitAttributeValueByCode: { colour: 'red' } }, 'colour')).toBe('/p/mug#colour=red')
   })
 
-  test('CARD-02 nothing is appended where products are not split', () => {
+  test('CARD-02 the link stays unchanged without a split', () => {
     expect(productLink({ url, splitAttributeValueByCode: { colour: 'red' } }, undefined)).toBe(url)
     expect(productLink({ url, splitAttributeValueByCode: { size: 'L' } }, 'colour')).toBe(url)
     expect(productLink({ url }, 'constructor')).toBe(url)
@@ -112,7 +112,7 @@ describe('card', () => {
     expect(badges({ attributes: [attribute('colour', { value: 'new' }), attribute('product_label', fields)] })).toEqual(expected)
   })
 
-  test('CARD-04 badges are new, top, sale and restocked of the attribute product_label', () => {
+  test('CARD-04 the badges new, top, sale and restocked come from the attribute product_label', () => {
     const all = [attribute('product_label', { value: ['restocked', 'sale', 'top', 'new'] })]
     expect(badges({ attributes: all })).toEqual(['new', 'top', 'sale', 'restocked'])
     expect(badges({})).toEqual([])
@@ -127,7 +127,7 @@ describe('card', () => {
     expect(showsAddToCart(typed, undefined)).toBe(false)
   })
 
-  test('a card sells the one code of its row and otherwise leads to the product', () => {
+  test('a card adds the only code of its row and otherwise links to the product', () => {
     expect(cardCode({ code: 'A', codes: ['B'] })).toBe('B')
     expect(cardCode({ code: 'A', codes: ['B', 'C'] })).toBeUndefined()
     expect(cardCode({ code: 'A', codes: ['B', 'C'], splitAttributeValueByCode: { colour: 'red' } })).toBe('A')
@@ -142,7 +142,7 @@ describe('card', () => {
       expect(readQuantity(text)).toBeUndefined()
   })
 
-  test('R26 nonsense becomes 1 and too much becomes 9999', () => {
+  test('R26 an invalid quantity becomes 1, a too large one 9999', () => {
     expect([Number.NaN, 0, -3, 1.9, 1e9, Number.POSITIVE_INFINITY].map(nearestQuantity)).toEqual([1, 1, 1, 1, 9999, 1])
   })
 
@@ -161,7 +161,7 @@ describe('card', () => {
   })
 })
 
-test('rows of a split product are told apart by name: the title with the value that each stands for', () => {
+test('the title of a split row contains its value', () => {
   const colour = { code: 'colour', type: 'text', values: [{ value: 'red', title: 'Red' }] } as const
   const row = (value: string) =>
     rowTitle({ title: 'Toolbox', attributes: [{ ...colour, values: [...colour.values] }], splitAttributeValueByCode: { colour: value } })

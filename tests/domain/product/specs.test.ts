@@ -9,7 +9,7 @@ const attribute = (code: string, value: Attribute['value'], more: Partial<Attrib
   ...more,
 })
 
-test('a row names the first three facts with their units', () => {
+test('a row shows the first three facts with their units', () => {
   const attributes = [
     attribute('weight', 450, { type: 'number', suffix: 'g' }),
     attribute('handle', 'hickory', { valueTitle: 'Hickory' }),
@@ -19,7 +19,7 @@ test('a row names the first three facts with their units', () => {
   expect(cardSpecs({ attributes }, undefined)).toEqual(['450\u00a0g', 'Hickory', 'Wood, stone'])
 })
 
-test('labels, inputs, empty facts and what is said elsewhere are no facts', () => {
+test('labels, inputs, empty facts and the excluded attribute are skipped', () => {
   const attributes = [
     attribute('product_label', 'new'),
     attribute('engraving', 'x', { type: 'inputText' }),

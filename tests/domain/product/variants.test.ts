@@ -43,12 +43,12 @@ describe('values', () => {
     expect(isActiveValue(shirts, choose(chosen), code, value)).toBe(active)
   })
 
-  test('VAR-01 an attribute that no variant speaks of rules nothing out', () => {
+  test('VAR-01 an attribute that no variant has excludes no variant', () => {
     expect(isActiveValue(shirts, choose({ colour: 'red' }), 'font', 'serif')).toBe(true)
     expect(selectedVariant(shirts, choose({ font: 'serif', colour: 'blue' }))?.code).toBe('blue-m')
   })
 
-  test('numbers and lists of values are values too', () => {
+  test('variants match numbers and lists of values', () => {
     const long = [variant('a', { length: 20 }), variant('b', { length: [30, 40].map(String) })]
     expect(selectedVariant(long, choose({ length: '20' }))?.code).toBe('a')
     expect(selectedVariant(long, choose({ length: '40' }))?.code).toBe('b')
@@ -66,7 +66,7 @@ describe('the variant', () => {
     expect(selectedVariant(shirts, choose(chosen))?.code).toBe(code)
   })
 
-  test('VAR-02 variants that contradict each other are never guessed at', () => {
+  test('VAR-02 several matching variants select none', () => {
     const twins = [variant('a', { size: 'm' }), variant('b', { size: 'm' })]
     expect(selectedVariant(twins, choose({ size: 'm' }))).toBeUndefined()
     expect(selectedVariant([variant('a', { size: 'm' }), variant('a', { size: 'm' })], choose({ size: 'm' }))?.code).toBe('a')
@@ -74,7 +74,7 @@ describe('the variant', () => {
     expect(selectedVariant([], choose({ size: 'm' }))).toBeUndefined()
   })
 
-  test('R09 names of object members are only names', () => {
+  test('R09 names such as constructor are ordinary attribute codes', () => {
     const odd = [variant('a', { constructor: 'x' }), variant('b', { constructor: 'y' })]
     expect(selectedVariant(odd, choose({ constructor: 'x' }))?.code).toBe('a')
     expect(selectedVariant(shirts, new Map([['__proto__', 'red']]))).toBeUndefined()
@@ -88,7 +88,7 @@ describe('the variant', () => {
     { maxLength: 8 },
   )
 
-  test('VAR-01, VAR-02 whatever the data: a variant fits all that is chosen, and its values are active', () => {
+  test('VAR-01, VAR-02 for any data, the selected variant matches all choices and its values are active', () => {
     fc.assert(
       fc.property(stock, chosenBy, (values, chosen) => {
         const all = values.map((one, index) => variant(String(index), one))
@@ -104,7 +104,7 @@ describe('the variant', () => {
   })
 })
 
-describe('what must be chosen', () => {
+describe('missing options', () => {
   const attributes: Attribute[] = [
     choice('size', 'm', 'l'),
     { ...choice('colour', 'red', 'blue'), type: 'textWithImage' },
@@ -117,20 +117,20 @@ describe('what must be chosen', () => {
     { code: 'extra', type: 'inputProduct', isRequired: true },
   ]
 
-  test('VAR-05 text, textWithImage and number with values, and required inputs', () => {
+  test('VAR-05 text, textWithImage and number with values must be chosen, required inputs filled in', () => {
     expect(missingOptions(attributes, choose())).toEqual(['size', 'colour', 'length', 'engraving', 'wrap', 'extra'])
     const filled = choose({ size: 'm', colour: 'red', length: '20', engraving: ' ', wrap: 'box', extra: '7' })
     expect(missingOptions(attributes, filled)).toEqual(['engraving'])
     expect(missingOptions(attributes, new Map(filled).set('engraving', 'Ona'))).toEqual([])
   })
 
-  test('a value without an alternative is chosen at once, and one that the product names', () => {
+  test('the only value of an attribute and a preset value are chosen initially', () => {
     const first = initialOptions([choice('size', 'm'), { ...choice('colour', 'red', 'blue'), value: 'blue' }, choice('cut', 'a', 'b')])
     expect(Object.fromEntries(first)).toEqual({ size: 'm', colour: 'blue' })
   })
 })
 
-describe('what is sold', () => {
+describe('the resolved product', () => {
   const product: Product = {
     id: '1',
     title: 'Shirt',
@@ -143,25 +143,25 @@ describe('what is sold', () => {
     attributes: [choice('colour', 'red', 'blue'), choice('size', 'm', 'l')],
   }
 
-  test('VAR-04 without a variant there is no code to add', () => {
+  test('VAR-04 without a variant the product has no code to add', () => {
     expect(resolveProduct(product, shirts, choose({ colour: 'red' })).code).toBeUndefined()
     expect(resolveProduct(product, undefined, choose({ colour: 'red', size: 'm' })).code).toBeUndefined()
     expect(resolveProduct(product, shirts, choose({ size: 'l' }))).toMatchObject({ missing: ['colour'], code: undefined })
     expect(resolveProduct(product, shirts, choose({ colour: 'red', size: 'm' }))).toMatchObject({ code: 'red-m', isUnavailable: false })
   })
 
-  test('PDP-21 a chosen value that is inactive makes the choice unavailable', () => {
+  test('PDP-21 an inactive chosen value makes the selection unavailable', () => {
     expect(resolveProduct(product, shirts, choose({ colour: 'blue', size: 'l' }))).toMatchObject({ isUnavailable: true, code: undefined })
     expect(resolveProduct(product, shirts, choose({ colour: 'blue' })).isUnavailable).toBe(false)
   })
 
-  test('a product without variants is its own', () => {
+  test('a product without variants is sold by its own code', () => {
     const plain = { ...product, attributes: [] }
     expect(resolveProduct(plain, [], choose())).toMatchObject({ code: 'shirt', variant: undefined, item: plain })
     expect(resolveProduct({ id: '1', productId: '2', title: 'A' }, [], choose()).code).toBe('2')
   })
 
-  test('PDP-31 the variant decides price, pictures and stock; its warehouses where it names no quantity', () => {
+  test('PDP-31 the variant determines price, pictures and stock, which defaults to its warehouses', () => {
     const warehouses = [
       { isPurchaseAvailable: true, availableQuantity: 3 },
       { isPurchaseAvailable: false, availableQuantity: 50 },
@@ -182,20 +182,20 @@ describe('what is sold', () => {
     expect(withVariant(product, { code: 'a' })).toMatchObject({ priceNow: 10, priceOld: 20, availableQuantity: 9 })
   })
 
-  test('PDP-31 a variant that is sold out is not sold from the stock of the others', () => {
+  test('PDP-31 a sold-out variant does not use the stock of other variants', () => {
     const offer = withVariant(product, { code: 'a', availableQuantity: 0 })
     expect(isPurchasable(offer)).toBe(false)
     expect(isPurchasable(withVariant(product, { code: 'a', availableQuantity: 0, sellWithoutStock: true }))).toBe(true)
   })
 
-  test('PDP-20 more than there is of the variant is unavailable, unless it is sold without stock', () => {
+  test('PDP-20 more than the stock of the variant is unavailable, unless sold without stock', () => {
     expect(exceedsStock(withVariant(product, { code: 'a', availableQuantity: 3 }), 4)).toBe(true)
     expect(exceedsStock(withVariant(product, { code: 'a', availableQuantity: 3 }), 3)).toBe(false)
     expect(exceedsStock(withVariant(product, { code: 'a', availableQuantity: 3, sellWithoutStock: true }), 4)).toBe(false)
     expect(exceedsStock(product, 10)).toBe(true)
   })
 
-  test('PDP-30, PDP-31 delivery days: the attribute, else the best warehouse, else the product', () => {
+  test('PDP-30, PDP-31 delivery days come from the attribute, else the best warehouse, else the product', () => {
     const days: Attribute = { code: 'delivery_days', type: 'number', value: 4 }
     const warehouses = [
       { isPurchaseAvailable: true, sortNumber: 2, deliveryTimeMinDays: 5, deliveryTimeMaxDays: 6 },

@@ -16,7 +16,7 @@ describe('steps', () => {
     expect(loginStep(wish, true)).toBe(step)
   })
 
-  test('LOGIN-08 where registration is off, its step shows the login', () => {
+  test('LOGIN-08 without registration, its step shows the login', () => {
     expect(loginStep('register', false)).toBe('login')
   })
 
@@ -26,7 +26,7 @@ describe('steps', () => {
     ['?from=cart&step=password-change&id=abc', 'login', '?from=cart'],
     ['?step=email-approve&email-approval-token=abc', 'login', ''],
     ['?code=abc&state=google-x', 'register', '?step=register'],
-  ] as const)('R12 from %s to %s the query is "%s": what belonged to the step before goes', (search, step, expected) => {
+  ] as const)('R12 from %s to %s the query is "%s", without parameters of the previous step', (search, step, expected) => {
     expect(stepQuery(search, step)).toBe(expected)
   })
 })
@@ -39,7 +39,7 @@ test.each([
   ['email', 'ona@birchandbolt.example', undefined],
   ['password', '', 'Field is required'],
   ['password', 'x', undefined],
-] as const)('LOGIN-09 an email is required and looks like one, a password is required: %s "%s"', (name, typed, text) => {
+] as const)('LOGIN-09 a valid email and a password are required: %s "%s"', (name, typed, text) => {
   expect(firstProblem(typed, loginRules[name])?.text).toBe(text)
 })
 
@@ -48,11 +48,11 @@ test.each([
   ['ona', 'Email is invalid'],
   ['ona@birchandbolt', 'Email is invalid'],
   ['ona@birchandbolt.example', undefined],
-])('PWD-02 recovery asks for a valid email: "%s"', (typed, text) => {
+])('PWD-02 recovery requires a valid email: "%s"', (typed, text) => {
   expect(firstProblem(typed, recoveryRules.email)?.text).toBe(text)
 })
 
-describe('what a failed login says', () => {
+describe('a failed login', () => {
   test.each([
     [401, { name: 'EmailNotValidated' }, 'Please check your mailbox to confirm your account. Did not receive?'],
     [401, { name: 'NotApprovedByAdmin' }, 'Your account is yet to be approved by an administrator'],
@@ -69,11 +69,11 @@ describe('what a failed login says', () => {
     expect(loginProblemText[loginProblem(status, body)]).toBe(text)
   })
 
-  test.each(['name', 'code', 'type', 'error', 'message', 'extra'])('LOGIN-11 the name of a problem may stand in the field %s', (field) => {
+  test.each(['name', 'code', 'type', 'error', 'message', 'extra'])('LOGIN-11 the field %s can name the problem', (field) => {
     expect(loginProblem(401, { name: 'Error', [field]: 'AccountDisabled' })).toBe('AccountDisabled')
   })
 
-  test('LOGIN-12 of two named problems the field that comes first counts', () => {
+  test('LOGIN-12 of two named problems the first field wins', () => {
     expect(loginProblem(401, { extra: 'AccountDisabled', code: 'NotApprovedByAdmin' })).toBe('NotApprovedByAdmin')
   })
 })

@@ -20,30 +20,30 @@ describe('a new password', () => {
     expect(problem(password)).toBe(text)
   })
 
-  test('PWD-07 PWD-08 letters and numbers are asked for only where the policy does', () => {
+  test('PWD-07 PWD-08 letters and numbers are required only by the policy', () => {
     expect(firstProblem('12345678', newPasswordRules({ min: 8 }))).toBeUndefined()
     expect(firstProblem('12345678', newPasswordRules({ requireLetter: true }))?.text).toBe('Password must contain a letter')
     expect(firstProblem('abcdefgh', newPasswordRules({ requireNumber: true }))?.text).toBe('Password must contain a number')
   })
 
-  test('PWD-10 without a policy a password has to be there, and nothing else', () => {
+  test('PWD-10 without a policy a password is only required', () => {
     expect(firstProblem('x', newPasswordRules({}))).toBeUndefined()
     expect(firstProblem('', newPasswordRules({}))?.text).toBe('Password is required')
   })
 
-  test('R35 any characters, and 64 of them and more, are a password', () => {
+  test('R35 a password accepts any characters and 64 or more of them', () => {
     for (const password of ['🔑'.repeat(32), `${'a b'.repeat(40)}1`, '<script>"\'&  ąžuolas\u0301'])
       expect(firstProblem(password, newPasswordRules({ min: 8, max: 128 }))).toBeUndefined()
   })
 
-  test('PWD-09 the repetition must match', () => {
+  test('PWD-09 the repeated password must match', () => {
     const repeated = (password2: string, password: string) => firstProblem(password2, repeatedPasswordRules, { password })?.text
     expect(repeated('abcdefg1', 'abcdefg1')).toBeUndefined()
     expect(repeated('', 'abcdefg1')).toBe('Passwords does not match')
     expect(repeated('abcdefg1 ', 'abcdefg1')).toBe('Passwords does not match')
   })
 
-  test('PWD-06 the policy alone has the texts of the form engine', () => {
+  test('PWD-06 the rules of the policy use the texts of the form engine', () => {
     const texts = ['1234567', '1234567890123', '12345678', 'abcdefgh'].map((one) => firstProblem(one, policyRules(policy))?.text)
     expect(texts).toEqual([
       'Must be at least {minLength} characters',

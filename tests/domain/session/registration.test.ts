@@ -19,7 +19,7 @@ const byCountry: Configuration = { features: { enablePhoneNumberByCountry: true 
 const letters = (count: number) => 'a'.repeat(count)
 const mailbox = (count: number) => `${letters(count - '@firm.example'.length)}@firm.example`
 
-/** The message of a field that holds a value, in a form that is empty otherwise. */
+/** The message of one filled field in an otherwise empty form. */
 function problem(field: RegistrationField, value: unknown, configuration: Configuration = {}, password: readonly Rule[] = []) {
   const found = firstProblem(value, registrationRules(configuration, password)[field] ?? [], { ...emptyRegistration, [field]: value })
   return found?.text.replace(/\{(\w+)\}/g, (_, name: string) => String(found.values?.[name]))
@@ -71,15 +71,15 @@ describe('the fields of the registration', () => {
       ])
   })
 
-  test('REG-13 the e-mail of the company is required, at most 128 characters, an e-mail address', () => check('companyEmail', emails))
-  test('REG-23 the e-mail of the person is required, at most 128 characters, an e-mail address', () => check('email', emails))
+  test('REG-13 the company e-mail is required, valid and at most 128 characters long', () => check('companyEmail', emails))
+  test('REG-23 the e-mail of the person is required, valid and at most 128 characters long', () => check('email', emails))
 
   test('REG-15 REG-24 without phones by country a phone is required: digits with an optional leading plus, at most 20', () => {
     check('companyPhone', plainPhones)
     check('phone', plainPhones)
   })
 
-  test('REG-14 REG-24 with phones by country a phone is required, in the format of a phone', () => {
+  test('REG-14 REG-24 with phones by country a phone is required and international', () => {
     check('companyPhone', phonesByCountry, byCountry)
     check('phone', phonesByCountry, byCountry)
   })
@@ -98,12 +98,12 @@ describe('the fields of the registration', () => {
     for (const field of ['name', 'surname'] as const) check(field, [['', required], ...upTo(32).slice(1)])
   })
 
-  test('REG-27 the VAT code is required only where the shop asks for it', () => {
+  test('REG-27 the VAT code is required only if the shop requires it', () => {
     check('companyVatCode', [['', required]], { requireVATCode: true })
     for (const configuration of [{}, { requireVATCode: false }]) check('companyVatCode', [['', undefined]], configuration)
   })
 
-  test('REG-28 the terms must be agreed to', () => {
+  test('REG-28 the user must agree to the terms', () => {
     check('agreeToPrivacyAndTerms', [
       [false, required],
       [true, undefined],
@@ -123,13 +123,13 @@ describe('the fields of the registration', () => {
   })
 })
 
-test('REG-29 registration is offered only where its feature is on', () => {
+test('REG-29 registration is offered only if its feature is on', () => {
   const offered = (features?: Features) => offersRegistration(features && { features })
   expect(offered({ customerRegistration: true })).toBe(true)
   expect([offered({ customerRegistration: false }), offered({}), offered()]).toEqual([false, false, false])
 })
 
-test('REG-01 REG-03 REG-05 what follows a registration: approval first, then confirmation, else a session', () => {
+test('REG-01 REG-03 REG-05 a registration needs approval, else confirmation, else starts a session', () => {
   const facts: [approval: boolean, confirmation: boolean, mode: string][] = [
     [true, true, 'approval'],
     [true, false, 'approval'],
@@ -141,7 +141,7 @@ test('REG-01 REG-03 REG-05 what follows a registration: approval first, then con
   expect(registrationMode(undefined)).toBe('session')
 })
 
-test('GEN-05 REG-06 REG-08 what is sent is a business customer with every field and the consent', () => {
+test('GEN-05 REG-06 REG-08 the request has a business customer, all fields and the consent', () => {
   const sent = toRegistration({ ...emptyRegistration, companyName: 'UAB Medžio dirbtuvė', news_letter_mail: true })
   expect(sent).toMatchObject({ b2bCustomer: true, gdprAccepted: true, companyName: 'UAB Medžio dirbtuvė', news_letter_mail: true })
   expect(Object.keys(sent).sort()).toEqual(Object.keys(registration.shape).sort())

@@ -5,24 +5,24 @@ import { visibleElements } from '../../../src/domain/forms/form-definition.ts'
 import { messages } from '../../../src/domain/messages.ts'
 import { customerDetails } from '../../../src/model/account/customer.ts'
 
-test('GEN-02 somebody is logged in exactly when details are there, however few', () => {
+test('GEN-02 a user is logged in if and only if details exist, however few', () => {
   expect(isLoggedIn(undefined)).toBe(false)
   expect(isLoggedIn({})).toBe(true)
 })
 
 describe('kinds of buyers', () => {
   test.each([
-    ['nobody', undefined, { isLoggedIn: false, isBusiness: false, buyer: 'b2c' }],
+    ['a visitor', undefined, { isLoggedIn: false, isBusiness: false, buyer: 'b2c' }],
     ['a person', { buyAs: 'b2c' }, { isLoggedIn: true, isBusiness: false, buyer: 'b2c' }],
     ['a registered company', { b2bCustomer: true, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: true, buyer: 'b2b' }],
     ['a company that buys as a person', { b2bCustomer: true, buyAs: 'b2c' }, { isLoggedIn: true, isBusiness: true, buyer: 'b2c' }],
-    ['a customer of whom nothing is said', {}, { isLoggedIn: true, isBusiness: false, buyer: 'b2c' }],
+    ['a customer without these fields', {}, { isLoggedIn: true, isBusiness: false, buyer: 'b2c' }],
     ['a customer who is no company', { b2bCustomer: false, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: false, buyer: 'b2b' }],
   ] as const)('GEN-03 GEN-05 %s', (_, customer, expected) => {
     expect({ isLoggedIn: isLoggedIn(customer), isBusiness: isBusinessCustomer(customer), buyer: buyerKind(customer) }).toEqual(expected)
   })
 
-  test('GEN-05 only business customers see the details of their company and are asked for its name', () => {
+  test('GEN-05 only business customers see company details and the company name field', () => {
     const form = { _id: 'contact', elements: [{ id: 'company', type: 'textInput', autoFillFrom: 'companyName' }] }
     const see = (b2bCustomer?: boolean) => {
       const customer = { companyName: 'UAB Ąžuolas', name: 'Ona', b2bCustomer }
@@ -34,16 +34,16 @@ describe('kinds of buyers', () => {
   })
 
   test.each([
-    ['a person pays where they live', { buyAs: 'b2c', country: 'LT', companyCountry: 'DE' }, 'LT'],
-    ['a company where it sits', { buyAs: 'b2b', country: 'LT', companyCountry: 'DE' }, 'DE'],
-    ['a company of unknown country nowhere', { buyAs: 'b2b', country: 'LT' }, undefined],
-    ['a visitor nowhere', undefined, undefined],
+    ['a person is billed in their country', { buyAs: 'b2c', country: 'LT', companyCountry: 'DE' }, 'LT'],
+    ['a company is billed in the company country', { buyAs: 'b2b', country: 'LT', companyCountry: 'DE' }, 'DE'],
+    ['a company without a country has no billing country', { buyAs: 'b2b', country: 'LT' }, undefined],
+    ['a visitor has no billing country', undefined, undefined],
   ] as const)('GEN-04 %s', (_, customer, country) => {
     expect(billingCountryFor(customer)).toBe(country)
   })
 })
 
-test('a customer is addressed by the best that is known', () => {
+test('the display name falls back from name to company to e-mail', () => {
   expect(customerName({ name: 'Ona', surname: 'Kazlauskė', companyName: 'UAB', email: 'a@b.lt' })).toBe('Ona Kazlauskė')
   expect(customerName({ surname: 'Kazlauskė' })).toBe('Kazlauskė')
   expect(customerName({ companyName: 'UAB', email: 'a@b.lt' })).toBe('UAB')
@@ -51,13 +51,13 @@ test('a customer is addressed by the best that is known', () => {
   expect(customerName({})).toBe('')
 })
 
-test('customers are told apart by id, else by mail address', () => {
+test('customers are identified by id, else by e-mail', () => {
   expect(customerKey({ id: '7', email: 'a@b.lt' })).toBe('7')
   expect(customerKey({ email: 'a@b.lt' })).toBe('a@b.lt')
   expect(customerKey({})).toBe('')
 })
 
-test('ENT-19 other fields of a customer are tolerated, null is nothing', () => {
+test('ENT-19 unknown fields of a customer are allowed, null counts as missing', () => {
   const read = customerDetails.parse({ id: 7, name: null, creditLimit: 500, favouriteColour: 'oak', buyAs: 'b2b' })
   expect(read).toMatchObject({ id: '7', creditLimit: 500, favouriteColour: 'oak', buyAs: 'b2b' })
   expect(read.name).toBeUndefined()

@@ -5,7 +5,7 @@ const nonce = 'AbC-dEf_0123456789xyzw'
 const names = (setup: Parameters<typeof offeredProviders>[0]) => offeredProviders(setup).map(({ provider }) => provider)
 
 describe('the state', () => {
-  test.each(['facebook', 'google', 'apple'] as const)('SOC-03 a state that contains %s picks it', (provider) => {
+  test.each(['facebook', 'google', 'apple'] as const)('SOC-03 a state with %s selects that provider', (provider) => {
     expect(providerFromState(socialState(provider, nonce))).toBe(provider)
   })
 
@@ -19,13 +19,13 @@ describe('the state', () => {
     `google-${nonce}\n`,
     `constructor-${nonce}`,
     '',
-  ])('R13 the state %j is nobody', (state) => {
+  ])('R13 the state %j has no provider', (state) => {
     expect(providerFromState(state)).toBeUndefined()
   })
 })
 
 describe('providers', () => {
-  test('SOC-09 each is offered where the configuration has its id, or its address', () => {
+  test('SOC-09 a provider is offered if the configuration has its id or its URL', () => {
     expect(names(undefined)).toEqual([])
     expect(names({ appleClientId: 'shop.apple' })).toEqual(['apple'])
     expect(names({ appleClientId: '', facebookAppId: '1', googleClientId: '2' })).toEqual(['facebook', 'google'])
@@ -36,7 +36,7 @@ describe('providers', () => {
     ['facebook', { facebookAppId: 'app' }, 'https://www.facebook.com/v21.0/dialog/oauth'],
     ['google', { googleClientId: 'app' }, 'https://accounts.google.com/o/oauth2/v2/auth'],
     ['apple', { appleClientId: 'app' }, 'https://appleid.apple.com/auth/authorize'],
-  ])('K11 %s is asked with id, way back and state', (_, setup, start) => {
+  ])('the authorization URL of %s has client id, redirect URI and state', (_, setup, start) => {
     const [offered] = offeredProviders(setup)
     if (!offered) throw new Error('Nothing is offered')
     const url = new URL(authorizeUrl(offered, { url: offered.url, redirectUri: 'https://shop.example/account', state: 'google-1' }))
@@ -49,7 +49,7 @@ describe('providers', () => {
     })
   })
 
-  test('SOC-05 201 is a new customer, any other answer a login', () => {
+  test('SOC-05 201 is a new customer, any other status a login', () => {
     expect([200, 201, 204].map(socialOutcome)).toEqual(['login', 'sign_up', 'login'])
   })
 })

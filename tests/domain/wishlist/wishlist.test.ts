@@ -27,7 +27,7 @@ test('WISH-03 without a split a product has at most one entry', () => {
   expect(toggleItem({ axe: ['AX-1', 'AX-2'] }, 'axe', 'AX-1', false)).toEqual({})
 })
 
-test('a heart is filled by code where products are split, else by product', () => {
+test('the heart is filled per code if products are split, otherwise per product', () => {
   const wishlist = { axe: ['AX-1'] }
   expect(isOnWishlist(wishlist, 'axe', 'AX-1', true)).toBe(true)
   expect(isOnWishlist(wishlist, 'axe', 'AX-2', true)).toBe(false)
@@ -35,13 +35,13 @@ test('a heart is filled by code where products are split, else by product', () =
   expect(isOnWishlist(wishlist, 'saw', 'SW-1', false)).toBe(false)
 })
 
-test('the heart of a product that is not split means the variant that is wished', () => {
+test('without a split, the heart toggles the saved variant', () => {
   expect(wishlistCode({ axe: ['AX-1'] }, 'axe', 'AX-2', false)).toBe('AX-1')
   expect(wishlistCode({ axe: ['AX-1'] }, 'axe', 'AX-2', true)).toBe('AX-2')
   expect(wishlistCode({}, 'axe', 'AX-2', false)).toBe('AX-2')
 })
 
-test('names of object members are only names', () => {
+test('names such as constructor are ordinary product ids', () => {
   expect(isOnWishlist({}, 'constructor', 'toString', false)).toBe(false)
   expect(toggleItem({}, 'constructor', 'A', true)).toEqual({ constructor: ['A'] })
 })
@@ -52,7 +52,7 @@ test('WISH-10 ENT-16 the wishlist maps product ids to lists of variant codes', (
     expect(wishlistSchema.safeParse(other).success).toBe(false)
 })
 
-test('what is wished is counted by variant and shown the newest first', () => {
+test('the wishlist counts variants and shows the newest first', () => {
   const wishlist = { axe: ['AX-1', 'AX-2'], saw: ['SW-1'], pen: [] }
   expect(wishlistCount(wishlist)).toBe(3)
   expect(wishlistEntries(wishlist)).toEqual({ productIds: ['saw', 'axe'], codes: ['SW-1', 'AX-1', 'AX-2'] })
@@ -66,13 +66,13 @@ test.each([
   [10, [10]],
   [11, [10, 1]],
   [23, [10, 10, 3]],
-])('WISH-05 %i products are asked about in batches of %j', (count, sizes) => {
+])('WISH-05 %i products are checked in batches of %j', (count, sizes) => {
   const batches = wishlistBatches(wishes(count))
   expect(batches.map(({ length }) => length)).toEqual(sizes)
   expect(batches.flat().sort()).toEqual(Object.keys(wishes(count)).sort())
 })
 
-test('WISH-04 products and codes that the catalogue no longer has go', () => {
+test('WISH-04 products and codes missing from the catalogue are removed', () => {
   const wishlist = { axe: ['AX-1', 'AX-9'], saw: ['SW-1'], pen: ['PE-1'], mug: ['MU-1'] }
   const asked = { axe: ['AX-1', 'AX-9'], saw: ['SW-1'], mug: ['MU-1'] }
   const listed = [
@@ -82,12 +82,12 @@ test('WISH-04 products and codes that the catalogue no longer has go', () => {
   expect(pruneWishlist(wishlist, asked, listed)).toEqual({ axe: ['AX-1'], pen: ['PE-1'], mug: ['MU-1'] })
 })
 
-test('WISH-04 a wishlist that is all there stays the same', () => {
+test('WISH-04 a wishlist with only existing products stays the same object', () => {
   const wishlist = { axe: ['AX-1'] }
   expect(pruneWishlist(wishlist, wishlist, [{ id: 'axe', codes: ['AX-1'] }])).toBe(wishlist)
 })
 
-test('what was wished after the question was asked stays', () => {
+test('items added after the request stay', () => {
   const asked = { axe: ['AX-1'] }
   expect(pruneWishlist({ axe: ['AX-1', 'AX-2'], saw: ['SW-1'] }, asked, [{ id: 'axe', codes: [] }])).toEqual({
     axe: ['AX-2'],
@@ -96,15 +96,15 @@ test('what was wished after the question was asked stays', () => {
 })
 
 test.each([
-  ['products that nobody asked for', [{ id: 'hat', codes: ['HA-1'] }]],
+  ['products that were not requested', [{ id: 'hat', codes: ['HA-1'] }]],
   [
-    'several rows of one product, so that others may be cut off',
+    'several rows of one product, which may cut off others',
     [
       { id: 'axe red', productId: 'axe', codes: ['AX-1'] },
       { id: 'axe blue', productId: 'axe', codes: ['AX-2'] },
     ],
   ],
-])('R25 an answer with %s prunes nothing', (_, listed) => {
+])('R25 a response with %s prunes nothing', (_, listed) => {
   const wishlist = { axe: ['AX-1'], saw: ['SW-1'] }
   expect(pruneWishlist(wishlist, wishlist, listed)).toBe(wishlist)
 })
@@ -114,9 +114,7 @@ test.each([
   ['a page', '<html>'],
   ['an error', { name: 'Error' }],
   ['a bad item among good ones', [{ id: 'axe' }, null]],
-])('R25 %s is no answer to the question which products are there', (_, answer) =>
-  expect(listedProducts.safeParse(answer).success).toBe(false),
-)
+])('R25 the schema of listed products rejects %s', (_, answer) => expect(listedProducts.safeParse(answer).success).toBe(false))
 
 test('WISH-07 the wishlists of server and browser are merged by union', () => {
   const mine = { axe: ['AX-1'], saw: ['SW-1'] }
@@ -125,7 +123,7 @@ test('WISH-07 the wishlists of server and browser are merged by union', () => {
   expect(mergeWishlists(mine, { ...theirs, hat: [] }, false)).toEqual({ axe: ['AX-1'], saw: ['SW-1'], pen: ['PE-1'] })
 })
 
-test('WISH-08 the server hears of a union with more variants than it has, else of none', () => {
+test('WISH-08 the merged wishlist is saved only if it has more variants than the server', () => {
   const theirs = { axe: ['AX-1'] }
   expect(hasMoreItems({ axe: ['AX-1', 'AX-2'] }, theirs)).toBe(true)
   expect(hasMoreItems({ axe: ['AX-1'] }, theirs)).toBe(false)

@@ -1,3 +1,4 @@
+import { includedVAT } from '../../../../src/domain/cart/vat.ts'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import type { CartIssue } from '../../../../src/model/cart/pricing.ts'
 import { type PricedLine, priceLine, type RequestedLine } from './line.ts'
@@ -34,9 +35,6 @@ function split(request: PriceRequest, { offers, now }: PriceBook) {
   return { sold, unpriced }
 }
 
-/** VAT that is part of an amount, in whole cents. */
-const vatIn = (total: number, rate: number): number => total - Math.round(total / (1 + rate))
-
 /** What a cart costs: from the request only codes, quantities, days and chosen values (R27); never negative (R28). */
 export function priceCart(request: PriceRequest, book: PriceBook): PricedCart {
   const { sold, unpriced } = split(request, book)
@@ -59,7 +57,7 @@ export function priceCart(request: PriceRequest, book: PriceBook): PricedCart {
     issues: unpriced.map(({ guid, code }) => ({ type: 'UnavailableProductQuantity', guid, code })),
     warnings,
     total,
-    totalVAT: vatIn(total, book.vatRate),
+    totalVAT: includedVAT(total, book.vatRate),
     voucherUsed: used,
     discountApplied: book.discount !== undefined && !discounted.warning && request.discountCode !== undefined && sold.length > 0,
   }

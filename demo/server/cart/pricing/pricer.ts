@@ -1,3 +1,4 @@
+import { defaultVATRate } from '../../../../src/domain/constants.ts'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
@@ -10,7 +11,6 @@ import { loadOffers } from './load-offers.ts'
 import type { Delivery } from './offer.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 
-const defaultVatRate = 0.21
 const maxDeliveries = 50
 
 export interface Priced {
@@ -38,7 +38,7 @@ async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceReque
   const [row] = await db.query<{ rate: number }>('select vat_rate::float8 as rate from country where code = $1', [
     billingCountry || deliveryCountry || '',
   ])
-  return row?.rate ?? defaultVatRate
+  return row?.rate ?? defaultVATRate
 }
 
 export function createPricer(now: () => Date): Pricer {
