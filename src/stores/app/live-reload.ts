@@ -3,13 +3,13 @@ import { reloadPage } from '../../base/dom/url-parts.ts'
 const initialDelayMs = 1000
 const maxDelayMs = 30_000
 
-/** The socket of a shop; a relative `apiBase` starts from the page. */
+/** The WebSocket URL of a shop. A relative `apiBase` is resolved against the page. */
 function socketUrl(apiBase: string): string {
   const url = new URL(`${apiBase}/live-reload`, document.baseURI)
   return url.href.replace(/^http/, 'ws')
 }
 
-/** Loads the page anew when the shop says so, until the signal. A lost connection is sought again, ever more rarely. */
+/** Reloads the page when the shop sends `reload`, until `until` aborts. Reconnects with exponential backoff, at most every 30 s. */
 export function startLiveReload(apiBase: string, until: AbortSignal): void {
   let delayMs = initialDelayMs
   const connect = () => {

@@ -2,8 +2,8 @@ import type { RemoteStore } from '../../base/http/remote.ts'
 import type { Route } from '../../model/page/route.ts'
 
 /**
- * Tells once of a route, or of nothing where it does not load; the last known one is enough unless it is to be fresh. Answers
- * a function after which nothing is told, and a request that is under way ends.
+ * Calls back once: with the route, or with undefined if it fails to load. Accepts a cached route unless `fresh` is set. Calls back
+ * synchronously if the route is cached. Returns a function that cancels the callback and the request.
  */
 export function awaitRoute(
   store: RemoteStore<Route>,
@@ -20,7 +20,7 @@ export function awaitRoute(
   unsubscribe = store.subscribe(({ status, value }) => {
     if (isOver || (status === 'loading' && (fresh || value === undefined))) return
     isOver = true
-    queueMicrotask(() => unsubscribe?.()) // the answer may be there before there is something to leave
+    queueMicrotask(() => unsubscribe?.()) // `subscribe` runs this listener before it returns
     callback(value)
   })
   return cancel

@@ -5,7 +5,7 @@ import { $settingsRevision, touchSettings } from '../../kit/settings.ts'
 import { type Crumb, type Route, route as routeSchema } from '../../model/page/route.ts'
 import { overrides, routeAt } from '../app/overrides.ts'
 
-/** The page on screen: its language where it has one, its address in other languages, the way to it, the home of its language. */
+/** The page on screen: its language, the home page of that language, its URLs by language, its breadcrumbs. */
 export interface RouteState {
   language?: string | undefined
   home?: string | undefined
@@ -13,7 +13,7 @@ export interface RouteState {
   crumbs: readonly Crumb[]
 }
 
-/** The alternatives that a page names in its head; `x-default` is no language. */
+/** The `hreflang` links in the head of the document, without `x-default`, which is not a language. */
 function pageAlternatives(): Record<string, string> {
   if (typeof document === 'undefined') return {}
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]')
@@ -22,20 +22,20 @@ function pageAlternatives(): Record<string, string> {
 
 const $renderedRoute = shared('route.drawn', () => atom<Route | undefined>())
 
-/** The language of a page that is about to be drawn becomes that of the page (ROUTE-18). */
+/** Sets the language before the page renders, so that its elements render in it at once (ROUTE-18). */
 export function prepareRoute(route: Route | undefined): void {
   const isLanguageChanged = route?.language !== overrides.drawn?.language
   overrides.drawn = route
   if (isLanguageChanged) touchSettings()
 }
 
-/** Set by whoever draws pages by route. */
+/** Publishes the route of the page on screen; undefined if the kit does not render the page. */
 export function setRoute(route: Route | undefined): void {
   prepareRoute(route)
   $renderedRoute.set(route)
 }
 
-/** The route that holds: the one a page is drawn by, the one `shop-config` has for this path, what the page's own head says. */
+/** The current route: of the page that the kit renders, else from `shop-config` for this path, else from the head of the document. */
 export const $route = shared('route', () =>
   computed([$renderedRoute, $path, $settingsRevision], (rendered, path): RouteState => {
     const route = rendered ?? routeSchema.safeParse(routeAt(path)).data
