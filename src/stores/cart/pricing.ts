@@ -17,7 +17,7 @@ import { $addresses } from '../account/addresses.ts'
 import { $billingCountry, countriesStore } from '../app/countries.ts'
 import { $activeCart } from './carts.ts'
 
-/** The prices of the active cart; `idle` while it is empty. `value` is the last good answer for this cart. */
+/** The prices of the active cart; `idle` while it is empty. `value` is the last good response for this cart. */
 export type PricingState = { status: 'idle'; value?: undefined } | ReturnType<RemoteStore<Pricing>['get']>
 
 function createPricing() {
@@ -59,7 +59,7 @@ function createPricing() {
     $prices.set({ status: 'loading', ...(last && { value: last }) })
     later.soon()
   }
-  /** asks again at once */
+  /** Requests the prices again, after the usual delay. */
   const again = () => {
     stop()
     follow()
@@ -76,17 +76,17 @@ function createPricing() {
   return Object.assign($prices, { reload: again })
 }
 
-/** Names and mail addresses of recipients cost nothing: they wait for the order. */
+/** The price request of a cart. Omits contact details of recipients, which prices do not depend on. */
 export const toPriceRequest = ({ address, ...cart }: Cart) =>
   priceRequest(cart, { billingCountry: $billingCountry.get(), addresses: $addresses.get().map(withoutContact) })
 
 /**
- * The server's prices of the active cart: one request per change, 300 ms after the last, however many elements look; the
- * last answer wins, a failure keeps the last result (PRICE-01).
+ * The server's prices of the active cart. One request for all elements, 300 ms after the last change. The last response wins; a failure
+ * keeps the last result (PRICE-01).
  */
 export const $pricing = shared('pricing', createPricing)
 
-/** Countries with their VAT, asked only once a country counts. */
+/** Countries with their VAT. Loads only when a billing or delivery country is known. */
 const $countries = shared('pricing.countries', () => {
   const $known = atom<readonly CountrySettings[] | undefined>()
   onMount($known, () => {
@@ -106,7 +106,7 @@ const $countries = shared('pricing.countries', () => {
 
 const countryOf = ({ deliveryCountry }: Cart) => $billingCountry.get() ?? deliveryCountry
 
-/** The active cart with prices and totals, as the side cart and the cart page show it (SIDE-08..10). */
+/** The active cart with prices and totals, for the side cart and the cart page (SIDE-08..10). */
 export const $displayedCart = shared('pricing.displayed', () =>
   computed([$activeCart, $pricing, $countries, $billingCountry], (cart, { value }, countries, billing): DisplayedCart => {
     const billingCountry = billing ?? cart.deliveryCountry

@@ -12,8 +12,8 @@ const batches = (codes: readonly string[]) =>
   )
 
 /**
- * Puts what an order held into the active cart, as the shop sells it today; `isWanted` may keep single lines out.
- * Answers the lines that went in and the titles of those that did not; throws when the shop does not answer.
+ * Adds the lines of an order to the active cart, with the current products. `isRequested` may exclude lines. Returns the added lines and
+ * the titles of those that cannot be added: no longer sold, or with a required choice. Throws if a request fails.
  */
 export async function reorder(
   connection: Connection,

@@ -23,7 +23,7 @@ interface Batch {
   timer?: ReturnType<typeof setTimeout>
 }
 
-/** Cards of one page are mounted one after the other: a request starts when none has come for so long and the page is calm. */
+/** The cards of a page mount one by one. The batch is sent once none has mounted for this long and the page is idle. */
 const debounceMs = 25
 const maxWaitMs = 1000
 const scheduleBatch = (run: () => void) =>
@@ -31,7 +31,7 @@ const scheduleBatch = (run: () => void) =>
 const maxBatchSize = 100
 const batches = shared('product-cards', () => new Map<string, Batch>())
 
-/** A code that a product does not have is not sold under its name; a shop may keep its codes to itself. */
+/** Whether a product answers a query. A code must be among the product's codes, unless the shop returns none. */
 function matchesQuery({ id, code }: CardQuery, { codes, ...product }: Product): boolean {
   const knowsCodes = product.code !== undefined || codes !== undefined
   const hasCode = code !== undefined && (product.code === code || codes?.includes(code) === true)
@@ -43,7 +43,7 @@ async function send(connection: Connection, { waiting }: Batch) {
   const [first] = waiting
   if (!first) return
   const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
-  // one or the other: together they would ask for those ids that have one of those codes
+  // not both: the shop would return only the ids that have one of the codes
   const named = first.query.id === undefined ? 'variantCodes' : 'id'
   const names = unique(waiting.map(({ query }) => query.id ?? query.code))
   try {
@@ -73,5 +73,5 @@ function enqueue(connection: Connection, query: CardQuery): Promise<Product | un
   })
 }
 
-/** A single product; however many cards a page has, they share a request. The value is null for a product that is gone. */
+/** A single product. The cards of a page share one request. The value is null if the product no longer exists. */
 export const productCardStore = remote('product-cards', async (connection, query: CardQuery) => (await enqueue(connection, query)) ?? null)
