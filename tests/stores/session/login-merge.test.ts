@@ -24,9 +24,9 @@ afterEach(() => {
 /** A page of a visitor with a mug in the cart and an axe on the wishlist. */
 async function openVisit() {
   const tab = await openShopTab()
-  tab.act(({ addToCart, toggleWish }) => {
+  tab.act(({ addToCart, toggleWishlistItem }) => {
     addToCart(mug, 2)
-    toggleWish('axe', 'AX-1', true)
+    toggleWishlistItem('axe', 'AX-1', true)
   })
   return tab
 }
@@ -135,9 +135,9 @@ describe('once per login', () => {
     fakeServer.answers.set('GET /api/carts', fails).set('GET /api/wishlist/variants', fails)
     logIn(await openVisit())
     const page = await open()
-    page.act(({ addToCart, toggleWish }) => {
+    page.act(({ addToCart, toggleWishlistItem }) => {
       addToCart({ id: '2', code: 'BOX' }, 1)
-      toggleWish('pen', 'PE-1', true)
+      toggleWishlistItem('pen', 'PE-1', true)
     })
     await settled()
     await vi.advanceTimersByTimeAsync(1000) // past the save delay

@@ -34,11 +34,11 @@ async function open() {
 async function afterOna() {
   far.customer = ona
   const tab = await open()
-  tab.act(({ addToCart, editRecipient, saveAddress, toggleWish }) => {
+  tab.act(({ addToCart, editRecipient, saveAddress, toggleWishlistItem }) => {
     addToCart(mug, 2)
     editRecipient({ name: 'Ona', email: 'ona@example.com' })
     saveAddress({ _id: 'summer', address: 'Kopų g. 7' })
-    toggleWish('axe', 'AX-1', true)
+    toggleWishlistItem('axe', 'AX-1', true)
   })
   far.customer = undefined
   far.calls.length = 0

@@ -162,7 +162,7 @@ describe('logging out', () => {
     far.customer = ona
     browser.leave('shop:carts:corrupt:1', 'Ona, Pilies g. 1')
     const tab = await open()
-    tab.act(({ addToCart, openNewCart, editRecipient, saveAddress, seedAddresses, toggleWish }) => {
+    tab.act(({ addToCart, openNewCart, editRecipient, saveAddress, seedAddresses, toggleWishlistItem }) => {
       for (const _ of [1, 2]) {
         addToCart(mug, 2)
         editRecipient({ name: 'Ona', email: 'ona@example.com' })
@@ -170,7 +170,7 @@ describe('logging out', () => {
       }
       saveAddress({ _id: 'home', address: 'Pilies g. 1' })
       seedAddresses({ addresses: [{ _id: 'seeded-home', address: 'Pilies g. 1' }] })
-      toggleWish('axe', 'AX-1', true)
+      toggleWishlistItem('axe', 'AX-1', true)
     })
     return tab
   }
@@ -253,10 +253,10 @@ describe('impersonation', () => {
   test('IMP-01 IMP-03 posts the token and clears the cart, the wishlist and the data of the previous customer', async () => {
     far.customer = ona
     const { act, modules } = await open()
-    act(({ addToCart, editRecipient, toggleWish }) => {
+    act(({ addToCart, editRecipient, toggleWishlistItem }) => {
       addToCart({ id: '1', code: 'MUG', price: 9 }, 2)
       editRecipient({ name: 'Ona' })
-      toggleWish('axe', 'AX-1', true)
+      toggleWishlistItem('axe', 'AX-1', true)
     })
     expect(await act(({ startImpersonation }) => startImpersonation(shop, 'secret-token'))).toBe(true)
     expect(far.calls.find(({ name }) => name === call)?.body).toEqual({ token: 'secret-token' })

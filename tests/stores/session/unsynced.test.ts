@@ -47,9 +47,9 @@ const connect = async (tab: Tab) => {
   await settled()
 }
 const change = async (tab: Tab, code: string) => {
-  tab.act(({ addToCart, toggleWish }) => {
+  tab.act(({ addToCart, toggleWishlistItem }) => {
     addToCart({ ...mug, code }, 1)
-    toggleWish(code, `${code}-1`, true)
+    toggleWishlistItem(code, `${code}-1`, true)
   })
   await vi.advanceTimersByTimeAsync(2000) // past the save delay and its retry
   await settled()
@@ -110,9 +110,9 @@ test('OFF-06 a change whose page was closed is saved at the next visit', async (
 describe('a page that is left before a change is sent', () => {
   const hurry = (tab: Tab, title = 'Mug') => {
     far.calls.length = 0
-    tab.act(({ addToCart, toggleWish }) => {
+    tab.act(({ addToCart, toggleWishlistItem }) => {
       addToCart({ ...mug, title }, 1)
-      toggleWish('MUG', 'MUG-1', true)
+      toggleWishlistItem('MUG', 'MUG-1', true)
     })
   }
   const saves = () => far.calls.filter(({ name }) => /^(POST|PUT) /.test(name)).map(({ name, keepalive }) => [name, keepalive])

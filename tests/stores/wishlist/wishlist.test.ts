@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../../src/stores/wishlist/toggle-wish.ts')),
+  ...(await import('../../../src/stores/wishlist/toggle-wishlist-item.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist-check.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist-merge.ts')),
@@ -150,7 +150,7 @@ describe('check against the catalogue', () => {
     const { act, modules } = await open()
     act(({ checkWishlist }) => checkWishlist(shop, 'en'))
     await vi.advanceTimersByTimeAsync(200)
-    act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
+    act(({ toggleWishlistItem }) => toggleWishlistItem('axe', 'AX-1', true))
     await vi.advanceTimersByTimeAsync(1000)
     expect(modules.$wishlist.get()).toEqual({ axe: ['AX-1'] })
   })
@@ -187,12 +187,12 @@ describe('with the server', () => {
 
   test('quick changes of a customer are saved once, those of a visitor are not', async () => {
     const { act, modules } = await open()
-    act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
+    act(({ toggleWishlistItem }) => toggleWishlistItem('axe', 'AX-1', true))
     await vi.advanceTimersByTimeAsync(1000)
     expect(asked).toEqual([])
     modules.$customer.set({})
-    act(({ toggleWish }) => toggleWish('saw', 'SW-1', true))
-    act(({ toggleWish }) => toggleWish('pen', 'PE-1', true))
+    act(({ toggleWishlistItem }) => toggleWishlistItem('saw', 'SW-1', true))
+    act(({ toggleWishlistItem }) => toggleWishlistItem('pen', 'PE-1', true))
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(1000)
     expect(puts()).toMatchObject([{ body: { axe: ['AX-1'], saw: ['SW-1'], pen: ['PE-1'] } }])
@@ -223,8 +223,8 @@ describe('storage', () => {
   test('two tabs that add at the same time keep both items', async () => {
     const first = await open()
     const second = await open()
-    first.act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
-    second.act(({ toggleWish }) => toggleWish('saw', 'SW-1', true))
+    first.act(({ toggleWishlistItem }) => toggleWishlistItem('axe', 'AX-1', true))
+    second.act(({ toggleWishlistItem }) => toggleWishlistItem('saw', 'SW-1', true))
     await vi.advanceTimersByTimeAsync(5)
     for (const { modules } of [first, second]) expect(modules.$wishlist.get()).toEqual({ axe: ['AX-1'], saw: ['SW-1'] })
   })
@@ -235,7 +235,7 @@ describe('storage', () => {
       browser.leave(key, text)
       const { act, modules } = await open()
       expect(modules.$wishlist.get()).toEqual({})
-      act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
+      act(({ toggleWishlistItem }) => toggleWishlistItem('axe', 'AX-1', true))
       expect(stored()).toEqual({ axe: ['AX-1'] })
     },
   )
