@@ -5,7 +5,7 @@ import type { Coordinates } from '../../domain/map/coordinates.ts'
 
 /** `denied`: the user or the permissions policy refuses. `unknown`: the browser cannot determine the position. */
 export type GeolocationState =
-  | { status: 'unasked' | 'asking' | 'denied' | 'unknown'; coordinates?: undefined }
+  | { status: 'unasked' | 'pending' | 'denied' | 'unknown'; coordinates?: undefined }
   | { status: 'known'; coordinates: Coordinates }
 
 /** The position of the user, for distances and the map. Kept in memory only, never sent. */
@@ -16,10 +16,10 @@ const permissionDenied = 1 // GeolocationPositionError.PERMISSION_DENIED
 
 /** Requests the position. The browser may prompt the user, so call it only after a click. */
 export function locateUser(): void {
-  if ($geolocation.get().status === 'asking') return
+  if ($geolocation.get().status === 'pending') return
   // undefined in an insecure context
   const geolocation = typeof navigator === 'undefined' ? undefined : navigator.geolocation
-  $geolocation.set({ status: geolocation ? 'asking' : 'unknown' })
+  $geolocation.set({ status: geolocation ? 'pending' : 'unknown' })
   geolocation?.getCurrentPosition(
     ({ coords: { latitude: lat, longitude: lng } }) => $geolocation.set({ status: 'known', coordinates: { lat, lng } }),
     ({ code }) => $geolocation.set({ status: code === permissionDenied ? 'denied' : 'unknown' }),

@@ -21,7 +21,7 @@ test('CONT-11 the position for distances is requested once and known when the br
   const { asked, answer } = browser()
   locateUser()
   locateUser()
-  expect([asked.length, $geolocation.get().status]).toEqual([1, 'asking'])
+  expect([asked.length, $geolocation.get().status]).toEqual([1, 'pending'])
   answer(54.9, 23.9)
   expect($geolocation.get()).toEqual({ status: 'known', coordinates: { lat: 54.9, lng: 23.9 } })
 })

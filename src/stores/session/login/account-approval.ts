@@ -3,7 +3,7 @@ import { postApproval, postConfirmationEmail } from '../../../api/registration.t
 import type { Connection } from '../../../base/http/request.ts'
 import { shared } from '../../../base/shared.ts'
 
-export type Approval = 'asking' | 'approved' | 'failed'
+export type Approval = 'pending' | 'approved' | 'failed'
 
 const approvals = shared('approvals', () => new Map<string, ReadableAtom<Approval>>())
 
@@ -12,7 +12,7 @@ export function approvalStore(connection: Connection, token: string | undefined)
   const key = `${connection.apiBase} ${token ?? ''}`
   const known = approvals.get(key)
   if (known) return known
-  const store = atom<Approval>(token ? 'asking' : 'failed')
+  const store = atom<Approval>(token ? 'pending' : 'failed')
   approvals.set(key, store)
   if (token)
     postApproval(connection, token).then(
