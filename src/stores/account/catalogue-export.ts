@@ -17,7 +17,7 @@ export type ExportState =
 /** The export of this page. Continues while its section is not mounted. */
 export const $catalogueExport = shared('catalogue-export', () => atom<ExportState>({ status: 'idle' }))
 
-const current = shared('catalogue-export.under-way', () => ({ leaving: undefined as AbortController | undefined }))
+const current = shared('catalogue-export.current', () => ({ controller: undefined as AbortController | undefined }))
 
 /**
  * Reads the catalogue page by page until a page has fewer than 5000 rows (EXP-01). Calls `onPage` with the rows of each. Throws if a
@@ -67,9 +67,9 @@ async function createFile(connection: Connection, lang: string, signal: AbortSig
  * cancelled, or another one is running.
  */
 export async function exportCatalogue(connection: Connection, lang: string): Promise<number | undefined> {
-  if (current.leaving) return undefined
+  if (current.controller) return undefined
   const controller = new AbortController()
-  current.leaving = controller
+  current.controller = controller
   $catalogueExport.set({ status: 'loading', rows: 0 })
   try {
     const { file, rows } = await createFile(connection, lang, controller.signal)
@@ -81,13 +81,13 @@ export async function exportCatalogue(connection: Connection, lang: string): Pro
     if (!controller.signal.aborted) $catalogueExport.set({ status: 'failed' })
     return undefined
   } finally {
-    if (current.leaving === controller) current.leaving = undefined
+    if (current.controller === controller) current.controller = undefined
   }
 }
 
 /** Cancels the running export. */
 export function cancelExport(): void {
-  current.leaving?.abort()
-  current.leaving = undefined
+  current.controller?.abort()
+  current.controller = undefined
   $catalogueExport.set({ status: 'idle' })
 }

@@ -27,12 +27,12 @@ export const returnStatusesStore = remote('return-statuses', (connection, { lang
 )
 
 /** The returns of several orders that have loaded so far, newest first. */
-export function allReturnsStore(connection: Connection, questions: readonly ReturnsQuery[]): ReadableAtom<ProductReturn[]> {
-  const stores = questions.map((query) => returnsStore(connection, query))
-  const newestFirst = (one: ProductReturn, other: ProductReturn) => (other.date ?? '').localeCompare(one.date ?? '')
+export function allReturnsStore(connection: Connection, queries: readonly ReturnsQuery[]): ReadableAtom<ProductReturn[]> {
+  const stores = queries.map((query) => returnsStore(connection, query))
+  const newestFirst = (a: ProductReturn, b: ProductReturn) => (b.date ?? '').localeCompare(a.date ?? '')
   return computed(stores, (...results) =>
     results
-      .flatMap(({ value = [] }, index) => value.map((one) => ({ ...one, orderId: one.orderId ?? questions[index]?.orderId })))
+      .flatMap(({ value = [] }, index) => value.map((item) => ({ ...item, orderId: item.orderId ?? queries[index]?.orderId })))
       .sort(newestFirst),
   )
 }

@@ -9,14 +9,14 @@ function socketUrl(apiBase: string): string {
   return url.href.replace(/^http/, 'ws')
 }
 
-/** Reloads the page when the shop sends `reload`, until `until` aborts. Reconnects with exponential backoff, at most every 30 s. */
-export function startLiveReload(apiBase: string, until: AbortSignal): void {
+/** Reloads the page when the shop sends `reload`, until `signal` aborts. Reconnects with exponential backoff, at most every 30 s. */
+export function startLiveReload(apiBase: string, signal: AbortSignal): void {
   let delayMs = initialDelayMs
   const connect = () => {
-    if (until.aborted) return
+    if (signal.aborted) return
     const socket = new WebSocket(socketUrl(apiBase))
-    const leave = () => socket.close()
-    until.addEventListener('abort', leave)
+    const close = () => socket.close()
+    signal.addEventListener('abort', close)
     socket.onopen = () => {
       delayMs = initialDelayMs
     }
@@ -24,7 +24,7 @@ export function startLiveReload(apiBase: string, until: AbortSignal): void {
       if (data === 'reload') reloadPage()
     }
     socket.onclose = () => {
-      until.removeEventListener('abort', leave)
+      signal.removeEventListener('abort', close)
       setTimeout(connect, delayMs)
       delayMs = Math.min(delayMs * 2, maxDelayMs)
     }

@@ -13,7 +13,7 @@ function reportLoaded(worker: ServiceWorker): void {
 }
 
 /** Undefined without https, and in a sandboxed frame, where reading the property throws. */
-function containerHere(): ServiceWorkerContainer | undefined {
+function workerContainer(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker
   } catch {
@@ -27,12 +27,12 @@ function containerHere(): ServiceWorkerContainer | undefined {
  */
 export async function registerServiceWorker(url: string): Promise<void> {
   const path = sameOriginPath(url)
-  const workers = containerHere()
+  const workers = workerContainer()
   if (path === undefined || !workers) return
-  const wasThere = workers.controller !== null
+  const wasControlled = workers.controller !== null
   await new Promise<void>((onIdle) => whenIdle(onIdle)) // the page loads first
   await workers.register(path, { updateViaCache: 'none' })
-  if (wasThere) return
+  if (wasControlled) return
   const { active } = await workers.ready
   if (active) reportLoaded(active)
 }

@@ -20,11 +20,11 @@ const contentOf = (cart: Cart | undefined) => digest(stringify(cart && toPriceRe
 /** The prices of the active cart. Shares the request of the elements that show them. */
 const activePrices = () =>
   new Promise<Pricing>((resolve, reject) => {
-    const leave = $pricing.subscribe((prices) => {
+    const unsubscribe = $pricing.subscribe((prices) => {
       if (prices.status === 'loading') return
       if (prices.status === 'ready') resolve(prices.value)
       else reject(prices)
-      queueMicrotask(() => leave())
+      queueMicrotask(() => unsubscribe()) // `subscribe` runs this listener before it returns
     })
   })
 

@@ -24,11 +24,11 @@ function createPricing() {
   const $prices = atom<PricingState>({ status: 'idle' })
   let requestedKey = ''
   let cartGuid = ''
-  let leaving: AbortController | undefined
+  let active: AbortController | undefined
 
-  const ask = async () => {
+  const load = async () => {
     const controller = new AbortController()
-    leaving = controller
+    active = controller
     const body = toPriceRequest($activeCart.get())
     try {
       const value = await priceCart(pageSettings(), body, controller.signal)
@@ -39,14 +39,14 @@ function createPricing() {
       $prices.set({ status: 'failed', error, ...(value && { value }) })
     }
   }
-  const later = debounce(cartSaveDelayMs, ask)
+  const later = debounce(cartSaveDelayMs, load)
 
   const stop = () => {
     later.cancel()
-    leaving?.abort()
+    active?.abort()
     requestedKey = ''
   }
-  const follow = () => {
+  const update = () => {
     const cart = $activeCart.get()
     const query = stringify(toPriceRequest(cart))
     if (query === requestedKey) return
@@ -60,20 +60,20 @@ function createPricing() {
     later.soon()
   }
   /** Requests the prices again, after the usual delay. */
-  const again = () => {
+  const reload = () => {
     stop()
-    follow()
+    update()
   }
   onMount($prices, () => {
-    follow()
-    const leave = [$activeCart, $billingCountry, $addresses].map((store) => store.listen(follow))
-    leave.push(onOnline(() => $prices.get().status === 'failed' && again()))
+    update()
+    const unsubscribers = [$activeCart, $billingCountry, $addresses].map((store) => store.listen(update))
+    unsubscribers.push(onOnline(() => $prices.get().status === 'failed' && reload()))
     return () => {
-      for (const one of leave) one()
+      for (const unsubscribe of unsubscribers) unsubscribe()
       stop()
     }
   })
-  return Object.assign($prices, { reload: again })
+  return Object.assign($prices, { reload })
 }
 
 /** The price request of a cart. Omits contact details of recipients, which prices do not depend on. */
@@ -90,15 +90,16 @@ export const $pricing = shared('pricing', createPricing)
 const $countries = shared('pricing.countries', () => {
   const $known = atom<readonly CountrySettings[] | undefined>()
   onMount($known, () => {
-    let leave: (() => void) | undefined
-    const follow = () => {
-      if (!leave && countryOf($activeCart.get())) leave = countriesStore(pageSettings()).subscribe(({ value }) => $known.set(value))
+    let unsubscribeCountries: (() => void) | undefined
+    const update = () => {
+      if (!unsubscribeCountries && countryOf($activeCart.get()))
+        unsubscribeCountries = countriesStore(pageSettings()).subscribe(({ value }) => $known.set(value))
     }
-    follow()
-    const stop = [$activeCart.listen(follow), $billingCountry.listen(follow)]
+    update()
+    const unsubscribers = [$activeCart.listen(update), $billingCountry.listen(update)]
     return () => {
-      for (const one of stop) one()
-      leave?.()
+      for (const unsubscribe of unsubscribers) unsubscribe()
+      unsubscribeCountries?.()
     }
   })
   return $known

@@ -31,10 +31,10 @@ export const $checkout = shared('checkout', () => atom<CheckoutState>({ status: 
 /** Resolves with the prices when none are loading. */
 const whenPriced = () =>
   new Promise<ReturnType<typeof $pricing.get>>((resolve) => {
-    const leave = $pricing.subscribe((state) => {
+    const unsubscribe = $pricing.subscribe((state) => {
       if (state.status === 'loading') return
       resolve(state)
-      queueMicrotask(() => leave()) // `subscribe` runs this listener before it returns
+      queueMicrotask(() => unsubscribe()) // `subscribe` runs this listener before it returns
     })
   })
 

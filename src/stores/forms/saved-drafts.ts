@@ -4,21 +4,21 @@ import type { FormDraft } from './form-draft.ts'
 
 /** Drafts of unmounted forms, by shop and form id. A logout or a change of customer clears them. */
 const saved = shared('forms.kept', () => {
-  const state = { drafts: new Map<string, FormDraft>(), people: 0 }
+  const state = { drafts: new Map<string, FormDraft>(), customers: 0 }
   $customer.listen((now, before) => {
     if (!before || now?.id === before.id) return
-    state.people += 1
+    state.customers += 1
     state.drafts.clear()
   })
   return state
 })
 
 /** Increases with each logout or change of customer, so that a draft is not saved for the next one. */
-export const customerEpoch = (): number => saved.people
+export const customerEpoch = (): number => saved.customers
 
 /** Saves the typed values in memory until the document unloads. Drops files, which must be chosen again. */
 export function saveDraft(key: string, draft: FormDraft, epoch: number): void {
-  if (draft.edited.size === 0 || epoch !== saved.people) return
+  if (draft.edited.size === 0 || epoch !== saved.customers) return
   const texts = Object.entries(draft.values ?? {}).filter(([, value]) => !Array.isArray(value))
   draft.values = Object.fromEntries(texts)
   draft.uploads = new Map()

@@ -10,13 +10,12 @@ export interface ProductList {
   total: number | undefined
 }
 
-const lists = remote('products', (connection, { question: query, count }: { question: ProductsQuery; count: boolean }, signal) =>
+const lists = remote('products', (connection, { query, count }: { query: ProductsQuery; count: boolean }, signal) =>
   getProducts(connection, query, signal, { count }),
 )
 
 /** The products of a query. Lists with the same query share one request (CALL-01, CALL-02). */
-export const productListStore = (connection: Connection, query: ProductsQuery, { count = true } = {}) =>
-  lists(connection, { question: query, count })
+export const productListStore = (connection: Connection, query: ProductsQuery, { count = true } = {}) => lists(connection, { query, count })
 
 /** The filters of a listing (CALL-09). */
 export const filtersStore = remote('filters', (connection, query: FiltersQuery, signal) => getFilters(connection, query, signal))

@@ -42,13 +42,13 @@ function matchesQuery({ id, code }: CardQuery, { codes, ...product }: Product): 
 async function send(connection: Connection, { waiting }: Batch) {
   const [first] = waiting
   if (!first) return
-  const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
+  const unique = (items: readonly (string | undefined)[]) => [...new Set(items.filter((item) => item !== undefined))]
   // not both: the shop would return only the ids that have one of the codes
-  const named = first.query.id === undefined ? 'variantCodes' : 'id'
-  const names = unique(waiting.map(({ query }) => query.id ?? query.code))
+  const key = first.query.id === undefined ? 'variantCodes' : 'id'
+  const values = unique(waiting.map(({ query }) => query.id ?? query.code))
   try {
     const { lang } = first.query
-    const { products } = await getProducts(connection, { lang, size: names.length, [named]: names })
+    const { products } = await getProducts(connection, { lang, size: values.length, [key]: values })
     for (const { query, resolve } of waiting) resolve(products.find((product) => matchesQuery(query, product)))
   } catch (error) {
     for (const { reject } of waiting) reject(error)
@@ -63,13 +63,13 @@ function enqueue(connection: Connection, query: CardQuery): Promise<Product | un
     batches.set(key, batch)
     batch.waiting.push({ query, resolve, reject })
     clearTimeout(batch.timer)
-    const leave = () => {
+    const flush = () => {
       if (batches.get(key) !== batch) return
       batches.delete(key)
       void send(connection, batch)
     }
-    if (batch.waiting.length >= maxBatchSize) leave()
-    else batch.timer = setTimeout(scheduleBatch, debounceMs, leave)
+    if (batch.waiting.length >= maxBatchSize) flush()
+    else batch.timer = setTimeout(scheduleBatch, debounceMs, flush)
   })
 }
 

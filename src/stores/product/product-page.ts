@@ -19,8 +19,8 @@ export const productStore = remote('product', async (connection, { lang, id, cod
 })
 
 /** The variants of a product that match the query (CALL-07). */
-export const variantsStore = remote('variants', (shop, { id, ...question }: VariantsQuery & { id: string }, signal) =>
-  getVariants(shop, id, question, signal),
+export const variantsStore = remote('variants', (shop, { id, ...query }: VariantsQuery & { id: string }, signal) =>
+  getVariants(shop, id, query, signal),
 )
 
 /** The prices of a product by quantity and day (CALL-08). */

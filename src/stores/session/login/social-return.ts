@@ -22,8 +22,8 @@ const errorParameter = 'error'
 export function socialReturn(): SocialReturn | undefined {
   if (typeof location === 'undefined') return undefined
   const query = new URLSearchParams(location.search)
-  const isThere = (name: string) => query.has(name) || hiddenParameters().has(name)
-  if (!isThere(stateParameter) || !(isThere(codeParameter) || isThere(errorParameter))) return undefined
+  const hasParameter = (name: string) => query.has(name) || hiddenParameters().has(name)
+  if (!hasParameter(stateParameter) || !(hasParameter(codeParameter) || hasParameter(errorParameter))) return undefined
   secretParameter(errorParameter)
   return { state: secretParameter(stateParameter) ?? '', code: secretParameter(codeParameter) }
 }
