@@ -21,7 +21,7 @@ export function chooseLanguage(language: string): void {
 }
 
 const routeLanguage = () =>
-  overrides.drawn?.language ?? (typeof location === 'undefined' ? undefined : routeAt(location.pathname)?.language)
+  overrides.renderedRoute?.language ?? (typeof location === 'undefined' ? undefined : routeAt(location.pathname)?.language)
 
 /** The sources of a language other than the user's choice on this page. */
 export const languagePreferences = (settings: Settings): LanguagePreferences => ({

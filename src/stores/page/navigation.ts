@@ -12,7 +12,7 @@ import { languagePreferences, resetLanguageChoice } from '../app/language.ts'
 import { awaitRoute } from './await-route.ts'
 import { routeStore } from './page-routes.ts'
 import { countRedirect, resetRedirects } from './redirect-loop-guard.ts'
-import { prepareRoute, setRoute } from './route.ts'
+import { prepareRoute, publishRoute, setRoute } from './route.ts'
 
 /** How a page came on the screen: with the document, by a link, by back and forward, or because it has changed meanwhile. */
 export type NavigationCause = 'load' | 'follow' | 'traverse' | 'refresh'
@@ -149,23 +149,24 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
     number += 1
     shown = { route, url, cause, entry, number }
     resetLanguageChoice()
-    prepareRoute(route)
+    prepareRoute(withPathPrefix(route))
     // first the page, then its address: what leaves the screen is not to follow it
     onRender(shown)
     const href = historyAction === 'stay' ? undefined : toHref(url, site())
     if (historyAction === 'push') history.pushState(withEntry(undefined, entry), '', href)
     else history.replaceState(withEntry(history.state, entry), '', href)
     // with the address, so that what shows both, such as a menu, is drawn once
-    publishRoute(route)
+    publishRoute()
     $path.set(location.pathname)
     $search.set(location.search)
   }
 
-  /** Other elements hear of the route; they know addresses of this site. */
-  function publishRoute(route: Route): void {
+  /** The route with paths of this site as alternatives, for elements outside the page. */
+  function withPathPrefix(route: Route): Route {
     const prefix = pathPrefix(site())
+    if (!prefix) return route
     const entries = Object.entries(route.alternatives ?? {})
-    setRoute(prefix ? { ...route, alternatives: Object.fromEntries(entries.map(([to, path]) => [to, prefix + path])) } : route)
+    return { ...route, alternatives: Object.fromEntries(entries.map(([language, path]) => [language, prefix + path])) }
   }
 
   /** Draws the page on screen anew when its route turns out to be another one by now; first it is to be seen at all. */
@@ -192,7 +193,7 @@ export function startNavigation({ settings, language, token, onLeave, onRender, 
 
   function rerender(page: RenderedPage): void {
     shown = { ...page, cause: 'refresh' }
-    publishRoute(page.route)
+    setRoute(withPathPrefix(page.route))
     onRender(shown)
   }
 

@@ -20,25 +20,31 @@ function pageAlternatives(): Record<string, string> {
   return Object.fromEntries([...links].filter(({ hreflang }) => hreflang !== 'x-default').map(({ hreflang, href }) => [hreflang, href]))
 }
 
-const $renderedRoute = shared('route.drawn', () => atom<Route | undefined>())
+const $routeRevision = shared('route.revision', () => atom(0))
 
-/** Sets the language before the page renders, so that its elements render in it at once (ROUTE-18). */
+/**
+ * Sets the route of the next page before it renders, so that its elements render in its language at once (ROUTE-18). Call
+ * `publishRoute` once the page and its URL are in place.
+ */
 export function prepareRoute(route: Route | undefined): void {
-  const isLanguageChanged = route?.language !== overrides.drawn?.language
-  overrides.drawn = route
+  const isLanguageChanged = route?.language !== overrides.renderedRoute?.language
+  overrides.renderedRoute = route
   if (isLanguageChanged) touchSettings()
 }
 
-/** Publishes the route of the page on screen; undefined if the kit does not render the page. */
+/** Updates `$route` to the prepared route. */
+export const publishRoute = (): void => $routeRevision.set($routeRevision.get() + 1)
+
+/** Sets and publishes the route of the page on screen; undefined if the kit does not render the page. */
 export function setRoute(route: Route | undefined): void {
   prepareRoute(route)
-  $renderedRoute.set(route)
+  publishRoute()
 }
 
 /** The current route: of the page that the kit renders, else from `shop-config` for this path, else from the head of the document. */
 export const $route = shared('route', () =>
-  computed([$renderedRoute, $path, $settingsRevision], (rendered, path): RouteState => {
-    const route = rendered ?? routeSchema.safeParse(routeAt(path)).data
+  computed([$routeRevision, $path, $settingsRevision], (_, path): RouteState => {
+    const route = overrides.renderedRoute ?? routeSchema.safeParse(routeAt(path)).data
     return { ...route, alternatives: route?.alternatives ?? pageAlternatives(), crumbs: route?.crumbs ?? [] }
   }),
 )
