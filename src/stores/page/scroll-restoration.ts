@@ -2,12 +2,12 @@ import { $requests } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { readEntry, withEntry } from '../../model/account/history-entry.ts'
 
-/** What is known of a page of the history beside its route. */
+/** The scroll state of a history entry. */
 interface ScrollState {
   scroll?: number
-  /** the part of the page whose link was followed, and its pixels below the top of the window */
+  /** the block or footer with the focused link: tag name, index among those tags, `top` in pixels from the top of the viewport */
   anchor?: { name: string; at: number; top: number } | undefined
-  /** pixels that its blocks were high: so much is kept free for them until they are there */
+  /** heights of the blocks in pixels, reserved until they have loaded */
   heights?: readonly number[]
 }
 
@@ -17,7 +17,7 @@ const maxRestoreMs = 10_000
 const scrollStates = shared('page.places', () => new Map<string, ScrollState>())
 const suspended = shared('page.held', () => ({ count: 0 }))
 
-// steps within one page, such as another page of a list, share its id
+// the URL is part of the key: entries within one page, such as the next page of a list, share its id
 const currentKey = () => `${readEntry(history.state)?.id} ${location.pathname}${location.search}${location.hash}`
 
 function saveState(key: string, state: ScrollState) {
@@ -29,7 +29,10 @@ function saveState(key: string, state: ScrollState) {
   }
 }
 
-/** Takes the scroll position over from the browser, which forgets it where a page grows after it was drawn. */
+/**
+ * Restores scroll positions instead of the browser, which fails if a page grows after it renders. Saves the position while the user
+ * scrolls and when the document unloads. Returns a function that gives the control back to the browser.
+ */
 export function rememberScroll(): () => void {
   const before = history.scrollRestoration
   history.scrollRestoration = 'manual'
@@ -38,11 +41,11 @@ export function rememberScroll(): () => void {
   }
   const onLeave = () => {
     const entry = readEntry(history.state)
-    // a page that is still on its way to its place has not been left anywhere else
+    // a page still being restored keeps the position of its entry
     if (entry && suspended.count === 0) history.replaceState(withEntry(history.state, { ...entry, scroll: Math.round(scrollY) }), '')
   }
   addEventListener('scroll', onScroll, { passive: true })
-  // what is loaded anew gets the state from before it goes; only where nothing is told of that, the later one has to do
+  // a reload passes on the state set in `beforeunload`; `pagehide` is the fallback for browsers that do not fire it
   for (const eventName of ['beforeunload', 'pagehide']) addEventListener(eventName, onLeave)
   return () => {
     history.scrollRestoration = before
@@ -61,10 +64,10 @@ function suspendTracking(): () => void {
   }
 }
 
-/** Where this step of the history was scrolled to; undefined where nobody knows. */
+/** The saved scroll position of the current history entry in pixels; undefined without one. */
 export const savedScroll = (): number | undefined => scrollStates.get(currentKey())?.scroll ?? readEntry(history.state)?.scroll
 
-/** Whether the document was asked for by its address: then it begins at its top, even where it keeps the state of one before. */
+/** Whether the document was loaded by URL, not by reload, back or forward. It starts at the top, even with a saved state. */
 export const isFreshVisit = (): boolean =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
@@ -76,14 +79,14 @@ function currentAnchor(): ScrollState['anchor'] {
   return { name: part.localName, at: [...document.getElementsByTagName(part.localName)].indexOf(part), top: topOf(part) }
 }
 
-/** Scrolls to where this step of the history was left: what has grown since then does not move the link that was followed. */
+/** Scrolls to the saved position of the current history entry, relative to the anchor, so that blocks that grew above do not shift it. */
 export function restoreScroll(): void {
   const { anchor } = scrollStates.get(currentKey()) ?? {}
   const found = anchor && document.getElementsByTagName(anchor.name)[anchor.at]
   scrollTo({ top: found ? scrollY + topOf(found) - anchor.top : (savedScroll() ?? 0), behavior: 'instant' })
 }
 
-/** Keeps what a page that is about to leave the screen looks like; its place only while the address is still its own. */
+/** Saves the block heights of a page before another replaces it; its scroll position only while its entry is still the current one. */
 export function savePageState(entry: string, heights: readonly number[]): void {
   saveState(entry, { heights })
   if (readEntry(history.state)?.id === entry) saveState(currentKey(), { scroll: scrollY, anchor: currentAnchor() })
