@@ -15,6 +15,7 @@ const maxStates = 200
 const settleMs = 1000
 const maxRestoreMs = 10_000
 const scrollStates = shared('page.places', () => new Map<string, ScrollState>())
+/** Number of active holds: scrolling is not the user's then, so it is not saved. */
 const suspended = shared('page.held', () => ({ count: 0 }))
 
 // the URL is part of the key: entries within one page, such as the next page of a list, share its id
@@ -54,16 +55,6 @@ export function rememberScroll(): () => void {
   }
 }
 
-/** Nothing that is scrolled from now on is the shopper's own doing, until what is answered is called. */
-function suspendTracking(): () => void {
-  suspended.count += 1
-  let isSuspended = true
-  return () => {
-    if (isSuspended) suspended.count -= 1
-    isSuspended = false
-  }
-}
-
 /** The saved scroll position of the current history entry in pixels; undefined without one. */
 export const savedScroll = (): number | undefined => scrollStates.get(currentKey())?.scroll ?? readEntry(history.state)?.scroll
 
@@ -97,42 +88,69 @@ export const savedHeights = (entry: string): readonly number[] | undefined => sc
 const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Brings a page to its place and keeps it there while its parts arrive: until all are there and nothing grows any more, ten
- * seconds at most. Somebody who scrolls has the page at once; `done` is called when the blocks need no more room than their own.
- * Answers a function that ends it.
+ * Keeps a page at its scroll position while its blocks load and grow.
+ *
+ * | state | applies the position | saves user scrolling | next state |
+ * |---|---|---|---|
+ * | `holding` | at once and on each resize of the page | no | `released` on user input, `ended` |
+ * | `released` | no | yes | `ended` |
+ * | `ended` | no | yes | |
+ *
+ * The hold ends when the page is complete and neither requests nor resizes happen for a second, and after ten seconds at most.
  */
-export function holdScroll(applyScroll: () => void, page: Element, isComplete: () => boolean, onDone = () => {}): () => void {
-  const resumeTracking = suspendTracking()
-  let settleTimer: ReturnType<typeof setTimeout> | undefined
-  let isOver = false
-  let isReleased = false
-  const release = () => {
-    isReleased = true
-    for (const eventName of inputEvents) removeEventListener(eventName, release)
-    resumeTracking()
-  }
-  const scheduleEnd = () => {
-    clearTimeout(settleTimer)
-    if ($requests.get().pending === 0 && isComplete()) settleTimer = setTimeout(end, settleMs)
-  }
-  const observer = new ResizeObserver(() => {
-    if (!isReleased) applyScroll()
-    scheduleEnd()
-  })
-  const end = () => {
-    if (isOver) return
-    isOver = true
-    observer.disconnect()
-    stopListening()
-    clearTimeout(settleTimer)
-    clearTimeout(timeout)
-    release()
-    onDone()
-  }
-  const timeout = setTimeout(end, maxRestoreMs)
-  for (const eventName of inputEvents) addEventListener(eventName, release, { once: true, passive: true })
+interface ScrollHold {
+  state: 'holding' | 'released' | 'ended'
+  userInput: AbortController
+  settleTimer: ReturnType<typeof setTimeout> | undefined
+  isComplete: () => boolean
+  /** removes the observers and timers */
+  cleanUp: () => void
+  onEnd: () => void
+}
+
+/**
+ * Scrolls with `applyScroll` and again whenever `page` resizes, until the user scrolls or the page is complete. Calls `onEnd` when
+ * blocks no longer need their reserved heights. Returns a function that ends the hold.
+ */
+export function holdScroll(applyScroll: () => void, page: Element, isComplete: () => boolean, onEnd = () => {}): () => void {
+  const userInput = new AbortController()
+  const hold: ScrollHold = { state: 'holding', userInput, settleTimer: undefined, isComplete, cleanUp: () => {}, onEnd }
+  suspended.count += 1
+  for (const eventName of inputEvents) addEventListener(eventName, () => releaseHold(hold), { passive: true, signal: userInput.signal })
+  const timeout = setTimeout(endHold, maxRestoreMs, hold)
   applyScroll()
+  const observer = new ResizeObserver(() => {
+    if (hold.state === 'holding') applyScroll()
+    scheduleEnd(hold)
+  })
   observer.observe(page)
-  const stopListening = $requests.subscribe(scheduleEnd)
-  return end
+  const unsubscribe = $requests.subscribe(() => scheduleEnd(hold))
+  hold.cleanUp = () => {
+    observer.disconnect()
+    unsubscribe()
+    clearTimeout(timeout)
+    clearTimeout(hold.settleTimer)
+  }
+  return () => endHold(hold)
+}
+
+function releaseHold(hold: ScrollHold): void {
+  if (hold.state !== 'holding') return
+  hold.state = 'released'
+  hold.userInput.abort()
+  suspended.count -= 1
+}
+
+/** Restarts the timer that ends the hold. */
+function scheduleEnd(hold: ScrollHold): void {
+  clearTimeout(hold.settleTimer)
+  if ($requests.get().pending === 0 && hold.isComplete()) hold.settleTimer = setTimeout(endHold, settleMs, hold)
+}
+
+function endHold(hold: ScrollHold): void {
+  if (hold.state === 'ended') return
+  releaseHold(hold)
+  hold.state = 'ended'
+  hold.cleanUp()
+  hold.onEnd()
 }
