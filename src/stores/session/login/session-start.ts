@@ -32,7 +32,7 @@ async function clearOtherCustomerData(customer: CustomerDetails | undefined): Pr
 /** Loads the code that only a logged-in customer needs. The next refresh retries a failure. */
 function startCustomerServices(): void {
   loadChunk(() => import('./customer-services.chunk.ts'))
-    .then(({ startServices: serveCustomer }) => serveCustomer())
+    .then(({ startServices }) => startServices())
     .catch(console.error)
 }
 
@@ -68,68 +68,94 @@ function emitLoginChange(customer: CustomerDetails | undefined, before: Customer
   else emit(config, 'shop-logout', {})
 }
 
-function createSession() {
-  let pending: Promise<void> | undefined
-  let latestRequestId = 0
-  let hasFailed = false
-
-  async function load(requestId: number): Promise<void> {
-    try {
-      const customer = await fetchCustomer()
-      if (requestId === latestRequestId) await clearOtherCustomerData(customer)
-      if (requestId === latestRequestId) {
-        hasFailed = false
-        applyCustomer(customer)
-      }
-    } catch {
-      if (requestId === latestRequestId) hasFailed = true // the last customer stays; the request logs the failure
-    }
-    if (requestId === latestRequestId) $isSettled.set(true)
-    else await pending
-  }
-  /** Requests the customer. Only the newest response counts. */
-  function refresh(): Promise<void> {
-    latestRequestId += 1
-    pending = load(latestRequestId)
-    return pending
-  }
-  function handleTabMessage(type: TabMessageType | undefined): void {
-    if (type !== 'logout' || !$customer.get()) return void refresh()
-    latestRequestId += 1 // discards a pending response, which is older than the logout
-    $customer.set(undefined)
-    reloadPage() // forms and lists of this tab may still show the customer's data
-  }
-  function retry(): void {
-    if (hasFailed) void refresh()
-    else if ($customer.get() && ($pendingMerges.get().length || $unsynced.get().length)) startCustomerServices()
-  }
-  function start(): Promise<void> {
-    if (pending) return pending
-    checkWishlistSoon()
-    $customer.listen(emitLoginChange)
-    onTabMessage(handleTabMessage)
-    window.addEventListener('focus', retry)
-    window.addEventListener('online', retry)
-    // registered here because every page loads this module
-    window.addEventListener('online', retryFailedElements)
-    if (window.origin === 'null') loadChunk(() => import('../../app/opaque-submit.ts')).catch(console.error)
-    let messageAtHide = lastTabMessage()
-    window.addEventListener('pagehide', () => {
-      messageAtHide = lastTabMessage()
-    })
-    window.addEventListener('pageshow', ({ persisted }) => {
-      // a page in the back/forward cache gets no storage events
-      if (persisted) handleTabMessage(lastTabMessage() === messageAtHide ? undefined : readTabMessage(lastTabMessage()))
-    })
-    return refresh()
-  }
-  return { start, refresh: () => (pending ? refresh() : start()) }
+/**
+ * The session of the page. The response to a request with an older number than `requestId` is stale and changes nothing.
+ *
+ * | event | effect |
+ * |---|---|
+ * | `startSession` | first call: listeners and a refresh; later calls: none |
+ * | `refreshSession`, login in another tab, page restored from the back/forward cache | refresh |
+ * | logout in another tab | discards pending requests, removes the customer, reloads |
+ * | focus, online | refresh if the last request failed, else retries merges and saves of the customer |
+ */
+interface SessionState {
+  /** the newest request; undefined before the start */
+  pending: Promise<void> | undefined
+  requestId: number
+  hasFailed: boolean
 }
 
-const session = shared('session.start', createSession)
+const session = shared('session.state', (): SessionState => ({ pending: undefined, requestId: 0, hasFailed: false }))
 
 /** Loads the customer's details, once per page (SESS-01). Resolves when the request is over, failed or not. */
-export const startSession = (): Promise<void> => session.start()
+export function startSession(): Promise<void> {
+  if (session.pending) return untilSettled()
+  checkWishlistSoon()
+  $customer.listen(emitLoginChange)
+  listenToEvents()
+  return refresh()
+}
 
 /** Loads the customer's details again, after a change of login. Resolves when the request is over. */
-export const refreshSession = (): Promise<void> => session.refresh()
+export const refreshSession = (): Promise<void> => (session.pending ? refresh() : startSession())
+
+function refresh(): Promise<void> {
+  session.requestId += 1
+  session.pending = load(session.requestId)
+  return untilSettled()
+}
+
+/** Resolves when the newest request is over, also if it starts while this function waits. */
+async function untilSettled(): Promise<void> {
+  let awaited: Promise<void> | undefined
+  while (awaited !== session.pending) {
+    awaited = session.pending
+    await awaited
+  }
+}
+
+async function load(requestId: number): Promise<void> {
+  const isStale = () => requestId !== session.requestId
+  try {
+    const customer = await fetchCustomer()
+    if (isStale()) return
+    await clearOtherCustomerData(customer)
+    if (isStale()) return
+    session.hasFailed = false
+    applyCustomer(customer)
+  } catch {
+    if (isStale()) return
+    session.hasFailed = true // the last customer stays; the request logs the failure
+  }
+  $isSettled.set(true)
+}
+
+function listenToEvents(): void {
+  onTabMessage(handleTabMessage)
+  window.addEventListener('focus', retry)
+  window.addEventListener('online', retry)
+  // registered here because every page loads this module
+  window.addEventListener('online', retryFailedElements)
+  if (window.origin === 'null') loadChunk(() => import('../../app/opaque-submit.ts')).catch(console.error)
+  let messageAtHide = lastTabMessage()
+  window.addEventListener('pagehide', () => {
+    messageAtHide = lastTabMessage()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // a page in the back/forward cache gets no storage events
+    if (persisted) handleTabMessage(lastTabMessage() === messageAtHide ? undefined : readTabMessage(lastTabMessage()))
+  })
+}
+
+/** Reloads the page after a logout of its customer. Refreshes the session after any other message, and without one. */
+function handleTabMessage(type: TabMessageType | undefined): void {
+  if (type !== 'logout' || !$customer.get()) return void refresh()
+  session.requestId += 1 // discards a pending response, which is older than the logout
+  $customer.set(undefined)
+  reloadPage() // forms and lists of this tab may still show the customer's data
+}
+
+function retry(): void {
+  if (session.hasFailed) void refresh()
+  else if ($customer.get() && ($pendingMerges.get().length || $unsynced.get().length)) startCustomerServices()
+}
