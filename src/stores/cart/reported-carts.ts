@@ -14,14 +14,7 @@ const $reported = persisted<Reported>('reported', {
 })
 
 /** The newest digests, including those of other tabs. */
-export function readReported(): Reported {
-  let newest: Reported = {}
-  $reported.change((driver) => {
-    newest = driver
-    return driver
-  })
-  return newest
-}
+export const readReported = (): Reported => $reported.latest()
 
 /** Records the reported content of a cart. Drops carts that are not in `guids`. */
 export const noteReported = (guid: string, content: string, guids: readonly string[]): void =>

@@ -18,16 +18,10 @@ const $mergeState = persisted<MergeState>('joined', {
 })
 
 /** The newest state, including changes of other tabs. */
-export function readMergeState(): MergeState {
-  let newest: MergeState = {}
-  $mergeState.change((now) => {
-    newest = now
-    return now
-  })
-  return newest
-}
+export const readMergeState = (): MergeState => $mergeState.latest()
 
-export const recordMerge = (target: MergeTarget, made: MergeRecord): void => $mergeState.change((now) => ({ ...now, [target]: made }))
+export const recordMerge = (target: MergeTarget, record: MergeRecord): void =>
+  $mergeState.change((state) => ({ ...state, [target]: record }))
 
 /** Forgets all merges: each login merges again. Keeps the owner. */
 export const clearMerges = (): void => $mergeState.change(({ owner }) => (owner === undefined ? {} : { owner }))
@@ -39,13 +33,13 @@ export function belongsToOtherCustomer(customer: string): boolean {
 }
 
 export const setOwner = (customer: string): void =>
-  $mergeState.change((now) => (now.owner === customer ? now : { ...now, owner: customer }))
+  $mergeState.change((state) => (state.owner === customer ? state : { ...state, owner: customer }))
 
 /** Forgets owner and merges. */
 export const clearOwner = (): void => $mergeState.change(() => ({}))
 
 /** The targets not yet merged for a customer. */
 export const missingMerges = (customer: string): MergeTarget[] => {
-  const known = readMergeState()
-  return (['cart', 'wishlist'] as const).filter((target) => known[target]?.customer !== customer)
+  const state = readMergeState()
+  return (['cart', 'wishlist'] as const).filter((target) => state[target]?.customer !== customer)
 }
