@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isLiveReloadEnabled } from '../../../src/domain/app/setting-defaults.ts'
 import { startLiveReload } from '../../../src/stores/app/live-reload.ts'
 
-/** Stands in for the shop's WebSocket. */
+/** A fake WebSocket of the shop. */
 class FakeSocket {
   static opened: FakeSocket[] = []
   onopen = () => {}

@@ -22,7 +22,7 @@ beforeEach(() => {
   asked = []
   connection = { onLine: true }
   vi.stubGlobal('navigator', connection)
-  // stands in for the shop
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     if (!connection.onLine) throw new TypeError('Failed to fetch')

@@ -21,7 +21,7 @@ beforeEach(() => {
     '/api/configuration': { siteName: 'Birch', seed: 1, features: { frontLocales: ['lt', 'en'] } },
     '/api/translations': { Cart: 'Krepšelis' },
   }
-  // stands in for the shop
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     const answer = answers[new URL(address).pathname]

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   answer = ({ products = [] }) => Response.json({ total: products.reduce((sum, { quantity }) => sum + 10 * quantity, 0), currency: 'EUR' })
-  // stands in for the shop
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const body: Asked['body'] = typeof init.body === 'string' ? JSON.parse(init.body) : {}
     asked.push({ path: new URL(address).pathname, body })

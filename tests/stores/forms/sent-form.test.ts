@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   status = 200
-  // stands in for the shop
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(new URL(address).pathname)
     return Response.json({ name: 'Any' }, { status })

@@ -7,7 +7,7 @@ let asked: string[] = []
 beforeEach(() => {
   freshBrowser()
   asked = []
-  // stands in for the shop
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(new URL(address).search)
     return Response.json([{ id: 'tools', title: 'Tools' }])

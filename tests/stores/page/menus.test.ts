@@ -20,7 +20,7 @@ beforeEach(() => {
     '/api/menus/main_menu': { type: 'main_menu', nodes: [{ id: 1, title: 'Tools' }] },
     '/api/configuration': { seed: 1 },
   }
-  // stands in for the shop
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, search } = new URL(address)
     asked.push(pathname + search)

@@ -20,7 +20,7 @@ beforeEach(() => {
   browser = freshBrowser()
   sent = []
   status = 200
-  // stands in for the shop
+  // a fake shop
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)))
     return Response.json({}, { status })

@@ -20,7 +20,7 @@ beforeEach(() => {
   asked = []
   status = 200
   answer = { result: 'any' }
-  // stands in for the shop
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const { pathname } = new URL(address, shop.apiBase)
     asked.push(`${method} ${pathname}`)

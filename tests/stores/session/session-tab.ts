@@ -18,7 +18,7 @@ const load = async () => ({
 })
 export const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 
-/** Stands in for `location.reload`. */
+/** Replaces `location.reload`. */
 export const reload = vi.fn()
 
 /** A call that the shop receives. */
@@ -29,7 +29,7 @@ export interface Call {
   keepalive: boolean
 }
 
-/** Stands in for the shop. `customer` is logged in; `answers` replaces responses by call. */
+/** A fake shop. `customer` is logged in; `answers` replaces responses by call. */
 export function createFakeServer() {
   const state = {
     calls: [] as Call[],

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   answer = ({ ids }) => ids.map((id) => ({ id }))
-  // stands in for the shop
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address)
     const call: Asked = {
