@@ -14,7 +14,7 @@ import { closeSideCart, openSideCart } from '../src/stores/cart/side-cart.ts'
 import { logOut } from '../src/stores/session/login/login.ts'
 import { refreshSession, startSession } from '../src/stores/session/login/session-start.ts'
 import { $customer, $isSettled } from '../src/stores/session/session.ts'
-import { toggleWish } from '../src/stores/wishlist/toggle-wish.ts'
+import { toggleWishlistItem } from '../src/stores/wishlist/toggle-wishlist-item.ts'
 import { $wishlist } from '../src/stores/wishlist/wishlist.ts'
 import { loader } from './kit/loader.ts'
 import { registry, type ShopTag } from './kit/registry.ts'
@@ -49,7 +49,7 @@ export const cart = {
 
 /** The wishlist. `isSplit`: whether the shop's configuration splits products by an attribute. */
 export const wishlist = {
-  toggle: (productId: string, code: string, isSplit = true) => toggleWish(productId, code, isSplit),
+  toggle: (productId: string, code: string, isSplit = true) => toggleWishlistItem(productId, code, isSplit),
   has: (productId: string, code: string, isSplit = true): boolean => isOnWishlist($wishlist.get(), productId, code, isSplit),
 }
 

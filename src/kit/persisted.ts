@@ -14,6 +14,8 @@ setPersistentEngine(storage, typeof window === 'undefined' ? noEvents : windowPe
 export interface PersistedStore<T> extends WritableAtom<T> {
   /** Updates the store. Reads and merges the value of other tabs first. */
   change(next: (current: T) => T): void
+  /** The newest value, with changes of other tabs whose storage events have not fired yet. Does not change this store. */
+  latest(): T
 }
 
 export interface PersistedOptions<T> {
@@ -114,5 +116,6 @@ function createPersisted<T>(key: string, { initial, read, merge, expendable }: P
       store.set(after)
       if (merge) sync()
     },
+    latest: () => mergeWithStored(storage[key]),
   })
 }

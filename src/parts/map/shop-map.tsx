@@ -145,7 +145,7 @@ export function ShopMap({
       {hasShopSelect && status !== 'loading' && shops && <ShopSelect shops={shops} selected={selected} onSelect={onSelect} />}
       {map && (
         <>
-          <MapControls map={map} isLocating={isLocationRequested && geolocation.status === 'asking'} onLocate={locate} />
+          <MapControls map={map} isLocating={isLocationRequested && geolocation.status === 'pending'} onLocate={locate} />
           <MapScaleBar $view={$view} />
           {credits && <SafeHtml className="map-credits" html={credits} />}
         </>

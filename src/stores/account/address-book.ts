@@ -4,7 +4,7 @@ import type { SavedAddress } from '../../model/account/address.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import { $addresses } from './addresses.ts'
 
-/** Ids of the shop's addresses that have been taken over: one that is removed here does not come back. */
+/** Ids of the shop's addresses that were already copied, so that an address removed here is not copied again. */
 export const $seededAddresses = persisted<readonly string[]>('addresses-seeded', {
   initial: [],
   read(value) {
@@ -13,7 +13,7 @@ export const $seededAddresses = persisted<readonly string[]>('addresses-seeded',
   },
 })
 
-/** Takes over the addresses that the shop knows of a customer, each once. */
+/** Copies the customer's addresses from the shop, each once. */
 export function seedAddresses({ addresses: known = [] }: CustomerDetails): void {
   const seen = $seededAddresses.get()
   const fresh = known.filter(({ _id }) => !seen.includes(_id))
@@ -22,7 +22,7 @@ export function seedAddresses({ addresses: known = [] }: CustomerDetails): void 
   $seededAddresses.change((ids) => [...new Set([...ids, ...fresh.map(({ _id }) => _id)])])
 }
 
-/** Removes an address; what is answered puts it back to where it was. */
+/** Removes an address. Returns a function that restores it at its position. */
 export function removeAddress(id: string): () => void {
   const before = $addresses.get()
   const position = before.findIndex(({ _id }) => _id === id)

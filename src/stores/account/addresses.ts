@@ -7,10 +7,10 @@ function readAddresses(value: unknown): { value: readonly SavedAddress[]; damage
   return { value: sound, damaged: sound.length < value.length }
 }
 
-/** The delivery addresses of this browser, the same in all tabs (ENT-15). */
+/** The delivery addresses of this browser, shared by all tabs (ENT-15). */
 export const $addresses = persisted<readonly SavedAddress[]>('addresses', { initial: [], read: readAddresses })
 
-/** Keeps an address: a new one, or in the place of the one with its id. */
+/** Adds an address, or replaces the one with the same id. */
 export const saveAddress = (address: SavedAddress): void =>
   $addresses.change((all) =>
     all.some(({ _id }) => _id === address._id) ? all.map((item) => (item._id === address._id ? address : item)) : [...all, address],

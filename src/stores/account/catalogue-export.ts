@@ -8,20 +8,20 @@ import { exportFileName, exportSheet, hasMoreRows, maxSheetRows, toCells } from 
 import { exportPageSize } from '../../domain/constants.ts'
 import type { ExportRow } from '../../model/account/export-row.ts'
 
-/** How far an export has come; `total` where the shop says how many rows there are. */
+/** The progress of an export. `total` is undefined if the shop does not return it. */
 export type ExportState =
   | { status: 'idle' | 'failed' }
   | { status: 'loading'; rows: number; total?: number | undefined }
   | { status: 'writing' | 'saved'; rows: number }
 
-/** The export of this page: it goes on while its section is not shown. */
+/** The export of this page. Continues while its section is not mounted. */
 export const $catalogueExport = shared('catalogue-export', () => atom<ExportState>({ status: 'idle' }))
 
-const current = shared('catalogue-export.under-way', () => ({ leaving: undefined as AbortController | undefined }))
+const current = shared('catalogue-export.current', () => ({ controller: undefined as AbortController | undefined }))
 
 /**
- * Reads the catalogue page after page, until one has fewer than 5000 rows (EXP-01); `onPage` gets the rows of each. Throws
- * when a page cannot be read, or when there are more rows than a sheet holds.
+ * Reads the catalogue page by page until a page has fewer than 5000 rows (EXP-01). Calls `onPage` with the rows of each. Throws if a
+ * request fails or if there are more rows than a sheet can hold.
  */
 export async function readCatalogue(
   connection: Connection,
@@ -45,7 +45,7 @@ const whenAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-/** The catalogue as a spreadsheet (EXP-02, EXP-04). */
+/** Writes the catalogue into a spreadsheet (EXP-02, EXP-04). */
 async function createFile(connection: Connection, lang: string, signal: AbortSignal): Promise<{ file: Blob; rows: number }> {
   const sheet = await openSheet()
   let rows = 0
@@ -63,13 +63,13 @@ async function createFile(connection: Connection, lang: string, signal: AbortSig
 }
 
 /**
- * Saves the catalogue as 'Products list.xlsx' (EXP-01..04); answers how many rows it has, undefined when it was cancelled or
- * has failed, which the state tells. One at a time.
+ * Saves the catalogue as 'Products list.xlsx' (EXP-01..04). Resolves with the number of rows; with undefined if the export failed, was
+ * cancelled, or another one is running.
  */
 export async function exportCatalogue(connection: Connection, lang: string): Promise<number | undefined> {
-  if (current.leaving) return undefined
+  if (current.controller) return undefined
   const controller = new AbortController()
-  current.leaving = controller
+  current.controller = controller
   $catalogueExport.set({ status: 'loading', rows: 0 })
   try {
     const { file, rows } = await createFile(connection, lang, controller.signal)
@@ -77,17 +77,17 @@ export async function exportCatalogue(connection: Connection, lang: string): Pro
     $catalogueExport.set({ status: 'saved', rows })
     return rows
   } catch {
-    // a failed call is logged with its request; what was cancelled may have begun anew
+    // the request logs its failure; a cancelled export must not change the state of the next one
     if (!controller.signal.aborted) $catalogueExport.set({ status: 'failed' })
     return undefined
   } finally {
-    if (current.leaving === controller) current.leaving = undefined
+    if (current.controller === controller) current.controller = undefined
   }
 }
 
-/** Gives up the export under way; nothing of it stays. */
+/** Cancels the running export. */
 export function cancelExport(): void {
-  current.leaving?.abort()
-  current.leaving = undefined
+  current.controller?.abort()
+  current.controller = undefined
   $catalogueExport.set({ status: 'idle' })
 }

@@ -3,16 +3,16 @@ import { getOrderCount } from '../../api/order-count.ts'
 import { remote } from '../../base/http/remote.ts'
 import { loyaltyProgramsSize } from '../../domain/constants.ts'
 
-/** Which programs: those of a customer, so that nobody ever sees what another one has asked. */
+/** `customer` keeps cached programs of different customers apart. */
 export interface ProgramsQuery {
   customer: string
   lang: string
 }
 
-/** The loyalty programs of a customer, at most 100 (ACC-14); asked only where the shop has such programs and somebody is logged in. */
+/** The loyalty programs of a customer, at most 100 (ACC-14). Use it only if the shop has loyalty programs and a customer is logged in. */
 export const loyaltyProgramsStore = remote('loyalty-programs', (connection, { lang }: ProgramsQuery, signal) =>
   getLoyaltyPrograms(connection, { lang, size: loyaltyProgramsSize }, signal),
 )
 
-/** How many orders a customer has; the question names them, so that nobody sees the number of another (HEAD-11). */
+/** The number of orders of a customer, who is part of the query, so that the cache keeps customers apart (HEAD-11). */
 export const orderCountStore = remote('order-count', (connection, _: { customer: string }, signal) => getOrderCount(connection, signal))

@@ -6,29 +6,29 @@ import type { Connection } from '../../base/http/request.ts'
 import { isReturnable } from '../../domain/account/returns.ts'
 import type { Order } from '../../model/account/order.ts'
 
-/** Which orders: those of a customer, so that nobody ever sees what another one has asked. `page` counts from 0. */
+/** `customer` keeps cached orders of different customers apart. `page` counts from 0. */
 export interface OrdersQuery {
   customer: string
   page: number
   size: number
 }
 
-/** A page of a customer's orders, the newest first, and how many there are (CALL-23). */
+/** A page of a customer's orders, newest first, and their total number (CALL-23). */
 export const ordersStore = remote('orders', (connection, { page, size }: OrdersQuery, signal) =>
   getOrders(connection, { page, size }, signal),
 )
 
-/** Orders of which something may be sent back, as far as they have been looked through. */
+/** Orders with returnable products, among the pages loaded so far. */
 export interface ReturnableOrders {
   result: Remote<Order[]>
-  /** there are older orders */
+  /** older orders exist */
   hasMore: boolean
   reload: () => void
 }
 
 const scanPageSize = 100
 
-/** What can be returned of the last 100 orders of a customer, of the last 200 with two pages, and so on (ORD-01). */
+/** The returnable orders among a customer's last 100 orders, 200 with two pages, and so on (ORD-01). */
 export function returnableOrdersStore(connection: Connection, customer: string, pages: number): ReadableAtom<ReturnableOrders> {
   const stores = Array.from({ length: pages }, (_, page) => ordersStore(connection, { customer, page, size: scanPageSize }))
   return computed(stores, (...results) => {
@@ -42,12 +42,12 @@ export function returnableOrdersStore(connection: Connection, customer: string, 
   })
 }
 
-/** Titles of the statuses of orders in a language, asked once (CALL-24). */
+/** Titles of order statuses in a language, requested once (CALL-24). */
 export const orderStatusesStore = remote('order-statuses', (connection, { lang }: { lang: string }, signal) =>
   getOrderStatuses(connection, lang, signal),
 )
 
-/** Titles of the statuses of payments in a language, asked once (CALL-25). */
+/** Titles of payment statuses in a language, requested once (CALL-25). */
 export const paymentStatusesStore = remote('payment-statuses', (connection, { lang }: { lang: string }, signal) =>
   getPaymentStatuses(connection, lang, signal),
 )

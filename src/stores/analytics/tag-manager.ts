@@ -1,6 +1,6 @@
 import { tagManagerUrl } from '../../domain/analytics/tag-manager.ts'
 
-/** Loads the tag manager container into the page, once; it reads the shopping events from `window.dataLayer` (ANA-04). */
+/** Loads the tag manager container, once. It reads the shopping events from `window.dataLayer` (ANA-04). */
 export function startTagManager(containerId: string | undefined): void {
   const url = tagManagerUrl(containerId)
   if (!url || [...document.scripts].some(({ src }) => src === url)) return

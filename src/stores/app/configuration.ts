@@ -12,7 +12,7 @@ const overridden = (response: Configuration): Configuration => {
   return fields ? { ...response, ...fields, features: { ...response.features, ...fields.features } } : response
 }
 
-/** The fresh answer, kept for the next visit; a new seed makes everything kept stale. */
+/** Loads and caches the configuration. A new `seed` clears all response caches. */
 async function load(connection: Connection, { language }: { language: string }, signal: AbortSignal): Promise<Configuration> {
   try {
     const fresh = await getConfiguration(connection, language, signal)
@@ -33,6 +33,6 @@ const configurations = remote('configuration', load, {
   },
 })
 
-/** The configuration of a shop: the last known one at once, then the fresh one, both under the overrides of the page (ENT-20..24). */
+/** The configuration of a shop: the cached one at once, then the fresh one, both with the overrides of the page applied (ENT-20..24). */
 export const configurationStore = (connection: Connection, language: string): RemoteStore<Configuration> =>
   configurations(connection, { language, ...(overrides.revision && { revision: overrides.revision }) })

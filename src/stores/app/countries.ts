@@ -9,8 +9,8 @@ import { $customer } from '../session/session.ts'
 
 const countries = remote('countries', (connection, _: object, signal) => getCountries(connection, signal))
 
-/** The countries a shop sells to, asked once per page (CALL-32). */
+/** The countries a shop sells to, requested once per page (CALL-32). */
 export const countriesStore = (connection: Connection): RemoteStore<CountrySettings[]> => countries(connection, {})
 
-/** The country that prices are made for (GEN-04). */
+/** The country whose VAT applies to prices (GEN-04). */
 export const $billingCountry = shared('session.billing-country', () => computed($customer, billingCountryFor))

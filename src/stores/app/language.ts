@@ -8,22 +8,22 @@ import { stringify } from '../../model/stringify.ts'
 import { configurationStore } from './configuration.ts'
 import { overrides, routeAt } from './overrides.ts'
 
-/** What the shopper chose on this page. */
+/** The language that the user chose on this page. */
 export const $chosenLanguage = shared('language.chosen', () => atom<string | undefined>())
 
-/** Keeps a choice by cookie for the pages that follow (LANG-01, LANG-02). */
+/** Stores a choice in the cookie for the next pages (LANG-01, LANG-02). */
 export const rememberLanguage = (language: string): void => writeCookie(languageCookie, language, endOfYear(cookieExpiryYear))
 
-/** Chooses a language for this page and, by cookie, for the next ones (CONST-20). */
+/** Sets the language of this page and, by cookie, of the next ones (CONST-20). */
 export function chooseLanguage(language: string): void {
   rememberLanguage(language)
   $chosenLanguage.set(language)
 }
 
 const routeLanguage = () =>
-  overrides.drawn?.language ?? (typeof location === 'undefined' ? undefined : routeAt(location.pathname)?.language)
+  overrides.renderedRoute?.language ?? (typeof location === 'undefined' ? undefined : routeAt(location.pathname)?.language)
 
-/** Where a language was asked for before anybody chose one on this page. */
+/** The sources of a language other than the user's choice on this page. */
 export const languagePreferences = (settings: Settings): LanguagePreferences => ({
   route: routeLanguage(),
   page: settings.language,
@@ -33,7 +33,7 @@ export const languagePreferences = (settings: Settings): LanguagePreferences => 
 
 const languages = shared('languages', () => new Map<string, ReadableAtom<string>>())
 
-/** The language that holds under these settings; one that the shop does not offer gives way once its configuration is there. */
+/** The current language for these settings. Falls back to one the shop offers once its configuration has loaded. */
 export function languageStore(settings: Settings): ReadableAtom<string> {
   const key = stringify([settings.apiBase, settings.language, routeLanguage(), overrides.revision])
   const known = languages.get(key)
@@ -47,5 +47,5 @@ export function languageStore(settings: Settings): ReadableAtom<string> {
   return store
 }
 
-/** The page that is drawn now has a language of its own: what was chosen for another one no longer holds (ROUTE-18). */
+/** Drops the choice made on the previous page: the next page decides its own language (ROUTE-18). */
 export const resetLanguageChoice = (): void => $chosenLanguage.set(undefined)

@@ -3,20 +3,20 @@ import { reloadPage } from '../../base/dom/url-parts.ts'
 const initialDelayMs = 1000
 const maxDelayMs = 30_000
 
-/** The socket of a shop; a relative `apiBase` starts from the page. */
+/** The WebSocket URL of a shop. A relative `apiBase` is resolved against the page. */
 function socketUrl(apiBase: string): string {
   const url = new URL(`${apiBase}/live-reload`, document.baseURI)
   return url.href.replace(/^http/, 'ws')
 }
 
-/** Loads the page anew when the shop says so, until the signal. A lost connection is sought again, ever more rarely. */
-export function startLiveReload(apiBase: string, until: AbortSignal): void {
+/** Reloads the page when the shop sends `reload`, until `signal` aborts. Reconnects with exponential backoff, at most every 30 s. */
+export function startLiveReload(apiBase: string, signal: AbortSignal): void {
   let delayMs = initialDelayMs
   const connect = () => {
-    if (until.aborted) return
+    if (signal.aborted) return
     const socket = new WebSocket(socketUrl(apiBase))
-    const leave = () => socket.close()
-    until.addEventListener('abort', leave)
+    const close = () => socket.close()
+    signal.addEventListener('abort', close)
     socket.onopen = () => {
       delayMs = initialDelayMs
     }
@@ -24,7 +24,7 @@ export function startLiveReload(apiBase: string, until: AbortSignal): void {
       if (data === 'reload') reloadPage()
     }
     socket.onclose = () => {
-      until.removeEventListener('abort', leave)
+      signal.removeEventListener('abort', close)
       setTimeout(connect, delayMs)
       delayMs = Math.min(delayMs * 2, maxDelayMs)
     }

@@ -7,12 +7,12 @@ import { type Manifest, manifest } from '../../model/app/manifest.ts'
 const cache = responseCache('manifest', manifest)
 const anyLanguage = ''
 
-/** The web app manifest of a shop, kept for the time when it cannot be asked for (CALL-57). */
+/** The web app manifest of a shop, cached for offline use (CALL-57). */
 export const manifestStore = remote<Record<string, never>, Manifest>('manifest', async (connection, _, signal) => {
   const fresh = await getManifest(connection, signal)
   cache.keep(connection, anyLanguage, fresh)
   return fresh
 })
 
-/** The manifest of an earlier visit. */
+/** The manifest cached by an earlier visit. */
 export const cachedManifest = (connection: Connection): Manifest | undefined => cache.read(connection, anyLanguage)

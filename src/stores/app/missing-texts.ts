@@ -4,18 +4,18 @@ import { shared } from '../../base/shared.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import { stringify } from '../../model/stringify.ts'
 
-/** Reports wait for the page to be there. */
+/** Delays reports until the page has loaded. */
 const debounceMs = 1000
-/** Pause after a failure that says nothing about the key. */
+/** Pause after a failure that is not about the key. */
 const retryMs = 60_000
-/** After so many failures the shop gets no more reports from this page. */
-const mostFailures = 3
-/** Statuses by which a shop refuses the key itself: another one may pass. */
+/** The page stops reporting after this many failures. */
+const maxFailures = 3
+/** Statuses that refuse the key itself; the next key may pass. */
 const refusals = new Set([400, 413, 422])
 
 const storageKey = () => `${pageSettings().storagePrefix}:missing-texts`
 
-/** What earlier pages of this visit have reported. */
+/** Keys that earlier pages of this session have reported. */
 function readReported(): string[] {
   try {
     const keys: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]')
@@ -29,7 +29,7 @@ function writeReported(keys: Iterable<string>) {
   try {
     sessionStorage.setItem(storageKey(), stringify([...keys]))
   } catch {
-    // denied or full: the memory of this page is enough
+    // denied or full: this page still remembers them in memory
   }
 }
 
@@ -42,7 +42,7 @@ const state = shared('texts.missing', () => ({
 
 const isRefusal = (error: unknown) => error instanceof RequestError && refusals.has(error.status)
 
-/** Sends one key after the other. A key counts as reported once the shop has answered it; a shop in trouble is left alone for a while. */
+/** Sends the keys one by one. A key counts as reported once the shop accepts or refuses it. Pauses after any other failure. */
 async function send(): Promise<void> {
   for (let next = state.waiting[0]; next; next = state.waiting[0]) {
     try {
@@ -59,10 +59,10 @@ async function send(): Promise<void> {
 
 function pause() {
   state.failures += 1
-  if (state.failures < mostFailures) setTimeout(send, retryMs)
+  if (state.failures < maxFailures) setTimeout(send, retryMs)
 }
 
-/** Tells the shop that a key has no text, once per key (TRANS-01). */
+/** Reports to the shop that a key has no text, once per key (TRANS-01). */
 export function reportMissing(connection: Connection, key: string): void {
   if (state.reported.has(key) || state.waiting.some((waiting) => waiting.key === key)) return
   state.waiting.push({ shop: connection, key })

@@ -3,7 +3,7 @@ import { shared } from '../../base/shared.ts'
 
 const isOnline = () => globalThis.navigator?.onLine !== false
 
-/** Whether the browser has a connection, as it says itself (OFF-06); true where it does not say. */
+/** Whether the browser reports a connection (`navigator.onLine`); true if it reports nothing (OFF-06). */
 export const $online: ReadableAtom<boolean> = shared('online', () => {
   const store = atom(isOnline())
   onMount(store, () => {

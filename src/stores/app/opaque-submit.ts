@@ -1,6 +1,6 @@
 /*
- * A sandboxed frame without `allow-forms`, such as a preview, stops a submission before anybody hears of it. Forms of the kit are
- * read by its own code and lead nowhere: this file lets the click on their button, which Enter makes as well, tell them.
+ * A sandboxed frame without `allow-forms`, such as a preview, blocks a submission before its `submit` event. Forms of the kit never
+ * navigate, so this module dispatches the event from the click on the submit button. Enter triggers that click as well.
  */
 export {}
 

@@ -4,13 +4,13 @@ import { type Configuration, configuration } from '../../model/app/configuration
 import { type Translations, translations } from '../../model/app/translation.ts'
 import type { Route } from '../../model/page/route.ts'
 
-/** What the host page puts over the answers of the shop; `revision` tells one set of overrides from the next. */
+/** Values of the host page that replace responses of the shop. `revision` changes with `configuration` and `texts`, for cache keys. */
 export const overrides = shared('overrides', () => ({
   configuration: undefined as Partial<Configuration> | undefined,
   texts: undefined as Translations | undefined,
   routes: undefined as readonly Route[] | undefined,
-  /** the route of the page that the kit draws itself */
-  drawn: undefined as Route | undefined,
+  /** route of the page that the kit renders itself; `$route` publishes it */
+  renderedRoute: undefined as Route | undefined,
   revision: 0,
 }))
 
@@ -21,20 +21,20 @@ function override<K extends 'configuration' | 'texts'>(what: K, value: (typeof o
   touchSettings()
 }
 
-/** Fields that win over the shop's configuration, read as its answer is; they are enough where the shop does not answer. */
+/** Overrides fields of the shop's configuration, validated like a response. Replaces the configuration if its request fails. */
 export const overrideConfiguration = (fields: Partial<Configuration> | undefined): void =>
   override('configuration', fields && configuration.safeParse(fields).data)
 
-/** Texts that win over the shop's translations, read as those are. */
+/** Overrides texts of the shop's translations, validated like a response. */
 export const overrideTexts = (texts: Translations | undefined): void => override('texts', texts && translations.safeParse(texts).data)
 
-/** Routes of the page's own addresses; they change no answer of the shop. */
+/** Sets routes for paths of the host page. `revision` stays: they replace no response of the shop. */
 export function overrideRoutes(routes: readonly Route[] | undefined): void {
   if (overrides.routes === routes) return
   overrides.routes = routes
   touchSettings()
 }
 
-/** The route that the page has given for a path; what is no list of routes gives none. */
+/** The route that the host page set for a path. Ignores a value that is not an array. */
 export const routeAt = (path: string): Route | undefined =>
   Array.isArray(overrides.routes) ? overrides.routes.find((route) => route?.path === path) : undefined

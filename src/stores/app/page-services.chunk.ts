@@ -1,4 +1,4 @@
-/** What a page switches on by its `shop-config` and most do not need at once, in one chunk. */
+/** Services that `shop-config` turns on and that no page needs at once, in one chunk. */
 
 export { startTagManager } from '../analytics/tag-manager.ts'
 export { startLiveReload } from './live-reload.ts'

@@ -1,7 +1,7 @@
 import { whenIdle } from '../../base/dom/page-events.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 
-/** Tells the worker what this page has loaded past it, and goes on with what was still under way when it came. */
+/** Reports to the worker which resources the page loaded without it, including those still pending when it activated. */
 function reportLoaded(worker: ServiceWorker): void {
   worker.postMessage({ page: location.href.split('#')[0] })
   const observer = new PerformanceObserver((list) => {
@@ -12,8 +12,8 @@ function reportLoaded(worker: ServiceWorker): void {
   observer.observe({ type: 'resource', buffered: true })
 }
 
-/** Undefined without https, and in a sandboxed frame, which may not even look. */
-function containerHere(): ServiceWorkerContainer | undefined {
+/** Undefined without https, and in a sandboxed frame, where reading the property throws. */
+function workerContainer(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker
   } catch {
@@ -22,17 +22,17 @@ function containerHere(): ServiceWorkerContainer | undefined {
 }
 
 /**
- * Registers the shop's service worker (OFF-07); only one of the page's own origin. A page that was loaded without it says
- * what it has loaded, so that this can be read without a connection too.
+ * Registers the shop's service worker if it is same-origin (OFF-07). A page that loaded without the worker reports its resources, so
+ * that they are available offline, too.
  */
 export async function registerServiceWorker(url: string): Promise<void> {
   const path = sameOriginPath(url)
-  const workers = containerHere()
+  const workers = workerContainer()
   if (path === undefined || !workers) return
-  const wasThere = workers.controller !== null
-  await new Promise<void>((onIdle) => whenIdle(onIdle)) // the page comes first
+  const wasControlled = workers.controller !== null
+  await new Promise<void>((onIdle) => whenIdle(onIdle)) // the page loads first
   await workers.register(path, { updateViaCache: 'none' })
-  if (wasThere) return
+  if (wasControlled) return
   const { active } = await workers.ready
   if (active) reportLoaded(active)
 }

@@ -25,17 +25,17 @@ const tables = remote(
 const translators = shared('translators', () => new Map<string, ReadableAtom<Translator>>())
 const ignore = () => {}
 
-/** Texts are rarely missing: what reports them comes when one is. */
+/** Texts are rarely missing, so the code that reports them is lazy. */
 const reportMissing = (connection: Connection, key: string) => {
   loadChunk(() => import('./missing-texts.ts')).then(
     (code) => code.reportMissing(connection, key),
-    () => {}, // a report is not worth another try
+    () => {}, // a report is not worth a retry
   )
 }
 
 /**
- * The translator of a shop and a language: English keys until its texts are there, then those. Keys without a text are
- * reported, but only when the fresh texts have arrived (TRANS-01).
+ * The translator of a shop and a language. Returns the English keys until the texts have loaded. Reports keys without a text, but only
+ * against fresh texts, not cached ones (TRANS-01).
  */
 export function translatorStore(connection: Connection, language: string): ReadableAtom<Translator> {
   const key = stringify([connection.apiBase, language, overrides.revision])

@@ -3,13 +3,13 @@ import { type AddToCartPhase, nextPhase, phaseMs } from '../../domain/cart/add-t
 
 export interface AddSteps {
   $phase: ReadableAtom<AddToCartPhase>
-  /** runs the steps once; nothing happens while the loader shows */
+  /** Runs the steps once. Does nothing while the loader shows. */
   start(): void
-  /** back to idle: nothing was added */
+  /** Back to idle: nothing was added. */
   stop(): void
 }
 
-/** The steps of one add-to-cart button over time; back to idle when its element goes (ADD-01..05). */
+/** The timed phases of one add-to-cart button. Back to idle when its element is removed (ADD-01..05). */
 export function addSteps(context: 'card' | 'page'): AddSteps {
   const $phase = atom<AddToCartPhase>('idle')
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** What the buy button needs of the carts, in one chunk: see cart-code.ts. */
+/** The cart code that the buy button needs, in one chunk. See cart-code.ts. */
 export { newLine } from '../../domain/cart/cart-line.ts'
 export { addToCart } from './carts.ts'
 export { countAddition } from './side-cart.ts'

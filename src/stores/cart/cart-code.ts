@@ -2,10 +2,10 @@ import { lazyModule } from '../../base/dom/lazy-module.ts'
 import { whenIdle } from '../../base/dom/page-events.ts'
 
 /**
- * The code of the carts. A page shows its products without it: it comes when the page is calm, on the first sign that
- * somebody is about to buy, or with a tag that shows the cart. A failed attempt may be repeated.
+ * The lazy code of the carts. Products render without it. Loads when a page with a buy button is idle, on the first interaction, or at
+ * once if the browser stores a cart. A failed load can be retried.
  */
 export const { load: loadCartCode, prepare: prepareCartCode } = lazyModule(() => import('./cart-actions.chunk.ts'))
 
-/** Waits for a calm moment. */
+/** Loads the code when the page is idle. */
 export const prepareCartCodeWhenIdle = (): void => whenIdle(prepareCartCode)

@@ -6,13 +6,13 @@ import { cartShakeMs } from '../../domain/constants.ts'
  * Copies of what the cart store computes, for views that show it before the cart code is loaded. `carts.ts` keeps them up to date.
  */
 
-/** Pieces in the active cart, as the code of the carts knows them; undefined until that is there. */
+/** Pieces in the active cart; undefined until the cart code has loaded. */
 export const $cartCount = shared('cart.count', () => atom<number | undefined>())
 
-/** Codes of the products in a cart that is being edited; the carts keep it as soon as their code is there (ADD-06). */
+/** Codes of the products in a cart that is being edited; empty until the cart code has loaded (ADD-06). */
 export const $editedCodes = shared('carts.edited-codes', () => atom<ReadonlySet<string>>(new Set()))
 
-/** True for 500 ms after the number of pieces changed, in this tab or another; never for the number a page begins with (HEAD-12). */
+/** True for 500 ms after the number of pieces changes, in any tab. The initial number does not count as a change (HEAD-12). */
 export const $cartBadgeAnimating = shared('cart.shakes', () => {
   const $animating = atom(false)
   onMount($animating, () => {

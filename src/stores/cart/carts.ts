@@ -44,12 +44,12 @@ const $shared = persisted<SharedCarts>('carts', {
   merge: mergeTabs,
 })
 
-/** What stands for a cart until the first one is stored, the same for everybody who asks. */
+/** The cart until the first one is stored; one instance for all readers. */
 const placeholderCart = shared('carts.unstored', () => emptyCart(newGuid(), 0))
 
 /** All carts of this browser, the active one first (CART-01, CART-06). */
 export const $carts = shared('carts.all', () => {
-  // expired carts go when the carts are first looked at; there is always one (CART-04, CART-05)
+  // mounting removes expired carts and creates one if none is left (CART-04, CART-05)
   onMount($shared, () => change((carts) => carts))
   return computed($shared, ({ carts }): Carts => (carts.length ? carts : [placeholderCart]))
 })
@@ -58,7 +58,7 @@ export const $carts = shared('carts.all', () => {
 export const $activeCart = shared('carts.active', () => computed($carts, ([active]): Cart => active ?? placeholderCart))
 
 shared('carts.editing', () =>
-  // while the page lives: a buy button looks at it (ADD-06)
+  // never unsubscribed: the buy buttons depend on it (ADD-06)
   $activeCart.subscribe((cart) => {
     const codes = editedCodes(cart)
     if (codes.length || $editedCodes.get().size) $editedCodes.set(new Set(codes))
@@ -68,7 +68,7 @@ shared('carts.editing', () =>
 /** Pieces in the active cart. */
 export const $itemCount = shared('carts.count', () => computed($activeCart, itemCount))
 
-// for who shows it without this code
+// for views that show the count without loading this module
 shared('carts.counting', () => $itemCount.subscribe((count) => $cartCount.set(count)))
 
 /** Saves the active cart on the server. It stays marked as unsynced if it is changed in the meantime. */
@@ -92,7 +92,7 @@ const save = shared('carts.save', () => {
   return later
 })
 
-/** Changes the carts in every tab; a changed cart lives 30 days from now (CART-03), a customer's is saved by the tab that acted. */
+/** Changes the carts in all tabs. A changed cart expires in 30 days (CART-03). The tab that makes the change saves a customer's cart. */
 function change(edit: (carts: Carts) => Carts, isSaved = true): void {
   const now = Date.now()
   let isChanged = false
@@ -108,11 +108,11 @@ function change(edit: (carts: Carts) => Carts, isSaved = true): void {
     )
   })
   if (!isChanged || !isSaved) return
-  setSynced('cart', false) // before it is sent: the page may be left first
+  setSynced('cart', false) // before the request: the page may be left first
   if ($customer.get()) save.soon()
 }
 
-/** The same for rules of their own, on request without saving. */
+/** Changes the carts with a custom rule; `isSaved` false skips the server. */
 export const changeCarts = change
 
 const changeActive = (edit: (cart: Cart) => Cart) =>
@@ -122,10 +122,10 @@ const changeActive = (edit: (cart: Cart) => Cart) =>
     return !edited || edited === active ? carts : replaceCart(carts, edited)
   })
 
-/** The cart that holds a line. */
+/** The cart that contains a line. */
 const cartContaining = (carts: Carts, guid: string) => carts.find(({ products }) => products.some((line) => line.guid === guid))
 
-/** Changes the cart that holds a line; a cart that is emptied by it may go (CART-07). */
+/** Changes the cart that contains a line. A cart that becomes empty is removed, unless it is the only one (CART-07). */
 const changeCartOf = (guid: string, edit: (cart: Cart) => Cart) =>
   change((carts) => {
     const holder = cartContaining(carts, guid)
@@ -135,13 +135,13 @@ const changeCartOf = (guid: string, edit: (cart: Cart) => Cart) =>
     return edited.products.length ? replaced : removeSpareEmpty(replaced)
   })
 
-/** Puts pieces of a product into the active cart; a code that is there already gets more pieces (CART-10). */
+/** Adds pieces of a product to the active cart. A code already in the cart gets more pieces (CART-10). */
 export const addToCart = (line: NewLine, quantity: number): void => changeActive((cart) => addLine(cart, line, quantity, newGuid()))
 
-/** Sets the pieces of a line; below 1 removes it (SIDE-05). */
+/** Sets the quantity of a line; below 1 removes it (SIDE-05). */
 export const setQuantity = (guid: string, quantity: number): void => changeCartOf(guid, (cart) => setLineQuantity(cart, guid, quantity))
 
-/** Removes a line; what is answered puts it back where it was. */
+/** Removes a line. Returns a function that restores it at its position. */
 export function removeFromCart(guid: string): () => void {
   const holder = cartContaining($carts.get(), guid)
   const position = holder?.products.findIndex((line) => line.guid === guid) ?? -1
@@ -156,7 +156,7 @@ export function removeFromCart(guid: string): () => void {
   }
 }
 
-/** Empties a cart, the active one by default (CART-07, CART-08); what is answered fills it again. */
+/** Empties a cart, by default the active one (CART-07, CART-08). Returns a function that restores it. */
 export function clearCart(guid = $activeCart.get().guid): () => void {
   const emptied = $carts.get().find((cart) => cart.guid === guid)
   change((carts) => cleared(carts, guid, newGuid(), Date.now()))
@@ -165,7 +165,7 @@ export function clearCart(guid = $activeCart.get().guid): () => void {
   }
 }
 
-/** Changes what the active cart says besides its lines: codes, delivery, recipient (ENT-09). */
+/** Changes other fields of the active cart than its lines: codes, delivery, recipient (ENT-09). */
 export const editActiveCart = changeActive
 
 /** Opens a cart of the server as the active one (CART-13). */
@@ -175,5 +175,5 @@ export const openRestoredCart = (response: Cart, restoredCartId: string): void =
 /** Makes a cart the active one. */
 export const activateCart = (guid: string): void => change((carts) => activate(carts, guid))
 
-/** Begins another cart, which becomes the active one (CART-06). */
+/** Activates an empty cart, a new one if none is empty (CART-06). */
 export const openNewCart = (): void => change((carts) => startCart(carts, newGuid(), Date.now()))

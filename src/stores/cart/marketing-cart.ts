@@ -17,20 +17,20 @@ import { noteReported, readReported } from './reported-carts.ts'
 
 const contentOf = (cart: Cart | undefined) => digest(stringify(cart && toPriceRequest(cart)))
 
-/** The prices of the active cart, in the same request as those that elements show. */
+/** The prices of the active cart. Shares the request of the elements that show them. */
 const activePrices = () =>
   new Promise<Pricing>((resolve, reject) => {
-    const leave = $pricing.subscribe((prices) => {
+    const unsubscribe = $pricing.subscribe((prices) => {
       if (prices.status === 'loading') return
       if (prices.status === 'ready') resolve(prices.value)
       else reject(prices)
-      queueMicrotask(() => leave())
+      queueMicrotask(() => unsubscribe()) // `subscribe` runs this listener before it returns
     })
   })
 
 const pricesOf = (cart: Cart) => (cart === $activeCart.get() ? activePrices() : priceCart(pageSettings(), toPriceRequest(cart)))
 
-/** Reports a cart unless that has been done; one that has changed when its prices come is left to the report of the change. */
+/** Reports a cart once. Skips a cart that changes while its prices load: that change is reported separately. */
 async function report(cart: Cart): Promise<void> {
   const content = contentOf(cart)
   if (!$customer.get() || !cart.products.length || readReported()[cart.guid] === content) return
@@ -47,8 +47,8 @@ async function reportAll(): Promise<void> {
 }
 
 /**
- * Reports every cart of a customer with its prices to the marketing service, inactive ones too, once all of them have rested
- * a while (CART-16). To be called whenever a customer arrives.
+ * Reports all carts of a customer with their prices to the marketing service, debounced across all carts (CART-16). Call it whenever a
+ * customer has loaded.
  */
 export const reportPricedCarts = (): void =>
   shared('marketing-cart', () => {

@@ -5,7 +5,7 @@ import { offerContent } from '../../domain/checkout/cart-payloads.ts'
 import { $activeCart } from './carts.ts'
 import { $displayedCart } from './pricing.ts'
 
-/** Downloads the active cart as a commercial offer in a language (CALL-38); throws when the shop gives none. */
+/** Downloads the active cart as a commercial offer in a language (CALL-38). Throws if the shop returns none. */
 export async function downloadOffer(connection: Connection, locale: string): Promise<void> {
   const stringifiedContent = offerContent($displayedCart.get(), $activeCart.get())
   const { file, name } = await renderOffer(connection, { stringifiedContent, locale })

@@ -6,14 +6,14 @@ import { type Cart, type CartProduct, cart, cartProduct } from '../../model/cart
 type UnknownRecord = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What was kept, and whether it is all that was there. */
+/** A parsed value, and whether nothing of it was lost. */
 interface Recovered<T> {
   data: T | undefined
   isComplete: boolean
 }
 const unrecoverable = { data: undefined, isComplete: false }
 
-/** Gives every guid once: the one that is there, else a name that each reading of the same text gives again, in every tab. */
+/** Makes guids unique: the stored one, else the fallback, which is the same in every tab that reads the same text. */
 function createGuidAllocator() {
   const used = new Set(['', '__proto__'])
   return (preferred: unknown, fallback: string): string => {
@@ -23,7 +23,7 @@ function createGuidAllocator() {
   }
 }
 
-/** A line as far as it can be saved: which product and how many of it; without an id and a code there is none. */
+/** Repairs a line; keeps at least product and quantity. A line without id and code is lost. */
 function recoverLine(value: unknown, guid: string): Recovered<CartProduct> {
   if (!isRecord(value)) return unrecoverable
   const line = cartProduct.safeParse(value)
@@ -35,7 +35,7 @@ function recoverLine(value: unknown, guid: string): Recovered<CartProduct> {
   return { data: essential.data, isComplete: false }
 }
 
-/** A cart as far as it can be saved: its lines first, then its other fields if they hold. */
+/** Repairs a cart: keeps its lines, and its other fields if all of them are valid. */
 function recoverCart(value: unknown, index: number, allocateGuid: ReturnType<typeof createGuidAllocator>, nowMs: number): Recovered<Cart> {
   if (!isRecord(value) || !Array.isArray(value.products)) return unrecoverable
   const fallbackCart = emptyCart(allocateGuid(value.guid, `salvaged-${index}`), nowMs)
@@ -45,7 +45,7 @@ function recoverCart(value: unknown, index: number, allocateGuid: ReturnType<typ
   const products = lines.flatMap(({ data }) => data ?? [])
   const fields = cart.safeParse({ ...value, products: [] })
   const isValid = fields.success && fields.data.guid === fallbackCart.guid
-  // no cart lives longer than a new one, whatever was written there
+  // a damaged expiry must not outlive that of a new cart
   const expiry = typeof value.expiry === 'number' ? Math.min(value.expiry, fallbackCart.expiry) : fallbackCart.expiry
   return {
     data: isValid ? { ...fields.data, expiry, products } : { ...fallbackCart, expiry, products },
@@ -61,8 +61,8 @@ const parseTimestamps = (value: unknown): SharedCarts['touched'] =>
   )
 
 /**
- * The carts that lie in the storage, whatever has happened to it: each line that still names a product is kept, a list
- * of carts or a single one will do as well (R22).
+ * Parses the stored carts, damaged or not. Keeps each line that still identifies a product. Also accepts a bare list of carts or a
+ * single cart (R22).
  */
 export function parseStoredCarts(value: unknown, nowMs: number): { value: SharedCarts; damaged: boolean } {
   const fields: UnknownRecord = isRecord(value) ? value : { carts: value }

@@ -17,18 +17,18 @@ import { $addresses } from '../account/addresses.ts'
 import { $billingCountry, countriesStore } from '../app/countries.ts'
 import { $activeCart } from './carts.ts'
 
-/** The prices of the active cart; `idle` while it is empty. `value` is the last good answer for this cart. */
+/** The prices of the active cart; `idle` while it is empty. `value` is the last good response for this cart. */
 export type PricingState = { status: 'idle'; value?: undefined } | ReturnType<RemoteStore<Pricing>['get']>
 
 function createPricing() {
   const $prices = atom<PricingState>({ status: 'idle' })
   let requestedKey = ''
   let cartGuid = ''
-  let leaving: AbortController | undefined
+  let active: AbortController | undefined
 
-  const ask = async () => {
+  const load = async () => {
     const controller = new AbortController()
-    leaving = controller
+    active = controller
     const body = toPriceRequest($activeCart.get())
     try {
       const value = await priceCart(pageSettings(), body, controller.signal)
@@ -39,14 +39,14 @@ function createPricing() {
       $prices.set({ status: 'failed', error, ...(value && { value }) })
     }
   }
-  const later = debounce(cartSaveDelayMs, ask)
+  const later = debounce(cartSaveDelayMs, load)
 
   const stop = () => {
     later.cancel()
-    leaving?.abort()
+    active?.abort()
     requestedKey = ''
   }
-  const follow = () => {
+  const update = () => {
     const cart = $activeCart.get()
     const query = stringify(toPriceRequest(cart))
     if (query === requestedKey) return
@@ -59,46 +59,47 @@ function createPricing() {
     $prices.set({ status: 'loading', ...(last && { value: last }) })
     later.soon()
   }
-  /** asks again at once */
-  const again = () => {
+  /** Requests the prices again, after the usual delay. */
+  const reload = () => {
     stop()
-    follow()
+    update()
   }
   onMount($prices, () => {
-    follow()
-    const leave = [$activeCart, $billingCountry, $addresses].map((store) => store.listen(follow))
-    leave.push(onOnline(() => $prices.get().status === 'failed' && again()))
+    update()
+    const unsubscribers = [$activeCart, $billingCountry, $addresses].map((store) => store.listen(update))
+    unsubscribers.push(onOnline(() => $prices.get().status === 'failed' && reload()))
     return () => {
-      for (const one of leave) one()
+      for (const unsubscribe of unsubscribers) unsubscribe()
       stop()
     }
   })
-  return Object.assign($prices, { reload: again })
+  return Object.assign($prices, { reload })
 }
 
-/** Names and mail addresses of recipients cost nothing: they wait for the order. */
+/** The price request of a cart. Omits contact details of recipients, which prices do not depend on. */
 export const toPriceRequest = ({ address, ...cart }: Cart) =>
   priceRequest(cart, { billingCountry: $billingCountry.get(), addresses: $addresses.get().map(withoutContact) })
 
 /**
- * The server's prices of the active cart: one request per change, 300 ms after the last, however many elements look; the
- * last answer wins, a failure keeps the last result (PRICE-01).
+ * The server's prices of the active cart. One request for all elements, 300 ms after the last change. The last response wins; a failure
+ * keeps the last result (PRICE-01).
  */
 export const $pricing = shared('pricing', createPricing)
 
-/** Countries with their VAT, asked only once a country counts. */
+/** Countries with their VAT. Loads only when a billing or delivery country is known. */
 const $countries = shared('pricing.countries', () => {
   const $known = atom<readonly CountrySettings[] | undefined>()
   onMount($known, () => {
-    let leave: (() => void) | undefined
-    const follow = () => {
-      if (!leave && countryOf($activeCart.get())) leave = countriesStore(pageSettings()).subscribe(({ value }) => $known.set(value))
+    let unsubscribeCountries: (() => void) | undefined
+    const update = () => {
+      if (!unsubscribeCountries && countryOf($activeCart.get()))
+        unsubscribeCountries = countriesStore(pageSettings()).subscribe(({ value }) => $known.set(value))
     }
-    follow()
-    const stop = [$activeCart.listen(follow), $billingCountry.listen(follow)]
+    update()
+    const unsubscribers = [$activeCart.listen(update), $billingCountry.listen(update)]
     return () => {
-      for (const one of stop) one()
-      leave?.()
+      for (const unsubscribe of unsubscribers) unsubscribe()
+      unsubscribeCountries?.()
     }
   })
   return $known
@@ -106,7 +107,7 @@ const $countries = shared('pricing.countries', () => {
 
 const countryOf = ({ deliveryCountry }: Cart) => $billingCountry.get() ?? deliveryCountry
 
-/** The active cart with prices and totals, as the side cart and the cart page show it (SIDE-08..10). */
+/** The active cart with prices and totals, for the side cart and the cart page (SIDE-08..10). */
 export const $displayedCart = shared('pricing.displayed', () =>
   computed([$activeCart, $pricing, $countries, $billingCountry], (cart, { value }, countries, billing): DisplayedCart => {
     const billingCountry = billing ?? cart.deliveryCountry

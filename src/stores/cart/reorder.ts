@@ -12,8 +12,8 @@ const batches = (codes: readonly string[]) =>
   )
 
 /**
- * Puts what an order held into the active cart, as the shop sells it today; `isWanted` may keep single lines out.
- * Answers the lines that went in and the titles of those that did not; throws when the shop does not answer.
+ * Adds the lines of an order to the active cart, with the current products. `isRequested` may exclude lines. Returns the added lines and
+ * the titles of those that cannot be added: no longer sold, or with a required choice. Throws if a request fails.
  */
 export async function reorder(
   connection: Connection,
@@ -22,7 +22,7 @@ export async function reorder(
   isRequested: (line: ReorderLine) => boolean,
 ): Promise<{ lines: ReorderLine[]; left: string[] }> {
   const codes = [...new Set(order.products.flatMap(({ code }) => code ?? []))]
-  const [{ addToCart, newLine, countAddition: noteAddition }, ...results] = await Promise.all([
+  const [{ addToCart, newLine, countAddition }, ...results] = await Promise.all([
     loadCartCode(),
     ...batches(codes).map((variantCodes) => getProducts(connection, { lang, size: variantCodes.length, variantCodes })),
   ])
@@ -32,6 +32,6 @@ export async function reorder(
   )
   const requestedLines = lines.filter(isRequested)
   for (const { product, code, quantity } of requestedLines) addToCart(newLine(product, { code }), quantity)
-  if (requestedLines.length) noteAddition()
+  if (requestedLines.length) countAddition()
   return { lines: requestedLines, left }
 }

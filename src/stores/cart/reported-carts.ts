@@ -2,7 +2,7 @@ import { persisted } from '../../kit/persisted.ts'
 
 type Reported = Readonly<Record<string, string>>
 
-/** What the marketing service knows: a digest of the content of each cart, by guid. Other tabs and pages do not report it again. */
+/** Digests of the reported contents by cart guid, so that other tabs and pages do not report them again. */
 const $reported = persisted<Reported>('reported', {
   initial: {},
   read(value) {
@@ -13,22 +13,15 @@ const $reported = persisted<Reported>('reported', {
   expendable: true,
 })
 
-/** What is reported as of now, by whichever tab. */
-export function readReported(): Reported {
-  let newest: Reported = {}
-  $reported.change((driver) => {
-    newest = driver
-    return driver
-  })
-  return newest
-}
+/** The newest digests, including those of other tabs. */
+export const readReported = (): Reported => $reported.latest()
 
-/** Notes that the service knows this content of a cart; carts that are not among `guids` are gone. */
+/** Records the reported content of a cart. Drops carts that are not in `guids`. */
 export const noteReported = (guid: string, content: string, guids: readonly string[]): void =>
   $reported.change((reported) => ({
     ...Object.fromEntries(Object.entries(reported).filter(([other]) => guids.includes(other))),
     [guid]: content,
   }))
 
-/** The next customer's carts are reported anew. */
+/** Clears the records, so that the carts are reported again for the next customer. */
 export const forgetReports = (): void => $reported.change((reported) => (Object.keys(reported).length ? {} : reported))

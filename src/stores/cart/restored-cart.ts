@@ -3,8 +3,8 @@ import { remote } from '../../base/http/remote.ts'
 import { $carts, activateCart, openRestoredCart } from './carts.ts'
 
 /**
- * Opens a cart of the server as the active one, once per id and page (CART-18). One that is open here already is only
- * brought to the front: what was changed in it stays.
+ * Opens a cart of the server as the active one, once per id and page (CART-18). A cart that is already open is only activated, so that
+ * its changes stay.
  */
 export const restoredCart = remote('restored-cart', async (connection, { id }: { id: string }, signal) => {
   const open = $carts.get().find(({ restoredCartId }) => restoredCartId === id)

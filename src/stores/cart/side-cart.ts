@@ -4,7 +4,7 @@ import { shared } from '../../base/shared.ts'
 import type { CartProduct } from '../../model/cart/cart.ts'
 import { $cartCount } from './cart-summary.ts'
 
-/** Whether the side cart of the page is open, whoever opened it; an empty cart and another page close it (SIDE-03). */
+/** Whether the side cart of the page is open. An empty cart and a change of the path close it (SIDE-03). */
 export const $sideCartOpen = shared('side-cart.open', () => {
   const $open = atom(false)
   onMount($open, () => {
@@ -18,7 +18,7 @@ export const $sideCartOpen = shared('side-cart.open', () => {
 
 export const openSideCart = () => $sideCartOpen.set(Boolean($cartCount.get()))
 
-/** The side carts of the page by their coming: the first one shows itself, two would lie upon each other. */
+/** The mounted side carts in mount order. Only the first renders; two would overlap. */
 export const $mountedSideCarts = shared('side-cart.all', () => atom<readonly SideCartEntry[]>([]))
 export interface SideCartEntry {
   element: Element | null
@@ -29,16 +29,16 @@ export function closeSideCart() {
   clearRemovedLine()
 }
 
-/** Rises whenever this page put something into the cart: a side cart that opens by itself listens. */
+/** Increases with each addition to the cart by this page. A side cart that opens automatically listens to it. */
 export const $additionCount = shared('side-cart.additions', () => atom(0))
 export const countAddition = () => $additionCount.set($additionCount.get() + 1)
 
-/** What was taken out of the cart last and can be put back. */
+/** The last removal from the cart, which can be undone. */
 export interface RemovedLine {
   /** undefined when a whole cart was emptied */
   line?: CartProduct
   undo: () => void
-  /** where it happened, and where the way back is offered */
+  /** where the removal happened and where undo is offered */
   origin?: 'side' | 'page'
 }
 export const $removedLine = shared('side-cart.removed', () => atom<RemovedLine | undefined>())

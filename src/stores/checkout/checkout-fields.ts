@@ -8,7 +8,7 @@ import { $activeCart, editActiveCart } from '../cart/carts.ts'
 
 type AddressInput = Omit<SavedAddress, '_id'>
 
-/** Chooses a way of delivery; a saved address in its country is taken where one is needed and none is chosen. */
+/** Chooses a delivery method. If it needs an address and none is chosen, chooses a saved one in the delivery country. */
 export function chooseShippingMethod(method: ShippingMethod): void {
   editActiveCart((cart) => chooseMethod(cart, method))
   const { deliveryCountry } = $activeCart.get()
@@ -17,23 +17,23 @@ export function chooseShippingMethod(method: ShippingMethod): void {
   if (saved) chooseSavedAddress(saved._id)
 }
 
-/** The address that the active cart goes to; undefined while there is none. */
+/** The delivery address of the active cart; undefined before a choice. */
 const chosenAddress = () => $addresses.get().find(({ _id }) => _id === $activeCart.get().shippingAddressGuid)
 
-/** Chooses the country; the address that is being filled in moves with it. */
+/** Chooses the delivery country, also in the chosen address. */
 export function chooseDeliveryCountry(country: string, methods: readonly ShippingMethod[]): void {
   editActiveCart((cart) => chooseCountry(cart, country, methods))
   const address = chosenAddress()
   if (address && address.country !== country) saveAddress({ ...address, country })
 }
 
-/** Sends the cart to a saved address, in its country; without an id to one that is still to be written. */
+/** Chooses a saved address and its country. Without an id, the user enters a new address. */
 export function chooseSavedAddress(id: string | undefined): void {
   const country = $addresses.get().find(({ _id }) => _id === id)?.country
   editActiveCart((cart) => ({ ...cart, shippingAddressGuid: id, deliveryCountry: country ?? cart.deliveryCountry }))
 }
 
-/** Writes the address of the delivery; the first field that is filled in begins it. */
+/** Changes the delivery address. The first filled field creates it. */
 export function editDeliveryAddress(fields: AddressInput): void {
   const known = chosenAddress()
   const address = { country: $activeCart.get().deliveryCountry, ...known, ...fields, _id: known?._id ?? newGuid() }
@@ -41,7 +41,7 @@ export function editDeliveryAddress(fields: AddressInput): void {
   if (!known) editActiveCart((cart) => ({ ...cart, shippingAddressGuid: address._id }))
 }
 
-/** To one address or to several, all of it to the chosen one to begin with. */
+/** Chooses delivery to one address or to several. All pieces start at the chosen address. */
 export const chooseAddressCount = (count: 'multiple' | 'single'): void =>
   editActiveCart((cart) => setAddressCount(cart, count, cart.shippingAddressGuid ?? $addresses.get()[0]?._id))
 
@@ -52,11 +52,11 @@ export const chooseTerminal = (terminalId: string): void => editActiveCart((cart
 export const chooseSalon = (shippingSalon: string): void => editActiveCart((cart) => ({ ...cart, shippingSalon }))
 export const chooseDeliveryDate = (date: string): void => editActiveCart((cart) => setDeliveryDate(cart, date))
 
-/** Who receives the order. */
+/** Changes the recipient of the order. */
 export const editRecipient = (fields: Recipient): void => editActiveCart((cart) => ({ ...cart, address: { ...cart.address, ...fields } }))
 
 export const choosePaymentMethod = (paymentMethod: string): void => editActiveCart((cart) => ({ ...cart, paymentMethod }))
 
-/** An empty code takes it off. */
+/** Sets the discount code; an empty one removes it. */
 export const applyDiscountCode = (code: string): void => editActiveCart((cart) => ({ ...cart, discountCode: code.trim() || undefined }))
 export const applyGiftVoucher = (code: string): void => editActiveCart((cart) => ({ ...cart, giftVoucher: code.trim() || undefined }))

@@ -12,12 +12,12 @@ import { $billingCountry } from '../app/countries.ts'
 import { $activeCart, clearCart } from '../cart/carts.ts'
 import { $displayedCart, $pricing } from '../cart/pricing.ts'
 
-/** `changed`: the total is no longer what the shopper saw. `done` holds what was ordered, until the page is left. */
+/** `changed`: the total differs from the one on screen. `done` holds the order until the page is left. */
 export type CheckoutState =
   | { status: 'idle' | 'sending' | 'changed' | 'failed' }
   | { status: 'done'; order: Order; email: string | undefined }
 
-/** What the page hears before an order leaves, and may take over. */
+/** The data of the cancelable event that fires before an order is sent. */
 export interface CheckoutDetail {
   cart: Cart
   priceRequest: PriceRequest
@@ -25,22 +25,22 @@ export interface CheckoutDetail {
   paymentMethod: string | undefined
 }
 
-/** The order of this page. */
+/** The state of this page's order. */
 export const $checkout = shared('checkout', () => atom<CheckoutState>({ status: 'idle' }))
 
-/** The prices once they are no longer on their way. */
+/** Resolves with the prices when none are loading. */
 const whenPriced = () =>
   new Promise<ReturnType<typeof $pricing.get>>((resolve) => {
-    const leave = $pricing.subscribe((state) => {
+    const unsubscribe = $pricing.subscribe((state) => {
       if (state.status === 'loading') return
       resolve(state)
-      queueMicrotask(() => leave()) // the first state is told before there is something to leave
+      queueMicrotask(() => unsubscribe()) // `subscribe` runs this listener before it returns
     })
   })
 
 /**
- * Orders the active cart. Nothing leaves without fresh prices, at another total than the shopper saw, while an order is
- * on its way, or when `permit` refuses. A failure leaves everything as it was; the same content again is the same order.
+ * Orders the active cart. Sends nothing while an order is pending, without fresh prices, if the total differs from the one on screen,
+ * or if `permit` returns false. A failure keeps the cart. The order key makes a retry with the same content the same order.
  */
 export async function placeOrder(lang: string, permit: (detail: CheckoutDetail) => boolean): Promise<void> {
   if ($checkout.get().status === 'sending') return
@@ -59,6 +59,6 @@ export async function placeOrder(lang: string, permit: (detail: CheckoutDetail) 
     $checkout.set({ status: 'done', order, email: cart.address?.email })
   } catch {
     $checkout.set({ status: 'failed' })
-    $pricing.reload() // the shop may know better by now what it has
+    $pricing.reload() // stock or prices may have changed
   }
 }

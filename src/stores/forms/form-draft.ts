@@ -1,7 +1,7 @@
 import type { FormEdits, FormValues } from '../../domain/forms/form-definition.ts'
 import type { Uploads } from './uploads.ts'
 
-/** What has been filled in so far; it outlives the form itself, such as in a dialog that is closed and opened again. */
+/** The input of a form. Outlives its element, for example when a dialog closes and opens again. */
 export interface FormDraft extends FormEdits {
   values: FormValues | undefined
   edited: Set<string>
@@ -11,7 +11,7 @@ export interface FormDraft extends FormEdits {
 
 export const newDraft = (): FormDraft => ({ values: undefined, edited: new Set(), filled: new Map(), uploads: new Map() })
 
-/** Begins anew; what was uploaded is the shop's now. */
+/** Clears the draft after the form was sent. The uploaded files stay at the shop. */
 export function clearDraft(draft: FormDraft): void {
   draft.values = undefined
   draft.edited.clear()

@@ -10,7 +10,7 @@ interface FormQuery {
   lang: string
 }
 
-/** Form definitions by id and language; null stands for one that could not be loaded (FORM-34). */
+/** Form definitions by id and language; null if the request failed (FORM-34). */
 export const formStore = remote<FormQuery, FormDefinition | null>('forms', async (connection, { id, lang }, signal) => {
   try {
     return await getForm(connection, id, lang, signal)
@@ -20,6 +20,6 @@ export const formStore = remote<FormQuery, FormDefinition | null>('forms', async
   }
 })
 
-/** Sends a filled form, with the page that it was filled in on (FORM-29). */
+/** Sends the values of a form with the URL of its page (FORM-29). */
 export const sendForm = (connection: Connection, formId: string, data: Record<string, FormValue>): Promise<void> =>
   postRequest(connection, { formId, requestFormUrl: requestFormUrl(location), data })

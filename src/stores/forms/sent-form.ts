@@ -2,23 +2,23 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { countdown } from '../../base/timers.ts'
 import { submitDisabledMs } from '../../domain/constants.ts'
 
-/** A form that is sent: where it stands, and the seconds for which its button rests. */
+/** The state of a form, and the seconds (`left`) for which its button stays disabled. */
 export interface SentForm {
   status: 'idle' | 'sending' | 'done' | 'failed'
-  /** why it failed */
+  /** reason of `failed` */
   error?: unknown
   left: number
 }
 
 export interface FormSender<T> {
   $form: ReadableAtom<SentForm>
-  /** sends, unless the button rests or an answer is awaited; true when it has arrived */
+  /** Sends, unless a request is pending or `left` is above 0. Resolves with whether it succeeded. */
   send(values: T): Promise<boolean>
-  /** stops the clock */
+  /** Stops the countdown. */
   stop(): void
 }
 
-/** Sends a form by a call; its button rests 20 s after every attempt that was sent, whatever comes of it (PWD-14). */
+/** Sends a form with `call`. Disables its button for 20 s after each request, failed or not (PWD-14). */
 export function formSender<T>(call: (values: T) => Promise<unknown>): FormSender<T> {
   const $form = atom<SentForm>({ status: 'idle', left: 0 })
   let stop = () => {}

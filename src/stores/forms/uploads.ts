@@ -6,7 +6,7 @@ import { shared } from '../../base/shared.ts'
 import { isRetriable, type UploadTransfer, uploadErrorText, uploadProgress, validateFile } from '../../domain/forms/upload.ts'
 import type { UploadedDocument } from '../../model/forms/form-request.ts'
 
-/** A file of a field and what became of it; `error` is a text key or the words of the shop. */
+/** A file and the state of its upload. `share` is 0 to 1; `error` is a text key or the shop's message. */
 export type Upload = { key: string; file: File } & (
   | { status: 'sending'; share: number }
   | { status: 'done'; document: UploadedDocument }
@@ -15,9 +15,9 @@ export type Upload = { key: string; file: File } & (
 
 export interface UploadOptions {
   connection: Connection
-  /** bytes; a larger file is refused without a request */
+  /** in bytes; a larger file is refused without a request */
   maxSize: number | undefined
-  /** parts beside the file */
+  /** other parts of the multipart request */
   fields?: Readonly<Record<string, string>>
   onError: (error: string, file: File) => void
 }
@@ -26,9 +26,9 @@ export interface UploadOptions {
 export interface Uploads {
   $files: ReadableAtom<readonly Upload[]>
   add(files: readonly File[], options: UploadOptions): void
-  /** sends a file that failed once more */
+  /** Sends a failed file again. */
   retry(key: string, options: UploadOptions): void
-  /** takes a file off the list; one that is under way is stopped */
+  /** Removes a file and aborts its upload. */
   remove(key: string): void
   clear(): void
 }
@@ -36,10 +36,10 @@ export interface Uploads {
 type Batch = ReadonlyMap<string, UploadTransfer & { isOver: boolean }>
 const $batch = shared('uploads', () => atom<Batch>(new Map()))
 
-/** How much of all files that are being sent has left, from 0 to 1; undefined while nothing is under way (UPL-03). */
+/** The progress of all current uploads, 0 to 1; undefined without any (UPL-03). */
 export const $uploadProgress = computed($batch, (batch) => (batch.size > 0 ? uploadProgress([...batch.values()]) : undefined))
 
-/** Notes how far a file is; the batch ends with its last file. */
+/** Updates the progress of a file. Clears the batch when all its files are over. */
 function trackProgress(key: string, transfer: (UploadTransfer & { isOver: boolean }) | undefined): void {
   const batch = new Map($batch.get())
   if (transfer) batch.set(key, transfer)
@@ -50,7 +50,7 @@ function trackProgress(key: string, transfer: (UploadTransfer & { isOver: boolea
 
 const session = shared('uploads.session', () => ({ isOpen: false, opening: Promise.resolve() }))
 
-/** Sends at once, but the first file of a visitor alone: its answer brings the session that all of them belong to. */
+/** Sends files one by one until the first succeeds: its response starts the session that all files of a visitor share. */
 function withSession(send: () => Promise<string>): Promise<string> {
   if (session.isOpen) return send()
   const result = session.opening.then(send)
@@ -63,7 +63,7 @@ function withSession(send: () => Promise<string>): Promise<string> {
   return result
 }
 
-/** A list of files that are sent as soon as they are chosen. */
+/** A list of files that upload as soon as they are added. */
 export function createUploads(): Uploads {
   const $files = atom<readonly Upload[]>([])
   const aborted = new Map<string, AbortController>()

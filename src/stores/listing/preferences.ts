@@ -4,10 +4,10 @@ import { endOfYear, readCookie, writeCookie } from '../../base/storage/cookie.ts
 import type { ListType } from '../../domain/app/setting-defaults.ts'
 import { cookieExpiryYear, listTypeCookie } from '../../domain/constants.ts'
 
-/** Grid or list as the shopper chose it; undefined before a choice (LIST-18). */
+/** Grid or list, as the user chose; undefined before a choice (LIST-18). */
 export const $listType = shared('list-type', () => atom(readCookie(listTypeCookie)))
 
-/** Chooses for this page and, by cookie, for the next ones (LIST-18, LIST-19). */
+/** Sets the list type for this page and, by cookie, for the next ones (LIST-18, LIST-19). */
 export function chooseListType(type: ListType): void {
   writeCookie(listTypeCookie, type, endOfYear(cookieExpiryYear))
   $listType.set(type)

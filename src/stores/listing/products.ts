@@ -4,19 +4,18 @@ import type { Connection } from '../../base/http/request.ts'
 import type { FiltersQuery, ProductsQuery } from '../../model/listing/query.ts'
 import type { Product } from '../../model/product/product.ts'
 
-/** The products of a page; `total` counts all pages, where it was asked for. */
+/** The products of one page. `total` counts all pages, if requested. */
 export interface ProductList {
   products: Product[]
   total: number | undefined
 }
 
-const lists = remote('products', (connection, { question: query, count }: { question: ProductsQuery; count: boolean }, signal) =>
+const lists = remote('products', (connection, { query, count }: { query: ProductsQuery; count: boolean }, signal) =>
   getProducts(connection, query, signal, { count }),
 )
 
-/** The products that answer a question; every list that asks the same shares one request (CALL-01, CALL-02). */
-export const productListStore = (connection: Connection, query: ProductsQuery, { count = true } = {}) =>
-  lists(connection, { question: query, count })
+/** The products of a query. Lists with the same query share one request (CALL-01, CALL-02). */
+export const productListStore = (connection: Connection, query: ProductsQuery, { count = true } = {}) => lists(connection, { query, count })
 
 /** The filters of a listing (CALL-09). */
 export const filtersStore = remote('filters', (connection, query: FiltersQuery, signal) => getFilters(connection, query, signal))

@@ -3,23 +3,23 @@ import { shared } from '../../base/shared.ts'
 import { placeTimeoutMs } from '../../domain/constants.ts'
 import type { Coordinates } from '../../domain/map/coordinates.ts'
 
-/** Where the shopper is. `denied`: the shopper or the page does not want it told; `unknown`: it could not be found out. */
+/** `denied`: the user or the permissions policy refuses. `unknown`: the browser cannot determine the position. */
 export type GeolocationState =
-  | { status: 'unasked' | 'asking' | 'denied' | 'unknown'; coordinates?: undefined }
+  | { status: 'unasked' | 'pending' | 'denied' | 'unknown'; coordinates?: undefined }
   | { status: 'known'; coordinates: Coordinates }
 
-/** The place of the shopper, for distances and the map; kept for as long as the page is open and told to nobody. */
+/** The position of the user, for distances and the map. Kept in memory only, never sent. */
 export const $geolocation = shared('my-place', () => atom<GeolocationState>({ status: 'unasked' }))
 
 const maxAgeMs = 300_000
 const permissionDenied = 1 // GeolocationPositionError.PERMISSION_DENIED
 
-/** Asks the browser, which asks the shopper: only ever after a click. */
+/** Requests the position. The browser may prompt the user, so call it only after a click. */
 export function locateUser(): void {
-  if ($geolocation.get().status === 'asking') return
-  // a page that is not served safely has none
+  if ($geolocation.get().status === 'pending') return
+  // undefined in an insecure context
   const geolocation = typeof navigator === 'undefined' ? undefined : navigator.geolocation
-  $geolocation.set({ status: geolocation ? 'asking' : 'unknown' })
+  $geolocation.set({ status: geolocation ? 'pending' : 'unknown' })
   geolocation?.getCurrentPosition(
     ({ coords: { latitude: lat, longitude: lng } }) => $geolocation.set({ status: 'known', coordinates: { lat, lng } }),
     ({ code }) => $geolocation.set({ status: code === permissionDenied ? 'denied' : 'unknown' }),
@@ -27,7 +27,7 @@ export function locateUser(): void {
   )
 }
 
-/** The same without a click where the shopper has allowed it before: nothing is asked then. */
+/** Requests the position without a click if the user has already granted the permission, so that no prompt shows. */
 export async function locateUserIfPermitted(): Promise<void> {
   if ($geolocation.get().status !== 'unasked') return
   const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined)

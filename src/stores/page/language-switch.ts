@@ -9,8 +9,8 @@ import { isLoginLayout } from './login-layout.ts'
 import { $route } from './route.ts'
 
 /**
- * The address of this page in a language, if the route has one of the page's own origin; any other is refused (LANG-03, R08).
- * Phrase, filters and choices of the page go along, unless the route names its own.
+ * The URL of this page in another language, from the route. Refuses a URL of another origin (LANG-03, R08). Keeps the query and the
+ * hash of the page, unless the URL has its own.
  */
 export function alternativeIn(language: string): string | undefined {
   const given = getOwn($route.get().alternatives, language)
@@ -23,12 +23,12 @@ export function alternativeIn(language: string): string | undefined {
 const currentPageUrl = () => location.pathname + location.search + location.hash
 
 /**
- * Keeps the choice in the cookie and goes to the address of the page in that language; without one, this page changes its
- * language (LANG-01, LANG-03). With links="event" going is the page's own business.
+ * Stores the choice in the cookie and loads the page's URL in that language. Without such a URL, or with links="event", switches the
+ * language of the current page (LANG-01, LANG-03).
  */
 export function switchLanguage(language: string, { links }: Pick<Settings, 'links'>): void {
   const url = alternativeIn(language)
-  // a page that follows the cookie is at the address of its other language already
+  // a server that follows the cookie has already loaded the URL of the other language
   const goes = url !== undefined && url !== currentPageUrl() && links === 'follow'
   if (goes) {
     rememberLanguage(language)
@@ -36,7 +36,7 @@ export function switchLanguage(language: string, { links }: Pick<Settings, 'link
   } else chooseLanguage(language)
 }
 
-/** What the shopper's own choice does: a login layout is loaded anew where it is (LANG-04), any other page as `switchLanguage` says. */
+/** Applies the user's choice: reloads a login layout at its URL (LANG-04), calls `switchLanguage` on any other page. */
 export function changeLanguage(language: string, settings: Pick<Settings, 'links'>): void {
   if (isLoginLayout() && settings.links === 'follow') {
     rememberLanguage(language)
@@ -46,7 +46,7 @@ export function changeLanguage(language: string, settings: Pick<Settings, 'links
 
 const resolved = shared('language.settled', () => ({ done: false }))
 
-/** Chooses the shop's first language where the one asked for is not offered; once a page, so that no two pages take turns (LANG-07). */
+/** Switches to the shop's first language if it does not offer the preferred one. Once per page, so that two pages cannot loop (LANG-07). */
 export function resolveLanguage(settings: Settings, frontLocales: readonly string[] | undefined): void {
   const [first] = frontLocales ?? []
   if (!first || resolved.done) return

@@ -2,10 +2,10 @@ import { shared } from '../../base/shared.ts'
 
 const mounted = shared('login.layout', () => ({ count: 0 }))
 
-/** Whether the page is a login layout: choosing a language loads it anew then (LANG-04). */
+/** Whether a login layout is mounted. Choosing a language reloads the page then (LANG-04). */
 export const isLoginLayout = (): boolean => mounted.count > 0
 
-/** A login layout stands in the page until what is answered is called. */
+/** Counts a mounted login layout. Returns the function that unregisters it. */
 export function registerLoginLayout(): () => void {
   mounted.count += 1
   return () => {

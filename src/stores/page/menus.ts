@@ -11,7 +11,7 @@ interface MenuQuery {
 const cache = responseCache('menus', menu)
 const keyOf = ({ type, language }: MenuQuery) => `${type}|${language}`
 
-/** The menus of a shop, each asked for once a page and language; the last known one stands until the fresh one is there (CALL-33). */
+/** The menus of a shop: one request per type and language. Starts with the cached menu of an earlier page (CALL-33). */
 export const menuStore = remote<MenuQuery, Menu>(
   'menus',
   async (shop, query, signal) => {

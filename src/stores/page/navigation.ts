@@ -12,22 +12,22 @@ import { languagePreferences, resetLanguageChoice } from '../app/language.ts'
 import { awaitRoute } from './await-route.ts'
 import { routeStore } from './page-routes.ts'
 import { countRedirect, resetRedirects } from './redirect-loop-guard.ts'
-import { prepareRoute, setRoute } from './route.ts'
+import { prepareRoute, publishRoute, setRoute } from './route.ts'
 
-/** How a page came on the screen: with the document, by a link, by back and forward, or because it has changed meanwhile. */
+/** Why a page renders: first page of the document, link, back or forward, route of the page on screen replaced. */
 export type NavigationCause = 'load' | 'follow' | 'traverse' | 'refresh'
 
 export interface RenderedPage {
   route: Route
   url: PageUrl
   cause: NavigationCause
-  /** of the history */
+  /** the page's entry in the history */
   entry: HistoryEntry
-  /** rises with every page */
+  /** increases with each page; a refresh keeps it */
   number: number
 }
 
-/** Why a page is not there: it did not load, or it only sends the browser in circles. */
+/** Why a page cannot render: its route failed to load, or its redirects form a loop. */
 export interface PageError {
   kind: 'failed' | 'circle'
   retry: () => void
@@ -39,25 +39,25 @@ export interface NavigationOptions {
   language: () => string
   /** preview token of the first page */
   token: string | undefined
-  /** a page is about to leave the screen */
+  /** called before another page replaces `page` */
   onLeave: (page: RenderedPage) => void
-  /** puts a page on the screen, before it returns */
+  /** renders a page; for a link, back and forward before it returns */
   onRender: (page: RenderedPage) => void
-  /** the address is another one within the page on screen */
+  /** called after back or forward within the page on screen */
   onSameDocument: () => void
-  /** a page is not there; or undefined, when another is on its way */
-  onError: (trouble: PageError | undefined) => void
+  /** called with undefined when the next request starts */
+  onError: (error: PageError | undefined) => void
 }
 
 export interface Navigation {
-  /** Goes to an address; false when it is not the shop's to draw. */
+  /** Loads and renders the page of a URL. Returns false if the URL is not a page of the shop. */
   navigate(href: string, language?: string): boolean
-  /** Asks for the page on screen in another language, where it stands. */
+  /** Renders the page on screen in another language; the URL stays. */
   switchLanguage(language: string): void
   stop(): void
 }
 
-/** What becomes of the history when the page is there. */
+/** What happens to the history when the page is rendered. */
 type HistoryAction = 'push' | 'replace' | 'stay'
 
 interface NavigationRequest {
@@ -65,196 +65,245 @@ interface NavigationRequest {
   entry: HistoryEntry
   cause: NavigationCause
   historyAction: HistoryAction
-  /** pages that sent the browser on */
+  /** redirects followed so far */
   redirects: number
-  /** the language of the entry was asked for, whatever the address is in */
+  /** the language of the entry was chosen, so the language of the URL does not override it */
   isExplicitLanguage?: boolean
 }
 
-/** The language that an address is in, when a page answered in another one; /lt is /lt/. */
-function languageOfPath({ language, alternatives = {} }: Route, path: string): string | undefined {
-  const pathname = (at: string) => URL.canParse(at, location.origin) && new URL(at, location.origin).pathname.replace(/\/$/, '')
-  const [found] = Object.entries(alternatives).find(([, at]) => pathname(at) === path.replace(/\/$/, '')) ?? []
-  return found === language ? undefined : found
+/**
+ * The page on screen and the pending request. At most one request is pending; the next one aborts it.
+ *
+ * | pending request | started by | when it has loaded | when it fails |
+ * |---|---|---|---|
+ * | next page | `load`: first page, link, back or forward, redirect, retry | renders the page, or follows its redirect | reports a `PageError` |
+ * | revalidation | `revalidate`: a link whose page rendered from the cache | renders the page again if its route has changed | no effect |
+ * | other language | `switchLanguage` | renders the page again | no effect |
+ */
+interface NavigationState {
+  options: NavigationOptions
+  /** page on screen; undefined before the first one */
+  rendered: RenderedPage | undefined
+  pageCount: number
+  pending: AbortController
 }
 
-/** The document that is here already, whatever its hash: it may be at an address that is no page's, such as /old.html. */
-const isDocument = (href: string) => new URL(href, location.href).href.split('#')[0] === location.href.split('#')[0]
-
 /**
- * Goes from page to page without loading the document: the page on screen stays until the route of the next one is
- * there, the last wish wins, what was visited is drawn at once.
+ * Renders the page of the current URL, then the pages of links and of back and forward without loading their documents. The page on
+ * screen stays until the next one can render. A visited page renders at once from its cached route.
  */
-export function startNavigation({ settings, language, token, onLeave, onRender, onSameDocument, onError }: NavigationOptions): Navigation {
-  let shown: RenderedPage | undefined
-  let number = 0
-  let cancelPending = () => {}
-
-  const site = (): PageSite => ({ page: location.href, base: document.baseURI, basePath: settings().basePath })
-  const newEntry = (preferredLanguage?: string): HistoryEntry => ({ id: newGuid(), language: preferredLanguage })
-  const storeFor = ({ url, entry }: Pick<NavigationRequest, 'url' | 'entry'>): RemoteStore<Route> =>
-    routeStore(settings(), {
-      path: url.path,
-      search: url.search.slice(1),
-      language: entry.language ?? language(),
-      ...(entry.token && { token: entry.token }),
-    })
-
-  function load(requested: NavigationRequest): void {
-    const request = { ...requested, entry: { ...requested.entry, language: requested.entry.language ?? language() } }
-    cancelPending()
-    onError(undefined)
-    const store = storeFor(request)
-    const isKnown = store.get().value !== undefined
-    let isHandled = false
-    const cancel = awaitRoute(store, (route) => {
-      isHandled = true
-      if (!route) return onError({ kind: 'failed', retry: () => load(request) })
-      const target = redirectTarget(route.redirect, location.href)
-      if (target !== undefined) return redirect(request, target)
-      const routeLanguage = languageOfPath(route, request.url.path)
-      if (routeLanguage !== undefined && request.cause !== 'traverse' && !request.isExplicitLanguage)
-        return load({ ...request, entry: { ...request.entry, language: routeLanguage }, isExplicitLanguage: true })
-      // a page of another program on this site, or none at all: its server knows
-      if (!route.blocks?.length && request.cause === 'follow') return location.assign(toHref(request.url, site()))
-      show(request, route)
-      if (isKnown && request.cause === 'follow') refresh(store)
-    })
-    // a known route is told of at once: what is awaited by now came of it
-    if (!isHandled) cancelPending = cancel
-  }
-
-  function redirect(request: NavigationRequest, target: string): void {
-    const href = target.startsWith('/') ? (pathPrefix(site()) ?? '') + target : target
-    const url = parsePageUrl(href, site())
-    const isCircle = url
-      ? request.redirects >= redirectLimit || isSamePage(url, request.url)
-      : isDocument(href) || (target.startsWith('/') && countRedirect() > redirectLimit)
-    if (isCircle) {
-      resetRedirects()
-      onError({ kind: 'circle', retry: () => load({ ...request, redirects: 0 }) })
-    } else if (!url) location.replace(href)
-    else
-      load({
-        ...request,
-        url,
-        historyAction: request.historyAction === 'stay' ? 'replace' : request.historyAction,
-        redirects: request.redirects + 1,
-      })
-  }
-
-  function show({ url, entry, cause, historyAction }: NavigationRequest, route: Route): void {
-    if (shown) onLeave(shown)
-    else resetRedirects()
-    number += 1
-    shown = { route, url, cause, entry, number }
-    resetLanguageChoice()
-    prepareRoute(route)
-    // first the page, then its address: what leaves the screen is not to follow it
-    onRender(shown)
-    const href = historyAction === 'stay' ? undefined : toHref(url, site())
-    if (historyAction === 'push') history.pushState(withEntry(undefined, entry), '', href)
-    else history.replaceState(withEntry(history.state, entry), '', href)
-    // with the address, so that what shows both, such as a menu, is drawn once
-    publishRoute(route)
-    $path.set(location.pathname)
-    $search.set(location.search)
-  }
-
-  /** Other elements hear of the route; they know addresses of this site. */
-  function publishRoute(route: Route): void {
-    const prefix = pathPrefix(site())
-    const entries = Object.entries(route.alternatives ?? {})
-    setRoute(prefix ? { ...route, alternatives: Object.fromEntries(entries.map(([to, path]) => [to, prefix + path])) } : route)
-  }
-
-  /** Draws the page on screen anew when its route turns out to be another one by now; first it is to be seen at all. */
-  function refresh(store: RemoteStore<Route>): void {
-    const pageAtStart = shown
-    let stop = () => {}
-    let isOver = false
-    const compare = (route: Route | undefined) => {
-      if (route && pageAtStart && shown === pageAtStart && stringify(route) !== stringify(pageAtStart.route))
-        rerender({ ...pageAtStart, route })
-    }
-    whenIdle(() => {
-      if (isOver) return
-      store.reload()
-      stop = awaitRoute(store, compare, { fresh: true })
-    })
-    const cancelPrevious = cancelPending
-    cancelPending = () => {
-      cancelPrevious()
-      isOver = true
-      stop()
-    }
-  }
-
-  function rerender(page: RenderedPage): void {
-    shown = { ...page, cause: 'refresh' }
-    publishRoute(page.route)
-    onRender(shown)
-  }
-
-  /** Back or forward: the address is another one already. */
-  function traverse(): void {
-    const url = parsePageUrl(location.href, site())
-    const entry = readEntry(history.state)
-    if (!url || !shown) return
-    if (entry && entry.id !== shown.entry.id) load({ url, entry, cause: 'traverse', historyAction: 'stay', redirects: 0 })
-    else if (entry || isSamePage(url, shown.url)) stayOnPage(url)
-    else load({ url, entry: newEntry(), cause: 'traverse', historyAction: 'stay', redirects: 0 })
-  }
-
-  function stayOnPage(url: PageUrl): void {
-    cancelPending()
-    onError(undefined)
-    if (shown) shown = { ...shown, url }
-    onSameDocument()
-  }
-
-  // before any block hears of the new address
-  const navigationApi = (globalThis as { navigation?: EventTarget }).navigation
-  const onChange = (event: Event) => {
-    if ((event as { navigationType?: string }).navigationType === 'traverse') traverse()
-  }
-  if (navigationApi) navigationApi.addEventListener('currententrychange', onChange, { capture: true })
-  else addEventListener('popstate', traverse, { capture: true })
-
-  const { pathname, search, hash } = location
-  const entry = { ...(readEntry(history.state) ?? newEntry()), language: undefined, ...(token && { token }) }
-  const url = parsePageUrl(location.href, site()) ?? { path: pathname, search, hash }
-  // the lang of a document of another site tells what its own words are in, not what its visitor came for
-  const { page, cookie } = languagePreferences(settings())
-  load({ url, entry, cause: 'load', historyAction: 'stay', redirects: 0, isExplicitLanguage: Boolean(page || cookie) })
-
+export function startNavigation(options: NavigationOptions): Navigation {
+  const state: NavigationState = { options, rendered: undefined, pageCount: 0, pending: new AbortController() }
+  const stopListening = onTraverse(() => traverse(state))
+  load(state, firstRequest(state))
   return {
-    navigate(href, preferredLanguage) {
-      const url = parsePageUrl(href, site())
-      if (!url) return false
-      const isHere = shown !== undefined && isSamePage(url, shown.url)
-      load({
-        url,
-        entry: newEntry(preferredLanguage),
-        cause: 'follow',
-        historyAction: isHere ? 'replace' : 'push',
-        redirects: 0,
-        isExplicitLanguage: preferredLanguage !== undefined,
-      })
-      return true
-    },
-    switchLanguage(to) {
-      const pageAtStart = shown
-      if (!pageAtStart) return
-      const turned = { ...pageAtStart, entry: { ...pageAtStart.entry, language: to } }
-      cancelPending()
-      cancelPending = awaitRoute(storeFor(turned), (route) => route && shown === pageAtStart && rerender({ ...turned, route }))
-    },
+    navigate: (href, language) => navigate(state, href, language),
+    switchLanguage: (language) => switchLanguage(state, language),
     stop() {
-      cancelPending()
-      navigationApi?.removeEventListener('currententrychange', onChange, { capture: true })
-      removeEventListener('popstate', traverse, { capture: true })
+      state.pending.abort()
+      stopListening()
       setRoute(undefined)
     },
   }
+}
+
+/** Aborts the pending request. Returns the signal of the next one. */
+function abortPending(state: NavigationState): AbortSignal {
+  state.pending.abort()
+  state.pending = new AbortController()
+  return state.pending.signal
+}
+
+const siteOf = ({ options }: NavigationState): PageSite => ({
+  page: location.href,
+  base: document.baseURI,
+  basePath: options.settings().basePath,
+})
+
+const newEntry = (language?: string): HistoryEntry => ({ id: newGuid(), language })
+
+const routeStoreOf = ({ options }: NavigationState, { url, entry }: Pick<NavigationRequest, 'url' | 'entry'>): RemoteStore<Route> =>
+  routeStore(options.settings(), {
+    path: url.path,
+    search: url.search.slice(1),
+    language: entry.language ?? options.language(),
+    ...(entry.token && { token: entry.token }),
+  })
+
+/** The page of the document. Its language is explicit if the host page or the cookie sets it; `<html lang>` only describes the document. */
+function firstRequest(state: NavigationState): NavigationRequest {
+  const { settings, token } = state.options
+  const { pathname, search, hash } = location
+  const { page, cookie } = languagePreferences(settings())
+  return {
+    url: parsePageUrl(location.href, siteOf(state)) ?? { path: pathname, search, hash },
+    entry: { ...(readEntry(history.state) ?? newEntry()), language: undefined, ...(token && { token }) },
+    cause: 'load',
+    historyAction: 'stay',
+    redirects: 0,
+    isExplicitLanguage: Boolean(page || cookie),
+  }
+}
+
+function navigate(state: NavigationState, href: string, language?: string): boolean {
+  const url = parsePageUrl(href, siteOf(state))
+  if (!url) return false
+  const isCurrent = state.rendered !== undefined && isSamePage(url, state.rendered.url)
+  load(state, {
+    url,
+    entry: newEntry(language),
+    cause: 'follow',
+    historyAction: isCurrent ? 'replace' : 'push',
+    redirects: 0,
+    isExplicitLanguage: language !== undefined,
+  })
+  return true
+}
+
+function load(state: NavigationState, requested: NavigationRequest): void {
+  const entry = { ...requested.entry, language: requested.entry.language ?? state.options.language() }
+  const request = { ...requested, entry }
+  const signal = abortPending(state)
+  state.options.onError(undefined)
+  const store = routeStoreOf(state, request)
+  const isCached = store.get().value !== undefined
+  awaitRoute(
+    store,
+    (route) => {
+      if (!route) return state.options.onError({ kind: 'failed', retry: () => load(state, request) })
+      const page = handleRoute(state, request, route)
+      if (page && isCached && request.cause === 'follow') revalidate(state, page, { store, signal })
+    },
+    { signal },
+  )
+}
+
+/** Renders the page of a route and returns it. Returns undefined if the route leads to another request or document. */
+function handleRoute(state: NavigationState, request: NavigationRequest, route: Route): RenderedPage | undefined {
+  const target = redirectTarget(route.redirect, location.href)
+  if (target !== undefined) return void redirect(state, request, target)
+  const language = languageOfPath(route, request.url.path)
+  if (language !== undefined && request.cause !== 'traverse' && !request.isExplicitLanguage)
+    return void load(state, { ...request, entry: { ...request.entry, language }, isExplicitLanguage: true })
+  // the path may belong to another application on this site: load its document
+  if (!route.blocks?.length && request.cause === 'follow') return void location.assign(toHref(request.url, siteOf(state)))
+  return renderRoute(state, request, route)
+}
+
+/** The language of a path, if the shop returned the route in another one. Ignores a trailing slash: /lt is /lt/. */
+function languageOfPath({ language, alternatives = {} }: Route, path: string): string | undefined {
+  const pathnameOf = (href: string) => URL.canParse(href, location.origin) && new URL(href, location.origin).pathname.replace(/\/$/, '')
+  const [found] = Object.entries(alternatives).find(([, href]) => pathnameOf(href) === path.replace(/\/$/, '')) ?? []
+  return found === language ? undefined : found
+}
+
+/** Follows a redirect: to another page of the shop, else by loading the document. Reports a loop. */
+function redirect(state: NavigationState, request: NavigationRequest, target: string): void {
+  const site = siteOf(state)
+  const href = target.startsWith('/') ? (pathPrefix(site) ?? '') + target : target
+  const url = parsePageUrl(href, site)
+  const isLoop = url
+    ? request.redirects >= redirectLimit || isSamePage(url, request.url)
+    : isCurrentDocument(href) || (target.startsWith('/') && countRedirect() > redirectLimit)
+  if (isLoop) {
+    resetRedirects()
+    state.options.onError({ kind: 'circle', retry: () => load(state, { ...request, redirects: 0 }) })
+  } else if (url) {
+    const historyAction = request.historyAction === 'stay' ? 'replace' : request.historyAction
+    load(state, { ...request, url, historyAction, redirects: request.redirects + 1 })
+  } else location.replace(href)
+}
+
+/** Whether a URL is that of the document, apart from the hash. The document may have a URL that is not a page's, such as /old.html. */
+const isCurrentDocument = (href: string) => new URL(href, location.href).href.split('#')[0] === location.href.split('#')[0]
+
+function renderRoute(state: NavigationState, { url, entry, cause, historyAction }: NavigationRequest, route: Route): RenderedPage {
+  const { onLeave, onRender } = state.options
+  if (state.rendered) onLeave(state.rendered)
+  else resetRedirects()
+  state.pageCount += 1
+  const page: RenderedPage = { route, url, cause, entry, number: state.pageCount }
+  state.rendered = page
+  resetLanguageChoice()
+  prepareRoute(withPathPrefix(route, siteOf(state)))
+  // before the URL changes, so that elements of the last page do not react to the new URL
+  onRender(page)
+  const href = historyAction === 'stay' ? undefined : toHref(url, siteOf(state))
+  if (historyAction === 'push') history.pushState(withEntry(undefined, entry), '', href)
+  else history.replaceState(withEntry(history.state, entry), '', href)
+  // together, so that elements that depend on both, such as a menu, render once
+  publishRoute()
+  $path.set(location.pathname)
+  $search.set(location.search)
+  return page
+}
+
+/** A route whose alternatives are paths of this site instead of paths of the shop. */
+function withPathPrefix(route: Route, site: PageSite): Route {
+  const prefix = pathPrefix(site)
+  if (!prefix) return route
+  const entries = Object.entries(route.alternatives ?? {})
+  return { ...route, alternatives: Object.fromEntries(entries.map(([language, path]) => [language, prefix + path])) }
+}
+
+/** Loads the route of a page that rendered from the cache, once the browser is idle. Renders the page again if the route has changed. */
+function revalidate(
+  state: NavigationState,
+  page: RenderedPage,
+  { store, signal }: { store: RemoteStore<Route>; signal: AbortSignal },
+): void {
+  const compare = (route: Route | undefined) => {
+    if (route && state.rendered === page && stringify(route) !== stringify(page.route)) rerender(state, { ...page, route })
+  }
+  whenIdle(() => {
+    if (signal.aborted) return
+    store.reload()
+    awaitRoute(store, compare, { fresh: true, signal })
+  })
+}
+
+/** Renders the page on screen with another route; URL and history stay. */
+function rerender(state: NavigationState, page: RenderedPage): void {
+  state.rendered = { ...page, cause: 'refresh' }
+  setRoute(withPathPrefix(page.route, siteOf(state)))
+  state.options.onRender(state.rendered)
+}
+
+function switchLanguage(state: NavigationState, language: string): void {
+  const current = state.rendered
+  if (!current) return
+  const page = { ...current, entry: { ...current.entry, language } }
+  const signal = abortPending(state)
+  awaitRoute(routeStoreOf(state, page), (route) => route && state.rendered === current && rerender(state, { ...page, route }), { signal })
+}
+
+/** Handles back and forward: the URL has already changed. */
+function traverse(state: NavigationState): void {
+  const url = parsePageUrl(location.href, siteOf(state))
+  const entry = readEntry(history.state)
+  if (!url || !state.rendered) return
+  const isCurrent = entry ? entry.id === state.rendered.entry.id : isSamePage(url, state.rendered.url)
+  if (isCurrent) stayOnPage(state, state.rendered, url)
+  else load(state, { url, entry: entry ?? newEntry(), cause: 'traverse', historyAction: 'stay', redirects: 0 })
+}
+
+function stayOnPage(state: NavigationState, page: RenderedPage, url: PageUrl): void {
+  abortPending(state)
+  state.options.onError(undefined)
+  state.rendered = { ...page, url }
+  state.options.onSameDocument()
+}
+
+/**
+ * Calls back on back and forward, in the capture phase, before blocks react to the new URL. Uses the Navigation API if the browser has
+ * it. Returns an unsubscribe function.
+ */
+function onTraverse(callback: () => void): () => void {
+  const { navigation } = globalThis as { navigation?: EventTarget }
+  const [target, eventName] = navigation ? [navigation, 'currententrychange'] : [globalThis, 'popstate']
+  const listener = (event: Event) => {
+    if (!navigation || (event as { navigationType?: string }).navigationType === 'traverse') callback()
+  }
+  target.addEventListener(eventName, listener, { capture: true })
+  return () => target.removeEventListener(eventName, listener, { capture: true })
 }

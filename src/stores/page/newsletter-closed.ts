@@ -7,5 +7,5 @@ export const $newsletterClosed = persisted<boolean>('newsletterClosed', {
   merge: (mine, theirs) => mine || theirs,
 })
 
-/** Records that nobody wants to see the popup again. */
+/** Hides the popup for good, in this browser. */
 export const closeNewsletter = (): void => $newsletterClosed.change(() => true)

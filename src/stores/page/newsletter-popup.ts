@@ -7,8 +7,8 @@ import { $newsletterClosed } from './newsletter-closed.ts'
 const secondMs = 1000
 
 /**
- * Whether the newsletter popup is to show with some content: so many seconds after somebody has begun to look at this store,
- * and while it is welcome (NL-08).
+ * Whether to show the newsletter popup with given content: `delaySeconds` after the first subscriber, and as long as
+ * `shouldShowPopup` allows it (NL-08).
  */
 export function newsletterPopup(delaySeconds: number): ReadableAtom<(content: NewsletterContent) => boolean> {
   const $isDue = atom(false)

@@ -3,18 +3,18 @@ import { postSubscription } from '../../api/newsletter.ts'
 import { type Connection, RequestError } from '../../base/http/request.ts'
 import { closeNewsletter } from './newsletter-closed.ts'
 
-/** `invalid`: the shop says that this is no e-mail address; every other failure is `failed` (NL-05, NL-06). */
+/** `invalid`: the shop rejects the e-mail address (status 400). `failed`: any other failure (NL-05, NL-06). */
 export type SubscriptionState = { status: 'idle' | 'sending' | 'subscribed' } | { status: 'invalid' | 'failed'; error: unknown }
 
 export interface Subscription {
   $state: ReadableAtom<SubscriptionState>
-  /** sends what was typed, as it is; true when it is subscribed now. Does nothing while it is being sent. */
+  /** Sends the address unchecked. Resolves with whether it is subscribed. Does nothing while another request is pending. */
   send(shop: Connection, email: string): Promise<boolean>
 }
 
 const badRequest = 400
 
-/** One newsletter form, with what the shop has answered to it; a subscriber is not asked by the popup again. */
+/** The state of one newsletter form. A subscription also closes the popup for good. */
 export function newsletterSubscription(): Subscription {
   const $state = atom<SubscriptionState>({ status: 'idle' })
   return {

@@ -2,10 +2,13 @@ import { pageSettings } from '../../kit/settings.ts'
 
 const storageKey = () => `${pageSettings().storagePrefix}:document-hops`
 const loopWindowMs = 10_000
-/** number of documents, and when the last one was, in ms */
+/** Count of redirects, time of the last one in ms. */
 const storedPattern = /^(\d{1,3}) (\d{13})$/
 
-/** Documents in a row that have only sent this tab on; 0 where the browser does not keep it. */
+/**
+ * Counts a redirect that loads another document. Returns how many followed each other within 10 s in this tab; 0 if the browser denies
+ * `sessionStorage`.
+ */
 export function countRedirect(): number {
   try {
     const [, before = 0, at = 0] = (storedPattern.exec(sessionStorage.getItem(storageKey()) ?? '') ?? []).map(Number)
@@ -17,11 +20,11 @@ export function countRedirect(): number {
   }
 }
 
-/** The next document that sends the tab on is the first. */
+/** Resets the count: a page has rendered, or the user was told about the loop. */
 export function resetRedirects(): void {
   try {
     sessionStorage.removeItem(storageKey())
   } catch {
-    // denied: nothing was counted
+    // denied: `countRedirect` counts nothing either
   }
 }

@@ -5,7 +5,7 @@ import { $settingsRevision, touchSettings } from '../../kit/settings.ts'
 import { type Crumb, type Route, route as routeSchema } from '../../model/page/route.ts'
 import { overrides, routeAt } from '../app/overrides.ts'
 
-/** The page on screen: its language where it has one, its address in other languages, the way to it, the home of its language. */
+/** The page on screen: its language, the home page of that language, its URLs by language, its breadcrumbs. */
 export interface RouteState {
   language?: string | undefined
   home?: string | undefined
@@ -13,32 +13,38 @@ export interface RouteState {
   crumbs: readonly Crumb[]
 }
 
-/** The alternatives that a page names in its head; `x-default` is no language. */
+/** The `hreflang` links in the head of the document, without `x-default`, which is not a language. */
 function pageAlternatives(): Record<string, string> {
   if (typeof document === 'undefined') return {}
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]')
   return Object.fromEntries([...links].filter(({ hreflang }) => hreflang !== 'x-default').map(({ hreflang, href }) => [hreflang, href]))
 }
 
-const $renderedRoute = shared('route.drawn', () => atom<Route | undefined>())
+const $routeRevision = shared('route.revision', () => atom(0))
 
-/** The language of a page that is about to be drawn becomes that of the page (ROUTE-18). */
+/**
+ * Sets the route of the next page before it renders, so that its elements render in its language at once (ROUTE-18). Call
+ * `publishRoute` once the page and its URL are in place.
+ */
 export function prepareRoute(route: Route | undefined): void {
-  const isLanguageChanged = route?.language !== overrides.drawn?.language
-  overrides.drawn = route
+  const isLanguageChanged = route?.language !== overrides.renderedRoute?.language
+  overrides.renderedRoute = route
   if (isLanguageChanged) touchSettings()
 }
 
-/** Set by whoever draws pages by route. */
+/** Updates `$route` to the prepared route. */
+export const publishRoute = (): void => $routeRevision.set($routeRevision.get() + 1)
+
+/** Sets and publishes the route of the page on screen; undefined if the kit does not render the page. */
 export function setRoute(route: Route | undefined): void {
   prepareRoute(route)
-  $renderedRoute.set(route)
+  publishRoute()
 }
 
-/** The route that holds: the one a page is drawn by, the one `shop-config` has for this path, what the page's own head says. */
+/** The current route: of the page that the kit renders, else from `shop-config` for this path, else from the head of the document. */
 export const $route = shared('route', () =>
-  computed([$renderedRoute, $path, $settingsRevision], (rendered, path): RouteState => {
-    const route = rendered ?? routeSchema.safeParse(routeAt(path)).data
+  computed([$routeRevision, $path, $settingsRevision], (_, path): RouteState => {
+    const route = overrides.renderedRoute ?? routeSchema.safeParse(routeAt(path)).data
     return { ...route, alternatives: route?.alternatives ?? pageAlternatives(), crumbs: route?.crumbs ?? [] }
   }),
 )

@@ -8,7 +8,7 @@ function read(): boolean {
   try {
     return sessionStorage.getItem(storageKey()) !== null
   } catch {
-    return false // without storage the choice holds for this page
+    return false // denied: the choice lasts until the page is left
   }
 }
 
@@ -17,13 +17,13 @@ function write(isShown: boolean): void {
     if (isShown) sessionStorage.setItem(storageKey(), '1')
     else sessionStorage.removeItem(storageKey())
   } catch {
-    // as above
+    // denied, see `read`
   }
 }
 
 const $chosen = shared('saved-page', () => atom(read()))
 
-/** Whether the shopper would rather read saved pages than the offline screen; it holds for this tab until the connection is back. */
+/** Whether the user chose to read saved pages instead of the offline screen. Kept per tab until the browser is online again. */
 export const $savedPage: ReadableAtom<boolean> = $chosen
 
 export function chooseSavedPage(isShown: boolean): void {

@@ -3,12 +3,12 @@ import { $requests } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { readEntry, withEntry } from '../../model/account/history-entry.ts'
 
-/** What is known of a page of the history beside its route. */
+/** The scroll state of a history entry. */
 interface ScrollState {
   scroll?: number
-  /** the part of the page whose link was followed, and its pixels below the top of the window */
+  /** the block or footer with the focused link: tag name, index among those tags, `top` in pixels from the top of the viewport */
   anchor?: { name: string; at: number; top: number } | undefined
-  /** pixels that its blocks were high: so much is kept free for them until they are there */
+  /** heights of the blocks in pixels, reserved until they have loaded */
   heights?: readonly number[]
 }
 
@@ -16,14 +16,18 @@ const maxStates = 200
 const settleMs = 1000
 const maxRestoreMs = 10_000
 const scrollStates = shared('page.places', () => new Map<string, ScrollState>())
+/** Number of active holds: scrolling is not the user's then, so it is not saved. */
 const suspended = shared('page.held', () => ({ count: 0 }))
 
-// steps within one page, such as another page of a list, share its id
+// the URL is part of the key: entries within one page, such as the next page of a list, share its id
 const currentKey = () => `${readEntry(history.state)?.id} ${location.pathname}${location.search}${location.hash}`
 
 const saveState = (key: string, state: ScrollState) => setBounded(scrollStates, key, state, maxStates)
 
-/** Takes the scroll position over from the browser, which forgets it where a page grows after it was drawn. */
+/**
+ * Restores scroll positions instead of the browser, which fails if a page grows after it renders. Saves the position while the user
+ * scrolls and when the document unloads. Returns a function that gives the control back to the browser.
+ */
 export function rememberScroll(): () => void {
   const before = history.scrollRestoration
   history.scrollRestoration = 'manual'
@@ -32,11 +36,11 @@ export function rememberScroll(): () => void {
   }
   const onLeave = () => {
     const entry = readEntry(history.state)
-    // a page that is still on its way to its place has not been left anywhere else
+    // a page still being restored keeps the position of its entry
     if (entry && suspended.count === 0) history.replaceState(withEntry(history.state, { ...entry, scroll: Math.round(scrollY) }), '')
   }
   addEventListener('scroll', onScroll, { passive: true })
-  // what is loaded anew gets the state from before it goes; only where nothing is told of that, the later one has to do
+  // a reload passes on the state set in `beforeunload`; `pagehide` is the fallback for browsers that do not fire it
   for (const eventName of ['beforeunload', 'pagehide']) addEventListener(eventName, onLeave)
   return () => {
     history.scrollRestoration = before
@@ -45,20 +49,10 @@ export function rememberScroll(): () => void {
   }
 }
 
-/** Nothing that is scrolled from now on is the shopper's own doing, until what is answered is called. */
-function suspendTracking(): () => void {
-  suspended.count += 1
-  let isSuspended = true
-  return () => {
-    if (isSuspended) suspended.count -= 1
-    isSuspended = false
-  }
-}
-
-/** Where this step of the history was scrolled to; undefined where nobody knows. */
+/** The saved scroll position of the current history entry in pixels; undefined without one. */
 export const savedScroll = (): number | undefined => scrollStates.get(currentKey())?.scroll ?? readEntry(history.state)?.scroll
 
-/** Whether the document was asked for by its address: then it begins at its top, even where it keeps the state of one before. */
+/** Whether the document was loaded by URL, not by reload, back or forward. It starts at the top, even with a saved state. */
 export const isFreshVisit = (): boolean =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
@@ -70,14 +64,14 @@ function currentAnchor(): ScrollState['anchor'] {
   return { name: part.localName, at: [...document.getElementsByTagName(part.localName)].indexOf(part), top: topOf(part) }
 }
 
-/** Scrolls to where this step of the history was left: what has grown since then does not move the link that was followed. */
+/** Scrolls to the saved position of the current history entry, relative to the anchor, so that blocks that grew above do not shift it. */
 export function restoreScroll(): void {
   const { anchor } = scrollStates.get(currentKey()) ?? {}
   const found = anchor && document.getElementsByTagName(anchor.name)[anchor.at]
   scrollTo({ top: found ? scrollY + topOf(found) - anchor.top : (savedScroll() ?? 0), behavior: 'instant' })
 }
 
-/** Keeps what a page that is about to leave the screen looks like; its place only while the address is still its own. */
+/** Saves the block heights of a page before another replaces it; its scroll position only while its entry is still the current one. */
 export function savePageState(entry: string, heights: readonly number[]): void {
   saveState(entry, { heights })
   if (readEntry(history.state)?.id === entry) saveState(currentKey(), { scroll: scrollY, anchor: currentAnchor() })
@@ -88,42 +82,69 @@ export const savedHeights = (entry: string): readonly number[] | undefined => sc
 const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Brings a page to its place and keeps it there while its parts arrive: until all are there and nothing grows any more, ten
- * seconds at most. Somebody who scrolls has the page at once; `done` is called when the blocks need no more room than their own.
- * Answers a function that ends it.
+ * Keeps a page at its scroll position while its blocks load and grow.
+ *
+ * | state | applies the position | saves user scrolling | next state |
+ * |---|---|---|---|
+ * | `holding` | at once and on each resize of the page | no | `released` on user input, `ended` |
+ * | `released` | no | yes | `ended` |
+ * | `ended` | no | yes | |
+ *
+ * The hold ends when the page is complete and neither requests nor resizes happen for a second, and after ten seconds at most.
  */
-export function holdScroll(applyScroll: () => void, page: Element, isComplete: () => boolean, onDone = () => {}): () => void {
-  const resumeTracking = suspendTracking()
-  let settleTimer: ReturnType<typeof setTimeout> | undefined
-  let isOver = false
-  let isReleased = false
-  const release = () => {
-    isReleased = true
-    for (const eventName of inputEvents) removeEventListener(eventName, release)
-    resumeTracking()
-  }
-  const scheduleEnd = () => {
-    clearTimeout(settleTimer)
-    if ($requests.get().pending === 0 && isComplete()) settleTimer = setTimeout(end, settleMs)
-  }
-  const observer = new ResizeObserver(() => {
-    if (!isReleased) applyScroll()
-    scheduleEnd()
-  })
-  const end = () => {
-    if (isOver) return
-    isOver = true
-    observer.disconnect()
-    stopListening()
-    clearTimeout(settleTimer)
-    clearTimeout(timeout)
-    release()
-    onDone()
-  }
-  const timeout = setTimeout(end, maxRestoreMs)
-  for (const eventName of inputEvents) addEventListener(eventName, release, { once: true, passive: true })
+interface ScrollHold {
+  state: 'holding' | 'released' | 'ended'
+  userInput: AbortController
+  settleTimer: ReturnType<typeof setTimeout> | undefined
+  isComplete: () => boolean
+  /** removes the observers and timers */
+  cleanUp: () => void
+  onEnd: () => void
+}
+
+/**
+ * Scrolls with `applyScroll` and again whenever `page` resizes, until the user scrolls or the page is complete. Calls `onEnd` when
+ * blocks no longer need their reserved heights. Returns a function that ends the hold.
+ */
+export function holdScroll(applyScroll: () => void, page: Element, isComplete: () => boolean, onEnd = () => {}): () => void {
+  const userInput = new AbortController()
+  const hold: ScrollHold = { state: 'holding', userInput, settleTimer: undefined, isComplete, cleanUp: () => {}, onEnd }
+  suspended.count += 1
+  for (const eventName of inputEvents) addEventListener(eventName, () => releaseHold(hold), { passive: true, signal: userInput.signal })
+  const timeout = setTimeout(endHold, maxRestoreMs, hold)
   applyScroll()
+  const observer = new ResizeObserver(() => {
+    if (hold.state === 'holding') applyScroll()
+    scheduleEnd(hold)
+  })
   observer.observe(page)
-  const stopListening = $requests.subscribe(scheduleEnd)
-  return end
+  const unsubscribe = $requests.subscribe(() => scheduleEnd(hold))
+  hold.cleanUp = () => {
+    observer.disconnect()
+    unsubscribe()
+    clearTimeout(timeout)
+    clearTimeout(hold.settleTimer)
+  }
+  return () => endHold(hold)
+}
+
+function releaseHold(hold: ScrollHold): void {
+  if (hold.state !== 'holding') return
+  hold.state = 'released'
+  hold.userInput.abort()
+  suspended.count -= 1
+}
+
+/** Restarts the timer that ends the hold. */
+function scheduleEnd(hold: ScrollHold): void {
+  clearTimeout(hold.settleTimer)
+  if ($requests.get().pending === 0 && hold.isComplete()) hold.settleTimer = setTimeout(endHold, settleMs, hold)
+}
+
+function endHold(hold: ScrollHold): void {
+  if (hold.state === 'ended') return
+  releaseHold(hold)
+  hold.state = 'ended'
+  hold.cleanUp()
+  hold.onEnd()
 }

@@ -1,9 +1,9 @@
 import { $search } from '../../base/dom/url-parts.ts'
 import { shared } from '../../base/shared.ts'
 
-/** Shows another query string in the address, as a step that "back" takes back. */
+/** Pushes a history entry with another query string; "back" returns to the last one. */
 export function pushSearch(query: string): void {
-  // whole, so that neither a <base> nor a path that starts with two slashes makes another site of it
+  // an absolute URL: <base>, or a path that starts with two slashes, would resolve to another site
   const url = new URL(location.href)
   url.search = query
   if (url.href === location.href) return
@@ -16,8 +16,8 @@ type Listing = Pick<Element, 'isConnected'>
 const owners = shared('address.owners', () => new Map<string, Listing>())
 
 /**
- * Lets one listing read and write the parameters with a prefix ('' for bare ones); false when another one on the page does
- * already: one that has just left with its page may not have said so yet.
+ * Lets one listing read and write the query parameters with a prefix ('' for none). Returns false if another listing on the page
+ * owns them. A disconnected owner loses them: it may not have called `releaseUrl` yet.
  */
 export function claimUrl(prefix: string, listing: Listing): boolean {
   const owner = owners.get(prefix)
@@ -26,7 +26,7 @@ export function claimUrl(prefix: string, listing: Listing): boolean {
   return true
 }
 
-/** Gives the parameters back when their listing leaves the page. */
+/** Releases the parameters when their listing is removed. */
 export function releaseUrl(prefix: string, listing: Listing): void {
   if (owners.get(prefix) === listing) owners.delete(prefix)
 }

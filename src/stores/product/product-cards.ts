@@ -23,7 +23,7 @@ interface Batch {
   timer?: ReturnType<typeof setTimeout>
 }
 
-/** Cards of one page are mounted one after the other: a request starts when none has come for so long and the page is calm. */
+/** The cards of a page mount one by one. The batch is sent once none has mounted for this long and the page is idle. */
 const debounceMs = 25
 const maxWaitMs = 1000
 const scheduleBatch = (run: () => void) =>
@@ -31,7 +31,7 @@ const scheduleBatch = (run: () => void) =>
 const maxBatchSize = 100
 const batches = shared('product-cards', () => new Map<string, Batch>())
 
-/** A code that a product does not have is not sold under its name; a shop may keep its codes to itself. */
+/** Whether a product answers a query. A code must be among the product's codes, unless the shop returns none. */
 function matchesQuery({ id, code }: CardQuery, { codes, ...product }: Product): boolean {
   const knowsCodes = product.code !== undefined || codes !== undefined
   const hasCode = code !== undefined && (product.code === code || codes?.includes(code) === true)
@@ -42,13 +42,13 @@ function matchesQuery({ id, code }: CardQuery, { codes, ...product }: Product): 
 async function send(connection: Connection, { waiting }: Batch) {
   const [first] = waiting
   if (!first) return
-  const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
-  // one or the other: together they would ask for those ids that have one of those codes
-  const named = first.query.id === undefined ? 'variantCodes' : 'id'
-  const names = unique(waiting.map(({ query }) => query.id ?? query.code))
+  const unique = (items: readonly (string | undefined)[]) => [...new Set(items.filter((item) => item !== undefined))]
+  // not both: the shop would return only the ids that have one of the codes
+  const key = first.query.id === undefined ? 'variantCodes' : 'id'
+  const values = unique(waiting.map(({ query }) => query.id ?? query.code))
   try {
     const { lang } = first.query
-    const { products } = await getProducts(connection, { lang, size: names.length, [named]: names })
+    const { products } = await getProducts(connection, { lang, size: values.length, [key]: values })
     for (const { query, resolve } of waiting) resolve(products.find((product) => matchesQuery(query, product)))
   } catch (error) {
     for (const { reject } of waiting) reject(error)
@@ -63,15 +63,15 @@ function enqueue(connection: Connection, query: CardQuery): Promise<Product | un
     batches.set(key, batch)
     batch.waiting.push({ query, resolve, reject })
     clearTimeout(batch.timer)
-    const leave = () => {
+    const flush = () => {
       if (batches.get(key) !== batch) return
       batches.delete(key)
       void send(connection, batch)
     }
-    if (batch.waiting.length >= maxBatchSize) leave()
-    else batch.timer = setTimeout(scheduleBatch, debounceMs, leave)
+    if (batch.waiting.length >= maxBatchSize) flush()
+    else batch.timer = setTimeout(scheduleBatch, debounceMs, flush)
   })
 }
 
-/** A single product; however many cards a page has, they share a request. The value is null for a product that is gone. */
+/** A single product. The cards of a page share one request. The value is null if the product no longer exists. */
 export const productCardStore = remote('product-cards', async (connection, query: CardQuery) => (await enqueue(connection, query)) ?? null)

@@ -11,31 +11,31 @@ export interface ProductQuery {
   code?: string | undefined
 }
 
-/** One product with all its attributes, texts and tabs; null when it is not in the catalogue. */
+/** One product with all its attributes, texts and tabs; null if it is not in the catalogue. */
 export const productStore = remote('product', async (connection, { lang, id, code }: ProductQuery, signal) => {
   const named = id === undefined ? { variantCodes: code === undefined ? [] : [code] } : { id: [id] }
   const { products } = await getProducts(connection, { lang, ...named }, signal)
   return products[0] ?? null
 })
 
-/** The variants of a product, all of them or those that the question leaves (CALL-07). */
-export const variantsStore = remote('variants', (shop, { id, ...question }: VariantsQuery & { id: string }, signal) =>
-  getVariants(shop, id, question, signal),
+/** The variants of a product that match the query (CALL-07). */
+export const variantsStore = remote('variants', (shop, { id, ...query }: VariantsQuery & { id: string }, signal) =>
+  getVariants(shop, id, query, signal),
 )
 
-/** Its prices by quantity and day (CALL-08). */
+/** The prices of a product by quantity and day (CALL-08). */
 export const quantityPricesStore = remote('quantity-prices', (connection, { lang, id }: { lang: string; id: string }, signal) =>
   getQuantityDatePricing(connection, id, lang, signal),
 )
 
-/** What an inputProduct attribute offers. */
+/** Identifies the products that an inputProduct attribute offers. */
 export interface PickerQuery {
   lang: string
   /** code of the attribute */
   attribute: string
   /** id of the product that has it */
   product: string
-  /** what the shopper typed */
+  /** text typed by the user */
   search: string | undefined
 }
 

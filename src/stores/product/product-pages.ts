@@ -9,14 +9,14 @@ import { productListStore } from '../listing/products.ts'
 
 /** Products that arrive page by page. */
 export interface ProductPages {
-  /** of the first page; later pages add to its products or leave them as they are */
+  /** status of the first page, with the products of all loaded pages */
   result: Remote<Product[]>
-  /** the last page that was asked for is there, and the shop has more */
+  /** the last requested page has loaded and is not the last one of the shop */
   hasMore: boolean
   reload: () => void
 }
 
-/** The first `pages` pages of a question, joined in their order (CALL-01, CAR-03). A product that comes twice is shown once. */
+/** The first `pages` pages of a query in order, without duplicates (CALL-01, CAR-03). */
 export function productPagesStore(connection: Connection, query: PagedQuery, pages: number): ReadableAtom<ProductPages> {
   const stores = Array.from({ length: pages }, (_, page) => productListStore(connection, { ...query, page }, { count: false }))
   return computed(stores, (...results) => {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { persisted } from '../../kit/persisted.ts'
 import type { MergeTarget } from './sync-state.ts'
 
-/** With whose at the server something of this browser is joined, and whether the server has heard of the result. */
+/** The customer whose server copy a cart or wishlist was merged with, and whether the server has the result. */
 const mergeRecord = z.object({ customer: z.string(), isSaved: z.boolean() })
-/** `owner`: the customer whose personal data this browser holds; who was logged in last without having logged out. */
+/** `owner`: the customer whose personal data this browser holds: the last one logged in who has not logged out. */
 const mergeState = z.object({ owner: z.optional(z.string()), cart: z.optional(mergeRecord), wishlist: z.optional(mergeRecord) })
 export type MergeRecord = z.output<typeof mergeRecord>
 type MergeState = z.output<typeof mergeState>
@@ -17,35 +17,29 @@ const $mergeState = persisted<MergeState>('joined', {
   },
 })
 
-/** What is joined as of now, by whichever tab. */
-export function readMergeState(): MergeState {
-  let newest: MergeState = {}
-  $mergeState.change((now) => {
-    newest = now
-    return now
-  })
-  return newest
-}
+/** The newest state, including changes of other tabs. */
+export const readMergeState = (): MergeState => $mergeState.latest()
 
-export const recordMerge = (target: MergeTarget, made: MergeRecord): void => $mergeState.change((now) => ({ ...now, [target]: made }))
+export const recordMerge = (target: MergeTarget, record: MergeRecord): void =>
+  $mergeState.change((state) => ({ ...state, [target]: record }))
 
-/** After a login everything is to be joined once more. */
+/** Forgets all merges: each login merges again. Keeps the owner. */
 export const clearMerges = (): void => $mergeState.change(({ owner }) => (owner === undefined ? {} : { owner }))
 
-/** Whether this browser holds what another customer has left: the session ran out, nobody has logged out (R53). */
+/** Whether this browser still holds data of another customer, whose session expired without a logout (R53). */
 export function belongsToOtherCustomer(customer: string): boolean {
   const { owner } = readMergeState()
   return owner !== undefined && owner !== customer
 }
 
 export const setOwner = (customer: string): void =>
-  $mergeState.change((now) => (now.owner === customer ? now : { ...now, owner: customer }))
+  $mergeState.change((state) => (state.owner === customer ? state : { ...state, owner: customer }))
 
-/** Nothing in this browser is anybody's. */
+/** Forgets owner and merges. */
 export const clearOwner = (): void => $mergeState.change(() => ({}))
 
-/** What is still to be joined for a customer. */
+/** The targets not yet merged for a customer. */
 export const missingMerges = (customer: string): MergeTarget[] => {
-  const known = readMergeState()
-  return (['cart', 'wishlist'] as const).filter((target) => known[target]?.customer !== customer)
+  const state = readMergeState()
+  return (['cart', 'wishlist'] as const).filter((target) => state[target]?.customer !== customer)
 }

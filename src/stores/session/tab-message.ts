@@ -9,10 +9,10 @@ export type TabMessageType = z.output<typeof tabMessage>['type']
 const storage = guardedStorage()
 const messageKey = () => `${pageSettings().storagePrefix}:signal`
 
-/** The last signal as text, so that a page that slept can tell whether it has missed one. */
+/** The stored text of the last message, so that a page restored from the back/forward cache can detect a missed one. */
 export const lastTabMessage = (): string | undefined => storage[messageKey()]
 
-/** What a text says; undefined for anything that is no signal (R14). */
+/** Parses the text of a message; undefined if it is invalid (R14). */
 export function readTabMessage(text: string | null | undefined): TabMessageType | undefined {
   try {
     return tabMessage.safeParse(JSON.parse(text ?? '')).data?.type
@@ -21,12 +21,12 @@ export function readTabMessage(text: string | null | undefined): TabMessageType 
   }
 }
 
-/** Tells the other tabs of this origin what happened here. */
+/** Sends a message to the other tabs of this origin. */
 export function sendTabMessage(type: TabMessageType): void {
   storage[messageKey()] = stringify({ type, at: Date.now() })
 }
 
-/** Hears the signals of other tabs; what is answered stops it. */
+/** Listens to messages of other tabs. Returns an unsubscribe function. */
 export function onTabMessage(listener: (type: TabMessageType) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const type = key === messageKey() ? readTabMessage(newValue) : undefined

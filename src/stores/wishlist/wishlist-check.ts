@@ -9,7 +9,7 @@ import { $pendingMerges, setSynced } from '../session/sync-state.ts'
 import { $wishlist } from './wishlist.ts'
 import { saveCurrentWishlist } from './wishlist-save.ts'
 
-/** Takes what the catalogue no longer has off the wishlist; a question that fails takes nothing off (WISH-04..06, R25). */
+/** Removes products that the catalogue no longer lists. Keeps the products of a batch whose request fails (WISH-04..06, R25). */
 export async function checkWishlist(connection: Connection = pageSettings(), lang = languageStore(pageSettings()).get()): Promise<void> {
   let isPruned = false
   for (const ids of wishlistBatches($wishlist.get())) {

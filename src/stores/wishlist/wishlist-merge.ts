@@ -5,17 +5,16 @@ import { setSynced } from '../session/sync-state.ts'
 import { $wishlist } from './wishlist.ts'
 import { saveCurrentWishlist } from './wishlist-save.ts'
 
-/** What is done about a union besides making it. */
 interface MergeOptions {
-  /** whether it is still wanted when the server has answered */
+  /** Returns false if the merge is obsolete when the response arrives. */
   isCurrent?: () => boolean
-  /** in the same moment as the union */
+  /** Runs synchronously after the merge, and again once the server has the result. */
   onMerged?: (isSaved: boolean) => void
 }
 
 /**
- * After a login: joins the wishlist of this browser with the one the server keeps, and saves it there when it has more
- * (WISH-07, WISH-08). Throws when the server does not answer; nothing is changed then.
+ * After a login: merges the wishlist of this browser with the one on the server, and saves the result if the server lacks items
+ * (WISH-07, WISH-08). Throws and changes nothing if the server's wishlist cannot be loaded.
  */
 export async function mergeWithServerWishlist(
   connection: Connection,

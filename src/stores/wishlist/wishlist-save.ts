@@ -10,14 +10,14 @@ import { $customer } from '../session/session.ts'
 import { $pendingMerges, $unsynced, setSynced } from '../session/sync-state.ts'
 import { $wishlist } from './wishlist.ts'
 
-/** Saves the wishlist on the server. It stays marked as unsynced if it is changed in the meantime. */
+/** Saves the wishlist on the server. Leaves it marked as unsynced if it changes during the request. */
 export async function saveCurrentWishlist(shop: Connection, options?: SaveOptions): Promise<void> {
   const wishlist = $wishlist.get()
   await saveWishlist(shop, wishlist, options)
   if (stringify($wishlist.get()) === stringify(wishlist)) setSynced('wishlist', true)
 }
 
-/** Saves the wishlist of a customer with the server, the last state of changes in quick succession. */
+/** Saves the wishlist of a customer on the server, debounced. */
 export const saveWishlistSoon = shared('wishlist.save', () => {
   const send = (options?: SaveOptions) => {
     if (!$customer.get() || $pendingMerges.get().includes('wishlist')) return

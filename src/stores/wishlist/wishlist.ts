@@ -1,7 +1,7 @@
 import { persisted } from '../../kit/persisted.ts'
 import type { Wishlist } from '../../model/wishlist/wishlist.ts'
 
-/** What may lie in the storage: codes by product; anything else is left out. */
+/** Parses the stored value: variant codes by product. Drops anything else. */
 function readWishlist(value: unknown): { value: Wishlist; damaged: boolean } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value: {}, damaged: true }
   const entries = Object.entries(value)
@@ -11,5 +11,5 @@ function readWishlist(value: unknown): { value: Wishlist; damaged: boolean } {
   return { value: Object.fromEntries(sound), damaged: sound.length < entries.length }
 }
 
-/** The wished products of this browser, the same in all tabs. */
+/** The wishlist of this browser, shared by all tabs. */
 export const $wishlist = persisted<Wishlist>('wishlist', { initial: {}, read: readWishlist })

@@ -104,7 +104,7 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
           distance
             ? {
                 isOn: showsDistance && geolocation.status === 'known',
-                isBusy: showsDistance && geolocation.status === 'asking',
+                isBusy: showsDistance && geolocation.status === 'pending',
                 toggle: measureDistances,
               }
             : undefined

@@ -17,7 +17,7 @@ beforeAll(async () => {
   own = (await inside.db.query<{ count: number }>('select count(*)::int as count from variant'))[0]?.count ?? 0
 })
 
-/** Brings the catalogue to so many variants. */
+/** Sets the number of variants in the catalogue. */
 async function fill(count: number): Promise<void> {
   const { db } = await openShop()
   await db.query("delete from variant where code like 'MORE-%'")
@@ -56,13 +56,13 @@ test('EXP-01 CALL-37 two full pages and a short one are three calls with lang, f
   )
 })
 
-test('EXP-01 exactly 5000 rows are two calls, the second of which is empty', async () => {
+test('EXP-01 exactly 5000 rows take two calls, the second one empty', async () => {
   await fill(5000)
   expect((await readAll()).rows).toHaveLength(5000)
   expect(shopped.to(path)).toHaveLength(2)
 })
 
-test('ENT-26 EXP-02 EXP-04 the file opens again with the sheet, the six columns and the rows of the shop', async () => {
+test('ENT-26 EXP-02 EXP-04 the file contains the sheet, the six columns and the rows of the shop', async () => {
   await fill(own)
   const { rows } = await readAll()
   const sheet = await openSheet()
@@ -75,7 +75,7 @@ test('ENT-26 EXP-02 EXP-04 the file opens again with the sheet, the six columns 
   expect(read.rows.slice(1)).toEqual(rows.map((row) => toCells(row).filter((cell) => cell !== null)))
 })
 
-test('R45 hostile titles come back as text: no formula, no lost row, no text of another cell', async () => {
+test('R45 hostile titles stay text: no formula, no lost row, no text in another cell', async () => {
   const titles: [title: string, shown: string][] = [
     ['=HYPERLINK("http://x")', '\'=HYPERLINK("http://x")'],
     ['+1', "'+1"],
@@ -98,7 +98,7 @@ test('R45 hostile titles come back as text: no formula, no lost row, no text of 
   expect(read.rows.slice(1)).toEqual(titles.map(([, shown], at) => [`S${at}`, "'=1", shown, at, 1.5, 'EUR']))
 })
 
-test('EXP-05 a page that fails ends the reading with an error, and a cancelled one asks no further', async () => {
+test('EXP-05 a failed page rejects the export, and a cancelled export sends no more requests', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   shopped.become('shop-session=nobody')
   await expect(readAll()).rejects.toThrow('Http status 401')

@@ -10,18 +10,18 @@ import { overrideConfiguration } from '../../../src/stores/app/overrides.ts'
 import { PaymentLogos } from '../../../src/views/footer/footer-end.tsx'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
-// only a large screen has room for the link to the contacts
+// only a large screen shows the link to the contacts
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
 const { Header } = await import('../../../src/views/header/header.tsx')
 
 beforeEach(async () => {
   freshBrowser()
   await openTab(async () => {})
-  vi.stubGlobal('fetch', () => new Promise(() => {})) // what the page overrides is all that is known of the shop
+  vi.stubGlobal('fetch', () => new Promise(() => {})) // only the overrides of the page are known
 })
 afterEach(() => overrideConfiguration(undefined))
 
-/** The markup of a view in a shop with this configuration. */
+/** The markup of a view with this configuration. */
 function render(configuration: Partial<Configuration>, view: ReactNode): string {
   overrideConfiguration(configuration)
   return renderToStaticMarkup(view)
@@ -53,12 +53,12 @@ describe('links to the pages of the shop', () => {
 })
 
 describe('payment logos', () => {
-  test('MENU-07 are shown when the configuration has them', () => {
+  test('MENU-07 render if the configuration has them', () => {
     const markup = render({ footerPaymentLogos: ['card-1', 'transfer-2'] }, <PaymentLogos />)
     expect([...markup.matchAll(/<img src="\/images\/([^?"]+)/g)].map(([, id]) => id)).toEqual(['card-1', 'transfer-2'])
   })
 
-  test.each([{}, { footerPaymentLogos: [] }])('MENU-07 are nothing at all with the configuration %j', (configuration) => {
+  test.each([{}, { footerPaymentLogos: [] }])('MENU-07 render nothing with the configuration %j', (configuration) => {
     expect(render(configuration, <PaymentLogos />)).toBe('')
   })
 })
@@ -71,14 +71,14 @@ describe('documents of the registration form', () => {
   const terms = 'https://shop.example/terms.pdf'
   const privacy = 'https://shop.example/privacy.pdf'
 
-  test('REG-30 the terms and the privacy policy lead to the addresses of the configuration', () => {
+  test('REG-30 the terms and the privacy policy link to the URLs of the configuration', () => {
     const features = { b2bTermsOfUseExternalURL: terms, b2bPrivacyPolicyExternalURL: privacy }
     const markup = render({ features }, <Agreements registration={registration} />)
     expect(markup).toMatch(new RegExp(`<a [^>]*href="${terms}"[^>]*>terms of use</a>`))
     expect(markup).toMatch(new RegExp(`<a [^>]*href="${privacy}"[^>]*>privacy policy</a>`))
   })
 
-  test.each([undefined, 'javascript:alert(1)'])('REG-30 the address %j is no link', (url) => {
+  test.each([undefined, 'javascript:alert(1)'])('REG-30 the URL %j does not become a link', (url) => {
     const features = { b2bTermsOfUseExternalURL: url, b2bPrivacyPolicyExternalURL: url }
     const markup = render({ features }, <Agreements registration={registration} />)
     expect([links(markup), markup.includes('I agree to the terms of use and the privacy policy')]).toEqual([[], true])

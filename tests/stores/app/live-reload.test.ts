@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isLiveReloadEnabled } from '../../../src/domain/app/setting-defaults.ts'
 import { startLiveReload } from '../../../src/stores/app/live-reload.ts'
 
-/** The socket of the shop across the network. */
+/** A fake WebSocket of the shop. */
 class FakeSocket {
   static opened: FakeSocket[] = []
   onopen = () => {}
@@ -38,17 +38,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('OFF-08 no socket is opened when live reload is off, one when it is on', () => {
+test('OFF-08 a socket opens only if live reload is on', () => {
   for (const liveReload of [undefined, false, true]) if (isLiveReloadEnabled(undefined, { liveReload })) begin()
   expect(FakeSocket.opened.map(({ address }) => address)).toEqual(['wss://page.test/live-reload'])
 })
 
-test('OFF-08 the socket is that of the shop', () => {
+test('OFF-08 the socket connects to the shop', () => {
   begin('http://shop.test/base')
   expect(last().address).toBe('ws://shop.test/base/live-reload')
 })
 
-test('OFF-08 only the word reload loads the page anew', () => {
+test('OFF-08 only the message reload reloads the page', () => {
   begin()
   for (const data of ['hello', '', new Blob(['reload']), '{"type":"reload"}']) last().onmessage({ data })
   expect(reload).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ test('OFF-08 only the word reload loads the page anew', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('OFF-08 a lost connection is sought again, ever more rarely, until the page does not want it any more', () => {
+test('OFF-08 a lost connection is retried with backoff until aborted', () => {
   const leaving = begin()
   for (const pauseMs of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
     const known = FakeSocket.opened.length

@@ -8,7 +8,7 @@ let statuses: number[]
 let sent: string[]
 let stored: Map<string, string>
 
-/** A page of the visit: fresh modules, the storage of the session as the page before has left it. */
+/** A page of the session: fresh modules, the session storage of the previous page. */
 async function openPage() {
   vi.resetModules()
   Reflect.deleteProperty(globalThis, Symbol.for('shop-kit.shared.v1'))
@@ -49,7 +49,7 @@ const report = (...keys: string[]) => {
   for (const key of keys) reportMissing(shop, key)
 }
 
-test.each([400, 413, 422])('TRANS-01 a key that is refused with %i takes no other along and is not sent again', async (status) => {
+test.each([400, 413, 422])('TRANS-01 a key refused with %i is not sent again and does not stop the others', async (status) => {
   statuses = [201, status]
   report('One', 'Refused', 'Three')
   await vi.advanceTimersByTimeAsync(minuteMs)
@@ -58,7 +58,7 @@ test.each([400, 413, 422])('TRANS-01 a key that is refused with %i takes no othe
   expect(sent).toEqual(['One', 'Refused', 'Three', 'Four'])
 })
 
-test.each([429, 503])('TRANS-01 after a %i the same key is sent again a minute later, and the others after it', async (status) => {
+test.each([429, 503])('TRANS-01 after a %i the same key is retried a minute later, then the others', async (status) => {
   statuses = [201, status]
   report('One', 'Two', 'Three')
   await vi.advanceTimersByTimeAsync(minuteMs / 2)
@@ -68,7 +68,7 @@ test.each([429, 503])('TRANS-01 after a %i the same key is sent again a minute l
   expect(sent).toEqual(['One', 'Two', 'Two', 'Three', 'Four'])
 })
 
-test('TRANS-01 a shop that keeps failing is left alone, and the next page sends what it has not answered', async () => {
+test('TRANS-01 repeated failures stop the reports, and the next page sends the rest', async () => {
   statuses = Array(3).fill(500)
   report('One', 'Two')
   await vi.advanceTimersByTimeAsync(10 * minuteMs)

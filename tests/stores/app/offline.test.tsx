@@ -22,7 +22,7 @@ beforeEach(() => {
   asked = []
   connection = { onLine: true }
   vi.stubGlobal('navigator', connection)
-  // the shop across the network
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     if (!connection.onLine) throw new TypeError('Failed to fetch')
@@ -37,23 +37,23 @@ afterEach(() => {
 const screen = (phone: string | undefined, icon?: string) =>
   renderToStaticMarkup(<OfflineScreen icon={icon} phone={phone} onDismiss={() => {}} />)
 
-test('OFF-01 OFF-02 the screen says what is the matter and offers a call', () => {
+test('OFF-01 OFF-02 the screen explains the problem and offers a phone call', () => {
   const markup = screen('+370 5 205 5514')
   expect(markup).toContain('You are offline')
   expect(markup).toMatch(/<a [^>]*href="tel:\+37052055514"[^>]*>.*Call us<\/a>/)
   expect(markup).toContain('+370 5 205 5514')
 })
 
-test.each([undefined, '', 'on request'])('OFF-02 with the phone %j there is nobody to call', (phone) => {
+test.each([undefined, '', 'on request'])('OFF-02 with the phone %j no call is offered', (phone) => {
   expect(screen(phone)).not.toMatch(/href|Call us/)
 })
 
-test('OFF-04 OFF-05 the icon of the app stands above it', () => {
+test('OFF-04 OFF-05 the screen shows the icon of the app', () => {
   expect(screen(undefined, '/images/app?w=224')).toContain('src="/images/app?w=224"')
   expect(screen(undefined)).not.toContain('<img')
 })
 
-test('OFF-06 the state is that of the browser', async () => {
+test('OFF-06 the state follows the browser', async () => {
   const { modules } = await openTab(load)
   const seen: boolean[] = []
   modules.$online.subscribe((online) => seen.push(online))
@@ -64,7 +64,7 @@ test('OFF-06 the state is that of the browser', async () => {
   expect(seen).toEqual([true, false, true])
 })
 
-test('CALL-57 OFF-03 the manifest is asked for without parameters, and kept for the time without a connection', async () => {
+test('CALL-57 OFF-03 the manifest is requested without parameters and cached for offline use', async () => {
   const { modules } = await openTab(load)
   modules.manifestStore(shop, {}).listen(() => {})
   await vi.waitFor(() => expect(modules.manifestStore(shop, {}).get().status).toBe('ready'))
@@ -75,7 +75,7 @@ test('CALL-57 OFF-03 the manifest is asked for without parameters, and kept for 
   expect(later.modules.cachedManifest({ ...shop, apiBase: 'http://other.test' })).toBeUndefined()
 })
 
-test('OFF-06 what failed without a connection is asked for again when it is back, and only that', async () => {
+test('OFF-06 requests that failed offline are repeated once online, and no others', async () => {
   connection.onLine = false
   const { modules } = await openTab(load)
   const store = modules.manifestStore(shop, {})
@@ -85,11 +85,11 @@ test('OFF-06 what failed without a connection is asked for again when it is back
   for (const count of [3, 3]) {
     ;(window as unknown as EventTarget).dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(store.get().status).toBe('ready'))
-    expect(asked).toHaveLength(count) // the first, its repetition, and this one
+    expect(asked).toHaveLength(count) // the first, its retry, and this one
   }
 })
 
-test('the choice of the saved page holds for the tab, and without storage for the page', async () => {
+test('the choice of the saved page lasts for the tab, without storage for the page', async () => {
   const kept = new Map<string, string>()
   const session = {
     getItem: (key: string) => kept.get(key) ?? null,

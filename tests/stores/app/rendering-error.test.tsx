@@ -6,10 +6,10 @@ import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
 beforeEach(() => {
   freshBrowser()
-  vi.stubGlobal('fetch', () => new Promise(() => {})) // the message stands without its translation
+  vi.stubGlobal('fetch', () => new Promise(() => {})) // the message renders untranslated
 })
 
-test('ERR-01 a rendering error is told of, and its message takes the place of the view', () => {
+test('ERR-01 a rendering error is reported, and a message replaces the view', () => {
   const onError = vi.fn()
   const boundary = new Boundary({ onError, fallback: ErrorMessage, children: 'The view' })
   expect(renderToStaticMarkup(boundary.render())).toBe('The view')
@@ -23,7 +23,7 @@ test('ERR-01 a rendering error is told of, and its message takes the place of th
   expect(markup).not.toContain('The view')
 })
 
-test('ERR-02 another path gives the view another chance, another query or hash does not', async () => {
+test('ERR-02 another path renders the view again, another query or hash does not', async () => {
   const go = (address: string) => {
     vi.stubGlobal('location', new URL(address))
     window.dispatchEvent(new Event('popstate'))

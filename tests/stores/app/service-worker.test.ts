@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Listener = (event: { waitUntil: (work: Promise<unknown>) => void }) => void
 
-/** The browser around a worker or a page. */
+/** The globals of a worker or a page. */
 let listeners: Map<string, Listener>
 let names: string[]
 const unregister = vi.fn(async () => true)
@@ -37,21 +37,21 @@ async function run(type: string) {
   await Promise.all(works)
 }
 
-test('OFF-07 a new version drops what older ones have kept, and nothing else', async () => {
+test('OFF-07 a new version deletes the caches of older ones and nothing else', async () => {
   await import('../../../src/service-worker/sw.ts')
   await run('activate')
   expect(names).toEqual(['shop-kit:1:page', 'their-own'])
   expect(unregister).not.toHaveBeenCalled()
 })
 
-test('OFF-07 the one that ends it drops all that was kept, and leaves', async () => {
+test('OFF-07 the worker that replaces it deletes all caches and unregisters itself', async () => {
   await import('../../../src/service-worker/sw-off.ts')
   await run('activate')
   expect(names).toEqual(['their-own'])
   expect(unregister).toHaveBeenCalledTimes(1)
 })
 
-test('OFF-07 a page registers a worker of its own origin, and no other', async () => {
+test('OFF-07 a page registers only a same-origin worker', async () => {
   vi.stubGlobal('navigator', { serviceWorker: workers })
   const { registerServiceWorker } = await import('../../../src/stores/app/service-worker.ts')
   for (const address of ['https://evil.test/sw.js', '//evil.test/sw.js', '/\\evil.test/sw.js', 'javascript:1', 'data:text/javascript,1']) {
@@ -62,7 +62,7 @@ test('OFF-07 a page registers a worker of its own origin, and no other', async (
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
 })
 
-test('OFF-07 a browser that has no workers is none the worse', async () => {
+test('OFF-07 registering does nothing in a browser without workers', async () => {
   vi.stubGlobal('navigator', {})
   const { registerServiceWorker } = await import('../../../src/stores/app/service-worker.ts')
   await expect(registerServiceWorker('/sw.js')).resolves.toBeUndefined()

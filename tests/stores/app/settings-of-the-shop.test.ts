@@ -21,7 +21,7 @@ beforeEach(() => {
     '/api/configuration': { siteName: 'Birch', seed: 1, features: { frontLocales: ['lt', 'en'] } },
     '/api/translations': { Cart: 'Krepšelis' },
   }
-  // the shop across the network
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     const answer = answers[new URL(address).pathname]
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 describe('configuration', () => {
-  test('elements that ask share one request', async () => {
+  test('elements share one request', async () => {
     const { modules } = await openTab(load)
     for (let element = 0; element < 3; element += 1) modules.configurationStore(shop, 'en').listen(() => {})
     await vi.waitFor(() =>
@@ -40,7 +40,7 @@ describe('configuration', () => {
     expect(asked).toEqual(['http://shop.test/api/configuration?lang=en'])
   })
 
-  test('the last answer is there at once at the next visit, then the fresh one', async () => {
+  test('the cached response is used at once at the next visit, then the fresh one', async () => {
     const first = await openTab(load)
     first.modules.configurationStore(shop, 'en').listen(() => {})
     await vi.waitFor(() => expect(first.modules.configurationStore(shop, 'en').get().status).toBe('ready'))
@@ -52,8 +52,8 @@ describe('configuration', () => {
     await vi.waitFor(() => expect(store.get()).toMatchObject({ status: 'ready', value: { siteName: 'Oak' } }))
   })
 
-  test('a new seed drops what was kept', async () => {
-    // nobody asks for German on this page: only the new seed makes its texts go
+  test('a new seed clears the caches', async () => {
+    // this page does not use German: only the new seed can remove its texts
     const kept = { 'http://shop.test|en': { Cart: 'Basket' }, 'http://shop.test|de': { Cart: 'Warenkorb' } }
     browser.leave('shop:translations', JSON.stringify({ version: 1, value: kept }))
     browser.leave('shop:configuration', JSON.stringify({ version: 1, value: { 'http://shop.test|en': { seed: '0' } } }))
@@ -67,7 +67,7 @@ describe('configuration', () => {
     expect(browser.stored()['shop:translations']).not.toMatch(/Basket|Warenkorb/)
   })
 
-  test('R16 an answer that does not fit leaves the last one', async () => {
+  test('R16 an invalid response keeps the last one', async () => {
     browser.leave('shop:configuration', JSON.stringify({ version: 1, value: { 'http://shop.test|en': { siteName: 'Birch' } } }))
     answers['/api/configuration'] = [{ siteName: 'Oak' }]
     const { modules } = await openTab(load)
@@ -76,7 +76,7 @@ describe('configuration', () => {
     await vi.waitFor(() => expect(store.get()).toMatchObject({ status: 'failed', value: { siteName: 'Birch' } }))
   })
 
-  test('the page puts fields over it, which are enough without a shop', async () => {
+  test('overrides of the page replace fields, also if the request fails', async () => {
     const { modules } = await openTab(load)
     modules.overrideConfiguration({ cartPage: '/basket', features: { displayAddToCartInListings: true } })
     const store = modules.configurationStore(shop, 'en')
@@ -95,7 +95,7 @@ describe('configuration', () => {
 })
 
 describe('language', () => {
-  test('it is the one of the page, and gives way when the shop does not offer it', async () => {
+  test('the language of the page applies, unless the shop does not offer it', async () => {
     const { modules } = await openTab(load)
     const store = modules.languageStore({ ...modules.pageSettings(), ...shop, language: 'de' })
     store.listen(() => {})
@@ -103,7 +103,7 @@ describe('language', () => {
     await vi.waitFor(() => expect(store.get()).toBe('lt'))
   })
 
-  test('a choice holds at once and is kept in the cookie lang until 2050', async () => {
+  test('a choice applies at once and is kept in the cookie lang until 2050', async () => {
     browser.setCookie('lang', 'en')
     const { modules } = await openTab(load)
     const store = modules.languageStore({ ...modules.pageSettings(), ...shop })
@@ -116,7 +116,7 @@ describe('language', () => {
 })
 
 describe('list type', () => {
-  test('LIST-19 the cookie listType is valid until 2050', async () => {
+  test('LIST-19 the cookie listType expires at the end of 2050', async () => {
     const { modules } = await openTab(load)
     modules.chooseListType('list')
     expect(modules.$listType.get()).toBe('list')
@@ -125,7 +125,7 @@ describe('list type', () => {
     expect(next.modules.$listType.get()).toBe('list')
   })
 
-  test('names and values of cookies cannot add anything to them', () => {
+  test('names and values of cookies cannot add attributes', () => {
     expect(cookieText('a=b', 'x; domain=evil.test', endOfYear(2050))).toContain('a%3Db=x%3B%20domain%3Devil.test; expires=')
   })
 })

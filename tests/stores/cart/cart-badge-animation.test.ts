@@ -26,7 +26,7 @@ test('HEAD-12 the cart shakes for 500 ms when the number of pieces changes', () 
   expect($cartBadgeAnimating.get()).toBe(false)
 })
 
-test('HEAD-12 a cart that a page begins with does not shake, though its code comes later', () => {
+test('HEAD-12 the cart does not shake for the initial number, even if its code loads late', () => {
   stop()
   vi.runAllTimers()
   $cartCount.set(undefined)
@@ -37,7 +37,7 @@ test('HEAD-12 a cart that a page begins with does not shake, though its code com
   expect($cartBadgeAnimating.get()).toBe(true)
 })
 
-test('a second change shakes on for its own 500 ms', () => {
+test('a second change extends the shaking by its own 500 ms', () => {
   addToCart(hammer, 1)
   vi.advanceTimersByTime(400)
   addToCart(hammer, 1)

@@ -30,7 +30,7 @@ afterEach(() => {
 const storedCarts = () => JSON.parse(browser.stored()[key] ?? 'null').value.carts
 
 describe('storage', () => {
-  test('a cart is stored in the tick it changes in', async () => {
+  test('a change is stored synchronously', async () => {
     const tab = await open()
     tab.act(({ addToCart, $itemCount }) => {
       addToCart(mug, 2)
@@ -39,14 +39,14 @@ describe('storage', () => {
     })
   })
 
-  test('the next visit finds it again', async () => {
+  test('the cart is restored at the next visit', async () => {
     const first = await open()
     first.act(({ addToCart }) => addToCart(mug, 2))
     const second = await open()
     expect(second.modules.$activeCart.get().products).toMatchObject([{ code: 'MUG', quantity: 2 }])
   })
 
-  test('CART-03 the 30 days are refreshed on every save', async () => {
+  test('CART-03 each save extends the expiry to 30 days', async () => {
     vi.useFakeTimers({ now, toFake: ['Date'] })
     const tab = await open()
     tab.act(({ addToCart }) => addToCart(mug, 1))
@@ -56,7 +56,7 @@ describe('storage', () => {
     expect(storedCarts()[0].expiry).toBe(first + 5 * 24 * 60 * 60)
   })
 
-  test('CART-04 CART-05 an expired cart is gone at the next visit, and there is an empty one', async () => {
+  test('CART-04 CART-05 an expired cart is replaced by an empty one at the next visit', async () => {
     vi.useFakeTimers({ now, toFake: ['Date'] })
     const first = await open()
     first.act(({ addToCart }) => addToCart(mug, 1))
@@ -67,7 +67,7 @@ describe('storage', () => {
     expect(later.modules.$activeCart.get().guid).not.toBe(guid)
   })
 
-  test('looking at the carts stores the empty one, so that every tab fills the same', async () => {
+  test('reading the carts stores the empty one, so that all tabs use the same', async () => {
     const first = await open()
     const second = await open()
     expect(second.modules.$activeCart.get().guid).toBe(first.modules.$activeCart.get().guid)
@@ -86,7 +86,7 @@ describe('actions', () => {
     })
   })
 
-  test('CART-06 CART-07 several carts exist, and one that is emptied goes', async () => {
+  test('CART-06 CART-07 several carts can exist, and an emptied one is removed', async () => {
     const tab = await open()
     tab.act(({ addToCart, openNewCart: beginCart, setQuantity, $carts, $activeCart }) => {
       addToCart(mug, 1)
@@ -99,7 +99,7 @@ describe('actions', () => {
     })
   })
 
-  test('a removed line can be put back', async () => {
+  test('a removed line can be restored', async () => {
     const tab = await open()
     tab.act(({ addToCart, removeFromCart, $activeCart }) => {
       addToCart(mug, 1)
@@ -114,7 +114,7 @@ describe('actions', () => {
     })
   })
 
-  test('R26 nonsense quantities change nothing', async () => {
+  test('R26 invalid quantities change nothing', async () => {
     const tab = await open()
     tab.act(({ addToCart, setQuantity, $itemCount, $activeCart }) => {
       addToCart(mug, 3)
@@ -129,7 +129,7 @@ describe('actions', () => {
 })
 
 describe('tabs', () => {
-  test('CART-12 what one tab does shows in the other', async () => {
+  test('CART-12 a change in one tab appears in the other', async () => {
     const first = await open()
     const second = await open()
     first.act(({ addToCart }) => addToCart(mug, 2))
@@ -141,7 +141,7 @@ describe('tabs', () => {
     expect(storedCarts()).toMatchObject([{ products: [] }])
   })
 
-  test('CART-12 R24 two tabs that add before they hear of each other keep both lines', async () => {
+  test('CART-12 R24 two tabs that add at the same time keep both lines', async () => {
     const first = await open()
     const second = await open()
     const before = browser.stored()[key] ?? ''
@@ -160,7 +160,7 @@ describe('tabs', () => {
     expect(storedCarts()[0].products).toHaveLength(2)
   })
 
-  test('tabs come to rest', async () => {
+  test('tabs stop writing once they agree', async () => {
     const first = await open()
     const second = await open()
     for (let round = 0; round < 5; round += 1) {
@@ -176,11 +176,11 @@ describe('tabs', () => {
   })
 })
 
-describe('damage', () => {
+describe('damaged storage', () => {
   const asides = () => Object.entries(browser.stored()).filter(([name]) => name.startsWith(`${key}:corrupt:`))
 
   test.each(['{', '"', 'null', '[]', '0', '{"version":1,"value":{"carts":[{"products":{}}]}}', '{"carts":[null,{"guid":1}]}'])(
-    'R22 with %s in the storage the cart is empty and works',
+    'R22 the cart is empty and usable with %s in the storage',
     async (text) => {
       browser.leave(key, text)
       const tab = await open()
@@ -193,7 +193,7 @@ describe('damage', () => {
     },
   )
 
-  test('R22 lines that can be read are kept, the damaged text is put aside, the console is told', async () => {
+  test('R22 valid lines are kept, the damaged text is backed up, the console gets a warning', async () => {
     const text = JSON.stringify({
       carts: [
         {
@@ -222,7 +222,7 @@ describe('damage', () => {
     expect(asides()).toHaveLength(1)
   })
 
-  test('R22 at most three damaged texts are kept', async () => {
+  test('R22 at most three backups are kept', async () => {
     for (const text of ['{1', '{2', '{3', '{4']) {
       browser.leave(key, text)
       await open()
@@ -231,7 +231,7 @@ describe('damage', () => {
     expect(asides().map(([, kept]) => kept)).toEqual(['{2', '{3', '{4'])
   })
 
-  test('R09 R22 whatever lies in the storage gives carts that hold, the same at every reading', () => {
+  test('R09 R22 any stored value parses to valid carts, the same each time', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.record({ carts: fc.array(fc.record({ guid: fc.string(), products: fc.array(fc.object()) })) })),
@@ -244,7 +244,7 @@ describe('damage', () => {
     )
   })
 
-  test('R09 keys such as __proto__ stay without effect', async () => {
+  test('R09 keys such as __proto__ have no effect', async () => {
     browser.leave(
       key,
       '{"carts":[{"guid":"__proto__","products":[{"guid":"__proto__","id":"1","code":"A","quantity":1}]}],"touched":{"__proto__":5}}',
@@ -255,8 +255,8 @@ describe('damage', () => {
   })
 })
 
-describe('trouble with the storage', () => {
-  test('R23 with a denied storage adding works in memory and the shopper can be told', async () => {
+describe('denied or full storage', () => {
+  test('R23 adding works in memory if the storage is denied, and the state is reported', async () => {
     browser.trouble.denied = true
     const tab = await open()
     tab.act(({ addToCart, $itemCount, $storageError: $storageTrouble }) => {
@@ -266,7 +266,7 @@ describe('trouble with the storage', () => {
     })
   })
 
-  test('R23 with a full storage adding works in memory until there is room again', async () => {
+  test('R23 adding works in memory while the storage is full', async () => {
     const tab = await open()
     browser.leave('host', 'x'.repeat(1000))
     browser.trouble.quota = 1100
@@ -281,7 +281,7 @@ describe('trouble with the storage', () => {
     expect(storedCarts()[0].products).toHaveLength(2)
   })
 
-  test('R23 what can be asked again makes room for the cart', async () => {
+  test('R23 expendable entries are dropped to store the cart', async () => {
     const tab = await openTab(async () => ({ ...(await load()), ...(await import('../../../src/kit/response-cache.ts')) }))
     const { looseObject } = await import('zod/mini')
     tab.act(({ responseCache: answerCache, $itemCount }) => {

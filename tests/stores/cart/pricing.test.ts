@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   answer = ({ products = [] }) => Response.json({ total: products.reduce((sum, { quantity }) => sum + 10 * quantity, 0), currency: 'EUR' })
-  // the shop across the network
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const body: Asked['body'] = typeof init.body === 'string' ? JSON.parse(init.body) : {}
     asked.push({ path: new URL(address).pathname, body })
@@ -40,7 +40,7 @@ const open = async () => {
   return tab
 }
 
-test('PRICE-01 however many elements look, a change is one request, 300 ms after the last change', async () => {
+test('PRICE-01 all elements share one request, 300 ms after the last change', async () => {
   const { act, modules } = await open()
   for (let element = 0; element < 5; element += 1) modules.$displayedCart.listen(() => {})
   act(({ addToCart }) => addToCart(mug, 1))
@@ -53,7 +53,7 @@ test('PRICE-01 however many elements look, a change is one request, 300 ms after
   expect(modules.$displayedCart.get().total).toBe(20)
 })
 
-test('an empty cart asks nothing', async () => {
+test('an empty cart sends no request', async () => {
   const { modules } = await open()
   modules.$displayedCart.listen(() => {})
   await vi.advanceTimersByTimeAsync(1000)
@@ -61,7 +61,7 @@ test('an empty cart asks nothing', async () => {
   expect(modules.$pricing.get().status).toBe('idle')
 })
 
-test('the last answer wins, whatever comes late', async () => {
+test('the response to the last request wins over a late one', async () => {
   const { act, modules } = await open()
   modules.$pricing.listen(() => {})
   const normal = answer
@@ -76,7 +76,7 @@ test('the last answer wins, whatever comes late', async () => {
   expect(modules.$pricing.get().value?.total).toBe(20)
 })
 
-test('a failure keeps the last result until a repetition succeeds', async () => {
+test('a failure keeps the last result until a retry succeeds', async () => {
   const { act, modules } = await open()
   modules.$pricing.listen(() => {})
   modules.$displayedCart.listen(() => {})
@@ -94,7 +94,7 @@ test('a failure keeps the last result until a repetition succeeds', async () => 
   expect(modules.$displayedCart.get().total).toBe(20)
 })
 
-test('R18 a failed price request is not repeated by itself', async () => {
+test('R18 a failed price request is not retried automatically', async () => {
   const { act, modules } = await open()
   modules.$pricing.listen(() => {})
   answer = () => new Response('', { status: 503 })
@@ -103,7 +103,7 @@ test('R18 a failed price request is not repeated by itself', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('CART-17 a visitor’s cart is not saved at the shop, a customer’s is, 300 ms after the last change', async () => {
+test('CART-17 a customer’s cart is saved on the server 300 ms after the last change, a visitor’s is not', async () => {
   const { act, modules } = await open()
   modules.$activeCart.listen(() => {})
   act(({ addToCart }) => addToCart(mug, 1))

@@ -13,12 +13,12 @@ afterEach(() => {
   stop()
 })
 
-test('an empty cart does not open', () => {
+test('an empty side cart does not open', () => {
   openSideCart()
   expect($sideCartOpen.get()).toBe(false)
 })
 
-test('SIDE-03 the side cart closes with its last line', () => {
+test('SIDE-03 the side cart closes when its last line is removed', () => {
   addToCart({ id: '1', code: 'hammer' }, 2)
   addToCart({ id: '2', code: 'saw' }, 1)
   openSideCart()
@@ -29,7 +29,7 @@ test('SIDE-03 the side cart closes with its last line', () => {
   expect($sideCartOpen.get()).toBe(false)
 })
 
-test('closing forgets the line that could be put back', () => {
+test('closing discards the line that could be restored', () => {
   addToCart({ id: '1', code: 'hammer' }, 2)
   const [line] = $activeCart.get().products
   if (line) $removedLine.set({ line, undo: () => {} })

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The next order gets this answer instead of the shop's, which may have done its work all the same. */
+/** Replaces the response to the next order, which the shop may still have accepted. */
 function stubOrders(answer: (real: Response) => Response | Promise<Response>) {
   const real = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -62,7 +62,7 @@ function stubOrders(answer: (real: Response) => Response | Promise<Response>) {
 const muteConsole = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 describe('ordering', () => {
-  test('an order clears that cart and answers its number', async () => {
+  test('an order clears its cart and returns its number', async () => {
     const { guid } = $activeCart.get()
     await placeOrder('en', () => true)
     expect($checkout.get()).toMatchObject({ status: 'done', order: { number: expect.any(String) }, email: 'ona@example.com' })
@@ -70,7 +70,7 @@ describe('ordering', () => {
     expect($activeCart.get().products).toEqual([])
   })
 
-  test('the page hears first what is ordered and may take over', async () => {
+  test('the host page is notified first and may cancel', async () => {
     const heard = vi.fn(() => false)
     await placeOrder('en', heard)
     expect(heard).toHaveBeenCalledWith({
@@ -86,14 +86,14 @@ describe('ordering', () => {
     expect($checkout.get().status).toBe('idle')
   })
 
-  test('two clicks are one order', async () => {
+  test('two clicks place one order', async () => {
     const before = (await storedOrders()) ?? 0
     await Promise.all([placeOrder('en', () => true), placeOrder('en', () => true)])
     expect(orders()).toHaveLength(1)
     expect(await storedOrders()).toBe(before + 1)
   })
 
-  test('an answer that was lost loses nothing, and the next attempt finds the same order', async () => {
+  test('a lost response keeps the cart, and a retry returns the same order', async () => {
     muteConsole()
     const before = (await storedOrders()) ?? 0
     const cart = $activeCart.get()
@@ -134,7 +134,7 @@ describe('ordering', () => {
     expect([$checkout.get().status, orders()]).toEqual(['idle', []])
   })
 
-  test('nothing is ordered at another total than the shopper saw', async () => {
+  test('nothing is ordered if the total differs from the one on screen', async () => {
     const [line] = $activeCart.get().products
     const seen = $displayedCart.get().total
     setQuantity(line?.guid ?? '', 5)
@@ -146,8 +146,8 @@ describe('ordering', () => {
   })
 })
 
-describe('what the shopper fills in', () => {
-  test('ENT-09 stays in the fields of the stored cart', () => {
+describe('the fields of the checkout', () => {
+  test('ENT-09 are stored in the cart', () => {
     expect($activeCart.get()).toMatchObject({
       deliveryCountry: 'LT',
       shippingMethodId: 'courier',
@@ -159,7 +159,7 @@ describe('what the shopper fills in', () => {
     expect($addresses.get()).toMatchObject([{ country: 'LT', city: 'Vilnius', address: 'Beržų g. 14', postcode: '03100' }])
   })
 
-  test('ENT-14 CART-20 two addresses get two delivery options and their pieces', async () => {
+  test('ENT-14 CART-20 two addresses become two delivery options with their pieces', async () => {
     const [first] = $addresses.get()
     chooseSavedAddress(undefined)
     editDeliveryAddress({ city: 'Kaunas', address: 'Vilniaus g. 37', postcode: '44287' })
@@ -190,13 +190,13 @@ describe('what the shopper fills in', () => {
     })
   })
 
-  test('names, mail addresses and numbers of people stay out of price requests', () => {
+  test('price requests omit names, e-mail addresses and phone numbers', () => {
     const asked = JSON.stringify(wire.to('/api/orders/price').map(({ body }) => body))
     expect(asked).toContain('03100')
     for (const personal of ['Ona', 'Petraitė', 'ona@example.com', '+3706', 'Beržų']) expect(asked).not.toContain(personal)
   })
 
-  test('the address moves with the country, and a saved one brings its own', () => {
+  test('a new country changes the address, and a saved address sets its country', () => {
     chooseDeliveryCountry('LV', [])
     expect($addresses.get()[0]?.country).toBe('LV')
     chooseSavedAddress(undefined)

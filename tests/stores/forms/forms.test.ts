@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** The first answer of a form. */
+/** Resolves with the first response of a form. */
 const settled = (id: string, at = shop) =>
   new Promise<unknown>((resolve) => {
     const leave = formStore(at, { id, lang: 'en' }).subscribe((answer) => {
@@ -23,7 +23,7 @@ const settled = (id: string, at = shop) =>
     })
   })
 
-test('FORM-34 null is stored for a form that cannot be loaded, until it is asked for again', async () => {
+test('FORM-34 a form that fails to load is null until it is reloaded', async () => {
   expect(await settled('no-such-form')).toEqual({ status: 'ready', value: null })
   expect(await settled('contact', { ...shop, apiBase: `${shop.apiBase}/fault/malformed` })).toEqual({ status: 'ready', value: null })
   expect(wire.to('/api/forms/no-such-form')).toHaveLength(1)

@@ -17,7 +17,7 @@ beforeEach(() => {
   $customer.set(undefined)
 })
 
-test('a form that has left the page is found as it was, once, but for its files', () => {
+test('the draft of an unmounted form is restored once, without files', () => {
   saveDraft('contact', typed(), customerEpoch())
   expect(takeDraft('other')).toBeUndefined()
   const { values, uploads } = takeDraft('contact') ?? newDraft()
@@ -25,22 +25,22 @@ test('a form that has left the page is found as it was, once, but for its files'
   expect(takeDraft('contact')).toBeUndefined()
 })
 
-test('a form that nobody has worked on, or that was sent, is begun anew', () => {
+test('an unedited or sent form has no draft', () => {
   saveDraft('contact', newDraft(), customerEpoch())
   expect(takeDraft('contact')).toBeUndefined()
 })
 
-test('K20 what a customer has begun is not for who comes after', () => {
+test('the draft of a customer is not restored for the next one', () => {
   $customer.set({ id: 'ona' })
   const people = customerEpoch()
   saveDraft('contact', typed(), people)
   $customer.set({ id: 'ona', name: 'Ona' })
   $customer.set(undefined)
   expect(takeDraft('contact')).toBeUndefined()
-  // it was on the screen meanwhile
+  // the form stayed mounted
   saveDraft('contact', typed(), people)
   expect(takeDraft('contact')).toBeUndefined()
-  // a visitor who logs in is the same person
+  // a visitor who logs in keeps the draft
   saveDraft('contact', typed(), customerEpoch())
   $customer.set({ id: 'ona' })
   expect(takeDraft('contact')).toBeDefined()

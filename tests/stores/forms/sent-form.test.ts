@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   status = 200
-  // the shop across the network
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(new URL(address).pathname)
     return Response.json({ name: 'Any' }, { status })
@@ -40,7 +40,7 @@ describe.each([
   test.each([
     ['succeeded', 200, 'done'],
     ['failed', 500, 'failed'],
-  ])('PWD-14 the button rests 20 s after an attempt that %s', async (_outcome, answer, end) => {
+  ])('PWD-14 the button is disabled for 20 s after a request that %s', async (_outcome, answer, end) => {
     status = answer
     const { $form, send } = make()
     expect(await send()).toBe(end === 'done')
@@ -56,7 +56,7 @@ describe.each([
   })
 })
 
-test('PWD-14 a second click while the first is under way sends nothing, and the rest counts from the sending', async () => {
+test('PWD-14 a second click during the request sends nothing, and the 20 s start with the request', async () => {
   const seen: SentForm['status'][] = []
   let answer = () => {}
   const { $form, send } = formSender<string>(() => new Promise<void>((resolve) => (answer = resolve)))
@@ -70,7 +70,7 @@ test('PWD-14 a second click while the first is under way sends nothing, and the 
   expect(seen).not.toContain('failed')
 })
 
-test('PWD-15 the answer of the shop counts, then the configuration, then nothing is asked', () => {
+test('PWD-15 the policy is the shop’s response, else the configuration’s, else empty', () => {
   const configuration = { passwordPolicy: { min: 10 } }
   expect(knownPolicy({ min: 12 }, configuration)).toEqual({ min: 12 })
   expect(knownPolicy(undefined, configuration)).toEqual({ min: 10 })

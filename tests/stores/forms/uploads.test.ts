@@ -20,7 +20,7 @@ const options = (more: Partial<UploadOptions> = {}): UploadOptions => {
 const done = (files: readonly Upload[]) => files.flatMap((file) => (file.status === 'done' ? [file.document] : []))
 const statuses = (files: readonly Upload[]) => files.map(({ status }) => status)
 
-test('the first file of a visitor goes alone: its answer brings the session of all', async () => {
+test('the first file of a visitor uploads alone: its response starts the session', async () => {
   const open = wire.hold()
   const uploads = createUploads()
   uploads.add([text('a.txt', 10), text('b.txt', 10), text('c.txt', 10)], options())
@@ -31,7 +31,7 @@ test('the first file of a visitor goes alone: its answer brings the session of a
   expect(wire.sent.map(readFileName)).toEqual(['a.txt', 'c.txt'])
 })
 
-test('UPL-02 the client keeps id, name, size and upload time of a document', async () => {
+test('UPL-02 a document has id, name, size and upload time', async () => {
   const uploads = createUploads()
   uploads.add([text('note.txt', 20)], options())
   await vi.waitFor(() => expect(statuses(uploads.$files.get())).toEqual(['done']))
@@ -60,7 +60,7 @@ test('UPL-03 progress runs from 0 to 1 across the files of all fields, weighted 
   await vi.waitFor(() => expect($uploadProgress.get()).toBeUndefined())
   leave()
   expect(seen[0]).toBe(0)
-  expect(seen).toContain(0.375) // half of a, nothing yet of b
+  expect(seen).toContain(0.375) // half of a, nothing of b
   expect(seen).toContain(1)
 })
 
@@ -73,7 +73,7 @@ test('UPL-04 UPL-05 a file above the configured maximum is refused without a req
   expect(wire.sent.map(readFileName)).toEqual(['fits.txt'])
 })
 
-test('UPL-06 no connection gives NoInternet, and the file can be tried again', async () => {
+test('UPL-06 a failed connection gives NoInternet, and the file can be retried', async () => {
   wire.cut()
   const uploads = createUploads()
   uploads.add([text('note.txt', 20)], options())
@@ -84,7 +84,7 @@ test('UPL-06 no connection gives NoInternet, and the file can be tried again', a
   await vi.waitFor(() => expect(statuses(uploads.$files.get())).toEqual(['done']))
 })
 
-test('UPL-07 UPL-08 any other answer gives the words of the shop, or its status text', async () => {
+test('UPL-07 UPL-08 any other response gives the shop’s message or the status text', async () => {
   const uploads = createUploads()
   uploads.add([new File([new Uint8Array([1, 2, 3])], 'tool.exe')], options())
   await vi.waitFor(() => expect(errors).toEqual([expect.stringContaining('Files of this kind cannot be taken')]))
@@ -98,7 +98,7 @@ test('UPL-07 UPL-08 any other answer gives the words of the shop, or its status 
 test('UPL-09 an upload error is logged and shown in an alert, once for files that fail together', async () => {
   const alert = vi.fn()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { alert })) // stores let go of its events meanwhile
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { alert })) // stores unsubscribe from its events during the test
   reportUploadError('File is too big', text('a.txt', 1), 'Failas per didelis')
   reportUploadError('File is too big', text('b.txt', 1), 'Failas per didelis')
   reportUploadError('NoInternet', text('c.txt', 1), 'Nėra ryšio')
@@ -111,7 +111,7 @@ test('UPL-09 an upload error is logged and shown in an alert, once for files tha
   vi.unstubAllGlobals()
 })
 
-test('a file that is taken off the list while it is under way is stopped', async () => {
+test('removing a file aborts its upload', async () => {
   const open = wire.hold()
   const uploads = createUploads()
   uploads.add([text('note.txt', 20), text('other.txt', 20)], options())

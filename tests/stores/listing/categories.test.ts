@@ -7,14 +7,14 @@ let asked: string[] = []
 beforeEach(() => {
   freshBrowser()
   asked = []
-  // the shop across the network
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(new URL(address).search)
     return Response.json([{ id: 'tools', title: 'Tools' }])
   })
 })
 
-test('CALL-14 categories are kept by their query string, also for those who ask later', async () => {
+test('CALL-14 categories are cached by query string, also for later subscribers', async () => {
   const { modules } = await openTab(() => import('../../../src/stores/listing/categories.ts'))
   const ask = async (depth: 1 | 2) => {
     const store = modules.categoriesStore(shop, { lang: 'en', topLevel: true, depth })

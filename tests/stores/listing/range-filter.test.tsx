@@ -24,7 +24,7 @@ test('FILT-07 a range applies 300 ms after its last valid input', () => {
   expect(apply.mock.calls).toEqual([[{ min: 10, max: 100 }]])
 })
 
-test('FILT-07 an input that is not valid any more is not applied', () => {
+test('FILT-07 an input that becomes invalid is not applied', () => {
   const apply = vi.fn()
   const range = delayedRange(apply)
   range.type({ min: '10', max: '' }, bounds)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claimUrl, releaseUrl } from '../../../src/stores/page/url-owner.ts'
 
-test('parameters of the address have one owner until it leaves (S4)', () => {
+test('query parameters have one owner until it releases them', () => {
   const [first, second] = [{ isConnected: true }, { isConnected: true }]
   expect(claimUrl('', first)).toBe(true)
   expect(claimUrl('', second)).toBe(false)
@@ -13,14 +13,14 @@ test('parameters of the address have one owner until it leaves (S4)', () => {
   releaseUrl('', second)
 })
 
-test('every prefix is owned on its own', () => {
+test('each prefix has its own owner', () => {
   const [first, second] = [{ isConnected: true }, { isConnected: true }]
   expect(claimUrl('a', first)).toBe(true)
   expect(claimUrl('b', second)).toBe(true)
   expect(claimUrl('b', first)).toBe(false)
 })
 
-test('a list of the page before gives way at once, and takes nothing back', () => {
+test('a removed listing loses the parameters at once, and its release changes nothing', () => {
   const [first, second] = [{ isConnected: true }, { isConnected: true }]
   expect(claimUrl('c', first)).toBe(true)
   first.isConnected = false

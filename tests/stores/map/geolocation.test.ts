@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $geolocation, locateUser, locateUserIfPermitted } from '../../../src/stores/map/geolocation.ts'
 
-/** A browser whose answer to "where am I" a test gives. */
+/** A browser whose position the test sets. */
 function browser(permission?: PermissionState) {
   const asked: [PositionCallback, PositionErrorCallback][] = []
   const geolocation = { getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => asked.push([found, failed]) }
@@ -17,16 +17,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('CONT-11 the place that distances are computed from is asked once, and known when the browser answers', () => {
+test('CONT-11 the position for distances is requested once and known when the browser answers', () => {
   const { asked, answer } = browser()
   locateUser()
   locateUser()
-  expect([asked.length, $geolocation.get().status]).toEqual([1, 'asking'])
+  expect([asked.length, $geolocation.get().status]).toEqual([1, 'pending'])
   answer(54.9, 23.9)
   expect($geolocation.get()).toEqual({ status: 'known', coordinates: { lat: 54.9, lng: 23.9 } })
 })
 
-test('a shopper who does not want it told is told apart from a place that cannot be found', () => {
+test('a denied permission differs from an unknown position', () => {
   const first = browser()
   locateUser()
   first.refuse(1)
@@ -40,7 +40,7 @@ test('a shopper who does not want it told is told apart from a place that cannot
   expect($geolocation.get()).toEqual({ status: 'unknown' })
 })
 
-test('nobody is asked before a click, unless the shopper allowed it before', async () => {
+test('the position is not requested before a click unless the permission is granted', async () => {
   for (const state of ['prompt', 'denied'] as const) {
     const { asked } = browser(state)
     await locateUserIfPermitted()

@@ -18,15 +18,15 @@ const render = (more: object) => {
   )
 }
 
-test('CONT-14 hours never reach the page as they came: their words alone until the sanitizer is there', async () => {
+test('CONT-14 opening hours render as plain text until the sanitizer has loaded', async () => {
   const markup = render({ hours: '<p>Monday <b>9:00</b></p><script>run()</script><img src=x onerror=run()>' })
   expect(markup).toMatch(/<div class="safe-html[^"]*shop-hours">Monday 9:00<\/div>/)
   expect(markup).not.toMatch(/run\(\)|<script|<b>/)
   expect(render({})).not.toContain('shop-hours')
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled()) // outside of a browser it never comes
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled()) // it fails to load outside a browser
 })
 
-test('CONT-14 the telephone is shown and calls', () => {
+test('CONT-14 the phone number renders as a tel link', () => {
   expect(render({ telephone: '+370 600 10001' })).toMatch(/<a [^>]*href="tel:\+37060010001"[^>]*>.*\+370 600 10001<\/a>/)
   expect(render({})).not.toContain('tel:')
 })

@@ -34,7 +34,7 @@ async function openPage(alternatives: Record<string, string> = {}) {
 }
 
 describe('choosing a language', () => {
-  test('LANG-01 LANG-03 it is kept in the cookie lang, and the page goes to its address in that language', async () => {
+  test('LANG-01 LANG-03 sets the cookie lang and loads the URL in that language', async () => {
     const page = await openPage({ lt: 'https://page.test/lt/naujienos?puslapis=2' })
     page.switchLanguage('lt', page.settings)
     expect(browser.writtenCookies()).toEqual([expect.stringMatching(/^lang=lt; expires=.* 2050 /)])
@@ -42,26 +42,26 @@ describe('choosing a language', () => {
     expect(page.language.get()).toBe('en')
   })
 
-  test('LANG-02 document.cookie is given an expiry at the end of 2050', async () => {
+  test('LANG-02 sets a cookie that expires at the end of 2050', async () => {
     const page = await openPage()
     page.switchLanguage('lt', page.settings)
     expect(browser.writtenCookies()).toEqual(['lang=lt; expires=Sat, 31 Dec 2050 23:59:59 GMT; path=/; SameSite=Lax'])
   })
 
-  test('LANG-03 phrase, filters and choices of the page go along', async () => {
+  test('LANG-03 keeps the query and the hash of the page', async () => {
     Object.assign(location, { search: '?search=a%20b&page=2', hash: '#colour=red' })
     const page = await openPage({ lt: 'https://page.test/lt/naujienos' })
     page.switchLanguage('lt', page.settings)
     expect(gone).toEqual(['/lt/naujienos?search=a%20b&page=2#colour=red'])
   })
 
-  test('without an address in it the page changes its language where it stands', async () => {
+  test('changes the language in place if the route has no URL in it', async () => {
     const page = await openPage()
     page.switchLanguage('lt', page.settings)
     expect([page.language.get(), gone]).toEqual(['lt', []])
   })
 
-  test('LANG-04 a login layout is loaded anew where it is, any other page is not', async () => {
+  test('LANG-04 reloads a login layout at its URL, but no other page', async () => {
     const reload = vi.fn()
     Object.assign(location, { reload })
     const page = await openPage({ lt: '/lt/naujienos' })
@@ -74,19 +74,19 @@ describe('choosing a language', () => {
     expect([reload.mock.calls.length, gone]).toEqual([1, ['/lt/naujienos?page=2']])
   })
 
-  test('a page that is at the address of the language already changes it where it stands', async () => {
+  test('changes the language in place if the page is already at that URL', async () => {
     const page = await openPage({ lt: '/news/' })
     page.switchLanguage('lt', page.settings)
     expect([page.language.get(), gone]).toEqual(['lt', []])
   })
 
-  test('a page that follows its links itself is not left', async () => {
+  test('does not navigate with links="event"', async () => {
     const page = await openPage({ lt: '/lt/naujienos' })
     page.switchLanguage('lt', { ...page.settings, links: 'event' })
     expect([page.language.get(), gone]).toEqual(['lt', []])
   })
 
-  test('R08 an address of another site is never followed, however it is spelled', async () => {
+  test('R08 refuses a URL of another origin, however it is spelled', async () => {
     for (const url of [...leaving, ...deceiving, ...Object.values(scripts).flat()]) {
       const page = await openPage({ lt: url })
       page.switchLanguage('lt', page.settings)
@@ -98,14 +98,14 @@ describe('choosing a language', () => {
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('another site'))
   })
 
-  test('R10 a language named like a part of every object has no address', async () => {
+  test('R10 a language named like an inherited property has no URL', async () => {
     const page = await openPage({ lt: '/lt' })
     for (const language of ['constructor', '__proto__', 'toString']) expect(page.alternativeIn(language)).toBeUndefined()
   })
 })
 
 describe('a language that the shop does not offer', () => {
-  test('LANG-07 gives way to the first front locale, once a page', async () => {
+  test('LANG-07 falls back to the first front locale, once per page', async () => {
     const page = await openPage({ lt: '/lt/naujienos' })
     const german = { ...page.settings, language: 'de' }
     page.resolveLanguage(german, undefined)
@@ -116,14 +116,14 @@ describe('a language that the shop does not offer', () => {
     expect(browser.writtenCookies()).toHaveLength(1)
   })
 
-  test('LANG-07 and does not go to the page that is there already', async () => {
+  test('LANG-07 does not navigate if the page is already at the URL of the fallback', async () => {
     browser.setCookie('lang', 'de')
     const page = await openPage({ lt: '/news/?page=2' })
     page.resolveLanguage(page.settings, ['lt', 'en'])
     expect(gone).toEqual([])
   })
 
-  test('one that it offers stays', async () => {
+  test('a language that the shop offers stays', async () => {
     browser.setCookie('lang', 'en')
     const page = await openPage({ lt: '/lt/naujienos' })
     page.resolveLanguage(page.settings, ['lt', 'en'])
@@ -131,13 +131,13 @@ describe('a language that the shop does not offer', () => {
   })
 })
 
-describe('the routes that a page gives', () => {
+describe('routes set by the host page', () => {
   const routes = [
     { path: '/news/', language: 'lt', alternatives: { en: '/en' }, crumbs: [{ title: 'News' }] },
     { path: '/other', language: 'lv' },
   ]
 
-  test('the one of the path on screen holds', async () => {
+  test('the route of the current path applies', async () => {
     const { modules } = await openTab(load)
     modules.overrideRoutes(routes)
     const { language, alternatives, crumbs } = modules.$route.get()
@@ -145,7 +145,7 @@ describe('the routes that a page gives', () => {
     expect(modules.languageStore({ ...modules.pageSettings(), language: 'en' }).get()).toBe('lt')
   })
 
-  test('what is no list of routes is none', async () => {
+  test('a value that is not a list of routes is ignored', async () => {
     const { modules } = await openTab(load)
     for (const nonsense of [5, 'routes', [null, 5], [{ path: '/news/', alternatives: 7 }], { path: '/news/' }]) {
       modules.overrideRoutes(nonsense as never)

@@ -20,7 +20,7 @@ beforeEach(() => {
     '/api/menus/main_menu': { type: 'main_menu', nodes: [{ id: 1, title: 'Tools' }] },
     '/api/configuration': { seed: 1 },
   }
-  // the shop across the network
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, search } = new URL(address)
     asked.push(pathname + search)
@@ -30,14 +30,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('CALL-33 elements that show the same menu share one request for each language', async () => {
+test('CALL-33 elements with the same menu and language share one request', async () => {
   const { modules } = await openTab(load)
   for (const language of ['en', 'en', 'lt', 'en']) modules.menuStore(shop, { type: 'main_menu', language }).listen(() => {})
   await vi.waitFor(() => expect(titles(modules.menuStore(shop, main).get().value)).toEqual(['Tools']))
   expect(asked.sort()).toEqual(['/api/menus/main_menu?lang=en', '/api/menus/main_menu?lang=lt'])
 })
 
-test('the last menu is there at once at the next visit, and stays when the shop fails', async () => {
+test('the cached menu renders at once at the next visit, and stays if the request fails', async () => {
   const first = await openTab(load)
   first.modules.menuStore(shop, main).listen(() => {})
   await vi.waitFor(() => expect(first.modules.menuStore(shop, main).get().status).toBe('ready'))
@@ -50,11 +50,11 @@ test('the last menu is there at once at the next visit, and stays when the shop 
   expect(titles(store.get().value)).toEqual(['Tools'])
 })
 
-test('a new seed of the configuration drops kept menus', async () => {
+test('a new seed of the configuration clears cached menus', async () => {
   browser.leave('shop:configuration', JSON.stringify({ version: 1, value: { 'http://shop.test|en': { seed: '0' } } }))
   const kept = { 'http://shop.test|main_menu|en': { type: 'main_menu', nodes: [{ id: 1, title: 'Old' }] } }
   browser.leave('shop:menus', JSON.stringify({ version: 1, value: kept }))
-  delete answers['/api/menus/main_menu'] // a fresh menu would take its place anyway
+  delete answers['/api/menus/main_menu'] // a fresh menu would replace it anyway
   const { modules } = await openTab(load)
   expect(titles(modules.menuStore(shop, main).get().value)).toEqual(['Old'])
   modules.configurationStore(shop, 'en').listen(() => {})

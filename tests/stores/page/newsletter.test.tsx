@@ -20,7 +20,7 @@ beforeEach(() => {
   browser = freshBrowser()
   sent = []
   status = 200
-  // the shop across the network
+  // a fake shop
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)))
     return Response.json({}, { status })
@@ -42,7 +42,7 @@ const subscribing = async () => {
 }
 const isClosed = () => JSON.parse(browser.stored()['shop:newsletterClosed'] ?? 'null')?.value === true
 
-test('NL-01 while an address is being sent it is not sent again', async () => {
+test('NL-01 a pending subscription is not sent twice', async () => {
   const { form, seen } = await subscribing()
   const sending = form.send(shop, 'rasa@firm.example')
   expect(form.$state.get().status).toBe('sending')
@@ -52,7 +52,7 @@ test('NL-01 while an address is being sent it is not sent again', async () => {
   expect(sent).toEqual([{ email: 'rasa@firm.example', gdprAccepted: true }])
 })
 
-test('NL-02 after a failure the form can be sent again', async () => {
+test('NL-02 the form can be sent again after a failure', async () => {
   const { form, seen } = await subscribing()
   status = 500
   await form.send(shop, 'rasa@firm.example')
@@ -61,7 +61,7 @@ test('NL-02 after a failure the form can be sent again', async () => {
   expect(await form.send(shop, 'rasa@firm.example')).toBe(true)
 })
 
-test('NL-04 whatever was typed is sent: the shop decides', async () => {
+test('NL-04 any input is sent: the shop validates it', async () => {
   const { form, seen } = await subscribing()
   status = 400
   for (const typed of ['', ' ', 'not an address', '<b>x</b>']) {
@@ -71,7 +71,7 @@ test('NL-04 whatever was typed is sent: the shop decides', async () => {
   expect(new Set(seen)).toEqual(new Set(['sending', 'invalid']))
 })
 
-test('NL-04 the field is an e-mail field with no other check', () => {
+test('NL-04 the field has type e-mail and no other validation', () => {
   const html = renderToStaticMarkup(<NewsletterForm layout="row" placeholder={undefined} buttonText={undefined} />)
   const [field = ''] = html.match(/<input[^>]*>/) ?? []
   expect(field).toContain('type="email"')
@@ -79,7 +79,7 @@ test('NL-04 the field is an e-mail field with no other check', () => {
   expect(html).not.toMatch(/novalidate/i)
 })
 
-test('subscribing closes the popup for good, failing does not', async () => {
+test('a subscription closes the popup for good, a failure does not', async () => {
   const { form } = await subscribing()
   status = 400
   await form.send(shop, 'not an address')
@@ -99,7 +99,7 @@ const watching = async (seconds: number, prepare: (kit: Kit) => void = ({ $isSet
   return { tab, stop, shows: () => $popup.get()(content) }
 }
 
-test('NL-08 the popup shows after so many seconds', async () => {
+test('NL-08 the popup shows after the configured delay', async () => {
   const { shows } = await watching(20)
   vi.advanceTimersByTime(19_999)
   expect(shows()).toBe(false)
@@ -107,7 +107,7 @@ test('NL-08 the popup shows after so many seconds', async () => {
   expect(shows()).toBe(true)
 })
 
-test('NL-09 customer data that comes late lets the popup show late', async () => {
+test('NL-09 the popup shows only after the customer data has loaded', async () => {
   const { tab, shows } = await watching(20, () => {})
   vi.advanceTimersByTime(60_000)
   expect(shows()).toBe(false)
@@ -115,14 +115,14 @@ test('NL-09 customer data that comes late lets the popup show late', async () =>
   expect(shows()).toBe(true)
 })
 
-test('NL-12 a subscriber who logs in sees no popup', async () => {
+test('NL-12 the popup does not show to a subscriber who logs in', async () => {
   const { tab, shows } = await watching(20)
   tab.act(({ $customer }) => $customer.set({ news_letter_mail: true }))
   vi.advanceTimersByTime(20_000)
   expect(shows()).toBe(false)
 })
 
-test('NL-11 NL-13 closed once, it does not show again, on no page and in no tab', async () => {
+test('NL-11 NL-13 a closed popup does not show again on any page or tab', async () => {
   const { tab, shows } = await watching(20)
   const other = await watching(20)
   vi.advanceTimersByTime(20_000)
@@ -135,7 +135,7 @@ test('NL-11 NL-13 closed once, it does not show again, on no page and in no tab'
   expect(next.shows()).toBe(false)
 })
 
-test('R22 whatever lies in the storage, the popup is closed or it is not', async () => {
+test('R22 any stored value reads as closed or not closed', async () => {
   for (const [stored, closed] of [
     ['{"version":1,"value":true}', true],
     ['{"version":1,"value":"yes"}', false],

@@ -11,7 +11,7 @@ afterEach(() => {
   resetLanguageChoice()
 })
 
-test('ROUTE-18 the language of the route is the current language of the page', () => {
+test('ROUTE-18 the language of the route becomes the language of the page', () => {
   overrideConfiguration({ features: { frontLocales: ['en', 'lt'] } } as never)
   expect(language()).toBe('en')
   setRoute({ language: 'lt', alternatives: { en: '/', lt: '/lt/' }, crumbs: [{ title: 'Kavinukai' }], home: '/lt/' })
@@ -21,7 +21,7 @@ test('ROUTE-18 the language of the route is the current language of the page', (
   expect(language()).toBe('en')
 })
 
-test('ROUTE-18 what was chosen holds until another page is there', () => {
+test('ROUTE-18 a chosen language lasts until the next page', () => {
   setRoute({ language: 'en' })
   chooseLanguage('lt')
   expect(language()).toBe('lt')
@@ -29,7 +29,7 @@ test('ROUTE-18 what was chosen holds until another page is there', () => {
   expect(language()).toBe('en')
 })
 
-test('a route without a language leaves the wish of the page alone', () => {
+test('a route without a language keeps the language of the host page', () => {
   setRoute({ title: 'Page' })
   expect(language()).toBe('en')
 })

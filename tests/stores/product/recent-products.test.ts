@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const seen = ({ modules }: Awaited<ReturnType<typeof openLooking>>) => modules.$recentProducts.get()
 
-test('what was looked at is kept on this device, for the next page and for other tabs', async () => {
+test('viewed products are stored for the next page and other tabs', async () => {
   const first = await openLooking()
   const second = await openLooking()
   first.act(({ addRecentProduct: recordRecent }) => recordRecent('a'))
@@ -28,7 +28,7 @@ test('what was looked at is kept on this device, for the next page and for other
   expect(seen(next)).toEqual(['b', 'a'])
 })
 
-test('all of it is forgotten when the shopper says so, in every tab', async () => {
+test('clearing empties the list in every tab', async () => {
   const first = await openLooking()
   const second = await openLooking()
   first.act(({ addRecentProduct: recordRecent }) => recordRecent('a'))
@@ -38,7 +38,7 @@ test('all of it is forgotten when the shopper says so, in every tab', async () =
   expect(browser.stored()[key]).not.toContain('"a"')
 })
 
-test('R22 whatever lies in the storage, it is a list of ids', async () => {
+test('R22 any stored value parses to a list of ids', async () => {
   const texts: [stored: string, read: string[]][] = [
     ['{"version":1,"value":["a",7,null,"b","a","",{"id":"c"}]}', ['a', 'b']],
     ['{"version":1,"value":{"__proto__":["a"]}}', []],

@@ -10,7 +10,7 @@ const mug = { id: '1', code: 'MUG', price: 9 }
 let browser = freshBrowser()
 let fakeServer = createFakeServer()
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true }) // what one test has left to do later never happens in the next
+  vi.useFakeTimers({ shouldAdvanceTime: true }) // timers of one test must not fire in the next
   reload.mockReset()
   browser = freshBrowser()
   fakeServer = createFakeServer()
@@ -21,17 +21,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page of somebody who has put a mug into the cart and wished an axe. */
+/** A page of a visitor with a mug in the cart and an axe on the wishlist. */
 async function openVisit() {
   const tab = await openShopTab()
-  tab.act(({ addToCart, toggleWish }) => {
+  tab.act(({ addToCart, toggleWishlistItem }) => {
     addToCart(mug, 2)
-    toggleWish('axe', 'AX-1', true)
+    toggleWishlistItem('axe', 'AX-1', true)
   })
   return tab
 }
 type Tab = Awaited<ReturnType<typeof openShopTab>>
-/** The page after its reload, or another one. */
+/** A reloaded page, or another one. */
 async function open(): Promise<Tab> {
   const tab = await openShopTab()
   await tab.act(({ startSession }) => startSession())
@@ -58,8 +58,8 @@ const savedLines = () => {
 }
 const fails = () => new Response('{}', { status: 500 })
 
-describe('what is joined at a login', () => {
-  test('CART-14 WISH-07 after the reload cart and wishlist hold what both had, and the server has all of it', async () => {
+describe('the merge after a login', () => {
+  test('CART-14 WISH-07 after the reload cart and wishlist contain both sides, and so does the server', async () => {
     fakeServer.cart = theirs(line('PEN', 3), line('MUG', 9))
     fakeServer.wishlist = { saw: ['SW-1'] }
     logIn(await openVisit())
@@ -67,11 +67,11 @@ describe('what is joined at a login', () => {
     expect(lines(page)).toEqual({ PEN: 3, MUG: 9 })
     expect(page.modules.$activeCart.get().guid).toBe('theirs')
     expect(page.modules.$wishlist.get()).toEqual({ saw: ['SW-1'], axe: ['AX-1'] })
-    expect(saves()).toEqual([]) // every code was there already
+    expect(saves()).toEqual([]) // the server has every code already
     expect(wishlistWrites().map(({ body }) => body)).toEqual([{ saw: ['SW-1'], axe: ['AX-1'] }])
   })
 
-  test('CART-15 what was added is saved, once', async () => {
+  test('CART-15 merged additions are saved once', async () => {
     fakeServer.cart = theirs(line('PEN', 3))
     logIn(await openVisit())
     const page = await open()
@@ -86,7 +86,7 @@ describe('what is joined at a login', () => {
     ['broken JSON', '{"products":['],
     ['something else', '["PEN"]'],
     ['nothing', 'null'],
-  ])('CART-14 when the server keeps %s as cart, the own one is saved', async (_, data) => {
+  ])('CART-14 if the server has %s as cart, the browser’s cart is saved', async (_, data) => {
     fakeServer.cart = data
     logIn(await openVisit())
     const page = await open()
@@ -94,7 +94,7 @@ describe('what is joined at a login', () => {
     expect(saves()).toHaveLength(1)
   })
 
-  test('WISH-08 a wishlist that has no more than the server keeps is not sent', async () => {
+  test('WISH-08 a wishlist with no more items than the server’s is not sent', async () => {
     fakeServer.wishlist = { axe: ['AX-1'], saw: ['SW-1'] }
     logIn(await openVisit())
     const page = await open()
@@ -102,7 +102,7 @@ describe('what is joined at a login', () => {
     expect(wishlistWrites()).toEqual([])
   })
 
-  test('a visitor’s carts and wishes stay where they are', async () => {
+  test('a visitor’s carts and wishlist stay in the browser', async () => {
     await openVisit()
     await open()
     expect(fakeServer.calls.map(({ name }) => name)).toEqual(['GET /api/customer/account-details'])
@@ -110,7 +110,7 @@ describe('what is joined at a login', () => {
 })
 
 describe('once per login', () => {
-  test('CART-14 what the customer takes out afterwards does not come back', async () => {
+  test('CART-14 items removed after the merge do not return', async () => {
     fakeServer.cart = theirs(line('PEN', 3))
     logIn(await openVisit())
     const page = await open()
@@ -121,7 +121,7 @@ describe('once per login', () => {
     expect(fakeServer.count('GET /api/wishlist/variants')).toBe(1)
   })
 
-  test('CART-14 the next login joins again', async () => {
+  test('CART-14 the next login merges again', async () => {
     logIn(await openVisit())
     const page = await open()
     fakeServer.cart = theirs(line('PEN', 1))
@@ -129,18 +129,18 @@ describe('once per login', () => {
     expect(lines(await open())).toEqual({ PEN: 1, MUG: 2 })
   })
 
-  test('CART-14 WISH-07 a call that fails leaves everything, is tried again, and nothing is saved in between', async () => {
+  test('CART-14 WISH-07 a failed request changes nothing and is retried, and nothing is saved before', async () => {
     fakeServer.cart = theirs(line('PEN', 3))
     fakeServer.wishlist = { saw: ['SW-1'] }
     fakeServer.answers.set('GET /api/carts', fails).set('GET /api/wishlist/variants', fails)
     logIn(await openVisit())
     const page = await open()
-    page.act(({ addToCart, toggleWish }) => {
+    page.act(({ addToCart, toggleWishlistItem }) => {
       addToCart({ id: '2', code: 'BOX' }, 1)
-      toggleWish('pen', 'PE-1', true)
+      toggleWishlistItem('pen', 'PE-1', true)
     })
     await settled()
-    await vi.advanceTimersByTimeAsync(1000) // past the delay of saving
+    await vi.advanceTimersByTimeAsync(1000) // past the save delay
     await settled()
     expect([saves(), wishlistWrites()]).toEqual([[], []])
     expect(lines(page)).toEqual({ MUG: 2, BOX: 1 })
@@ -152,7 +152,7 @@ describe('once per login', () => {
     expect(wishlistWrites().map(({ body }) => body)).toEqual([{ saw: ['SW-1'], axe: ['AX-1'], pen: ['PE-1'] }])
   })
 
-  test('CART-15 what could not be saved is saved at the next start, without joining again', async () => {
+  test('CART-15 a failed save is repeated at the next start without another merge', async () => {
     fakeServer.cart = theirs(line('PEN', 3))
     fakeServer.answers.set('POST /api/carts', fails).set('PUT /api/wishlist/variants', fails)
     logIn(await openVisit())
@@ -168,7 +168,7 @@ describe('once per login', () => {
     expect(wishlistWrites()).toHaveLength(2)
   })
 
-  test('an answer that comes after the log-out changes nothing', async () => {
+  test('a response after the logout changes nothing', async () => {
     let answer = (_: Response) => {}
     fakeServer.answers.set('GET /api/carts', () => new Promise((resolve) => (answer = resolve)))
     logIn(await openVisit())
@@ -183,7 +183,7 @@ describe('once per login', () => {
 
 describe('reports to the marketing service', () => {
   const reports = () => fakeServer.calls.filter(({ name }) => name === 'POST /api/mailchimp/create_cart').map(({ body }) => body)
-  /** A tab that looks at its prices, with a mug in the cart. */
+  /** A tab that subscribes to prices, with a mug in the cart. */
   async function priced() {
     const tab = await open()
     tab.modules.$pricing.listen(() => {})
@@ -191,7 +191,7 @@ describe('reports to the marketing service', () => {
     return tab
   }
 
-  test('CART-16 each cart of a customer is reported once its price has come, in one call', async () => {
+  test('CART-16 each cart of a customer is reported once its price has loaded, in one call', async () => {
     fakeServer.customer = ona
     const { act, modules } = await priced()
     await vi.advanceTimersByTimeAsync(5000)
@@ -212,7 +212,7 @@ describe('reports to the marketing service', () => {
     ])
   })
 
-  /** A page of Ona, who has filled two carts as a visitor. */
+  /** A page of Ona, who filled two carts as a visitor. */
   async function twoCarts() {
     const visitor = await openShopTab()
     visitor.act(({ addToCart, openNewCart }) => {
@@ -228,7 +228,7 @@ describe('reports to the marketing service', () => {
   const reportedCodes = () =>
     (reports() as { products: { code: string }[] }[]).map(({ products }) => products.map(({ code }) => code).join()).sort()
 
-  test('CART-16 every cart is reported with its own price, though nothing shows one of them', async () => {
+  test('CART-16 every cart is reported with its own price, even if no element shows it', async () => {
     fakeServer.answers.set('POST /api/orders/price', (body) => {
       const [first] = (body as { products: { code: string }[] }).products
       return Response.json({ total: first?.code === 'PEN' ? 3 : 18, currency: 'EUR', productDetails: {} })
@@ -243,7 +243,7 @@ describe('reports to the marketing service', () => {
     )
   })
 
-  test('CART-16 a cart that has been reported is priced and reported again only after a change', async () => {
+  test('CART-16 a reported cart is priced and reported again only after a change', async () => {
     const { act, modules } = await twoCarts()
     const [, inactive] = modules.$carts.get()
     fakeServer.calls.length = 0
@@ -262,7 +262,7 @@ describe('reports to the marketing service', () => {
     expect([fakeServer.count('POST /api/orders/price'), reportedCodes()]).toEqual([0, []])
   })
 
-  test('CART-16 a report that fails is repeated by the next page', async () => {
+  test('CART-16 the next page repeats a failed report', async () => {
     fakeServer.answers.set('POST /api/mailchimp/create_cart', fails)
     await twoCarts()
     fakeServer.answers.clear()
@@ -272,7 +272,7 @@ describe('reports to the marketing service', () => {
     expect(reportedCodes()).toEqual(['MUG', 'PEN'])
   })
 
-  test('CART-16 the carts that a customer leaves are reported for the next one', async () => {
+  test('CART-16 the carts left by a customer are reported for the next one', async () => {
     const tab = await twoCarts()
     await tab.act(({ logOut }) => logOut(shop))
     fakeServer.calls.length = 0
@@ -289,7 +289,7 @@ describe('reports to the marketing service', () => {
     expect(reports()).toEqual([])
   })
 
-  test('CART-16 nor is one whose customer has left before its price has rested', async () => {
+  test('CART-16 a cart is not reported if its customer logs out before the delay ends', async () => {
     fakeServer.customer = ona
     const { act } = await priced()
     await vi.advanceTimersByTimeAsync(400)
@@ -299,7 +299,7 @@ describe('reports to the marketing service', () => {
     expect(reports()).toEqual([])
   })
 
-  test('a failure is only logged', async () => {
+  test('a failed report is only logged', async () => {
     fakeServer.customer = ona
     fakeServer.answers.set('POST /api/mailchimp/create_cart', fails)
     await priced()

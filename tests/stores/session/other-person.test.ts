@@ -9,7 +9,7 @@ const mug = { id: '1', code: 'MUG', price: 9 }
 let browser = freshBrowser()
 let far = createFakeServer()
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true }) // what one test has left to do later never happens in the next
+  vi.useFakeTimers({ shouldAdvanceTime: true }) // timers of one test must not fire in the next
   reload.mockReset()
   browser = freshBrowser()
   far = createFakeServer()
@@ -30,15 +30,15 @@ async function open() {
   return tab
 }
 
-/** Ona has shopped here, and her session has ended without a log-out: it ran out, or she has a new password. */
+/** Leaves data of Ona, whose session ended without a logout: it expired, or her password changed. */
 async function afterOna() {
   far.customer = ona
   const tab = await open()
-  tab.act(({ addToCart, editRecipient, saveAddress, toggleWish }) => {
+  tab.act(({ addToCart, editRecipient, saveAddress, toggleWishlistItem }) => {
     addToCart(mug, 2)
     editRecipient({ name: 'Ona', email: 'ona@example.com' })
     saveAddress({ _id: 'summer', address: 'Kopų g. 7' })
-    toggleWish('axe', 'AX-1', true)
+    toggleWishlistItem('axe', 'AX-1', true)
   })
   far.customer = undefined
   far.calls.length = 0
@@ -46,8 +46,8 @@ async function afterOna() {
 }
 const traces = /Ona|ona|Pilies|Kopų|AX-1/
 
-describe('somebody else at the same browser', () => {
-  test('R53 sees and gets nothing of a customer whose session has ended', async () => {
+describe('another customer in the same browser', () => {
+  test('R53 neither sees nor merges data of a customer whose session has ended', async () => {
     const page = await afterOna()
     far.customer = tomas
     page.act(({ afterLogin }) => afterLogin('login'))
@@ -58,7 +58,7 @@ describe('somebody else at the same browser', () => {
     expect(JSON.stringify(far.calls)).not.toMatch(traces)
   })
 
-  test('the same customer finds everything again', async () => {
+  test('the same customer keeps all data', async () => {
     const page = await afterOna()
     far.customer = ona
     page.act(({ afterLogin }) => afterLogin('login'))
@@ -68,7 +68,7 @@ describe('somebody else at the same browser', () => {
     expect(modules.$activeCart.get().products).toHaveLength(1)
   })
 
-  test('R53 a page that is left for them saves nothing of the customer before as theirs', async () => {
+  test('R53 a page reloaded for another customer does not save the data of the previous one', async () => {
     far.customer = ona
     const tab = await open()
     tab.act(({ addToCart }) => addToCart(mug, 2))

@@ -20,7 +20,7 @@ beforeEach(() => {
   asked = []
   status = 200
   answer = { result: 'any' }
-  // the shop across the network
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const { pathname } = new URL(address, shop.apiBase)
     asked.push(`${method} ${pathname}`)
@@ -46,7 +46,7 @@ async function registering() {
   return { tab, reload, onDone, sender, send }
 }
 
-test('REG-02 4 s after a registration that waits for approval the session is refreshed, and the page stays', async () => {
+test('REG-02 a registration that needs approval refreshes the session after 4 s and keeps the page', async () => {
   const { reload, send, onDone } = await registering()
   await send('approval')
   expect(onDone.mock.calls).toEqual([[answer, expect.objectContaining({ mode: 'approval' })]])
@@ -58,7 +58,7 @@ test('REG-02 4 s after a registration that waits for approval the session is ref
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('REG-05 4 s after a registration that has logged in the page is loaded anew', async () => {
+test('REG-05 a registration that logs in reloads the page after 4 s', async () => {
   const { reload, send } = await registering()
   await send('session')
   await vi.advanceTimersByTimeAsync(3999)
@@ -67,14 +67,14 @@ test('REG-05 4 s after a registration that has logged in the page is loaded anew
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('REG-03 after a registration that needs a confirmation nothing more happens', async () => {
+test('REG-03 a registration that needs a confirmation neither refreshes nor reloads', async () => {
   const { reload, send } = await registering()
   await send('confirmation')
   await vi.advanceTimersByTimeAsync(60_000)
   expect([reload.mock.calls.length, detailsAsked()]).toEqual([0, 0])
 })
 
-test('REG-09 other tabs load the details after a registration', async () => {
+test('REG-09 a registration makes other tabs load the details', async () => {
   const other = await openTab(load)
   await other.act(({ startSession }) => startSession())
   expect(detailsAsked()).toBe(1)
@@ -84,7 +84,7 @@ test('REG-09 other tabs load the details after a registration', async () => {
   expect(detailsAsked()).toBe(2)
 })
 
-test('REG-10 a failure has the words of the shop, or none, and nothing follows it', async () => {
+test('REG-10 a failure shows the shop’s message, if any, and neither refreshes nor reloads', async () => {
   const { tab, sender, send, reload, onDone } = await registering()
   const { registrationMessage } = tab.modules
   const facts: [status: number, answer: unknown, message: string | undefined][] = [
@@ -105,7 +105,7 @@ test('REG-10 a failure has the words of the shop, or none, and nothing follows i
   expect(registrationMessage(new Error('no connection'))).toBeUndefined()
 })
 
-test('PWD-14 the button of the registration rests 20 s after every attempt that was sent', async () => {
+test('PWD-14 the registration button is disabled for 20 s after each request', async () => {
   const { sender, send } = await registering()
   status = 500
   await send('session')

@@ -11,25 +11,25 @@ const load = async () => ({
   ...(await import('../../../src/stores/account/addresses.ts')),
   ...(await import('../../../src/stores/account/address-book.ts')),
   ...(await import('../../../src/stores/checkout/checkout-fields.ts')),
-  ...(await import('../../../src/stores/wishlist/toggle-wish.ts')),
+  ...(await import('../../../src/stores/wishlist/toggle-wishlist-item.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist.ts')),
   ...(await import('../../../src/stores/cart/pricing.ts')),
   ...(await import('../../../src/kit/settings.ts')),
 })
 export const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
 
-/** What loads a page anew, as a test sees it. */
+/** Replaces `location.reload`. */
 export const reload = vi.fn()
 
-/** A call as the shop across the network sees it. */
+/** A call that the shop receives. */
 export interface Call {
   name: string
   body: unknown
-  /** whether it outlives the page */
+  /** sent with keepalive */
   keepalive: boolean
 }
 
-/** The shop across the network: `customer` is who is logged in, a named call may be answered differently. */
+/** A fake shop. `customer` is logged in; `answers` replaces responses by call. */
 export function createFakeServer() {
   const state = {
     calls: [] as Call[],
@@ -37,7 +37,7 @@ export function createFakeServer() {
     cart: undefined as unknown,
     wishlist: {} as Record<string, string[]>,
     answers: new Map<string, (body: unknown) => Response | Promise<Response>>(),
-    /** how often something was called */
+    /** number of calls with a name */
     count: (name: string) => state.calls.filter((call) => call.name === name).length,
   }
   const usual: Record<string, (body: unknown) => unknown> = {
@@ -63,7 +63,7 @@ export function createFakeServer() {
   return state
 }
 
-/** A tab of the shop's page; `reload` hears of every tab that loads anew. */
+/** A tab with the shop's page. Each reload of a tab calls `reload`. */
 export async function openShopTab() {
   vi.stubGlobal('location', { reload, href: 'https://page.test/', origin: 'https://page.test', pathname: '/', search: '', hash: '' })
   const tab = await openTab(load)

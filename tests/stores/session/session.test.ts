@@ -30,8 +30,8 @@ const open = async () => {
 const fails = (status: number) => () => new Response('{}', { status })
 const signal = (type: string) => JSON.stringify({ type, at: Date.now() })
 
-describe('who is here', () => {
-  test('GEN-02 SESS-01 the details load on start, once however often that is asked for', async () => {
+describe('the customer', () => {
+  test('GEN-02 SESS-01 the details load once, however often the session is started', async () => {
     far.customer = ona
     const { modules, act } = await open()
     expect(modules.$customer.get()).toMatchObject(ona)
@@ -46,14 +46,14 @@ describe('who is here', () => {
     ['no content', () => new Response(null, { status: 204 })],
     ['null', () => Response.json(null)],
     ['an empty object', () => Response.json({})],
-  ])('GEN-02 %s is a visitor, and no error', async (_, answer) => {
+  ])('GEN-02 the response %s means a visitor and is not an error', async (_, answer) => {
     far.answers.set(details, answer)
     const { modules } = await open()
     expect([modules.$customer.get(), modules.$isSettled.get()]).toEqual([undefined, true])
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  test('a failure keeps who was here, and the next focus asks again', async () => {
+  test('a failure keeps the customer, and the next focus retries', async () => {
     far.customer = ona
     const { modules, act, say } = await open()
     far.answers.set(details, fails(500))
@@ -69,7 +69,7 @@ describe('who is here', () => {
     expect(far.count(details)).toBe(asked)
   })
 
-  test('the newest answer counts, whichever comes last', async () => {
+  test('the response to the newest request counts, whichever arrives last', async () => {
     const { modules, act } = await open()
     let answerLate = (_: Response) => {}
     far.answers.set(details, () => new Promise((resolve) => (answerLate = resolve)))
@@ -84,8 +84,8 @@ describe('who is here', () => {
   })
 })
 
-describe('signals of other tabs', () => {
-  test.each(['login', 'sign_up'] as const)('SESS-02 SESS-03 %s: the details load again', async (kind) => {
+describe('messages of other tabs', () => {
+  test.each(['login', 'sign_up'] as const)('SESS-02 SESS-03 the message %s loads the details again', async (kind) => {
     const other = await open()
     const here = await openShopTab()
     far.customer = ona
@@ -94,7 +94,7 @@ describe('signals of other tabs', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('R53 a log-out clears the other tab, which begins anew', async () => {
+  test('R53 a logout removes the customer from other tabs and reloads them', async () => {
     far.customer = ona
     const other = await open()
     const here = await openShopTab()
@@ -104,7 +104,7 @@ describe('signals of other tabs', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('another person than before gets a fresh page', async () => {
+  test('a different customer reloads the page', async () => {
     far.customer = ona
     const other = await open()
     const here = await openShopTab()
@@ -115,13 +115,13 @@ describe('signals of other tabs', () => {
   })
 
   test.each([
-    ['no JSON', '{'],
-    ['another word', '{"type":"obey","at":1}'],
+    ['invalid JSON', '{'],
+    ['an unknown type', '{"type":"obey","at":1}'],
     ['no time', '{"type":"logout"}'],
     ['a list', '["logout"]'],
     ['nothing', null],
     ['a prototype', '{"__proto__":{"type":"logout","at":1}}'],
-  ])('R14 %s is no signal', async (_, newValue) => {
+  ])('R14 a message with %s is ignored', async (_, newValue) => {
     far.customer = ona
     const { modules, say } = await open()
     say('storage', { key: 'shop:signal', newValue })
@@ -132,7 +132,7 @@ describe('signals of other tabs', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('R53 a page that slept through a log-out shows nobody when it wakes up', async () => {
+  test('R53 a page restored from the back/forward cache after a logout shows no customer', async () => {
     far.customer = ona
     const { modules, say } = await open()
     say('pagehide')
@@ -142,7 +142,7 @@ describe('signals of other tabs', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('a page that wakes up asks who is here', async () => {
+  test('a page restored from the back/forward cache loads the details again', async () => {
     far.customer = ona
     const { modules, say } = await open()
     say('pageshow', { persisted: false })
@@ -157,12 +157,12 @@ describe('signals of other tabs', () => {
 describe('logging out', () => {
   const logout = 'POST /api/customer/logout'
   const mug = { id: '1', code: 'MUG', price: 9 }
-  /** A tab of a customer who has left traces everywhere. */
+  /** A tab of a customer with data in every store. */
   async function traced() {
     far.customer = ona
     browser.leave('shop:carts:corrupt:1', 'Ona, Pilies g. 1')
     const tab = await open()
-    tab.act(({ addToCart, openNewCart, editRecipient, saveAddress, seedAddresses, toggleWish }) => {
+    tab.act(({ addToCart, openNewCart, editRecipient, saveAddress, seedAddresses, toggleWishlistItem }) => {
       for (const _ of [1, 2]) {
         addToCart(mug, 2)
         editRecipient({ name: 'Ona', email: 'ona@example.com' })
@@ -170,13 +170,13 @@ describe('logging out', () => {
       }
       saveAddress({ _id: 'home', address: 'Pilies g. 1' })
       seedAddresses({ addresses: [{ _id: 'seeded-home', address: 'Pilies g. 1' }] })
-      toggleWish('axe', 'AX-1', true)
+      toggleWishlistItem('axe', 'AX-1', true)
     })
     return tab
   }
   const stored = () => JSON.stringify(browser.stored())
 
-  test('SESS-04 SESS-05 first the call, then details, wishlist, addresses and recipients, then the page loads anew', async () => {
+  test('SESS-04 SESS-05 calls the server, clears details, wishlist, addresses and recipients, then reloads the page', async () => {
     const { act, modules } = await traced()
     const steps: string[] = []
     const { $customer, $wishlist, $addresses, $carts } = modules
@@ -193,11 +193,11 @@ describe('logging out', () => {
   })
 
   test.each([
-    ['works', undefined, 1],
+    ['succeeds', undefined, 1],
     ['finds nobody logged in', 401, 1],
     ['fails', 500, 2],
     ['finds no connection', 0, 2],
-  ])('R53 when the call %s nothing personal is left; what the server has not heard is told again', async (_, status, calls) => {
+  ])('R53 personal data is cleared if the call %s, and an unconfirmed call is repeated', async (_, status, calls) => {
     const { act, modules } = await traced()
     if (status === 401) far.customer = undefined
     if (status !== undefined) far.answers.set(logout, status ? fails(status) : () => Promise.reject(new TypeError('Failed to fetch')))
@@ -213,7 +213,7 @@ describe('logging out', () => {
     expect(far.count(logout)).toBe(calls)
   })
 
-  test('R53 as long as the server has not heard of it nobody is shown', async () => {
+  test('R53 no customer is shown while the logout is unconfirmed', async () => {
     const { act } = await traced()
     far.answers.set(logout, fails(500))
     await act(({ logOut }) => logOut(shop))
@@ -224,7 +224,7 @@ describe('logging out', () => {
     await vi.waitFor(() => expect(far.customer).toBeUndefined())
   })
 
-  test('a login after a log-out that failed is not undone by it', async () => {
+  test('a login after a failed logout is not undone by the repeated call', async () => {
     const { act } = await traced()
     far.answers.set(logout, fails(500))
     await act(({ logOut }) => logOut(shop))
@@ -236,7 +236,7 @@ describe('logging out', () => {
     expect(far.count(logout)).toBe(1)
   })
 
-  test('a cart that was changed just before is not saved any more', async () => {
+  test('a cart changed just before is not saved', async () => {
     const { act } = await traced()
     vi.useFakeTimers()
     act(({ addToCart }) => addToCart(mug, 1))
@@ -247,16 +247,16 @@ describe('logging out', () => {
   })
 })
 
-describe('acting as a customer', () => {
+describe('impersonation', () => {
   const call = 'POST /api/customer/impersonate'
 
-  test('IMP-01 IMP-03 the token is posted, cart and wishlist are empty, nothing of the person before is left', async () => {
+  test('IMP-01 IMP-03 posts the token and clears the cart, the wishlist and the data of the previous customer', async () => {
     far.customer = ona
     const { act, modules } = await open()
-    act(({ addToCart, editRecipient, toggleWish }) => {
+    act(({ addToCart, editRecipient, toggleWishlistItem }) => {
       addToCart({ id: '1', code: 'MUG', price: 9 }, 2)
       editRecipient({ name: 'Ona' })
-      toggleWish('axe', 'AX-1', true)
+      toggleWishlistItem('axe', 'AX-1', true)
     })
     expect(await act(({ startImpersonation }) => startImpersonation(shop, 'secret-token'))).toBe(true)
     expect(far.calls.find(({ name }) => name === call)?.body).toEqual({ token: 'secret-token' })
@@ -265,7 +265,7 @@ describe('acting as a customer', () => {
     expect(JSON.stringify(browser.stored())).not.toMatch(/Ona|AX-1|MUG|secret-token/)
   })
 
-  test('IMP-04 a failure is only logged and changes nothing', async () => {
+  test('IMP-04 a failure is logged and changes nothing', async () => {
     const { act, modules } = await open()
     act(({ addToCart }) => addToCart({ id: '1', code: 'MUG', price: 9 }, 2))
     far.answers.set(call, fails(403))
@@ -274,7 +274,7 @@ describe('acting as a customer', () => {
     expect(modules.$activeCart.get().products).toHaveLength(1)
   })
 
-  test('R57 no token is sent twice, in whichever tab', async () => {
+  test('R57 no token is sent twice, in any tab', async () => {
     const first = await open()
     await first.act(({ startImpersonation }) => startImpersonation(shop, 'secret-token'))
     const second = await open()

@@ -25,7 +25,7 @@ let browser: ReturnType<typeof freshBrowser>
 let session: Map<string, string>
 let opened: string[]
 
-/** A window that another one talks to. */
+/** A window that receives messages of another one. */
 const makeWindow = () => ({ closed: false, close: vi.fn(), postMessage: vi.fn() })
 let popup: ReturnType<typeof makeWindow> | null
 
@@ -67,8 +67,8 @@ const posts = () => wire.sent.filter(({ path }) => path.startsWith('/api/auth/')
 const hello = { type: 'shop-social-hello' }
 const answer = (code: string | undefined, state = stateAsked()) => ({ type: 'shop-social-answer', state, ...(code && { code }) })
 
-describe('the page that asks', () => {
-  test('SOC-05 SOC-07 the code of its own window is posted: 201 is a new customer, anything else a login', async () => {
+describe('the page that opens the popup', () => {
+  test('SOC-05 SOC-07 posts the code of its own popup: 201 is a new customer, anything else a login', async () => {
     const { modules, act } = await createTab()
     modules.setSocialLoginsError('an older failure')
     const onDone = vi.fn()
@@ -94,18 +94,18 @@ describe('the page that asks', () => {
     ['no state', ({ source }) => say({ type: 'shop-social-answer', code: 'any' }, { source })],
     ['another shape', ({ source }) => say({ ...answer('any'), code: { any: 1 } }, { source })],
     ['a text', ({ source }) => say(JSON.stringify(answer('any')), { source })],
-  ])('R13 R14 a message of %s leads to no call', async (_, speak) => {
+  ])('R13 R14 a message of %s is ignored', async (_, speak) => {
     const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     speak({ source: popup })
     say(hello, { source: makeWindow() })
-    expect([...session.values()]).toEqual([stateAsked()]) // still waited for: nothing has been taken for the answer
+    expect([...session.values()]).toEqual([stateAsked()]) // still pending: no message was accepted as the answer
     expect(posts()).toEqual([])
     expect(popup?.postMessage).not.toHaveBeenCalled()
     expect(modules.$socialLogin.get()).toEqual({ status: 'waiting', provider: 'google' })
   })
 
-  test('R13 an answer counts once, and that of an earlier attempt never', async () => {
+  test('R13 an answer counts once, an answer to an earlier attempt never', async () => {
     const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     const earlier = answer('earlier')
@@ -117,7 +117,7 @@ describe('the page that asks', () => {
     expect(posts().map(({ path, body }) => [path, body])).toEqual([['/api/auth/facebook', { code: 'wrong' }]])
   })
 
-  test('SOC-06 SOC-08 a failed Apple sign-in keeps the words of the shop and closes the window', async () => {
+  test('SOC-06 SOC-08 a failed Apple sign-in stores the shop’s message and closes the popup', async () => {
     const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('apple'), onDone() {} }))
     say(answer('wrong'), { source: popup })
@@ -127,7 +127,7 @@ describe('the page that asks', () => {
     expect(popup?.close).toHaveBeenCalled()
   })
 
-  test('SOC-06 a failure of another provider keeps nothing', async () => {
+  test('SOC-06 a failure of another provider stores nothing', async () => {
     const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     say(answer('wrong'), { source: popup })
@@ -135,7 +135,7 @@ describe('the page that asks', () => {
     expect(browser.stored().SocialLoginsError).toBeUndefined()
   })
 
-  test('SOC-08 who refuses at the provider is not logged in, nothing is posted, and the window closes', async () => {
+  test('SOC-08 a refusal at the provider posts nothing and closes the popup', async () => {
     const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     say(answer(undefined), { source: popup })
@@ -144,7 +144,7 @@ describe('the page that asks', () => {
     expect(popup?.close).toHaveBeenCalled()
   })
 
-  test('K11 a window that is blocked or closed is a failure, not a wait without end', async () => {
+  test('a blocked or closed popup is a failure, not an endless wait', async () => {
     const { modules, act } = await createTab()
     vi.useFakeTimers()
     const window = popup
@@ -159,7 +159,7 @@ describe('the page that asks', () => {
   })
 })
 
-describe('the page that a provider leads back to', () => {
+describe('the page that a provider redirects to', () => {
   const state = `google-${'n'.repeat(22)}`
   const ask = { type: 'shop-social-ask', state }
 
@@ -179,9 +179,9 @@ describe('the page that a provider leads back to', () => {
   })
 
   test.each([
-    ['the shop’s own', shopOrigin],
-    ['one that the shop lets sign in', 'https://post.example'],
-  ])('K11 hands the code to its opener, exactly to the origin that has asked: %s', async (_, origin) => {
+    ['of the shop', shopOrigin],
+    ['allowed by the shop', 'https://post.example'],
+  ])('sends the code to its opener at the origin of the request: %s', async (_, origin) => {
     const opener = makeWindow()
     const { modules, act } = await createTab(opener)
     vi.useFakeTimers()
@@ -195,7 +195,7 @@ describe('the page that a provider leads back to', () => {
   })
 
   test.each<[string, unknown, string]>([
-    ['of an origin that may not sign in', ask, 'https://evil.example'],
+    ['of a forbidden origin', ask, 'https://evil.example'],
     ['with another state', { ...ask, state: `google-${'m'.repeat(22)}` }, shopOrigin],
     ['without one', { type: 'shop-social-ask' }, shopOrigin],
   ])('R14 an opener %s gets nothing', async (_, message, origin) => {
@@ -211,17 +211,17 @@ describe('the page that a provider leads back to', () => {
   })
 
   test.each([
-    ['a state that this browser never asked with', `google-${'z'.repeat(22)}`],
+    ['a state that this browser never sent', `google-${'z'.repeat(22)}`],
     ['an empty state', ''],
     ['xfacebooky', `xfacebooky-${'n'.repeat(22)}`],
-  ])('R13 without an opener %s leads to no call', async (_, given) => {
+  ])('R13 without an opener %s posts nothing', async (_, given) => {
     const { modules, act } = await createTab()
     act(() => modules.saveSocialState(state))
     expect(await act(() => modules.finishSocialReturn(shop, { state: given, code: 'code' }, []))).toBe(false)
     expect(posts()).toEqual([])
   })
 
-  test('K11 without an opener the window that began logs in itself, once', async () => {
+  test('without an opener the window that started the sign-in logs in itself, once', async () => {
     const { modules, act } = await createTab()
     act(() => modules.saveSocialState(state))
     const given = { state, code: await socialCode('google') }

@@ -27,7 +27,7 @@ const settled = async () => {
     await browser.settled()
   }
 }
-/** A page of the customer; everything of before is saved. */
+/** A page of the customer with nothing unsaved. */
 async function open() {
   const tab = await openShopTab()
   await tab.act(({ startSession }) => startSession())
@@ -47,11 +47,11 @@ const connect = async (tab: Tab) => {
   await settled()
 }
 const change = async (tab: Tab, code: string) => {
-  tab.act(({ addToCart, toggleWish }) => {
+  tab.act(({ addToCart, toggleWishlistItem }) => {
     addToCart({ ...mug, code }, 1)
-    toggleWish(code, `${code}-1`, true)
+    toggleWishlistItem(code, `${code}-1`, true)
   })
-  await vi.advanceTimersByTimeAsync(2000) // past the delay of saving and its repetition
+  await vi.advanceTimersByTimeAsync(2000) // past the save delay and its retry
   await settled()
 }
 const savedCodes = () => {
@@ -61,7 +61,7 @@ const savedCodes = () => {
 const savedWishes = () =>
   far.calls.filter(({ name }) => name === 'PUT /api/wishlist/variants').map(({ body }) => Object.keys(body as object))
 
-test('OFF-06 CART-02 what was changed without a connection is saved once there is one, once', async () => {
+test('OFF-06 CART-02 offline changes are saved once when the browser is online', async () => {
   const tab = await open()
   await change(tab, 'PEN')
   disconnect()
@@ -74,7 +74,7 @@ test('OFF-06 CART-02 what was changed without a connection is saved once there i
   expect([savedCodes(), savedWishes()]).toEqual([[], []])
 })
 
-test('OFF-06 prices that were asked for without a connection come when it is back', async () => {
+test('OFF-06 prices requested offline load when the browser is online', async () => {
   const tab = await open()
   tab.modules.$pricing.listen(() => {})
   far.answers.set('POST /api/orders/price', unreachable)
@@ -84,7 +84,7 @@ test('OFF-06 prices that were asked for without a connection come when it is bac
   expect(tab.modules.$pricing.get()).toMatchObject({ status: 'ready', value: { total: 12 } })
 })
 
-test('OFF-06 a change in a page that was opened without a connection is saved too', async () => {
+test('OFF-06 a change in a page opened offline is saved, too', async () => {
   await open()
   disconnect()
   const tab = await open()
@@ -94,7 +94,7 @@ test('OFF-06 a change in a page that was opened without a connection is saved to
   expect(savedWishes()).toEqual([['MUG']])
 })
 
-test('OFF-06 a change whose page was closed meanwhile is saved at the next visit', async () => {
+test('OFF-06 a change whose page was closed is saved at the next visit', async () => {
   const tab = await open()
   disconnect()
   await change(tab, 'MUG')
@@ -110,16 +110,16 @@ test('OFF-06 a change whose page was closed meanwhile is saved at the next visit
 describe('a page that is left before a change is sent', () => {
   const hurry = (tab: Tab, title = 'Mug') => {
     far.calls.length = 0
-    tab.act(({ addToCart, toggleWish }) => {
+    tab.act(({ addToCart, toggleWishlistItem }) => {
       addToCart({ ...mug, title }, 1)
-      toggleWish('MUG', 'MUG-1', true)
+      toggleWishlistItem('MUG', 'MUG-1', true)
     })
   }
   const saves = () => far.calls.filter(({ name }) => /^(POST|PUT) /.test(name)).map(({ name, keepalive }) => [name, keepalive])
 
-  test('CALL-18 CALL-22 the next page sends it, once', async () => {
+  test('CALL-18 CALL-22 the next page sends the change once', async () => {
     hurry(await open())
-    vi.clearAllTimers() // the document is gone
+    vi.clearAllTimers() // the document has unloaded
     await open()
     expect(savedCodes()).toEqual([['MUG']])
     expect(savedWishes()).toEqual([['MUG']])
@@ -128,7 +128,7 @@ describe('a page that is left before a change is sent', () => {
     expect(saves()).toEqual([])
   })
 
-  test.each(['pagehide', 'visibilitychange'])('CALL-18 CALL-22 it is sent at %s by requests that outlive the page', async (event) => {
+  test.each(['pagehide', 'visibilitychange'])('CALL-18 CALL-22 the change is sent at %s with keepalive requests', async (event) => {
     const tab = await open()
     hurry(tab)
     await vi.dynamicImportSettled()
@@ -144,7 +144,7 @@ describe('a page that is left before a change is sent', () => {
     expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
   })
 
-  test('CALL-18 a request that fails on the way out is repeated by the next page', async () => {
+  test('CALL-18 the next page repeats a keepalive request that failed', async () => {
     const tab = await open()
     disconnect()
     hurry(tab)
@@ -158,9 +158,9 @@ describe('a page that is left before a change is sent', () => {
     expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
   })
 
-  test('CALL-18 a cart too large to outlive the page is left to the next one', async () => {
+  test('CALL-18 a cart too large for keepalive is sent by the next page', async () => {
     const tab = await open()
-    far.answers.set('POST /api/carts', unreachable) // it ends with the page
+    far.answers.set('POST /api/carts', unreachable) // the request is aborted with the page
     hurry(tab, 'x'.repeat(65 * 1024))
     tab.say('pagehide')
     vi.clearAllTimers()
@@ -172,7 +172,7 @@ describe('a page that is left before a change is sent', () => {
     expect(savedCodes()).toEqual([['MUG']])
   })
 
-  test('CALL-18 a change made while an earlier one is being saved is not taken for saved', async () => {
+  test('CALL-18 a change made during a save is not marked as saved', async () => {
     const tab = await open()
     let respond = (_: Response) => {}
     far.answers.set('POST /api/carts', () => new Promise<Response>((resolve) => (respond = resolve)))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
 const load = async () => ({
-  ...(await import('../../../src/stores/wishlist/toggle-wish.ts')),
+  ...(await import('../../../src/stores/wishlist/toggle-wishlist-item.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist-check.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist-merge.ts')),
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   answer = ({ ids }) => ids.map((id) => ({ id }))
-  // the shop across the network
+  // a fake shop
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address)
     const call: Asked = {
@@ -59,9 +59,9 @@ const open = async () => {
 }
 const wishes = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, [`C${index}`]]))
 
-describe('check with the catalogue', () => {
+describe('check against the catalogue', () => {
   const ofProducts = () => asked.filter(({ path }) => path === '/api/products')
-  /** A page on which nothing shows the wishlist. */
+  /** A page without an element that shows the wishlist. */
   const openPage = async () => {
     vi.stubGlobal('location', { href: 'https://page.test/', origin: 'https://page.test', pathname: '/', search: '', hash: '' })
     const tab = await open()
@@ -74,7 +74,7 @@ describe('check with the catalogue', () => {
     await vi.advanceTimersByTimeAsync(0)
   }
 
-  test('WISH-04 it happens a second after load, once, though nothing shows the wishlist', async () => {
+  test('WISH-04 runs once, a second after load, even if no element shows the wishlist', async () => {
     leave({ axe: ['AX-1'], gone: ['GO-1'] })
     answer = ({ path }) => (path === '/api/products' ? [{ id: 'axe', codes: ['AX-1'] }] : {})
     const { act, modules } = await openPage()
@@ -88,13 +88,13 @@ describe('check with the catalogue', () => {
     expect(ofProducts()).toHaveLength(1)
   })
 
-  test('WISH-04 an empty wishlist asks nothing after load', async () => {
+  test('WISH-04 an empty wishlist sends no request after load', async () => {
     await openPage()
     await passTime(10_000)
     expect(ofProducts()).toEqual([])
   })
 
-  test('WISH-06 a pruned wishlist that the server does not take is left to the next page', async () => {
+  test('WISH-06 the next page repeats a failed save of a pruned wishlist', async () => {
     leave({ axe: ['AX-1'], gone: ['GO-1'] })
     answer = ({ method, path }) => (method === 'PUT' ? new Response('', { status: 500 }) : path === '/api/products' ? [{ id: 'axe' }] : {})
     const { act } = await open()
@@ -106,7 +106,7 @@ describe('check with the catalogue', () => {
     expect(JSON.parse(browser.stored()['shop:unsaved'] ?? '{}').value).toEqual(['wishlist'])
   })
 
-  test('WISH-04 an empty wishlist asks nothing', async () => {
+  test('WISH-04 an empty wishlist sends no request', async () => {
     const { act } = await open()
     act(({ checkWishlist }) => checkWishlist(shop, 'en'))
     await vi.runAllTimersAsync()
@@ -135,7 +135,7 @@ describe('check with the catalogue', () => {
     expect(stored()).toEqual(wishes(3))
   })
 
-  test('R25 a batch that fails keeps its products, the others are checked', async () => {
+  test('R25 a failed batch keeps its products, the other batches are checked', async () => {
     leave(wishes(15))
     answer = ({ ids }) => (ids.length === 10 ? new Response('', { status: 400 }) : [])
     const { act, modules } = await open()
@@ -144,13 +144,13 @@ describe('check with the catalogue', () => {
     expect(Object.keys(modules.$wishlist.get())).toHaveLength(10)
   })
 
-  test('what is wished during the check stays', async () => {
+  test('items added during the check stay', async () => {
     leave({ gone: ['GO-1'] })
     answer = () => new Promise((resolve) => setTimeout(() => resolve(Response.json([])), 500))
     const { act, modules } = await open()
     act(({ checkWishlist }) => checkWishlist(shop, 'en'))
     await vi.advanceTimersByTimeAsync(200)
-    act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
+    act(({ toggleWishlistItem }) => toggleWishlistItem('axe', 'AX-1', true))
     await vi.advanceTimersByTimeAsync(1000)
     expect(modules.$wishlist.get()).toEqual({ axe: ['AX-1'] })
   })
@@ -159,7 +159,7 @@ describe('check with the catalogue', () => {
 describe('with the server', () => {
   const puts = () => asked.filter(({ method }) => method === 'PUT')
 
-  test('WISH-06 after pruning the copy of a customer is updated, of a visitor there is none', async () => {
+  test('WISH-06 pruning updates a customer’s copy on the server, a visitor has none', async () => {
     for (const customer of [undefined, {}]) {
       asked = []
       leave({ axe: ['AX-1'], gone: ['GO-1'] })
@@ -185,23 +185,23 @@ describe('with the server', () => {
     expect(puts()).toEqual([])
   })
 
-  test('what a customer wishes is saved once for quick changes, of a visitor nothing', async () => {
+  test('quick changes of a customer are saved once, those of a visitor are not', async () => {
     const { act, modules } = await open()
-    act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
+    act(({ toggleWishlistItem }) => toggleWishlistItem('axe', 'AX-1', true))
     await vi.advanceTimersByTimeAsync(1000)
     expect(asked).toEqual([])
     modules.$customer.set({})
-    act(({ toggleWish }) => toggleWish('saw', 'SW-1', true))
-    act(({ toggleWish }) => toggleWish('pen', 'PE-1', true))
+    act(({ toggleWishlistItem }) => toggleWishlistItem('saw', 'SW-1', true))
+    act(({ toggleWishlistItem }) => toggleWishlistItem('pen', 'PE-1', true))
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(1000)
     expect(puts()).toMatchObject([{ body: { axe: ['AX-1'], saw: ['SW-1'], pen: ['PE-1'] } }])
   })
 
   test.each([
-    ['has more, which the server hears of', { axe: ['AX-1'] }, 1],
-    ['has no more, and the server hears nothing', { axe: ['AX-1', 'AX-2'] }, 0],
-  ])('WISH-07 WISH-08 at a login the union %s', async (_, theirs, expected) => {
+    ['is saved if it has more items than the server’s', { axe: ['AX-1'] }, 1],
+    ['is not saved if it has no more items', { axe: ['AX-1', 'AX-2'] }, 0],
+  ])('WISH-07 WISH-08 the wishlist merged after a login %s', async (_, theirs, expected) => {
     leave({ axe: ['AX-2'] })
     answer = ({ method }) => (method === 'PUT' ? {} : { variantCodesByProductId: theirs })
     const { act, modules } = await open()
@@ -210,7 +210,7 @@ describe('with the server', () => {
     expect(puts()).toHaveLength(expected)
   })
 
-  test('R25 a server that does not answer leaves the wishlist of the browser at a login', async () => {
+  test('R25 a failed request after a login keeps the wishlist of the browser', async () => {
     leave({ axe: ['AX-2'] })
     answer = () => new Response('', { status: 401 })
     const { act, modules } = await open()
@@ -220,11 +220,11 @@ describe('with the server', () => {
 })
 
 describe('storage', () => {
-  test('two tabs that wish before they hear of each other keep both', async () => {
+  test('two tabs that add at the same time keep both items', async () => {
     const first = await open()
     const second = await open()
-    first.act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
-    second.act(({ toggleWish }) => toggleWish('saw', 'SW-1', true))
+    first.act(({ toggleWishlistItem }) => toggleWishlistItem('axe', 'AX-1', true))
+    second.act(({ toggleWishlistItem }) => toggleWishlistItem('saw', 'SW-1', true))
     await vi.advanceTimersByTimeAsync(5)
     for (const { modules } of [first, second]) expect(modules.$wishlist.get()).toEqual({ axe: ['AX-1'], saw: ['SW-1'] })
   })
@@ -235,7 +235,7 @@ describe('storage', () => {
       browser.leave(key, text)
       const { act, modules } = await open()
       expect(modules.$wishlist.get()).toEqual({})
-      act(({ toggleWish }) => toggleWish('axe', 'AX-1', true))
+      act(({ toggleWishlistItem }) => toggleWishlistItem('axe', 'AX-1', true))
       expect(stored()).toEqual({ axe: ['AX-1'] })
     },
   )

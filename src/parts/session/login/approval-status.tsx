@@ -16,7 +16,7 @@ export function ApprovalStatus({ token }: { token: string | undefined }) {
   const approval = useStore(approvalStore(settings, token || tokenInUrl))
   return (
     <div role="status">
-      {approval === 'asking' && <Message kind="info">{t(messages.loading)}</Message>}
+      {approval === 'pending' && <Message kind="info">{t(messages.loading)}</Message>}
       {approval === 'approved' && <Message kind="success">{t(messages.emailConfirmed)}</Message>}
       {approval === 'failed' && <Message kind="error">{t(messages.approvalFailed)}</Message>}
     </div>

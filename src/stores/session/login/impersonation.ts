@@ -8,7 +8,7 @@ import { clearPersonalData } from './personal-data.ts'
 
 const maxTokens = 5
 
-/** Tokens that this browser has sent, by a digest: none is sent twice. */
+/** Digests of the tokens that this browser has used, so that none is sent twice. */
 const $usedTokens = persisted<readonly string[]>('impersonated', {
   initial: [],
   read(value) {
@@ -18,7 +18,7 @@ const $usedTokens = persisted<readonly string[]>('impersonated', {
   expendable: true,
 })
 
-/** Notes a token; false when it was noted before. */
+/** Marks a token as used. Returns false if it was already. */
 function markUsed(token: string): boolean {
   const name = digest(token)
   let isNew = false
@@ -30,8 +30,8 @@ function markUsed(token: string): boolean {
 }
 
 /**
- * Logs this browser in as the customer of a token, once per token: the cart is cleared, the wishlist and what belonged to the
- * person before are gone (IMP-01, IMP-03). False when it did not work, which is only logged (IMP-04).
+ * Logs in as the customer of a token, once per token. Clears the active cart and the data of the previous customer (IMP-01, IMP-03).
+ * Resolves with false on failure, which is only logged (IMP-04).
  */
 export async function startImpersonation(connection: Connection, token: string): Promise<boolean> {
   if (!markUsed(token)) {

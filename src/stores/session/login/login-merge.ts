@@ -19,7 +19,7 @@ const isSameCustomer = (customer: string) => {
   const now = $customer.get()
   return now !== undefined && customerKey(now) === customer
 }
-/** The server has what was joined, and all that was changed since. */
+/** Whether the server has the merged state and all changes since. */
 const isSynced = (target: MergeTarget) => readMergeState()[target]?.isSaved && !$unsynced.get().includes(target)
 const removePending = (target: MergeTarget) => $pendingMerges.set($pendingMerges.get().filter((item) => item !== target))
 
@@ -62,8 +62,8 @@ async function mergeWishlist(connection: Connection, customer: string): Promise<
 }
 
 /**
- * Joins the first cart and the wishlist of this browser with those that the server keeps, once per login (CART-14,
- * WISH-07). What fails is logged with its request, kept as it is, and joined at the next start, focus or login.
+ * Merges the active cart and the wishlist of this browser with those on the server, once per login (CART-14, WISH-07). A failure is
+ * logged with its request and retried at the next start, focus or login.
  */
 export async function mergeAfterLogin(): Promise<void> {
   await inOneTab('join', async () => {

@@ -7,9 +7,8 @@ import { sendTabMessage } from '../tab-message.ts'
 import { clearPersonalData } from './personal-data.ts'
 
 /**
- * After the server has logged somebody in: carts and wishlist are to be joined with the customer's, an older log-out is no
- * longer wanted, other tabs load the details (SESS-02, SESS-03, SESS-06). This page is the caller's: it is reloaded, or
- * asks again with `refreshSession`.
+ * Call after the server has accepted a login. Requires a new merge of cart and wishlist, drops a pending logout, makes other tabs load
+ * the details (SESS-02, SESS-03, SESS-06). The caller reloads this page or calls `refreshSession`.
  */
 export function afterLogin(kind: 'login' | 'sign_up'): void {
   $pendingLogOut.change(() => false)
@@ -18,8 +17,8 @@ export function afterLogin(kind: 'login' | 'sign_up'): void {
 }
 
 /**
- * Logs out: tells the server, then clears what is personal, then reloads the page (SESS-04, SESS-05). A call that fails
- * clears all the same and is repeated at the next start.
+ * Logs out: calls the server, then clears personal data, then reloads the page (SESS-04, SESS-05). Clears the data even if the call
+ * fails; the next start repeats it.
  */
 export async function logOut(connection: Connection): Promise<void> {
   $pendingLogOut.change(() => true)

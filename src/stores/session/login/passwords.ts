@@ -6,10 +6,10 @@ import { type FormSender, formSender } from '../../forms/sent-form.ts'
 
 const policies = remote('password-policy', (connection, _: object, signal) => getPasswordPolicy(connection, signal))
 
-/** What the shop asks of passwords, asked once per page by whoever shows a password form (PWD-15). */
+/** The shop's password policy, requested once per page (PWD-15). */
 export const passwordPolicyStore = (connection: Connection): RemoteStore<PasswordPolicy> => policies(connection, {})
 
-/** The policy that holds: the shop's answer, until then and without one that of the configuration, else none. */
+/** The shop's response; until it has loaded or if it fails, the policy of the configuration; else no policy. */
 export const knownPolicy = (response: PasswordPolicy | undefined, configuration: Configuration | undefined): PasswordPolicy =>
   response ?? configuration?.passwordPolicy ?? {}
 
@@ -19,22 +19,22 @@ interface Recovery {
   email: string
 }
 
-/** Asks for the mail that leads to a new password (PWD-01). */
+/** Requests the e-mail with the link to a new password (PWD-01). */
 export const passwordRecovery = (): FormSender<Recovery> =>
   formSender(({ connection, lang, email }) => postReset(connection, { lang, email }))
 
 interface NewPassword {
   connection: Connection
   password: string
-  /** of the mail; without it the password of who is logged in is changed */
+  /** from the link in the e-mail; without it, the password of the logged-in customer changes */
   id: string | undefined
 }
 
-/** Sets a password with the id of a mail, changes that of the customer without one (PWD-11, PWD-12). */
+/** Sets a password by the id from an e-mail; without an id, changes the password of the customer (PWD-11, PWD-12). */
 export const passwordChange = (): FormSender<NewPassword> =>
   formSender(({ connection, password, id }) =>
     id ? postSetPassword(connection, { password, id }) : postUpdatePassword(connection, { password }),
   )
 
-/** Whether a change was refused because the login is too long ago (R36). */
+/** Whether the shop requires a fresh login for the change (status 401) (R36). */
 export const needsLogin = (error: unknown): boolean => error instanceof RequestError && error.status === 401

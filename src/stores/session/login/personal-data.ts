@@ -9,17 +9,17 @@ import { $wishlist } from '../../wishlist/wishlist.ts'
 import { clearOwner } from '../merge-state.ts'
 import { $customer } from '../session.ts'
 
-/** Copies that were put aside when something stored was damaged: they hold what the person had stored. */
+/** Removes the backups of damaged values, which contain personal data, too. */
 function removeDamagedCopies(): void {
   const storage = guardedStorage()
   for (const key of storedKeys(`${pageSettings().storagePrefix}:`)) if (key.includes(':corrupt:')) delete storage[key]
 }
 
-/** Takes out of this browser what a customer has left in it: wishlist, cart addresses, cart customer details (R53). */
+/** Removes a customer's data from this browser: wishlist, addresses, personal fields of the carts (R53). */
 export function clearSharedTraces(): void {
   $wishlist.change(() => ({}))
   $addresses.change(() => [])
-  $seededAddresses.change(() => []) // at the next login the shop's come back
+  $seededAddresses.change(() => []) // the next login copies the shop's addresses again
   changeCarts((carts) => (carts.some((cart) => removePersonalData(cart) !== cart) ? carts.map(removePersonalData) : carts))
   clearOwner()
   forgetReports()
@@ -27,8 +27,8 @@ export function clearSharedTraces(): void {
 }
 
 /**
- * Takes everything personal out of this browser: details, then wishlist, cart addresses, cart customer details (SESS-04). The
- * products in the carts stay.
+ * Removes all personal data: the customer's details, then wishlist, addresses, personal fields of the carts (SESS-04). The products in
+ * the carts stay.
  */
 export function clearPersonalData(): void {
   $customer.set(undefined)

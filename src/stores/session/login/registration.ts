@@ -9,7 +9,7 @@ import { sendTabMessage } from '../tab-message.ts'
 import { afterLogin } from './login.ts'
 import { refreshSession } from './session-start.ts'
 
-/** A filled-in form, and what the shop does with new accounts at that moment. */
+/** The values of a form, and what the shop does with new accounts at the moment of sending. */
 export interface RegistrationAttempt {
   values: RegistrationValues
   connection: Connection
@@ -18,13 +18,16 @@ export interface RegistrationAttempt {
 }
 
 interface Following {
-  /** hears what the shop has answered */
+  /** called with the response of the shop */
   onDone?: (result: unknown, attempt: RegistrationAttempt) => void
-  /** the way on, 4 s later, for who is logged in now */
+  /** runs 4 s after a registration that also logs in */
   reload?: () => void
 }
 
-/** What follows: the account waits and the page stays (REG-02), or it is logged in and the page is loaded anew (REG-05); other tabs hear of it (REG-09). */
+/**
+ * Refreshes the session of an account that needs approval (REG-02), reloads the page of one that is logged in (REG-05). Notifies other
+ * tabs (REG-09).
+ */
 function follow(mode: RegistrationMode, reload: () => void): void {
   if (mode === 'session') {
     afterLogin('sign_up')
@@ -35,7 +38,7 @@ function follow(mode: RegistrationMode, reload: () => void): void {
   if (mode === 'approval') setTimeout(refreshSession, registrationReloadMs)
 }
 
-/** One registration form: sends it, and rests 20 s after each attempt that was sent. */
+/** The sender of one registration form. Its button is disabled for 20 s after each request. */
 export const registrationSender = ({ onDone, reload = reloadPage }: Following = {}): FormSender<RegistrationAttempt> =>
   formSender(async (attempt) => {
     const { values, connection, lang, mode } = attempt
@@ -44,10 +47,10 @@ export const registrationSender = ({ onDone, reload = reloadPage }: Following = 
     onDone?.(result, attempt)
   })
 
-/** Asks for the mail that confirms an account once more (REG-03); rests as the form does. */
+/** Requests the confirmation e-mail again (REG-03). The same 20 s apply. */
 export const confirmationSender = (connection: Connection, lang: string): FormSender<string> =>
   formSender((email) => postConfirmationEmail(connection, { lang, email }))
 
-/** What the shop has said of a registration that failed; undefined when it has said nothing (REG-10). */
+/** The shop's message about a failed registration; undefined without one (REG-10). */
 export const registrationMessage = (error: unknown): string | undefined =>
   error instanceof RequestError ? serverMessage(error.body) : undefined

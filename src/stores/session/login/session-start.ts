@@ -14,7 +14,7 @@ import { $customer, $isSettled, $pendingLogOut } from '../session.ts'
 import { $pendingMerges, $unsynced } from '../sync-state.ts'
 import { lastTabMessage, onTabMessage, readTabMessage, type TabMessageType } from '../tab-message.ts'
 
-/** The customer that the server knows, after a log-out that it has not heard of yet. */
+/** The customer of the server's session. Repeats an unconfirmed logout first. */
 async function fetchCustomer(): Promise<CustomerDetails | undefined> {
   const shop = pageSettings()
   if ($pendingLogOut.get()) {
@@ -24,19 +24,19 @@ async function fetchCustomer(): Promise<CustomerDetails | undefined> {
   return getAccountDetails(shop)
 }
 
-/** What somebody else has left here is no business of who is here now, and must not be joined with what is theirs (R53). */
+/** Removes data of another customer, so that the current one neither sees it nor merges it (R53). */
 async function clearOtherCustomerData(customer: CustomerDetails | undefined): Promise<void> {
   if (customer && belongsToOtherCustomer(customerKey(customer))) (await loadChunk(() => import('./personal-data.ts'))).clearSharedTraces()
 }
 
-/** What a customer needs besides: it comes when somebody is logged in. A failure is tried again with the next question. */
+/** Loads the code that only a logged-in customer needs. The next refresh retries a failure. */
 function startCustomerServices(): void {
   loadChunk(() => import('./customer-services.chunk.ts'))
-    .then(({ startServices: serveCustomer }) => serveCustomer())
+    .then(({ startServices }) => startServices())
     .catch(console.error)
 }
 
-/** Checks the wishlist about a second after load, whether or not anything on the page shows it (WISH-04). */
+/** Checks the wishlist about a second after load, even if no element shows it (WISH-04). */
 function checkWishlistSoon(): void {
   setTimeout(() => {
     if (Object.keys($wishlist.get()).length === 0) return
@@ -46,11 +46,11 @@ function checkWishlistSoon(): void {
   }, wishlistCheckDelayMs)
 }
 
-/** Shows who is here. Another person than before gets a fresh page: nothing in memory is theirs. */
+/** Publishes the customer. Reloads the page if the customer differs from the last one, whose data is still in memory. */
 function applyCustomer(customer: CustomerDetails | undefined): void {
   const before = $customer.get()
   if (before && customer && customerKey(before) !== customerKey(customer)) {
-    $pendingMerges.set(missingMerges(customerKey(customer))) // leaving the page must not save what was here as theirs
+    $pendingMerges.set(missingMerges(customerKey(customer))) // so that leaving the page does not save the last customer's data
     reloadPage()
     return
   }
@@ -60,7 +60,7 @@ function applyCustomer(customer: CustomerDetails | undefined): void {
   if (customer) startCustomerServices()
 }
 
-/** The page hears at its `shop-config` of everybody who comes and goes. */
+/** Fires `shop-login` or `shop-logout` at the page's `shop-config`. */
 function emitLoginChange(customer: CustomerDetails | undefined, before: CustomerDetails | undefined): void {
   const config = document.querySelector<HTMLElement>('shop-config')
   if (!config || Boolean(customer) === Boolean(before)) return
@@ -68,68 +68,94 @@ function emitLoginChange(customer: CustomerDetails | undefined, before: Customer
   else emit(config, 'shop-logout', {})
 }
 
-function createSession() {
-  let pending: Promise<void> | undefined
-  let latestRequestId = 0
-  let hasFailed = false
-
-  async function load(requestId: number): Promise<void> {
-    try {
-      const customer = await fetchCustomer()
-      if (requestId === latestRequestId) await clearOtherCustomerData(customer)
-      if (requestId === latestRequestId) {
-        hasFailed = false
-        applyCustomer(customer)
-      }
-    } catch {
-      if (requestId === latestRequestId) hasFailed = true // what was known stays; the failure is logged with the request
-    }
-    if (requestId === latestRequestId) $isSettled.set(true)
-    else await pending
-  }
-  /** Asks who is logged in; the newest answer counts. */
-  function refresh(): Promise<void> {
-    latestRequestId += 1
-    pending = load(latestRequestId)
-    return pending
-  }
-  function handleTabMessage(type: TabMessageType | undefined): void {
-    if (type !== 'logout' || !$customer.get()) return void refresh()
-    latestRequestId += 1 // an answer under way is of the time before
-    $customer.set(undefined)
-    reloadPage() // forms and lists of this tab may still show the person
-  }
-  function retry(): void {
-    if (hasFailed) void refresh()
-    else if ($customer.get() && ($pendingMerges.get().length || $unsynced.get().length)) startCustomerServices()
-  }
-  function start(): Promise<void> {
-    if (pending) return pending
-    checkWishlistSoon()
-    $customer.listen(emitLoginChange)
-    onTabMessage(handleTabMessage)
-    window.addEventListener('focus', retry)
-    window.addEventListener('online', retry)
-    // here, as every page has this code
-    window.addEventListener('online', retryFailedElements)
-    if (window.origin === 'null') loadChunk(() => import('../../app/opaque-submit.ts')).catch(console.error)
-    let messageAtHide = lastTabMessage()
-    window.addEventListener('pagehide', () => {
-      messageAtHide = lastTabMessage()
-    })
-    window.addEventListener('pageshow', ({ persisted }) => {
-      // asleep, a page hears nothing
-      if (persisted) handleTabMessage(lastTabMessage() === messageAtHide ? undefined : readTabMessage(lastTabMessage()))
-    })
-    return refresh()
-  }
-  return { start, refresh: () => (pending ? refresh() : start()) }
+/**
+ * The session of the page. The response to a request with an older number than `requestId` is stale and changes nothing.
+ *
+ * | event | effect |
+ * |---|---|
+ * | `startSession` | first call: listeners and a refresh; later calls: none |
+ * | `refreshSession`, login in another tab, page restored from the back/forward cache | refresh |
+ * | logout in another tab | discards pending requests, removes the customer, reloads |
+ * | focus, online | refresh if the last request failed, else retries merges and saves of the customer |
+ */
+interface SessionState {
+  /** the newest request; undefined before the start */
+  pending: Promise<void> | undefined
+  requestId: number
+  hasFailed: boolean
 }
 
-const session = shared('session.start', createSession)
+const session = shared('session.state', (): SessionState => ({ pending: undefined, requestId: 0, hasFailed: false }))
 
-/** Loads the customer's details, once per page however often it is called (SESS-01); resolves when it is known who is here. */
-export const startSession = (): Promise<void> => session.start()
+/** Loads the customer's details, once per page (SESS-01). Resolves when the request is over, failed or not. */
+export function startSession(): Promise<void> {
+  if (session.pending) return untilSettled()
+  checkWishlistSoon()
+  $customer.listen(emitLoginChange)
+  listenToEvents()
+  return refresh()
+}
 
-/** Loads the details anew, after something that has changed who is logged in; resolves when they are there. */
-export const refreshSession = (): Promise<void> => session.refresh()
+/** Loads the customer's details again, after a change of login. Resolves when the request is over. */
+export const refreshSession = (): Promise<void> => (session.pending ? refresh() : startSession())
+
+function refresh(): Promise<void> {
+  session.requestId += 1
+  session.pending = load(session.requestId)
+  return untilSettled()
+}
+
+/** Resolves when the newest request is over, also if it starts while this function waits. */
+async function untilSettled(): Promise<void> {
+  let awaited: Promise<void> | undefined
+  while (awaited !== session.pending) {
+    awaited = session.pending
+    await awaited
+  }
+}
+
+async function load(requestId: number): Promise<void> {
+  const isStale = () => requestId !== session.requestId
+  try {
+    const customer = await fetchCustomer()
+    if (isStale()) return
+    await clearOtherCustomerData(customer)
+    if (isStale()) return
+    session.hasFailed = false
+    applyCustomer(customer)
+  } catch {
+    if (isStale()) return
+    session.hasFailed = true // the last customer stays; the request logs the failure
+  }
+  $isSettled.set(true)
+}
+
+function listenToEvents(): void {
+  onTabMessage(handleTabMessage)
+  window.addEventListener('focus', retry)
+  window.addEventListener('online', retry)
+  // registered here because every page loads this module
+  window.addEventListener('online', retryFailedElements)
+  if (window.origin === 'null') loadChunk(() => import('../../app/opaque-submit.ts')).catch(console.error)
+  let messageAtHide = lastTabMessage()
+  window.addEventListener('pagehide', () => {
+    messageAtHide = lastTabMessage()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // a page in the back/forward cache gets no storage events
+    if (persisted) handleTabMessage(lastTabMessage() === messageAtHide ? undefined : readTabMessage(lastTabMessage()))
+  })
+}
+
+/** Reloads the page after a logout of its customer. Refreshes the session after any other message, and without one. */
+function handleTabMessage(type: TabMessageType | undefined): void {
+  if (type !== 'logout' || !$customer.get()) return void refresh()
+  session.requestId += 1 // discards a pending response, which is older than the logout
+  $customer.set(undefined)
+  reloadPage() // forms and lists of this tab may still show the customer's data
+}
+
+function retry(): void {
+  if (session.hasFailed) void refresh()
+  else if ($customer.get() && ($pendingMerges.get().length || $unsynced.get().length)) startCustomerServices()
+}

@@ -9,14 +9,14 @@ import type { SocialProvider } from '../../../model/session/social-provider.ts'
 import { logInWithCode, type SocialOutcome } from './social-code.ts'
 import { consumeSocialState, saveSocialState } from './social-state.ts'
 
-/** Why a sign-in came to nothing: no window, window closed, the person or the shop refused, the browser blocks the shop's cookies. */
+/** Why a sign-in failed: popup blocked, popup closed, refused by the user or the shop, cookies of the shop blocked. */
 export type SocialFailure = 'blocked' | 'closed' | 'refused' | 'cookies'
 export type SocialLogin =
   | { status: 'idle' }
   | { status: 'waiting'; provider: SocialProvider }
   | { status: 'failed'; provider: SocialProvider; failure: SocialFailure }
 
-/** The sign-in of this page with another provider. */
+/** The social sign-in of this page. */
 export const $socialLogin = shared('social.login', () => atom<SocialLogin>({ status: 'idle' }))
 
 const current = shared('social.current', () => ({ stop: () => {} }))
@@ -25,16 +25,16 @@ const popupFeatures = 'popup,width=520,height=680'
 
 interface SocialLoginRequest {
   offered: OfferedProvider
-  /** the provider's page, whole */
+  /** absolute URL of the provider's page */
   url: string
-  /** the shop's profile page, whole: the provider sends the window back there */
+  /** absolute URL of the shop's profile page, which the provider redirects to */
   redirectUri: string
   onDone: (outcome: Extract<SocialOutcome, { customer: unknown }>) => void
 }
 
 /**
- * Opens the window of a provider; to be called by the click itself, or the browser blocks it (SOC-01). What comes back
- * counts only from that window, from the shop's origin and with the state of this very attempt (R13, R14).
+ * Opens the popup of a provider. Call it synchronously in a click handler, or the browser blocks the popup (SOC-01). Accepts an answer
+ * only from that popup, from the shop's origin, with the state of this attempt (R13, R14).
  */
 export function startSocialLogin(connection: Connection, { offered, url, redirectUri, onDone }: SocialLoginRequest): void {
   current.stop()

@@ -10,7 +10,7 @@ import { logInWithCode } from './social-code.ts'
 import { $socialLogin } from './social-login.ts'
 import { consumeSocialState } from './social-state.ts'
 
-/** What a provider sends back; without a code the person has refused. */
+/** Query parameters that a provider returns. Without a code, the user has refused. */
 export interface SocialReturn {
   state: string
   code: string | undefined
@@ -18,12 +18,12 @@ export interface SocialReturn {
 
 const errorParameter = 'error'
 
-/** What a provider has sent back to this page, taken out of its address; undefined for any other visit (LOGIN-07, SOC-02). */
+/** Reads a provider's parameters and removes them from the URL; undefined for any other visit (LOGIN-07, SOC-02). */
 export function socialReturn(): SocialReturn | undefined {
   if (typeof location === 'undefined') return undefined
   const query = new URLSearchParams(location.search)
-  const isThere = (name: string) => query.has(name) || hiddenParameters().has(name)
-  if (!isThere(stateParameter) || !(isThere(codeParameter) || isThere(errorParameter))) return undefined
+  const hasParameter = (name: string) => query.has(name) || hiddenParameters().has(name)
+  if (!hasParameter(stateParameter) || !(hasParameter(codeParameter) || hasParameter(errorParameter))) return undefined
   secretParameter(errorParameter)
   return { state: secretParameter(stateParameter) ?? '', code: secretParameter(codeParameter) }
 }
@@ -31,8 +31,8 @@ export function socialReturn(): SocialReturn | undefined {
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Hands the code to the page that has opened this window. That page has to know the state, and has to be the shop's own or
- * one that the shop lets sign in: whoever only opens such a window gets nothing (R14). False when nobody asked in time.
+ * Sends the code to the window that opened this one. The opener must send the state, and its origin must be the shop's or one of
+ * `origins`, so that no other page can obtain a code (R14). Resolves with false on timeout.
  */
 function sendToOpener(opener: Window, { state, code }: SocialReturn, origins: readonly string[]): Promise<boolean> {
   const allowed = new Set([location.origin, ...origins])
@@ -49,11 +49,11 @@ function sendToOpener(opener: Window, { state, code }: SocialReturn, origins: re
     }
     addEventListener('message', onMessage)
     const timer = setTimeout(end, socialAnswerWaitMs, false)
-    opener.postMessage({ type: 'shop-social-hello' } satisfies SocialHello, '*') // says nothing: to whom it goes is not known yet
+    opener.postMessage({ type: 'shop-social-hello' } satisfies SocialHello, '*') // contains no secret: the opener's origin is unknown
   })
 }
 
-/** Without an opener the window logs in itself, if it is the one that began; true when somebody is logged in. */
+/** Without an opener, logs in here if this tab started the sign-in. Resolves with whether it succeeded. */
 async function logInWithoutOpener(connection: Connection, { state, code }: SocialReturn): Promise<boolean> {
   const provider = providerFromState(state)
   if (!provider || !consumeSocialState(state)) return false
@@ -77,7 +77,7 @@ async function finish(connection: Connection, given: SocialReturn, origins: read
 
 const returned = shared('social.return', () => ({ finished: undefined as Promise<boolean> | undefined }))
 
-/** Ends a sign-in on the page that the provider sent the browser back to, once; answers whether the page is to be loaded anew (SOC-02). */
+/** Finishes a sign-in on the page that the provider redirects to, once. Resolves with whether to reload the page (SOC-02). */
 export function finishSocialReturn(connection: Connection, given: SocialReturn, origins: readonly string[]): Promise<boolean> {
   returned.finished ??= finish(connection, given, origins).finally(() => {
     for (const name of [stateParameter, codeParameter, errorParameter]) forgetSecretParameter(name)

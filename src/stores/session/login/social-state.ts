@@ -2,20 +2,20 @@ import { shared } from '../../../base/shared.ts'
 import { pageSettings } from '../../../kit/settings.ts'
 
 const key = () => `${pageSettings().storagePrefix}:social-login`
-/** Where the storage is denied, the page itself remembers. */
+/** Fallback if the browser denies the storage. */
 const memory = shared('social.state', () => ({ state: undefined as string | undefined }))
 
-/** Keeps the state of the sign-in that this tab has begun; it takes the place of an earlier one. */
+/** Stores the state of the sign-in that this tab has started. Replaces an earlier one. */
 export function saveSocialState(state: string): void {
   memory.state = state
   try {
     sessionStorage.setItem(key(), state)
   } catch {
-    // denied or full: the memory has it
+    // denied or full: kept in memory
   }
 }
 
-/** Whether this tab has begun the sign-in with exactly this state; true once, whatever comes of it (R13). */
+/** Whether this tab started a sign-in with exactly this state. Returns true once, so that a state cannot be replayed (R13). */
 export function consumeSocialState(state: string): boolean {
   let stored: string | null = null
   try {

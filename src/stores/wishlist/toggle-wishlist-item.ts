@@ -1,14 +1,14 @@
 import { loadChunk } from '../../base/dom/chunk.ts'
-import { toggleItem as toggled } from '../../domain/wishlist/wishlist.ts'
+import { toggleItem } from '../../domain/wishlist/wishlist.ts'
 import type { Wishlist } from '../../model/wishlist/wishlist.ts'
 import { $customer } from '../session/session.ts'
 import { setSynced } from '../session/sync-state.ts'
 import { $wishlist } from './wishlist.ts'
 
-/** Adds a variant or takes it off; answers the wishlist as it is then (WISH-01). A customer's is saved too. */
-export function toggleWish(productId: string, code: string, isSplit: boolean): Wishlist {
-  $wishlist.change((wishlist) => toggled(wishlist, productId, code, isSplit))
-  setSynced('wishlist', false) // before it is sent: the page may be left first
+/** Adds or removes a variant and returns the new wishlist (WISH-01). Saves it on the server for a customer. */
+export function toggleWishlistItem(productId: string, code: string, isSplit: boolean): Wishlist {
+  $wishlist.change((wishlist) => toggleItem(wishlist, productId, code, isSplit))
+  setSynced('wishlist', false) // before the request: the page may be left first
   if ($customer.get())
     loadChunk(() => import('./wishlist-save.ts'))
       .then(({ saveWishlistSoon }) => saveWishlistSoon())
