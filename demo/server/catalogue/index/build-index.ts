@@ -7,9 +7,9 @@ import type { ListingIndex, Numbers } from './facet-index.ts'
 import { grouped } from './grouped-rows.ts'
 import { type GrowableTypedArray, growableFloat64, growableUint32 } from './growable-typed-array.ts'
 
-/** few enough that what is read on the way is gone again soon */
+/** small, so that the rows of a batch are garbage-collected soon */
 const batchSize = 2000
-/** Numbers of rows, and ranks, stay below: so both fit into one exact number. */
+/** Row numbers and ranks stay below this, so that both fit into one exact number. */
 const rankLimit = 2 ** 26
 
 interface Row {
@@ -25,7 +25,7 @@ interface Row {
   inSplit: boolean
 }
 
-/** Reads both listings into memory, a part at a time so that requests are answered in between. */
+/** Reads both listings into memory, in batches so that the server can answer requests in between. */
 export async function buildIndexes(db: Db, reference: Reference): Promise<{ whole: ListingIndex; split: ListingIndex }> {
   const ranges = new Set(rangeFields(reference))
   const [whole, split] = [createCollector(ranges), createCollector(ranges)]
@@ -64,7 +64,7 @@ async function productsByTitle(db: Db, language: Language): Promise<readonly num
   return row?.products ?? []
 }
 
-/** Rows come in the order of price. */
+/** Collects rows, which must be added by ascending price. */
 function createCollector(ranges: ReadonlySet<string>) {
   const [nos, products] = [growableUint32(), growableUint32()]
   const ranks = { recommended: growableFloat64(), newest: growableFloat64(), discount: growableFloat64() }
@@ -91,7 +91,7 @@ function createCollector(ranges: ReadonlySet<string>) {
     const size = rowNos.length
     const rowOfNo = new Int32Array(rowNos.reduce((most, no) => Math.max(most, no), -1) + 1).fill(-1)
     for (const [row, no] of rowNos.entries()) rowOfNo[no] = row
-    // in the order of their numbers, as the database gives the rows of one product
+    // by ascending number, as the database returns the rows of a product
     const rowsOfProduct = grouped((visit) => {
       for (const row of rowOfNo) if (row >= 0) visit(rowProducts[row] ?? 0, row)
     })
@@ -121,7 +121,7 @@ function createCollector(ranges: ReadonlySet<string>) {
   return { add, finish }
 }
 
-/** Sorts by the greater rank, then by the lower number, as one plain number. */
+/** A numeric sort key: higher ranks first, then lower numbers. */
 const sortKey = (rank: number, no: number): number => (rankLimit - rank) * rankLimit + no
 
 function getOrInsert<K, V>(map: Map<K, V>, key: K, make: () => V): V {
@@ -140,7 +140,7 @@ function concatenate(length: number, parts: readonly ArrayLike<number>[]): Uint3
   return all
 }
 
-/** By value; rows of one value keep their order, which is that of the price. */
+/** Sorts by value; rows with equal values stay in the order of their price. */
 function sorted(values: Float64Array, rows: Uint32Array): Numbers {
   const places = Uint32Array.from(rows.keys())
   if (values.some((value, at) => at > 0 && value < (values[at - 1] ?? value)))

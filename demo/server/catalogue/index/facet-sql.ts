@@ -11,7 +11,7 @@ const orderBy: Record<Sort, string> = {
   discount: 'l.discount desc, l.no',
 }
 
-/** Facets asked of the database: slower, but free of memory, and the measure for the index. */
+/** Facets from the database: slower than the index, but without its memory; tests compare the index with them. */
 export function sqlFacets(db: Db, reference: Reference): Facets {
   return {
     page: (scope, order, from, size) => readPage(db, scope, order, from, size),
@@ -29,7 +29,7 @@ export function sqlFacets(db: Db, reference: Reference): Facets {
 
 const listingTable = (split: boolean) => (split ? 'l.in_split' : 'l.in_whole')
 
-/** Collects parameters and hands out their places, so that no value ever becomes part of a statement (R38). */
+/** Collects parameters and returns their placeholders, so that no value becomes part of a statement (R38). */
 function parameters() {
   const values: unknown[] = []
   return { values, place: (value: unknown) => `$${values.push(value)}` }

@@ -1,23 +1,23 @@
 import type { ProductRecord, RelationRecord } from './record.ts'
 
-/** What relations are made from. */
+/** The product data that relations are computed from. */
 export type RelationInput = Pick<ProductRecord, 'id' | 'category' | 'inputs'>
 
 const maxRelated = 15
 const maxAlternatives = 8
 const maxMatching = 30
 
-/** Asked for with `relatedTo`. */
+/** The kind that the parameter `relatedTo` returns. */
 export const relatedKind = 'related'
-/** The attribute whose choices are products of the same shelf. */
+/** The attribute whose choices are products of the same category. */
 export const alternativesAttribute = 'alternativeProducts'
 /** The input attribute that offers a second product. */
 const matchingAttribute = 'matching_product'
 
 /**
- * Related products stand on the neighbouring shelves, then on the same one: what goes with a product is of another kind.
- * Alternatives stand on the same shelf only, matching products anywhere in the department. `parentOf` tells the category
- * above one.
+ * Takes related products from the sibling categories first and then from the same category, because complements are of a
+ * different kind. Takes alternatives from the same category and matching products from the whole department. `parentOf`
+ * returns the parent of a category.
  */
 export function* createRelations(products: readonly RelationInput[], parentOf: (category: string) => string): Generator<RelationRecord> {
   const shelves = groupByKey(products, ({ category }) => category)
@@ -38,7 +38,7 @@ export function* createRelations(products: readonly RelationInput[], parentOf: (
   }
 }
 
-/** One of each shelf, then the next of each, from a place on. */
+/** Takes one product of each shelf per round, starting at index `from`, until it has at least `most` or runs out. */
 function interleave(shelves: readonly Neighbours[], from: number, most: number): string[] {
   const found: string[] = []
   const longest = Math.max(0, ...shelves.map(({ ids }) => ids.length))
@@ -67,7 +67,7 @@ interface Neighbours {
   places: Map<string, number>
 }
 
-/** Those that follow it on the shelf, from the end round to the beginning; never itself. */
+/** The products that follow in the group, wrapping around at the end. Excludes the product itself. */
 function nextNeighbours(group: Neighbours | undefined, { id }: RelationInput, max: number): string[] {
   if (!group) return []
   const at = group.places.get(id) ?? 0

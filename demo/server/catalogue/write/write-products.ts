@@ -63,8 +63,8 @@ const listingColumns = {
 const relationsAtOnce = 1000
 
 /**
- * Writes products with everything that hangs on them; one of a known id is replaced. Categories, attributes and lists
- * must be there. Call `publish` when all is written.
+ * Writes products with their texts, variants, stock, prices and listing rows; replaces products with known ids. Their
+ * categories, attributes and lists must exist. Call `publish` afterwards.
  */
 export async function writeProducts(db: Db, reference: Reference, products: readonly ProductRecord[]): Promise<void> {
   const numbers = await upsert(db, products)
@@ -101,7 +101,7 @@ export async function writeProducts(db: Db, reference: Reference, products: read
   await insertRows(db, 'listing', listingColumns, rows)
 }
 
-/** Writes relations between products that are there; unknown ones are left out. */
+/** Writes relations between existing products; ignores unknown ids. */
 export async function writeRelations(db: Db, relations: Iterable<RelationRecord>): Promise<void> {
   const numbers = new Map((await db.query<{ id: string; no: number }>('select id, no from product')).map(({ id, no }) => [id, no]))
   const columns = { product_no: 'int', kind: 'text', others: 'int[]' }
@@ -115,7 +115,7 @@ export async function writeRelations(db: Db, relations: Iterable<RelationRecord>
   }
 }
 
-/** Keeps the order in which the products of a list were picked. */
+/** Stores the order of the products of a hand-picked list. */
 export async function writePicked(db: Db, list: string, ids: readonly string[]): Promise<void> {
   await db.query(
     `update product_list set picked = (select array_agg(p.no order by at) from unnest($2::text[]) with ordinality as wanted (id, at)

@@ -7,7 +7,7 @@ import { writePictures } from './write-pictures.ts'
 
 const inEachLanguage = <T>(text: T, row: (lang: Language, text: T) => Record<string, unknown>) => languages.map((lang) => row(lang, text))
 
-/** Writes categories that are not there yet; what is there stays as somebody left it. */
+/** Inserts missing categories; existing ones stay unchanged. */
 export async function writeCategories(db: Db, categories: readonly CategoryRecord[]): Promise<void> {
   const pictureIds = await writePictures(
     db,
@@ -50,7 +50,7 @@ export async function writeCategories(db: Db, categories: readonly CategoryRecor
   await insertRows(db, 'category_text', textColumns, texts, 'on conflict do nothing')
 }
 
-/** Writes attributes and values that are not there yet. */
+/** Inserts missing attributes and values; existing ones stay unchanged. */
 export async function writeAttributes(db: Db, attributes: readonly AttributeRecord[]): Promise<void> {
   const [{ count } = { count: 0 }] = await db.query<{ count: number }>('select count(*)::int as count from attribute')
   const columns = {
@@ -116,7 +116,7 @@ async function writeValues(db: Db, attributes: readonly AttributeRecord[]): Prom
   await insertRows(db, 'attribute_value_text', { token: 'int', lang: 'text', title: 'text' }, texts)
 }
 
-/** Writes product lists that are not there yet. */
+/** Inserts missing product lists; existing ones stay unchanged. */
 export async function writeLists(db: Db, lists: readonly ListRecord[]): Promise<void> {
   const rows = lists.map(({ id }, at) => ({ id, sort_number: at }))
   await insertRows(db, 'product_list', { id: 'text', sort_number: 'int' }, rows, 'on conflict do nothing')
