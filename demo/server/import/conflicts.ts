@@ -3,7 +3,7 @@ import { createProductId, type Destination, toSku } from './destination.ts'
 import type { BadRow } from './import-row.ts'
 import type { ImportedProduct } from './products.ts'
 
-/** Of codes and product codes: which product of the shop has them. */
+/** Looks up which products of the shop own these variant codes and SKUs. */
 async function findOwners(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
   const owners = await db.query<{ code: string; id: string }>(
     `select code, id from variant join product on no = product_no where code = any($1)
@@ -13,7 +13,10 @@ async function findOwners(db: Db, codes: readonly string[]): Promise<Map<string,
   return new Map(owners.map(({ code, id }) => [code, id]))
 }
 
-/** Leaves out products whose codes belong to another product, of the shop, if there is one, or of this file. */
+/**
+ * Creates a function that sorts out invalid products and products whose codes belong to another product: of this file, or of
+ * the shop if `db` is given.
+ */
 export function createConflictFinder(db: Db | undefined, target: Destination) {
   const taken = new Map<string, string>()
   const written = new Set<string>()

@@ -4,21 +4,21 @@ import type { Recipe, Tint } from '../pictures/picture.ts'
 import { tints } from '../pictures/tints.ts'
 import { fetchPicture } from './fetch-picture.ts'
 
-/** After so many failures in a row a host is not asked again. */
+/** Consecutive failures after which a host is skipped. */
 const maxFailuresPerHost = 3
 const maxConcurrent = 6
 
 export interface ImageImporter {
-  /** The picture behind an address, its bytes stored, or undefined when it cannot be had. */
+  /** Downloads and stores a picture, once per URL. Returns undefined if it fails. */
   keep(url: string): Promise<Recipe | undefined>
-  /** Fetches several at once, so that `keep` has them at hand. */
+  /** Downloads several pictures in parallel, so that `keep` returns at once. */
   keepAll(urls: readonly string[]): Promise<void>
-  /** What stands in where there is none: a parcel on a ground that goes with the category. */
+  /** The placeholder for products without pictures: a parcel on a background that depends on the category. */
   standIn(category: string): Recipe
   counts: { kept: number; unreachable: number }
 }
 
-/** Brings the pictures of an import into the shop, each address once. */
+/** Downloads the pictures of an import into the database, each URL once. */
 export function createImageImporter(db: Db, fetchBytes: (url: string) => Promise<Buffer> = fetchPicture): ImageImporter {
   const counts = { kept: 0, unreachable: 0 }
   const failures = new Map<string, number>()
@@ -64,7 +64,7 @@ export function createImageImporter(db: Db, fetchBytes: (url: string) => Promise
   }
 }
 
-/** The same ground for everything of one category. */
+/** Assigns the same tint to all products of a category. */
 function assignTint(category: string): Tint {
   const names = Object.keys(tints) as Tint[]
   const at = createHash('sha256').update(category).digest().readUInt16BE(0) % names.length

@@ -18,11 +18,11 @@ import { slug } from './text.ts'
 import { type Sources, toRecord } from './to-record.ts'
 
 export interface ImportOptions {
-  /** the shop to write to; absent: only read and report */
+  /** database to write to; without it, the file is only read and checked */
   db?: Db | undefined
-  /** writes nothing to the shop, but tells what it would not take */
+  /** reports problems without writing; default: true without a `db` */
   isDry?: boolean
-  /** id of the product list, else made of the file's name */
+  /** id of the product list; default: derived from the file name */
   list?: string | undefined
   rates?: Rates
   fetchBytes?: (url: string) => Promise<Buffer>
@@ -35,12 +35,12 @@ export interface ImportReport {
   rows: number
   products: number
   variants: number
-  /** in the order of the file */
+  /** ordered by line */
   bad: BadRow[]
   pictures: { kept: number; unreachable: number }
 }
 
-/** Reads a catalogue of another shop into this one; doing it again updates. Throws an `ImportError` for a file of another kind. */
+/** Imports the catalogue of another shop; repeating it updates the products. Throws an `ImportError` for unknown formats. */
 export async function importFile(path: string, options: ImportOptions = {}): Promise<ImportReport> {
   const name = basename(path, extname(path))
   const list = slug(options.list ?? name)
@@ -96,7 +96,7 @@ async function importInto(db: Db, target: Destination, fetchBytes = fetchPicture
   return { write, pictures: pictures.counts }
 }
 
-/** 'summer_sale-2026.csv' is shown as 'Summer sale 2026'. */
+/** The title for a file name: 'summer_sale-2026' becomes 'Summer sale 2026'. */
 function toListTitle(name: string): string {
   const words = name.replace(/[-_.\s]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

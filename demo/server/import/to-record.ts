@@ -19,11 +19,11 @@ type Chosen = ImportedVariant & { values: Values }
 const maxPictures = 12
 const delivery = { atHand: [1, 3], toOrder: [7, 14] } as const
 
-/** Turns a product of a file into one of the shop: facts and options get their attributes, addresses of pictures their pictures. */
+/** Converts an imported product to a record: maps facts and options to attributes, and URLs to pictures. */
 export async function toRecord(product: ImportedProduct, rank: number, { target, book, pictures }: Sources): Promise<ProductRecord> {
   const category = createCategories(target, product.path).at(-1)?.id ?? allImports
   const variants: Chosen[] = []
-  // One after the other: a value that is new must be invented once.
+  // sequential, so that a new value is created only once
   for (const variant of product.variants) variants.push({ ...variant, values: await resolveValues(variant.options, book) })
   const html = product.html ?? ''
   return {
@@ -61,7 +61,7 @@ async function resolveValues(options: readonly NamedValue[], book: AttributeRegi
   return values
 }
 
-/** Every value that occurs, in the order of the file. */
+/** The values of the variants by attribute, in the order of the file. */
 function collectChoices(variants: readonly Chosen[]): Record<string, string[]> {
   const choices: Record<string, string[]> = {}
   for (const [attribute, value] of variants.flatMap(({ values }) => Object.entries(values))) {
@@ -82,7 +82,7 @@ async function resolveSpecs({ brand, facts }: ImportedProduct, book: AttributeRe
   return specs
 }
 
-/** Pictures of the product and of each of its colours; a colour without any shows those of the product. */
+/** Imports the pictures of a product and of its colours. A colour without pictures shows those of the product. */
 async function importGalleries(
   product: ImportedProduct,
   variants: readonly Chosen[],
