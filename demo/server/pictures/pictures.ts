@@ -17,9 +17,9 @@ export interface Picture {
 }
 
 export interface Pictures {
-  /** The picture in the first of the formats that is ready, else drawn in a quick one; undefined when there is none of this id. */
+  /** Returns a cached picture in the best format, otherwise renders it in one that encodes fast. Undefined for an unknown id. */
   find(id: string, frame: Frame, formats: readonly Format[], waiter?: Requester): Promise<Picture | undefined>
-  /** The neutral picture for what is missing. */
+  /** Renders the placeholder for a missing picture. */
   placeholder(frame: Frame, format: Format, waiter?: Requester): Promise<Picture>
   /** Renders pictures in idle time: all in the first frame, then in the next. */
   prepare(ids: readonly string[], frames: readonly Frame[], progress?: (done: number, all: number) => void): Promise<void>
@@ -32,7 +32,7 @@ export interface PicturesOptions {
   dataDir?: string | undefined
   /** cache of rendered pictures; default: in `dataDir` */
   picturesDir?: string | undefined
-  /** false leaves the avif of a picture undrawn until somebody takes nothing else */
+  /** renders AVIF in idle time for clients that got another format at first; default: true */
   drawsAhead?: boolean | undefined
 }
 
@@ -78,7 +78,7 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
       if (!pictureIdPattern.test(id)) return undefined
       const [best, second] = formats
       if (!best) return undefined
-      // avif takes long to make: who takes another format too gets that until the avif is ready.
+      // AVIF encodes slowly: clients that accept another format get that one until the AVIF is cached
       const quick = best === 'avif' ? (second ?? best) : best
       const finished = await cache.read(cacheName(id, frame, best))
       if (finished) return { bytes: finished, format: best }
@@ -105,7 +105,7 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
   }
 }
 
-/** File of a finished picture, one folder a picture. */
+/** The path of a cached picture. Each picture has its folder. */
 function cacheName(id: string, frame: Frame, format: Format): string {
   const ratio = ratioOf(id)
   if (ratio === undefined) return join(id, `${frame.width ?? ''}x${frame.height ?? ''}-${frame.fit}.${format}`)

@@ -1,29 +1,29 @@
 import { type Drawing, type Tint, wideRatios } from './picture.ts'
 import { getShape, type Shape } from './shape.ts'
 
-/** One object in a scene; all lengths are shares of the height of the scene. */
+/** One object in a scene. All lengths are fractions of the height of the scene. */
 export interface Piece {
   shape: Shape
   left: number
   top: number
   width: number
   height: number
-  /** stands on a floor of its own */
+  /** false for close-ups, which show no floor */
   hasShadow: boolean
 }
 
-/** What a picture shows, free of pixels. */
+/** The content of a picture, independent of its resolution. */
 export interface Scene {
   /** width divided by height */
   ratio: number
   tint: Tint
-  /** the ground stays plain down to here, for a caption */
+  /** the background is plain above this, for a caption */
   plainTop: number
-  /** from the back to the front */
+  /** back to front */
   pieces: Piece[]
 }
 
-/** Builds the scene of a drawing; fails when an art does not exist. */
+/** Creates the scene of a drawing. Rejects if an art does not exist. */
 export async function createScene(drawing: Drawing): Promise<Scene> {
   const { art, colour, tint, view } = drawing
   const square = { ratio: 1, tint, plainTop: 0 }
@@ -55,19 +55,19 @@ function sized(shape: Shape, longest: number): { width: number; height: number }
   return { width: shape.box.width * scale, height: shape.box.height * scale }
 }
 
-/** In the optical middle: a little above the true one, for the shadow weighs below. */
+/** Places an object slightly above the centre, to balance the shadow below it. */
 function centred(shape: Shape, longest: number): Piece {
   const { width, height } = sized(shape, longest)
   return { shape, width, height, left: 0.5 - width / 2, top: 0.485 - height / 2, hasShadow: true }
 }
 
-/** With its feet at `floor`. */
+/** Places an object with its bottom at `floor`. */
 function placeOnFloor(shape: Shape, longest: number, middle: number, floor: number): Piece {
   const { width, height } = sized(shape, longest)
   return { shape, width, height, left: middle - width / 2, top: floor - height, hasShadow: true }
 }
 
-/** So near that the object leaves the frame, its busiest part in the middle. */
+/** Enlarges an object beyond the frame, with its most detailed area near the middle. */
 function close(shape: Shape): Piece {
   const { width, height } = sized(shape, 1.45)
   const left = 0.5 - width * middling(shape.focus.x)
@@ -79,7 +79,7 @@ const middling = (share: number): number => Math.min(0.68, Math.max(0.32, share)
 
 const loadShapes = ({ art, beside = [] }: Drawing): Promise<Shape[]> => Promise.all([art, ...beside].map((name) => getShape(name)))
 
-/** Where a row of objects stands, how wide it may be, and how much larger than usual its objects are where there is room. */
+/** The position of a row of objects, its maximum width, and the maximum scale of its objects. */
 interface RowRoom {
   middle: number
   widest: number
@@ -92,7 +92,7 @@ const rowRooms: Record<keyof typeof wideRatios, RowRoom> = {
   scene: { middle: 0.8, widest: 1.15, growth: 1.15 },
 }
 
-/** Objects side by side, the first one the tallest. */
+/** Places objects in a row. The first one is the tallest. */
 function row(shapes: Shape[], { middle, widest, growth }: RowRoom): Piece[] {
   const heights = [0.66, 0.3, 0.3, 0.27]
   const boxes = shapes.map((shape, at) => sized(shape, heights[at] ?? 0.24))

@@ -3,7 +3,7 @@ import { attributes } from '../../content/common/attributes.ts'
 import { readArt } from './art.ts'
 import { analyseColours, type ColourProfile, hexToOklch, recolour } from './recolour.ts'
 
-/** The visible part of an art, in shares of its field. */
+/** The visible part of an art, in fractions of its view box. */
 export interface Box {
   left: number
   top: number
@@ -11,13 +11,13 @@ export interface Box {
   height: number
 }
 
-/** An art made ready to be placed: its colours chosen, turned, and measured. */
+/** An art that is ready to be placed: recoloured, rotated and measured. */
 export interface Shape {
   svg: string
   box: Box
-  /** where it touches the floor, in shares of the width of the box */
+  /** where it touches the floor, in fractions of the width of the box */
   contact: { from: number; to: number }
-  /** the place worth a close look, in shares of the box */
+  /** the centre of its details, in fractions of the box */
   focus: { x: number; y: number }
 }
 
@@ -26,7 +26,7 @@ const maxCachedShapes = 300
 const shapes = new Map<string, Promise<Shape>>()
 const characters = new Map<string, Promise<ColourProfile>>()
 
-/** Loads an art; `colour` is a value of the attribute `colour`, `turn` degrees clockwise. The last few hundred are remembered. */
+/** Loads an art. `colour` is a value code of the attribute `colour`, `turn` is in degrees clockwise. Caches shapes. */
 export function getShape(art: string, colour?: string, turn = 0): Promise<Shape> {
   return remember(shapes, `${art}|${colour ?? ''}|${turn}`, () => loadShape(art, colour, turn))
 }
@@ -39,17 +39,17 @@ async function loadShape(art: string, colour: string | undefined, turn: number):
   return { svg, ...measure(await readPixels(svg)) }
 }
 
-/** The css colour of a value of the attribute `colour`. */
+/** The CSS colour of a value of the attribute `colour`. */
 export function toSwatch(colour: string): string | undefined {
   return attributes.find(({ code }) => code === 'colour')?.values?.find(({ value }) => value === colour)?.swatch
 }
 
-/** The whole drawing as raw RGBA, `measured` pixels square. */
+/** Renders an SVG to raw RGBA, `measured` pixels square. */
 async function readPixels(svg: string): Promise<Uint8Array> {
   return await sharp(Buffer.from(svg)).resize(measured, measured, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
 }
 
-/** A wider field leaves room for the corners that a turn sticks out. */
+/** Rotates an SVG. Enlarges the view box, so that the corners are not clipped. */
 function rotate(svg: string, degrees: number): string {
   if (degrees === 0) return svg
   const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
