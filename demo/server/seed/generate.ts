@@ -1,7 +1,7 @@
 import type { ProductSeed, Text } from '../../content/common/shape.ts'
 import { createRandom } from '../catalogue/records/random.ts'
 
-/** Products of one category and where they stand. */
+/** The products of one category, and its place in the catalogue. */
 export interface Shelf<P> {
   products: readonly ProductSeed[]
   place: P
@@ -22,7 +22,10 @@ const seriesNames: readonly Text[] = [
   { en: 'Lighthouse', lt: 'Švyturys' },
 ]
 
-/** As many products as asked for, made of real ones of their shelf: another series, price, brand, stock and measures; always the same ones. */
+/**
+ * Generates products from hand-written ones of the same category, with another series, price, brand, stock and measures.
+ * Deterministic: equal arguments generate equal products.
+ */
 export function* generateProducts<P>(
   shelves: readonly Shelf<P>[],
   count: number,

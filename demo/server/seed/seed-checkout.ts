@@ -6,7 +6,7 @@ import { shippingMethods } from '../../content/shipping.ts'
 import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'
 
-/** Ways of delivery and of paying, shops to collect in, statuses of orders. */
+/** Inserts missing delivery methods, terminals, salons, payment methods and order statuses. */
 export async function seedCheckout(db: Db): Promise<void> {
   await insertMissing(
     db,

@@ -27,7 +27,7 @@ async function soldWithPrices(db: Db, codes: readonly string[], language: Langua
   return new Map([...variants].map(([code, variant]) => [code, { ...variant, price: priceOf.get(code) ?? 0 }]))
 }
 
-/** Lines of what the catalogue still sells. */
+/** The order lines. Omits variants that the catalogue no longer sells. */
 const toOrderLines = ({ id, pieces }: DemoOrderSeed, sold: PricedVariants) =>
   Object.entries(pieces)
     .flatMap(([code, quantity]) => {
@@ -71,7 +71,7 @@ async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: P
     })
 }
 
-/** Earlier orders of the demo customers, those that are not there yet; needs the customers and the catalogue. */
+/** Inserts missing orders of the demo customers. The customers and the catalogue must exist. */
 export async function seedDemoOrders(db: Db, now = new Date()): Promise<void> {
   const known = await db.query<{ id: string }>('select id from customer_order where id = any($1)', [demoOrders.map(({ id }) => id)])
   const ids = new Set(known.map(({ id }) => id))

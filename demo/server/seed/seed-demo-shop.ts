@@ -6,13 +6,13 @@ import { seedPeople } from './seed-people.ts'
 import { seedShop } from './seed-shop.ts'
 
 export interface SeedShopOptions {
-  /** Says how far it is. */
+  /** Receives progress messages. */
   log?: (line: string) => void
-  /** false leaves out the customers whose passwords, and the drafts whose preview tokens, everybody knows */
+  /** false omits the demo customers and the drafts, whose passwords and preview tokens are public; default: true */
   people?: boolean
 }
 
-/** Brings an empty or older database to the demo shop of today; what is there stays. */
+/** Migrates a database and fills it with the current demo shop. Keeps existing data. */
 export async function seedDemoShop(db: Db, { log: say = () => {}, people = true }: SeedShopOptions = {}): Promise<void> {
   await migrate(db)
   await seedShop(db, { drafts: people })

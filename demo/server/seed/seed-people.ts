@@ -5,7 +5,7 @@ import { makePasswords } from '../session/passwords/passwords.ts'
 
 const cents = (euros: number | undefined) => (euros === undefined ? {} : { creditLimitCents: Math.round(euros * 100) })
 
-/** The accounts to look around with. Their passwords are public, so only for a shop in development; what is there stays. */
+/** Creates missing demo accounts. Their passwords are public, so only for development. */
 export async function seedPeople(db: Db): Promise<void> {
   const passwords = makePasswords()
   const known = await db.query<{ id: string }>('select id from customer union all select id from operator')

@@ -3,7 +3,7 @@ import { toProductId } from '../catalogue/records/product-record.ts'
 import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'
 
-/** Programs for regular customers. */
+/** Inserts missing loyalty programs. */
 export const seedPrograms = (db: Db) =>
   insertMissing(
     db,
