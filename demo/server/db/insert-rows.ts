@@ -3,8 +3,9 @@ import type { Db } from './db.ts'
 const batchSize = 1000
 
 /**
- * Inserts many rows by few statements; `columns` names each column with its type: `{ id: 'text', tokens: 'int[]' }`.
- * Names must come from our own code; values are always parameters. `returning` names columns of the inserted rows to return.
+ * Inserts many rows with few statements. `columns` has the type of each column: `{ id: 'text', tokens: 'int[]' }`. Names must
+ * not come from users; values are always parameters. `tail` ends each statement (`on conflict …`, `returning …`); returns the
+ * rows that it returns.
  */
 export async function insertRows<T = never>(
   db: Db,
