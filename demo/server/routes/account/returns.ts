@@ -10,12 +10,12 @@ import { languageOf } from '../../http/language.ts'
 import { badRequest, loginNeeded, notFound, tooMany } from '../../http/problem.ts'
 import { findCustomer } from '../../session/session.ts'
 
-/** each return writes a mail */
+/** each return sends a mail */
 const returnRateLimit = { times: 30, seconds: 3600 }
 const maxCommentLength = 1000
 const maxProducts = 300
 
-/** GET /api/productReturns, its reasons and statuses (CALL-26 to CALL-28), and POST, which asks to send something back. */
+/** GET /api/productReturns with its reasons and statuses (CALL-26 to CALL-28); POST requests a return. */
 export function returnRoutes(deps: Deps) {
   const { db, settings, now } = deps
   const limiter = deps.limiterOf(returnRateLimit)

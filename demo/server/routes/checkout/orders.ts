@@ -12,7 +12,7 @@ import { findCartOwner } from '../../session/cart-owner.ts'
 import { findCustomer } from '../../session/session.ts'
 import { setTotalCountHeader } from '../listing/products.ts'
 
-/** every order writes to an address that the client names: nobody may fill somebody's inbox, from wherever they ask */
+/** each order mails an address that the client chooses: the second limit, per inbox, prevents mail bombing by many clients */
 const orderRateLimit = { times: 30, seconds: 60 }
 const mailRateLimit = { times: 100, seconds: 3600 }
 const maxKeyLength = 200

@@ -9,10 +9,10 @@ import { findCustomer } from '../../session/session.ts'
 const maxCartBytes = 256_000
 const maxCarts = 50
 const maxIdLength = 200
-/** a cart is reported after every change of it */
+/** the kit reports a cart after every change */
 const reportRateLimit = { times: 120, seconds: 60 }
 
-/** Keeps the last report of each cart; the oldest carts make room. */
+/** Stores the last report of a cart. Deletes the customer's oldest carts beyond the limit. */
 async function keep(db: Db, customer: string, cart: { id: string; data: string; at: Date }): Promise<void> {
   await db.query(
     `insert into marketing_cart (customer, cart, data, reported) values ($1, $2, $3, $4)
@@ -26,7 +26,7 @@ async function keep(db: Db, customer: string, cart: { id: string; data: string; 
   )
 }
 
-/** POST /api/mailchimp/create_cart: a customer's cart on its way to the marketing service; answers nothing (CALL-19). */
+/** POST /api/mailchimp/create_cart (CALL-19): stores a customer's cart for the marketing service. Responds with 204. */
 export function mailchimpRoutes(deps: Deps) {
   const limiter = deps.limiterOf(reportRateLimit)
   return new Hono().post('/api/mailchimp/create_cart', async (c) => {

@@ -16,7 +16,7 @@ import { type RegistrationSwitch, registrationSwitches, renderAdminPage, renderI
 
 const maxShownRows = 100
 const adminPath = '/dev/admin'
-/** a page of forms: nothing runs, nobody frames it */
+/** pages with forms: no scripts, no framing */
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
 
 const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -25,7 +25,7 @@ const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.res.headers.set('Content-Security-Policy', policy)
 }
 
-/** The texts of a form. */
+/** Reads the text fields of a form; missing fields and files are empty. */
 async function readFields(c: Context): Promise<(name: string) => string> {
   const fields = await c.req.parseBody()
   if (!isPlain(fields)) throw badRequest('The form contains a character that is not allowed')
@@ -35,7 +35,7 @@ async function readFields(c: Context): Promise<(name: string) => string> {
   }
 }
 
-/** /dev/admin: where an operator approves accounts, acts as a customer and turns switches; only for who sits at this computer. */
+/** /dev/admin: an operator approves accounts, impersonates customers and switches features. Loopback only. */
 export function adminPages(deps: Deps) {
   const { db, settings, siteOrigin, now } = deps
   const attempts = createLoginThrottle('operator', deps.limiterOf)
