@@ -31,7 +31,7 @@ describe('work queue', () => {
   })
 
   test('R43 rejects jobs beyond the limit', async () => {
-    const queue = workQueue({ parallel: 1, room: 2 })
+    const queue = workQueue({ parallel: 1, maxQueued: 2 })
     const waiting = Array.from({ length: 3 }, () => queue.now(() => pause(10)))
     await expect(queue.now(() => pause(10))).rejects.toThrow(QueueFullError)
     await Promise.all(waiting)
@@ -47,7 +47,7 @@ describe('work queue', () => {
   })
 
   test('R43 a full queue rejects the newest job of the client with the most jobs', async () => {
-    const queue = workQueue({ parallel: 1, room: 3 })
+    const queue = workQueue({ parallel: 1, maxQueued: 3 })
     const ask = (clientKey: string, name: string) =>
       queue.now(() => pause(1, name), { clientKey }).catch((error) => `${name}: ${(error as Error).name}`)
     const asked = [ask('a', 'a0'), ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4'), ask('b', 'b0'), ask('c', 'c0')]
