@@ -104,5 +104,5 @@ const pictureLabel: Record<Language, (number: number) => string> = {
 function alternatives({ attributes }: Reference, { title, images, splitAttribute, splitValue }: Row, language: Language) {
   const colour = attributes.get(splitAttribute ?? '')?.values.get(splitValue ?? '')?.titles[language]
   const whole = colour ? `${title}, ${colour.toLocaleLowerCase(language)}` : title
-  return Object.fromEntries(images.map((id, at) => [id, at === 0 ? whole : `${whole}, ${pictureLabel[language](at + 1)}`]))
+  return Object.fromEntries(images.map((id, index) => [id, index === 0 ? whole : `${whole}, ${pictureLabel[language](index + 1)}`]))
 }

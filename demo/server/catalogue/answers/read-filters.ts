@@ -24,7 +24,7 @@ function readJsonFields(text: string | null): [name: string, text: string][] {
     const fields: unknown = JSON.parse(text ?? '{}')
     if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) return []
     return Object.entries(fields).flatMap(([name, value]) => {
-      const texts = [value].flat().filter((one) => typeof one === 'string' || typeof one === 'number')
+      const texts = [value].flat().filter((item) => typeof item === 'string' || typeof item === 'number')
       return texts.length > 0 ? [[name, texts.join('|')]] : []
     })
   } catch {

@@ -53,9 +53,9 @@ export const readList = (params: URLSearchParams, name: string): string[] =>
 export const isTrue = (text: string | null): boolean => text === 'true' || text === '1'
 
 /** Parses an integer and clamps it to the bounds. Returns `fallback` if the text is not a number. */
-export function wholeNumber(text: string | null, fallback: number, least: number, most: number): number {
+export function wholeNumber(text: string | null, fallback: number, min: number, max: number): number {
   const number = text === null || text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isNaN(number) ? fallback : Math.trunc(Math.min(most, Math.max(least, number)))
+  return Number.isNaN(number) ? fallback : Math.trunc(Math.min(max, Math.max(min, number)))
 }
 
 /** Parses `code:value`, the format of `byAttribute`. */
@@ -122,14 +122,14 @@ async function findRowsByIds(db: Db, ids: readonly string[], split: boolean): Pr
        select no from product where id = any($1) union select product_no from listing where id = any($1)) order by l.no`,
     [ids, split],
   )
-  const others = await db.query<{ id: string; product: string }>(
+  const matchedIds = await db.query<{ id: string; product: string }>(
     'select l.id, p.id as product from listing l join product p on p.no = l.product_no where l.id = any($1)',
     [ids],
   )
-  const productOf = new Map(others.map(({ id, product }) => [id, product]))
+  const productOf = new Map(matchedIds.map(({ id, product }) => [id, product]))
   const nos = ids.flatMap((id) => {
-    const own = rows.filter((row) => row.id === id)
-    const matching = own.length > 0 ? own : rows.filter(({ product }) => product === (productOf.get(id) ?? id))
+    const rowsWithId = rows.filter((row) => row.id === id)
+    const matching = rowsWithId.length > 0 ? rowsWithId : rows.filter(({ product }) => product === (productOf.get(id) ?? id))
     return matching.map(({ no }) => no)
   })
   return { by: 'row', nos }

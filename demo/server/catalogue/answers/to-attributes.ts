@@ -74,7 +74,9 @@ function toInput(attribute: Attribute, language: Language): AttributeAnswer {
 }
 
 function toFact(attribute: Attribute, fact: string | number | string[], language: Language): AttributeAnswer {
-  const titles = [fact].flat().map((one) => (typeof one === 'number' ? one.toLocaleString(language) : titleOf(attribute, one, language)))
+  const titles = [fact]
+    .flat()
+    .map((item) => (typeof item === 'number' ? item.toLocaleString(language) : titleOf(attribute, item, language)))
   return { ...toHead(attribute, language), value: fact, valueTitle: titles.join(', ') }
 }
 

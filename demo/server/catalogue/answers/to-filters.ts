@@ -74,7 +74,7 @@ function enumFilter(
   const shown = [...values.values()].filter(({ token }) => counts.has(token) || chosen.has(token))
   if (shown.length === 0) return undefined
   const options = shown
-    .sort((one, other) => one.sortNumber - other.sortNumber || collators[language].compare(one.titles[language], other.titles[language]))
+    .sort((a, b) => a.sortNumber - b.sortNumber || collators[language].compare(a.titles[language], b.titles[language]))
     .map(({ value, titles, token, imageId }): FilterOption => {
       const title = titles[language]
       return { value, title, count: counts.get(token) ?? 0, image: imageId, imageAlt: imageId && title, active: chosen.has(token) }

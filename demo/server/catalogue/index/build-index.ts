@@ -76,20 +76,20 @@ function createCollector(ranges: ReadonlySet<string>) {
     number.rows.push(row)
   }
   const add = (row: Row) => {
-    const at = nos.length
+    const index = nos.length
     nos.push(row.no)
     products.push(row.product)
     ranks.recommended.push(sortKey(row.rank, row.no))
     ranks.newest.push(sortKey(row.newness, row.no))
     ranks.discount.push(sortKey(row.discount, row.no))
-    for (const token of row.tokens) getOrInsert(tokens, token, growableUint32).push(at)
-    addNumber('price', row.price, at)
-    for (const [field, value] of Object.entries(row.numbers)) if (ranges.has(field)) addNumber(field, value, at)
+    for (const token of row.tokens) getOrInsert(tokens, token, growableUint32).push(index)
+    addNumber('price', row.price, index)
+    for (const [field, value] of Object.entries(row.numbers)) if (ranges.has(field)) addNumber(field, value, index)
   }
   const finish = (fields: ReadonlyMap<number, string>, titles: ReadonlyMap<Language, readonly number[]>): ListingIndex => {
     const [rowNos, rowProducts] = [nos.toTypedArray(), products.toTypedArray()]
     const size = rowNos.length
-    const rowOfNo = new Int32Array(rowNos.reduce((most, no) => Math.max(most, no), -1) + 1).fill(-1)
+    const rowOfNo = new Int32Array(rowNos.reduce((max, no) => Math.max(max, no), -1) + 1).fill(-1)
     for (const [row, no] of rowNos.entries()) rowOfNo[no] = row
     // by ascending number, as the database returns the rows of a product
     const rowsOfProduct = grouped((visit) => {
@@ -132,20 +132,20 @@ function getOrInsert<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 
 function concatenate(length: number, parts: readonly ArrayLike<number>[]): Uint32Array {
   const all = new Uint32Array(length)
-  let at = 0
+  let offset = 0
   for (const part of parts) {
-    all.set(part, at)
-    at += part.length
+    all.set(part, offset)
+    offset += part.length
   }
   return all
 }
 
 /** Sorts by value; rows with equal values stay in the order of their price. */
 function sorted(values: Float64Array, rows: Uint32Array): Numbers {
-  const places = Uint32Array.from(rows.keys())
-  if (values.some((value, at) => at > 0 && value < (values[at - 1] ?? value)))
-    places.sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || one - other)
-  return { values: Float64Array.from(places, (place) => values[place] ?? 0), rows: Uint32Array.from(places, (place) => rows[place] ?? 0) }
+  const order = Uint32Array.from(rows.keys())
+  if (values.some((value, index) => index > 0 && value < (values[index - 1] ?? value)))
+    order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b)
+  return { values: Float64Array.from(order, (index) => values[index] ?? 0), rows: Uint32Array.from(order, (index) => rows[index] ?? 0) }
 }
 
 function fieldNames({ attributes }: Reference): Map<number, string> {

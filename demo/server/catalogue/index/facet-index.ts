@@ -72,11 +72,11 @@ function readPage(index: ListingIndex, scope: Scope, order: Order, from: number,
 function countFacets(index: ListingIndex, scope: Scope): FacetCounts {
   const base = scopeBits(index, scope)
   const chosen = [...scope.choices].map(([field, choice]) => ({ field, bits: choiceBits(index, field, choice) }))
-  const keptBut = (left?: string) =>
-    chosen.reduce<Bits>((kept, { field, bits }) => (field === left ? kept : intersect(kept, bits)), base.slice())
+  const keptWithout = (ignoredField?: string) =>
+    chosen.reduce<Bits>((kept, { field, bits }) => (field === ignoredField ? kept : intersect(kept, bits)), base.slice())
   const counts = new Map<number, number>()
-  countInto(counts, index, keptBut(), (field) => !scope.choices.has(field))
-  for (const { field: own } of chosen) countInto(counts, index, keptBut(own), (field) => field === own)
+  countInto(counts, index, keptWithout(), (field) => !scope.choices.has(field))
+  for (const { field: chosenField } of chosen) countInto(counts, index, keptWithout(chosenField), (field) => field === chosenField)
   return { counts, bounds: readBounds(index, base) }
 }
 
@@ -105,7 +105,7 @@ function countInto(counts: Map<number, number>, index: ListingIndex, kept: Bits,
 function scopeBits(index: ListingIndex, { within, found }: Scope): Bits {
   const bits = fullBits(index.size)
   for (const group of within) intersect(bits, tokenBits(index, group))
-  for (const some of found) intersect(bits, rowBits(index, foundRows(index, some)))
+  for (const source of found) intersect(bits, rowBits(index, foundRows(index, source)))
   return bits
 }
 
@@ -128,7 +128,7 @@ function rangeBits({ size, numbers }: ListingIndex, field: string, min = -Infini
   const from = lowerBound(sorted.values, min)
   const to = upperBound(sorted.values, max)
   if (field === 'price') setRange(bits, from, to)
-  else for (let at = from; at < to; at++) setBit(bits, sorted.rows[at] ?? 0)
+  else for (let position = from; position < to; position++) setBit(bits, sorted.rows[position] ?? 0)
   return bits
 }
 
@@ -187,10 +187,10 @@ function readBounds({ numbers }: ListingIndex, base: Bits): FacetCounts['bounds'
   return bounds
 }
 
-/** The index of the first value that is at least `least`. */
-const lowerBound = (values: Float64Array, least: number) => binarySearch(values, (value) => value >= least)
-/** The index of the first value that exceeds `most`. */
-const upperBound = (values: Float64Array, most: number) => binarySearch(values, (value) => value > most)
+/** The index of the first value that is at least `min`. */
+const lowerBound = (values: Float64Array, min: number) => binarySearch(values, (value) => value >= min)
+/** The index of the first value that exceeds `max`. */
+const upperBound = (values: Float64Array, max: number) => binarySearch(values, (value) => value > max)
 
 function binarySearch(values: Float64Array, holds: (value: number) => boolean): number {
   let [low, high] = [0, values.length]

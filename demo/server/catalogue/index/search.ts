@@ -25,8 +25,8 @@ export async function findProducts(db: Db, language: Language, phrase: string): 
   if (words.length === 0) return []
   const found = await matchAll(db, language, words)
   if (found.length > 0) return found
-  const meant = await bestMatches(db, language, words)
-  return meant ? matchAll(db, language, meant) : []
+  const corrected = await bestMatches(db, language, words)
+  return corrected ? matchAll(db, language, corrected) : []
 }
 
 /** Words contain only letters and digits, so they need no escaping in `like` patterns. */
@@ -36,7 +36,7 @@ async function matchAll(db: Db, language: Language, words: readonly string[]): P
   const phrase = words.join(' ')
   const rows = await db.query<{ no: number }>(
     `select t.product_no as no from product_text t join listing l on l.product_no = t.product_no and l.in_whole
-     where t.lang = $1 and ${patterns.map((_, at) => `t.search like $${at + 5}`).join(' and ')}
+     where t.lang = $1 and ${patterns.map((_, index) => `t.search like $${index + 5}`).join(' and ')}
      order by case when t.title_search like $2 then 0 when t.title_search like $3 then 1 when t.title_search like all ($4::text[]) then 2
        else 3 end, l.rank desc, t.product_no`,
     [language, ` ${phrase}%`, `% ${phrase}%`, beginnings, ...patterns],
@@ -46,12 +46,12 @@ async function matchAll(db: Db, language: Language, words: readonly string[]): P
 
 /** Replaces unknown words. Undefined if a word has no similar one or if all words are known. */
 async function bestMatches(db: Db, language: Language, words: readonly string[]): Promise<string[] | undefined> {
-  const meant = await Promise.all(words.map((word) => similarWords(db, language, word)))
-  const known = meant.filter((word) => word !== undefined)
-  return known.length === words.length && known.some((word, at) => word !== words[at]) ? known : undefined
+  const corrected = await Promise.all(words.map((word) => closestWord(db, language, word)))
+  const known = corrected.filter((word) => word !== undefined)
+  return known.length === words.length && known.some((word, index) => word !== words[index]) ? known : undefined
 }
 
-async function similarWords(db: Db, language: Language, word: string): Promise<string | undefined> {
+async function closestWord(db: Db, language: Language, word: string): Promise<string | undefined> {
   const [known] = await db.query<{ word: string }>('select word from vocab where lang = $1 and word like $2 limit 1', [
     language,
     `${word}%`,

@@ -51,10 +51,10 @@ export function cleanHtml(html: string): string {
 
 /** Closes the last open tag of this name and all tags inside it. Ignores an end tag without a start tag. */
 function close(open: string[], name: string): string {
-  const at = open.lastIndexOf(name)
-  if (at < 0) return ''
+  const index = open.lastIndexOf(name)
+  if (index < 0) return ''
   return open
-    .splice(at)
+    .splice(index)
     .reverse()
     .map((inner) => `</${inner}>`)
     .join('')

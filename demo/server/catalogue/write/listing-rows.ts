@@ -84,7 +84,7 @@ function collectTokens({ categories, attributes, lists }: Reference, product: Pr
     tokens.add(category.ownToken)
     for (const { token } of trail(category)) tokens.add(token)
   }
-  for (const [attribute, value] of Object.entries(product.specs)) for (const one of [value].flat()) add(attribute, one)
+  for (const [attribute, value] of Object.entries(product.specs)) for (const item of [value].flat()) add(attribute, item)
   for (const label of product.labels) add('product_label', label)
   for (const { values } of variants) for (const [attribute, value] of Object.entries(values)) add(attribute, value)
   for (const id of product.lists) {
