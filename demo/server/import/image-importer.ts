@@ -10,11 +10,11 @@ const maxConcurrent = 6
 
 export interface ImageImporter {
   /** Downloads and stores a picture, once per URL. Returns undefined if it fails. */
-  keep(url: string): Promise<Recipe | undefined>
-  /** Downloads several pictures in parallel, so that `keep` returns at once. */
-  keepAll(urls: readonly string[]): Promise<void>
+  load(url: string): Promise<Recipe | undefined>
+  /** Downloads several pictures in parallel, so that `load` returns at once. */
+  preload(urls: readonly string[]): Promise<void>
   /** The placeholder for products without pictures: a parcel on a background that depends on the category. */
-  standIn(category: string): Recipe
+  placeholder(category: string): Recipe
   counts: { kept: number; unreachable: number }
 }
 
@@ -24,7 +24,7 @@ export function createImageImporter(db: Db, fetchBytes: (url: string) => Promise
   const failures = new Map<string, number>()
   const known = new Map<string, Promise<Recipe | undefined>>()
 
-  async function bring(url: string): Promise<Recipe | undefined> {
+  async function download(url: string): Promise<Recipe | undefined> {
     const host = URL.canParse(url) ? new URL(url).host : undefined
     if (host === undefined || (failures.get(host) ?? 0) >= maxFailuresPerHost) {
       counts.unreachable += 1
@@ -44,22 +44,22 @@ export function createImageImporter(db: Db, fetchBytes: (url: string) => Promise
     }
   }
 
-  function keep(url: string): Promise<Recipe | undefined> {
-    const kept = known.get(url) ?? bring(url)
-    known.set(url, kept)
-    return kept
+  function load(url: string): Promise<Recipe | undefined> {
+    const loading = known.get(url) ?? download(url)
+    known.set(url, loading)
+    return loading
   }
 
   return {
-    keep,
-    async keepAll(urls) {
+    load,
+    async preload(urls) {
       const waiting = urls.values()
       const fetchOneByOne = async () => {
-        for (const url of waiting) await keep(url)
+        for (const url of waiting) await load(url)
       }
       await Promise.all(Array.from({ length: maxConcurrent }, fetchOneByOne))
     },
-    standIn: (category) => ({ art: 'package', view: 'front', tint: assignTint(category) }),
+    placeholder: (category) => ({ art: 'package', view: 'front', tint: assignTint(category) }),
     counts,
   }
 }
@@ -67,6 +67,6 @@ export function createImageImporter(db: Db, fetchBytes: (url: string) => Promise
 /** Assigns the same tint to all products of a category. */
 function assignTint(category: string): Tint {
   const names = Object.keys(tints) as Tint[]
-  const at = createHash('sha256').update(category).digest().readUInt16BE(0) % names.length
-  return names[at] ?? 'stone'
+  const index = createHash('sha256').update(category).digest().readUInt16BE(0) % names.length
+  return names[index] ?? 'stone'
 }

@@ -49,14 +49,14 @@ export async function importFile(path: string, options: ImportOptions = {}): Pro
   const report: ImportReport = { format, list, rows: 0, products: 0, variants: 0, bad: [], pictures: { kept: 0, unreachable: 0 } }
   const { db, isDry = db === undefined } = options
   const target = { list, title: toListTitle(name) }
-  const withoutClashes = createConflictFinder(db, target)
+  const findConflicts = createConflictFinder(db, target)
   const store = db && !isDry ? await importInto(db, target, options.fetchBytes) : undefined
   for await (const batch of batches(rows)) {
-    const { free, bad } = await withoutClashes(batch.products)
-    await store?.write(free)
+    const { valid, bad } = await findConflicts(batch.products)
+    await store?.write(valid)
     report.rows = batch.rows
-    report.products += free.length
-    report.variants += free.reduce((sum, { variants }) => sum + variants.length, 0)
+    report.products += valid.length
+    report.variants += valid.reduce((sum, { variants }) => sum + variants.length, 0)
     report.bad.push(...batch.bad, ...bad)
     options.progress?.(report.rows, report.products)
   }
@@ -67,11 +67,11 @@ export async function importFile(path: string, options: ImportOptions = {}): Pro
 
 async function importInto(db: Db, target: Destination, fetchBytes = fetchPicture) {
   const pictures = createImageImporter(db, fetchBytes)
-  const sources: Sources = { target, pictures, book: await createAttributeRegistry(db) }
+  const sources: Sources = { target, pictures, registry: await createAttributeRegistry(db) }
   let rank = 0
 
   async function write(products: readonly ImportedProduct[]): Promise<void> {
-    await pictures.keepAll(
+    await pictures.preload(
       products.flatMap(({ pictures: own, variants }) => [own, ...variants.map((variant) => variant.pictures)].flat().map(({ url }) => url)),
     )
     const records: ProductRecord[] = []
@@ -88,7 +88,7 @@ async function importInto(db: Db, target: Destination, fetchBytes = fetchPicture
       await writeCategories(tx, [
         ...new Map([...createCategories(target, []), ...categories].map((category) => [category.id, category])).values(),
       ])
-      await writeAttributes(tx, sources.book.takeNew())
+      await writeAttributes(tx, sources.registry.takeNew())
       await writeProducts(tx, await readReference(tx), records)
     })
   }

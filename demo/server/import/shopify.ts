@@ -47,8 +47,8 @@ function readProductFields(cells: Cells): Pick<ImportRow, 'title' | 'html' | 'br
 }
 
 function readVariant(cells: Cells, key: string, names: string[]): ImportedVariant {
-  const options = names.flatMap((name, at): NamedValue[] => {
-    const value = plainText(cells[`option${at + 1}_value`] ?? '')
+  const options = names.flatMap((name, index): NamedValue[] => {
+    const value = plainText(cells[`option${index + 1}_value`] ?? '')
     return name === 'Title' || !value ? [] : [{ name, value }]
   })
   const price = readPrice(cells.variant_price ?? '')
@@ -66,5 +66,5 @@ function readVariant(cells: Cells, key: string, names: string[]): ImportedVarian
 
 /** Falls back to the known names, because only the first row of a product has them. */
 function optionNames(cells: Cells, known: string[]): string[] {
-  return [1, 2, 3].map((at) => plainText(cells[`option${at}_name`] ?? '') || known[at - 1] || '')
+  return [1, 2, 3].map((number) => plainText(cells[`option${number}_name`] ?? '') || known[number - 1] || '')
 }
