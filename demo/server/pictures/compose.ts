@@ -19,9 +19,9 @@ async function cutOut(
   frame: { width: number; height: number },
 ): Promise<OverlayOptions | undefined> {
   const field = Math.round((width * frame.height) / shape.box.width)
-  const edge = (start: number, length: number, room: number) => {
+  const edge = (start: number, length: number, max: number) => {
     const from = Math.max(0, Math.round(start * frame.height))
-    return { from, length: Math.min(room, Math.round((start + length) * frame.height)) - from }
+    return { from, length: Math.min(max, Math.round((start + length) * frame.height)) - from }
   }
   const [across, down] = [edge(left, width, frame.width), edge(top, height, frame.height)]
   if (across.length <= 0 || down.length <= 0) return undefined

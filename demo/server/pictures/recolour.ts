@@ -36,7 +36,7 @@ export function analyseColours(pixels: Uint8Array): ColourProfile {
   }
   const isGrey = all.weight === 0 || all.chroma / all.weight < greyChroma
   if (isGrey) return { main: { l: all.weight ? all.l / all.weight : 0.6, c: 0, h: 0 }, isGrey }
-  const sums = bins.map((_, at) => [-1, 0, 1].map((step) => bins[(at + step + 24) % 24]).filter((bin) => bin !== undefined))
+  const sums = bins.map((_, index) => [-1, 0, 1].map((step) => bins[(index + step + 24) % 24]).filter((bin) => bin !== undefined))
   const best = sums.reduce((a, b) => (total(b, 'weight') > total(a, 'weight') ? b : a))
   const weight = total(best, 'weight')
   return {
@@ -53,13 +53,13 @@ type Bin = { weight: number; l: number; c: number; x: number; y: number }
 const total = (bins: Bin[], field: keyof Bin): number => bins.reduce((sum, bin) => sum + bin[field], 0)
 
 /**
- * Recolours an SVG: reduces the chroma of all colours and, with `wanted`, replaces the dominant hue by that colour. Keeps
+ * Recolours an SVG: reduces the chroma of all colours and, with `target`, replaces the dominant hue by that colour. Keeps
  * accents of other hues as well as light and shade.
  */
-export function recolour(svg: string, character: ColourProfile, wanted?: Oklch): string {
+export function recolour(svg: string, profile: ColourProfile, target?: Oklch): string {
   const change = (red: number, green: number, blue: number) => {
     const colour = toOklch(red, green, blue)
-    return fromOklch(desaturate(wanted ? interpolate(colour, character, wanted) : colour))
+    return fromOklch(desaturate(target ? interpolate(colour, profile, target) : colour))
   }
   return svg
     .replaceAll(hardAlpha, softAlpha)
@@ -85,14 +85,14 @@ function desaturate(colour: Oklch): Oklch {
   return { ...colour, c: colour.c * studioChroma }
 }
 
-function interpolate(colour: Oklch, { main, isGrey }: ColourProfile, wanted: Oklch): Oklch {
-  if (isGrey) return { l: colour.l + (wanted.l - main.l) * 0.75, c: wanted.c * 0.85 * shadeRange(colour.l), h: wanted.h }
+function interpolate(colour: Oklch, { main, isGrey }: ColourProfile, target: Oklch): Oklch {
+  if (isGrey) return { l: colour.l + (target.l - main.l) * 0.75, c: target.c * 0.85 * shadeRange(colour.l), h: target.h }
   const away = Math.abs(hueStep(main.h, colour.h))
   const share = fade(away, 55, 95) * (1 - fade(colour.c, 0.02, 0.06))
   if (share === 0) return colour
-  const chroma = colour.c * Math.min(1.6, wanted.c / main.c)
-  const target = { l: colour.l + (wanted.l - main.l) * 0.8, c: chroma, h: wanted.h + hueStep(main.h, colour.h) * 0.45 }
-  return mix(colour, target, share)
+  const chroma = colour.c * Math.min(1.6, target.c / main.c)
+  const recoloured = { l: colour.l + (target.l - main.l) * 0.8, c: chroma, h: target.h + hueStep(main.h, colour.h) * 0.45 }
+  return mix(colour, recoloured, share)
 }
 
 /** 1 up to `from`, 0 from `to` on, linear in between. */

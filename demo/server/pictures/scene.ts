@@ -46,7 +46,7 @@ export async function createScene(drawing: Drawing): Promise<Scene> {
     case 'banner':
     case 'strip':
     case 'scene':
-      return { ratio: wideRatios[view], tint, plainTop: 0, pieces: row(await loadShapes(drawing), rowRooms[view]) }
+      return { ratio: wideRatios[view], tint, plainTop: 0, pieces: row(await loadShapes(drawing), rowLayouts[view]) }
   }
 }
 
@@ -70,39 +70,39 @@ function placeOnFloor(shape: Shape, longest: number, middle: number, floor: numb
 /** Enlarges an object beyond the frame, with its most detailed area near the middle. */
 function close(shape: Shape): Piece {
   const { width, height } = sized(shape, 1.45)
-  const left = 0.5 - width * middling(shape.focus.x)
-  const top = 0.5 - height * middling(shape.focus.y)
+  const left = 0.5 - width * clampFocus(shape.focus.x)
+  const top = 0.5 - height * clampFocus(shape.focus.y)
   return { shape, width, height, left, top, hasShadow: false }
 }
 
-const middling = (share: number): number => Math.min(0.68, Math.max(0.32, share))
+const clampFocus = (share: number): number => Math.min(0.68, Math.max(0.32, share))
 
 const loadShapes = ({ art, beside = [] }: Drawing): Promise<Shape[]> => Promise.all([art, ...beside].map((name) => getShape(name)))
 
 /** The position of a row of objects, its maximum width, and the maximum scale of its objects. */
-interface RowRoom {
+interface RowLayout {
   middle: number
-  widest: number
-  growth: number
+  maxWidth: number
+  maxScale: number
 }
 
-const rowRooms: Record<keyof typeof wideRatios, RowRoom> = {
-  banner: { middle: 1.47, widest: 1, growth: 1 },
-  strip: { middle: 3.2, widest: 1.3, growth: 1.1 },
-  scene: { middle: 0.8, widest: 1.15, growth: 1.15 },
+const rowLayouts: Record<keyof typeof wideRatios, RowLayout> = {
+  banner: { middle: 1.47, maxWidth: 1, maxScale: 1 },
+  strip: { middle: 3.2, maxWidth: 1.3, maxScale: 1.1 },
+  scene: { middle: 0.8, maxWidth: 1.15, maxScale: 1.15 },
 }
 
 /** Places objects in a row. The first one is the tallest. */
-function row(shapes: Shape[], { middle, widest, growth }: RowRoom): Piece[] {
+function row(shapes: Shape[], { middle, maxWidth, maxScale }: RowLayout): Piece[] {
   const heights = [0.66, 0.3, 0.3, 0.27]
-  const boxes = shapes.map((shape, at) => sized(shape, heights[at] ?? 0.24))
+  const boxes = shapes.map((shape, index) => sized(shape, heights[index] ?? 0.24))
   const gap = 0.015
   const full = boxes.reduce((sum, { width }) => sum + width + gap, -gap)
-  const scale = Math.min(growth, widest / full)
-  const order = shapes.length > 2 ? [1, 0, ...shapes.map((_, at) => at).slice(2)] : shapes.map((_, at) => at)
+  const scale = Math.min(maxScale, maxWidth / full)
+  const order = shapes.length > 2 ? [1, 0, ...shapes.map((_, index) => index).slice(2)] : shapes.map((_, index) => index)
   let left = middle - (full * scale) / 2
-  return order.flatMap((at) => {
-    const [shape, box] = [shapes[at], boxes[at]]
+  return order.flatMap((index) => {
+    const [shape, box] = [shapes[index], boxes[index]]
     if (!shape || !box) return []
     const piece = { shape, left, top: 0.8 - box.height * scale, width: box.width * scale, height: box.height * scale, hasShadow: true }
     left += (box.width + gap) * scale
