@@ -32,13 +32,13 @@ export function* generateProducts<P>(
   brands: readonly string[],
 ): Generator<{ seed: ProductSeed; place: P }> {
   const random = createRandom(count)
-  const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   const between = (low: number, high: number) => Math.round(low + random() * (high - low))
   const filled = shelves.filter(({ products }) => products.length > 0)
   for (let number = 1; number <= count; number++) {
-    const shelf = one(filled)
-    const model = shelf && one(shelf.products)
-    const name = one(seriesNames)
+    const shelf = pick(filled)
+    const model = shelf && pick(shelf.products)
+    const name = pick(seriesNames)
     if (!shelf || !model || !name) return
     const price = Math.max(99, Math.round((model.price * between(60, 150)) / 1000) * 10 - 1)
     const isCut = random() < 0.18
@@ -49,7 +49,7 @@ export function* generateProducts<P>(
       title: { en: `${model.title.en} ${name.en} ${number}`, lt: `${model.title.lt} „${name.lt}“ ${number}` },
       price,
       ...(isCut && { old: Math.round(price * (1.1 + random() * 0.6)) }),
-      brand: one(brands) ?? model.brand,
+      brand: pick(brands) ?? model.brand,
       stock: random() < 0.08 ? 0 : between(1, 240),
       labels: isCut ? ['sale'] : random() < 0.06 ? ['new'] : [],
       specs: Object.fromEntries(

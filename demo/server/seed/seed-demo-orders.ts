@@ -64,9 +64,9 @@ async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: P
     ...[id, delivery.id, delivery.title[buyer.lang], delivery.price, address ? JSON.stringify(address) : null],
   ])
   const products = new Map(lines.map(({ code, product }) => [code, product]))
-  for (const [at, { reason, status: state, comment = '', pieces, daysAgo: days }] of returns.entries())
+  for (const [index, { reason, status: state, comment = '', pieces, daysAgo: days }] of returns.entries())
     await writeReturn(tx, {
-      ...{ id: `${id}-return-${at + 1}`, order: id, reason, status: state, comment, products },
+      ...{ id: `${id}-return-${index + 1}`, order: id, reason, status: state, comment, products },
       ...{ pieces: new Map(Object.entries(pieces)), at: new Date(now.getTime() - days * dayMs) },
     })
 }

@@ -13,19 +13,19 @@ export interface SeedShopOptions {
 }
 
 /** Migrates a database and fills it with the current demo shop. Keeps existing data. */
-export async function seedDemoShop(db: Db, { log: say = () => {}, people = true }: SeedShopOptions = {}): Promise<void> {
+export async function seedDemoShop(db: Db, { log = () => {}, people = true }: SeedShopOptions = {}): Promise<void> {
   await migrate(db)
   await seedShop(db, { drafts: people })
-  await seedCatalogueOnce(db, say)
+  await seedCatalogueOnce(db, log)
   if (!people) return
   await seedPeople(db)
   await seedDemoOrders(db)
 }
 
-async function seedCatalogueOnce(db: Db, say: (line: string) => void): Promise<void> {
+async function seedCatalogueOnce(db: Db, log: (line: string) => void): Promise<void> {
   const [filled] = await db.query("select 1 from setting where name = 'catalogue'")
   if (filled) return
-  say('Filling the shop for the first time …')
-  const products = await seedCatalogue(db, { progress: (done, all) => say(`  ${done} of ${all} products`) })
+  log('Filling the shop for the first time …')
+  const products = await seedCatalogue(db, { progress: (done, all) => log(`  ${done} of ${all} products`) })
   await db.query("insert into setting (name, value) values ('catalogue', $1) on conflict do nothing", [JSON.stringify({ products })])
 }

@@ -12,8 +12,8 @@ export const seedPrograms = (db: Db) =>
       ...{ id: 'text', type: 'text', titles: 'jsonb', descriptions: 'jsonb', discount: 'int', needed_cents: 'bigint' },
       ...{ products: 'text[]', period: 'text', sort_number: 'int' },
     },
-    loyaltyPrograms.map(({ id, type, title, description, discount, needed, skus = [], period }, at) => ({
+    loyaltyPrograms.map(({ id, type, title, description, discount, needed, skus = [], period }, index) => ({
       ...{ id, type, titles: title, descriptions: description, discount, needed_cents: needed },
-      ...{ products: skus.map(toProductId), period, sort_number: at },
+      ...{ products: skus.map(toProductId), period, sort_number: index },
     })),
   )

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'
 
 const toRows = (kind: string, titles: Record<string, Text>) =>
-  Object.entries(titles).map(([code, title], at) => ({ kind, code, titles: title, sort_number: at }))
+  Object.entries(titles).map(([code, title], index) => ({ kind, code, titles: title, sort_number: index }))
 
 /** Inserts missing reasons and statuses of returns. */
 export const seedReturnCodes = (db: Db) =>

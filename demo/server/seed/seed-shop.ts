@@ -18,7 +18,7 @@ import { seedReturnCodes } from './seed-return-codes.ts'
 export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise<void> {
   await db.tx(async (tx) => {
     await insertMissing(tx, 'country', { code: 'text', titles: 'jsonb', vat_rate: 'numeric', sort_number: 'int' }, [
-      ...countries.map(({ code, title, vatRate }, at) => ({ code, titles: title, vat_rate: vatRate, sort_number: at })),
+      ...countries.map(({ code, title, vatRate }, index) => ({ code, titles: title, vat_rate: vatRate, sort_number: index })),
     ])
     await insertMissing(
       tx,
