@@ -15,14 +15,14 @@ export function images({ pictures }: { pictures: Pictures }): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/images/:id', async (c) => {
     const frame = readFrame({ w: c.req.query('w'), h: c.req.query('h'), fit: c.req.query('fit') })
-    const wanted = wantedFormats(c.req.query('f'), c.req.header('accept'))
-    if (!frame || !wanted) return c.json({ message: 'Ask with w and h in pixels, fit=contain|cover, f=avif|webp|jpeg|png' }, 400)
-    const waiter = requesterFrom(c)
+    const acceptable = wantedFormats(c.req.query('f'), c.req.header('accept'))
+    if (!frame || !acceptable) return c.json({ message: 'Ask with w and h in pixels, fit=contain|cover, f=avif|webp|jpeg|png' }, 400)
+    const requester = requesterFrom(c)
     try {
-      const picture = await pictures.find(c.req.param('id'), frame, wanted, waiter)
+      const picture = await pictures.find(c.req.param('id'), frame, acceptable, requester)
       if (picture) return answer(c, picture)
-      const format = wanted.find((known) => known !== 'avif') ?? 'avif'
-      return missing(c, await pictures.placeholder(frame, format, waiter))
+      const format = acceptable.find((known) => known !== 'avif') ?? 'avif'
+      return missing(c, await pictures.placeholder(frame, format, requester))
     } catch (error) {
       if (c.req.raw.signal.aborted) return c.body(null, 408) // the client has disconnected
       if (!(error instanceof QueueFullError)) throw error

@@ -40,19 +40,19 @@ interface CartOwner {
 }
 
 /** Saves the owner's active cart. The last write wins. */
-const saveActive = (db: Db, { session, customer }: CartOwner, data: string, at: Date) =>
+const saveActive = (db: Db, { session, customer }: CartOwner, data: string, now: Date) =>
   db.query<CartRow>(
     `insert into cart (id, session, customer, active, data, updated) values ($1, $2, $3, true, $4, $5)
      on conflict (owner) where active do update set data = excluded.data, updated = excluded.updated
      returning id, data, number`,
-    [randomBytes(16).toString('base64url'), session, customer, data, at],
+    [randomBytes(16).toString('base64url'), session, customer, data, now],
   )
 
 /** Saves an inactive cart; deletes the oldest beyond the limit. */
-async function archiveCart(db: Db, { session, customer }: CartOwner, data: string, at: Date): Promise<CartRow[]> {
+async function archiveCart(db: Db, { session, customer }: CartOwner, data: string, now: Date): Promise<CartRow[]> {
   const parked = await db.query<CartRow & { owner: string }>(
     'insert into cart (id, session, customer, active, data, updated) values ($1, $2, $3, false, $4, $5) returning id, data, number, owner',
-    [randomBytes(16).toString('base64url'), session, customer, data, at],
+    [randomBytes(16).toString('base64url'), session, customer, data, now],
   )
   for (const { owner } of parked) await dropOldCarts(db, owner)
   return parked

@@ -48,9 +48,9 @@ export function documentRoutes(deps: Deps) {
   }
 
   async function cleanSometimes(): Promise<void> {
-    const at = deps.now().getTime()
-    if (at - cleaned < cleanupIntervalMs) return
-    cleaned = at
+    const now = deps.now().getTime()
+    if (now - cleaned < cleanupIntervalMs) return
+    cleaned = now
     await forgetDocuments(deps)
   }
 

@@ -13,7 +13,7 @@ const maxIdLength = 200
 const reportRateLimit = { times: 120, seconds: 60 }
 
 /** Stores the last report of a cart. Deletes the customer's oldest carts beyond the limit. */
-async function keep(db: Db, customer: string, cart: { id: string; data: string; at: Date }): Promise<void> {
+async function storeReport(db: Db, customer: string, cart: { id: string; data: string; at: Date }): Promise<void> {
   await db.query(
     `insert into marketing_cart (customer, cart, data, reported) values ($1, $2, $3, $4)
      on conflict (customer, cart) do update set data = excluded.data, reported = excluded.reported`,
@@ -37,7 +37,7 @@ export function mailchimpRoutes(deps: Deps) {
     const cart = await readBody(c, marketingCart)
     const data = JSON.stringify(cart)
     if (cart.id.length > maxIdLength || Buffer.byteLength(data) > maxCartBytes) throw new Problem(413, 'TooLarge', 'The cart is too large')
-    await keep(deps.db, customer, { id: cart.id, data, at: deps.now() })
+    await storeReport(deps.db, customer, { id: cart.id, data, at: deps.now() })
     return c.body(null, 204)
   })
 }

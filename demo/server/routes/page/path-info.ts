@@ -20,8 +20,8 @@ export const pathInfoRoutes = (deps: Deps, development: boolean) =>
     if (found.isPrivate || token !== undefined) c.header('Cache-Control', 'no-store')
     const { route } = found
     return c.json(
-      development && isFront(route) ? { ...route, blocks: [...(route.blocks ?? []), await demoBlock(deps, route.language)] } : route,
+      development && isHomePage(route) ? { ...route, blocks: [...(route.blocks ?? []), await demoBlock(deps, route.language)] } : route,
     )
   })
 
-const isFront = ({ path, language }: { path?: string | undefined; language: Language }) => path === homePath(language)
+const isHomePage = ({ path, language }: { path?: string | undefined; language: Language }) => path === homePath(language)

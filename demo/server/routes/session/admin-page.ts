@@ -78,7 +78,7 @@ export const renderAdminPage = ({ operator, accounts, audit, features }: AdminPa
     <h2>What was done</h2>
     <table><thead><tr><th>When</th><th>Operator</th><th>What</th><th>Customer</th><th>Note</th></tr></thead>
     <tbody>${audit.map(
-      ({ at, operator: who, action, customer, note }) =>
-        html`<tr><td>${day(at)}</td><td>${who}</td><td>${action}</td><td>${customer}</td><td>${note}</td></tr>`,
+      ({ at, operator: actor, action, customer, note }) =>
+        html`<tr><td>${day(at)}</td><td>${actor}</td><td>${action}</td><td>${customer}</td><td>${note}</td></tr>`,
     )}</tbody></table>`,
   )

@@ -44,7 +44,7 @@ export function adminPages(deps: Deps) {
     if (!operator) throw loginNeeded()
     return operator
   }
-  const doTo = (work: (operator: Operator, customer: string) => Promise<unknown>) => async (c: Context) => {
+  const onCustomer = (work: (operator: Operator, customer: string) => Promise<unknown>) => async (c: Context) => {
     await work(await operatorOf(c), (await readFields(c))('customer'))
     return c.redirect(adminPath, 303)
   }
@@ -78,15 +78,15 @@ export function adminPages(deps: Deps) {
     })
     .post(
       `${adminPath}/approve`,
-      doTo((operator, customer) => approveAccount(deps, operator, customer)),
+      onCustomer((operator, customer) => approveAccount(deps, operator, customer)),
     )
     .post(
       `${adminPath}/close`,
-      doTo((operator, customer) => closeAccount(deps, operator, customer, true)),
+      onCustomer((operator, customer) => closeAccount(deps, operator, customer, true)),
     )
     .post(
       `${adminPath}/open`,
-      doTo((operator, customer) => closeAccount(deps, operator, customer, false)),
+      onCustomer((operator, customer) => closeAccount(deps, operator, customer, false)),
     )
     .post(`${adminPath}/act-as`, async (c) => {
       const customer = (await readFields(c))('customer')
