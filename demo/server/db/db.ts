@@ -13,7 +13,7 @@ export interface Db {
   /** Runs a transaction; joins the current one when nested. */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Listens to `notify <channel>`. Returns a function that stops listening. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
   readonly kind: 'pglite' | 'postgres'
 }

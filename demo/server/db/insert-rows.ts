@@ -18,11 +18,11 @@ export async function insertRows<T = never>(
   const typed = Object.entries(columns)
     .map(([name, type]) => `${name} ${type}`)
     .join(', ')
-  const answers: T[] = []
-  for (let at = 0; at < rows.length; at += batchSize) {
-    const part = JSON.stringify(rows.slice(at, at + batchSize))
+  const results: T[] = []
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const part = JSON.stringify(rows.slice(start, start + batchSize))
     const sql = `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as row (${typed}) ${tail}`
-    answers.push(...(await db.query<T>(sql, [part])))
+    results.push(...(await db.query<T>(sql, [part])))
   }
-  return answers
+  return results
 }

@@ -25,7 +25,7 @@ export async function openPglite({ dir, dump }: { dir?: string | undefined; dump
     })
     return {
       ...statements(lite, (work) => lite.transaction((inner) => work(wrapTransaction(inner)))),
-      listen: (channel, heard) => lite.listen(channel, heard),
+      listen: (channel, onNotify) => lite.listen(channel, onNotify),
       close: async () => {
         await lite.close()
         unlock?.()

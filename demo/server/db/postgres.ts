@@ -40,10 +40,10 @@ export async function openPostgres(url: string): Promise<Db> {
         throw error
       }
     }),
-    listen: async (channel, heard) => {
+    listen: async (channel, onNotify) => {
       const client = new pg.Client(settings)
       client.on('error', (error) => console.error('shop: the listening database connection was lost', error.message))
-      client.on('notification', ({ payload }) => heard(payload ?? ''))
+      client.on('notification', ({ payload }) => onNotify(payload ?? ''))
       await client.connect()
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       return () => client.end()

@@ -40,5 +40,5 @@ export const total: Parameter = {
   description: 'true adds the header total-count to the response',
   schema: { enum: ['true'] },
 }
-export const size = (most: number): Parameter => ({ name: 'size', schema: { type: 'integer', minimum: 1, maximum: most } })
+export const size = (maximum: number): Parameter => ({ name: 'size', schema: { type: 'integer', minimum: 1, maximum } })
 export const optional = (names: string[], schema: JsonSchema = text): Parameter[] => names.map((name) => ({ name, schema }))

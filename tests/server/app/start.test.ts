@@ -83,7 +83,7 @@ describe('starting the demo', () => {
     writeFileSync(file, '')
     expect(await command({ ...free, DATA_DIR: file })).toEqual({
       code: 1,
-      output: `The data folder ${file} cannot be made (a file stands in its place); choose another one with DATA_DIR.`,
+      output: `The data folder ${file} cannot be made (a file with this name exists); choose another one with DATA_DIR.`,
     })
   }, 60_000)
 
