@@ -35,7 +35,7 @@ interface IdleWork {
 /** Pause after idle work, as a multiple of its duration: it uses at most a quarter of one processor. */
 const idleRestRatio = 3
 
-const queueFullError = () => new QueueFullError('The queue is full')
+const queueFullError = () => new QueueFullError('Too many jobs are queued')
 const closingError = () => new QueueFullError('The shop is closing')
 
 /**
