@@ -1,4 +1,4 @@
-/** The database cannot be opened; the message is one sentence for the person who started the shop. */
+/** Thrown when the database cannot be opened. The message is one sentence for the terminal. */
 export class DbError extends Error {
   override name = 'DbError'
 }

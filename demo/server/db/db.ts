@@ -4,21 +4,21 @@ export { migrate } from './migrate.ts'
 
 export type Row = Record<string, unknown>
 
-/** The database of the shop: PostgreSQL-15-level SQL, the same on the embedded and on a real server. */
+/** The database of the shop. Both the embedded database and a server understand the SQL of PostgreSQL 15. */
 export interface Db {
-  /** One statement; parameters only as $1, $2 … Pass JSON as text (`JSON.stringify`), arrays as arrays. */
+  /** Runs one statement with the parameters $1, $2 …. Pass JSON as text (`JSON.stringify`), arrays as arrays. */
   query<T = Row>(sql: string, params?: readonly unknown[]): Promise<T[]>
-  /** Several statements without parameters, for migrations. */
+  /** Runs several statements without parameters, for migrations. */
   exec(sql: string): Promise<void>
   /** Runs a transaction; joins the current one when nested. */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Listens to `notify <channel>`. Returns a function that stops listening. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
   readonly kind: 'pglite' | 'postgres'
 }
 
-/** Where the data is: a PostgreSQL address, else a folder, else nowhere (in memory). */
+/** The location of the data: a PostgreSQL URL, otherwise a folder, otherwise memory. */
 export interface DbConfig {
   url?: string | undefined
   dir?: string | undefined

@@ -3,8 +3,9 @@ import type { Db } from './db.ts'
 const batchSize = 1000
 
 /**
- * Inserts many rows by few statements; `columns` names each column with its type: `{ id: 'text', tokens: 'int[]' }`.
- * Names must come from our own code; values are always parameters. `returning` names columns of the inserted rows to return.
+ * Inserts many rows with few statements. `columns` has the type of each column: `{ id: 'text', tokens: 'int[]' }`. Names must
+ * not come from users; values are always parameters. `tail` ends each statement (`on conflict …`, `returning …`); returns the
+ * rows that it returns.
  */
 export async function insertRows<T = never>(
   db: Db,
@@ -17,11 +18,11 @@ export async function insertRows<T = never>(
   const typed = Object.entries(columns)
     .map(([name, type]) => `${name} ${type}`)
     .join(', ')
-  const answers: T[] = []
-  for (let at = 0; at < rows.length; at += batchSize) {
-    const part = JSON.stringify(rows.slice(at, at + batchSize))
+  const results: T[] = []
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const part = JSON.stringify(rows.slice(start, start + batchSize))
     const sql = `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as row (${typed}) ${tail}`
-    answers.push(...(await db.query<T>(sql, [part])))
+    results.push(...(await db.query<T>(sql, [part])))
   }
-  return answers
+  return results
 }

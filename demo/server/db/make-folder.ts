@@ -7,7 +7,7 @@ export function makeFolder(dir: string): void {
     mkdirSync(dir, { recursive: true })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const reason = code === 'EEXIST' || code === 'ENOTDIR' ? 'a file stands in its place' : code
+    const reason = code === 'EEXIST' || code === 'ENOTDIR' ? 'a file with this name exists' : code
     throw new DbError(`The data folder ${dir} cannot be made (${reason}); choose another one with DATA_DIR.`)
   }
 }

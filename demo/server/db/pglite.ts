@@ -3,15 +3,15 @@ import type { Db } from './db.ts'
 import { lockFolder } from './lock.ts'
 import { makeFolder } from './make-folder.ts'
 
-/** A quarter of the usual: the files below are in the memory of the system anyway, and 100 MB less stay in this process. */
+/** A quarter of the default: saves 100 MB of this process, and the system's page cache has the files anyway. */
 const bufferMb = 32
 
 export interface EmbeddedDb extends Db {
-  /** The whole database as a file that `openPglite({ dump })` starts from. */
+  /** Dumps the whole database to a file that `openPglite({ dump })` loads. */
   dump(): Promise<Blob>
 }
 
-/** PostgreSQL inside this process: on disk in `dir`, in memory without one, starting from `dump` when given. */
+/** Opens PostgreSQL inside this process: on disk in `dir`, otherwise in memory. Loads `dump` if given. */
 export async function openPglite({ dir, dump }: { dir?: string | undefined; dump?: Blob | undefined }): Promise<EmbeddedDb> {
   const unlock = dir ? lockFolder(dir) : undefined
   try {
@@ -25,7 +25,7 @@ export async function openPglite({ dir, dump }: { dir?: string | undefined; dump
     })
     return {
       ...statements(lite, (work) => lite.transaction((inner) => work(wrapTransaction(inner)))),
-      listen: (channel, heard) => lite.listen(channel, heard),
+      listen: (channel, onNotify) => lite.listen(channel, onNotify),
       close: async () => {
         await lite.close()
         unlock?.()
@@ -38,7 +38,7 @@ export async function openPglite({ dir, dump }: { dir?: string | undefined; dump
   }
 }
 
-/** Imported late: it is slow to load, and a locked folder does not need it. */
+/** Imported lazily: it loads slowly, and is not needed if the folder is locked. */
 async function engine() {
   const [{ PGlite }, { intarray }, { pg_trgm }, { unaccent }] = await Promise.all([
     import('@electric-sql/pglite'),

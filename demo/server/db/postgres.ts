@@ -2,19 +2,19 @@ import pg from 'pg'
 import type { Db, Row } from './db.ts'
 import { DbError } from './db-error.ts'
 
-/** bigint, which counts answer: a number as the embedded database gives it */
+/** the type bigint, for example of counts: parsed to a number, as the embedded database does */
 const bigintType = 20
 pg.types.setTypeParser(bigintType, Number)
 
 const statementTimeoutMs = 30_000
 const connectTimeoutMs = 5000
 
-/** A PostgreSQL server (15 or newer) by its address; throws a `DbError` when it cannot be reached. */
+/** Connects to a PostgreSQL server (15 or newer). Throws a `DbError` if it is unreachable. */
 export async function openPostgres(url: string): Promise<Db> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw new DbError('DATABASE_URL must look like postgres://user:password@host:5432/name.')
   const settings = { connectionString: url, connectionTimeoutMillis: connectTimeoutMs }
   const pool = createPool(settings)
-  // a connection the server ends while idle is replaced by the pool; without a listener it would end the process
+  // the pool replaces idle connections that the server closes; without a listener, their errors would end the process
   pool.on('error', (error) => pool.ending || console.error('shop: an idle database connection was lost', error.message))
   try {
     await pool.query('select 1')
@@ -40,10 +40,10 @@ export async function openPostgres(url: string): Promise<Db> {
         throw error
       }
     }),
-    listen: async (channel, heard) => {
+    listen: async (channel, onNotify) => {
       const client = new pg.Client(settings)
       client.on('error', (error) => console.error('shop: the listening database connection was lost', error.message))
-      client.on('notification', ({ payload }) => heard(payload ?? ''))
+      client.on('notification', ({ payload }) => onNotify(payload ?? ''))
       await client.connect()
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       return () => client.end()

@@ -3,11 +3,11 @@ import { insertMissing } from './insert-missing.ts'
 
 interface SyncTarget {
   table: string
-  /** columns of its primary key, texts all of them */
+  /** columns of the primary key, all of type text */
   keys: readonly string[]
-  /** each column with its type */
+  /** types by column name */
   columns: Record<string, string>
-  /** rows that cannot have what is `given` to them now, as a condition: they stay as they are */
+  /** SQL condition for rows that must not get the `given` values now; they stay unchanged */
   unless?: string
 }
 

@@ -5,22 +5,22 @@ export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
-/** The client that waits for work. */
+/** The client that requests work. */
 export interface Requester {
   /** identifies the client; clients are served round-robin */
   clientKey?: string
-  /** aborted when the client has left; work without a waiting client is not started */
+  /** aborted when the client disconnects; work without a connected client is not started */
   signal?: AbortSignal
 }
 
 export interface WorkQueue {
   /** Queues work for one requester. */
-  now<T>(work: () => Promise<T>, waiter?: Requester): Promise<T>
+  now<T>(work: () => Promise<T>, requester?: Requester): Promise<T>
   /**
-   * Returns a function that lets several requesters wait for one run of the work, at the earliest turn of any of them. `over`
-   * is called when it has finished or no requester is left.
+   * Returns a function that several requesters can call to share one run of the work, at the earliest turn of any of them.
+   * Calls `onDone` when it has finished or no requester is left.
    */
-  share<T>(work: () => Promise<T>, over: () => void): (waiter?: Requester) => Promise<T>
+  share<T>(work: () => Promise<T>, onDone: () => void): (requester?: Requester) => Promise<T>
   /** Runs work when the queue has been idle for a while. */
   idle<T>(work: () => Promise<T>): Promise<T>
   /** Lets running work finish, rejects queued work and accepts no more. */
@@ -35,16 +35,16 @@ interface IdleWork {
 /** Pause after idle work, as a multiple of its duration: it uses at most a quarter of one processor. */
 const idleRestRatio = 3
 
-const queueFullError = () => new QueueFullError('Too many pictures wait')
+const queueFullError = () => new QueueFullError('Too many jobs are queued')
 const closingError = () => new QueueFullError('The shop is closing')
 
 /**
- * Runs at most `parallel` jobs at once and queues at most `room`; when full, the longest queue loses its newest job. Idle work
+ * Runs at most `parallel` jobs at once and queues at most `maxQueued`; when full, the longest queue loses its newest job. Idle work
  * runs one at a time after `quietMs` without other work.
  */
-export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000 } = {}): WorkQueue {
-  const lines = createFairQueue()
-  const waiting = new Set<Job>()
+export function workQueue({ parallel = 2, maxQueued = 1000, quietMs = 2000 } = {}): WorkQueue {
+  const fairQueue = createFairQueue()
+  const queued = new Set<Job>()
   const idle: IdleWork[] = []
   let [running, idleRunning] = [0, false]
   let idleFrom = Date.now() + quietMs
@@ -53,9 +53,9 @@ export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000
 
   function next() {
     while (running < parallel) {
-      const work = lines.next()
+      const work = fairQueue.next()
       if (!work) break
-      waiting.delete(work)
+      queued.delete(work)
       running += 1
       work.start().finally(() => {
         running -= 1
@@ -86,57 +86,57 @@ export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000
   function close() {
     isClosed = true
     clearTimeout(timer)
-    lines.clear(closingError())
+    fairQueue.clear(closingError())
     for (const { drop } of idle.splice(0)) drop()
   }
 
   /** True if a client may queue another job; when full, the longest other queue loses its newest one. */
   function makeRoom(clientKey: string): boolean {
-    if (waiting.size < maxQueued) return true
-    const longest = lines.longest()
-    if (lines.lengthOf(longest) <= lines.lengthOf(clientKey) + 1) return false
-    lines.shorten(longest, queueFullError())
-    return waiting.size < maxQueued
+    if (queued.size < maxQueued) return true
+    const longest = fairQueue.longest()
+    if (fairQueue.lengthOf(longest) <= fairQueue.lengthOf(clientKey) + 1) return false
+    fairQueue.shorten(longest, queueFullError())
+    return queued.size < maxQueued
   }
 
-  function share<T>(work: () => Promise<T>, over: () => void): (waiter?: Requester) => Promise<T> {
-    let begun: Promise<T> | undefined
+  function share<T>(work: () => Promise<T>, onDone: () => void): (requester?: Requester) => Promise<T> {
+    let started: Promise<T> | undefined
     const settled: ((result: Promise<T>) => void)[] = []
     const job: Job = {
       tickets: new Set(),
       start: async () => {
-        begun = work().finally(over)
-        for (const settle of settled) settle(begun)
-        await begun.catch(() => {})
+        started = work().finally(onDone)
+        for (const settle of settled) settle(started)
+        await started.catch(() => {})
       },
       drop: () => {
-        waiting.delete(job)
-        over()
+        queued.delete(job)
+        onDone()
       },
     }
 
-    function enter(place: Ticket, signal: AbortSignal | undefined): void {
-      waiting.add(job)
-      lines.join(job, place)
-      signal?.addEventListener('abort', () => lines.leave(job, place, signal.reason), { once: true })
+    function enqueue(ticket: Ticket, signal: AbortSignal | undefined): void {
+      queued.add(job)
+      fairQueue.join(job, ticket)
+      signal?.addEventListener('abort', () => fairQueue.leave(job, ticket, signal.reason), { once: true })
       next()
     }
 
     return ({ clientKey = '', signal } = {}) =>
       new Promise((resolve, reject) => {
-        if (begun) return resolve(begun)
-        const isFull = !waiting.has(job) && !makeRoom(clientKey)
+        if (started) return resolve(started)
+        const isFull = !queued.has(job) && !makeRoom(clientKey)
         if (isClosed || isFull || signal?.aborted) {
-          if (job.tickets.size === 0) over()
+          if (job.tickets.size === 0) onDone()
           return reject(isClosed ? closingError() : isFull ? queueFullError() : signal?.reason)
         }
         settled.push(resolve)
-        enter({ clientKey, reject }, signal)
+        enqueue({ clientKey, reject }, signal)
       })
   }
 
   return {
-    now: (work, waiter) => share(work, () => {})(waiter),
+    now: (work, requester) => share(work, () => {})(requester),
     share,
     idle: (work) =>
       new Promise((resolve, reject) => {

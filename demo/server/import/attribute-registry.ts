@@ -15,15 +15,15 @@ export interface AttributeValueRef {
   type: Type
 }
 
-/** Finds the shop's attributes and values for the names in a file and invents those that are missing. */
+/** Maps the names in a file to attributes and values of the shop, and creates missing ones. */
 export interface AttributeRegistry {
-  /** A fact of a product, or what a variant is chosen by. */
+  /** `use`: a fact of a product, or a choice between its variants. */
   resolve(name: string, value: string, use: 'fact' | 'choice'): Promise<AttributeValueRef>
-  /** What was invented since the last call and has to be written. */
+  /** Returns the attributes created since the last call. The caller must write them. */
   takeNew(): AttributeRecord[]
 }
 
-/** Names that files use for what the shop calls otherwise. */
+/** Codes of the shop by names that files use instead. */
 const aliases: Record<string, string> = { color: 'colour', spalva: 'colour', farbe: 'colour', dydis: 'size', grosse: 'size' }
 const titles: Record<string, Text> = {
   tags: { en: 'Tags', lt: 'Žymos' },
@@ -47,7 +47,7 @@ export async function createAttributeRegistry(db: Db): Promise<AttributeRegistry
   }
   let fresh = new Map<string, AttributeRecord>()
 
-  /** A code whose attribute has a fitting type; a new one beside it when the shop uses the name otherwise. */
+  /** The attribute with this name if its type fits, otherwise a separate one with the suffix `_option`. */
   function attributeFor(name: string, use: 'fact' | 'choice'): { code: string; type: Type } {
     const wanted = toAttributeCode(name)
     for (const code of [wanted, `${wanted}_option`]) {
@@ -89,7 +89,7 @@ function toAttributeCode(name: string): string {
   return aliases[code] ?? code
 }
 
-/** '#000080' for 'Navy': what browsers call by a name has a swatch, the rest goes without. */
+/** The colour of a CSS colour name: '#000080' for 'Navy'. Undefined for other titles. */
 async function findSwatch(title: string): Promise<string | undefined> {
   if (!/^[a-z]+$/i.test(title)) return undefined
   try {

@@ -4,10 +4,10 @@ import type { BadRow } from './import-row.ts'
 
 export type Cells = Record<string, string>
 
-/** Longer rows are no catalogue. */
+/** Longer rows are rejected. */
 const maxRecordBytes = 512 * 1024
 
-/** Streams the rows of a CSV or TSV file with the line each one starts on; a broken row is told and left out. */
+/** Streams the rows of a CSV or TSV file with their first lines. Yields a `BadRow` for a malformed one. */
 export async function* csvRows(input: Readable, delimiter: ',' | '\t'): AsyncGenerator<{ line: number; cells: Cells } | BadRow> {
   const broken: BadRow[] = []
   const parser = parse({
@@ -16,7 +16,7 @@ export async function* csvRows(input: Readable, delimiter: ',' | '\t'): AsyncGen
     columns: (header: string[]) => header.map(columnName),
     info: true,
     max_record_size: maxRecordBytes,
-    // A feed writes 19" without quotes around the cell.
+    // feeds contain unquoted cells such as 19"
     relax_quotes: delimiter === '\t',
     skip_empty_lines: true,
     skip_records_with_error: true,
@@ -39,12 +39,12 @@ export async function* csvRows(input: Readable, delimiter: ',' | '\t'): AsyncGen
   yield* broken.splice(0)
 }
 
-/** 'Image link', 'image_link' and 'g:image_link' are one column. */
+/** Normalises a column title: 'Image link', 'image_link' and 'g:image_link' are the same column. */
 export const columnName = (title: string): string => title.trim().toLowerCase().replace(/^g:/, '').replace(/\s+/g, '_')
 
 const toBadRow = (error: CsvError): BadRow => ({ line: Number(error.lines) || 1, problem: error.message.slice(0, 200) })
 
-/** The parser counts up to the end of a row; the reader of a report looks for its beginning. */
+/** The parser counts lines to the end of a row, but reports name its first line. */
 const lineBreaks = (record: Cells): number => Object.values(record).reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
 
 const trimmed = (record: Cells): Cells => Object.fromEntries(Object.entries(record).map(([column, cell]) => [column, cell.trim()]))

@@ -4,20 +4,20 @@ import type { CategoryRecord } from '../catalogue/records/record.ts'
 import type { ImportedProduct } from './products.ts'
 import { slug } from './text.ts'
 
-/** Where an import goes: a product list, and a category of the same name that holds the categories of the file. */
+/** The target of an import: a product list, and a category with the same title that contains the categories of the file. */
 export interface Destination {
   list: string
   title: string
 }
 
-/** The product list that every import adds to, and the category above all of theirs. */
+/** The id of the product list of all imports, and of the parent of their categories. */
 export const allImports = 'imported'
 export const allImportsTitle: Text = { en: 'Imported', lt: 'Importuota' }
 
-/** A file has one language; it stands in both of the shop. */
+/** An import file has one language, so both languages of the shop get the same text. */
 export const sameInBothLanguages = (text: string): Text => ({ en: text, lt: text })
 
-/** The category of all imports, that of this one in it and those of a product's path below, from the top down. */
+/** The categories from the top down: all imports, this import, and the path of a product. */
 export function createCategories({ list, title }: Destination, path: readonly string[]): CategoryRecord[] {
   const categories = [createCategory(allImports, undefined, allImportsTitle)]
   categories.push(createCategory(list, categories[0], sameInBothLanguages(title)))
@@ -38,10 +38,10 @@ function createCategory(part: string, parent: CategoryRecord | undefined, title:
   }
 }
 
-/** The code of the only variant, else what the file calls the product. */
+/** The code of the only variant, otherwise the key of the product. */
 export const toSku = ({ key, variants: [first, ...others] }: ImportedProduct): string => (first && others.length === 0 ? first.code : key)
 
-/** The same at every import of the file; its end keeps the row of a colour apart from a product that is called like it. */
+/** Stable across imports of a file. The hash avoids clashes between the row id of a colour and a product with such a key. */
 export function createProductId({ list }: Destination, { key }: ImportedProduct): string {
   return `${list}-${createHash('sha256').update(key).digest('hex').slice(0, 10)}`
 }

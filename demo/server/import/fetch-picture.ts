@@ -7,18 +7,18 @@ import sharp from 'sharp'
 import { isPublicAddress } from './public-address.ts'
 
 export interface FetchLimits {
-  /** whole request, milliseconds */
+  /** for the whole request, redirects included */
   timeoutMs: number
   maxBytes: number
   maxRedirects: number
-  /** which addresses may be asked at all */
+  /** whether the shop may connect to an IP address */
   isAllowed: (address: string) => boolean
 }
 
 const defaultLimits: FetchLimits = { timeoutMs: 5000, maxBytes: 8 * 1024 * 1024, maxRedirects: 3, isAllowed: isPublicAddress }
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
-/** Fetches a picture of the internet; throws when it cannot be had, is no picture or lies in a private network. */
+/** Downloads a picture. Throws if it is unreachable, in a private network or not a picture. */
 export async function fetchPicture(url: string, limits: Partial<FetchLimits> = {}): Promise<Buffer> {
   const rules = { ...defaultLimits, ...limits }
   const bytes = await get(url, rules, AbortSignal.timeout(rules.timeoutMs), rules.maxRedirects)
@@ -31,7 +31,7 @@ async function get(address: string, rules: FetchLimits, signal: AbortSignal, red
   const url = new URL(address)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`No pictures are fetched by ${url.protocol}`)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A name is judged when it is looked up, a literal address is never looked up.
+  // host names are checked during the DNS lookup, which literal addresses skip
   if (isIP(host) && !rules.isAllowed(host)) throw new Error('Not a public address')
   const answer = await request(url, rules, signal)
   const { statusCode = 0, headers } = answer
@@ -54,7 +54,7 @@ function request(url: URL, { isAllowed }: FetchLimits, signal: AbortSignal): Pro
   })
 }
 
-/** Refuses at the moment of connecting, so a name cannot point elsewhere between check and use. */
+/** Checks addresses during the lookup of the connection, so that a name cannot resolve differently after the check. */
 const withSsrfGuard =
   (isAllowed: (address: string) => boolean): LookupFunction =>
   (host, options, done) =>

@@ -4,27 +4,27 @@ import type { Recipe, Tint } from '../pictures/picture.ts'
 import { tints } from '../pictures/tints.ts'
 import { fetchPicture } from './fetch-picture.ts'
 
-/** After so many failures in a row a host is not asked again. */
+/** Consecutive failures after which a host is skipped. */
 const maxFailuresPerHost = 3
 const maxConcurrent = 6
 
 export interface ImageImporter {
-  /** The picture behind an address, its bytes stored, or undefined when it cannot be had. */
-  keep(url: string): Promise<Recipe | undefined>
-  /** Fetches several at once, so that `keep` has them at hand. */
-  keepAll(urls: readonly string[]): Promise<void>
-  /** What stands in where there is none: a parcel on a ground that goes with the category. */
-  standIn(category: string): Recipe
+  /** Downloads and stores a picture, once per URL. Returns undefined if it fails. */
+  load(url: string): Promise<Recipe | undefined>
+  /** Downloads several pictures in parallel, so that `load` returns at once. */
+  preload(urls: readonly string[]): Promise<void>
+  /** The placeholder for products without pictures: a parcel on a background that depends on the category. */
+  placeholder(category: string): Recipe
   counts: { kept: number; unreachable: number }
 }
 
-/** Brings the pictures of an import into the shop, each address once. */
+/** Downloads the pictures of an import into the database, each URL once. */
 export function createImageImporter(db: Db, fetchBytes: (url: string) => Promise<Buffer> = fetchPicture): ImageImporter {
   const counts = { kept: 0, unreachable: 0 }
   const failures = new Map<string, number>()
   const known = new Map<string, Promise<Recipe | undefined>>()
 
-  async function bring(url: string): Promise<Recipe | undefined> {
+  async function download(url: string): Promise<Recipe | undefined> {
     const host = URL.canParse(url) ? new URL(url).host : undefined
     if (host === undefined || (failures.get(host) ?? 0) >= maxFailuresPerHost) {
       counts.unreachable += 1
@@ -44,29 +44,29 @@ export function createImageImporter(db: Db, fetchBytes: (url: string) => Promise
     }
   }
 
-  function keep(url: string): Promise<Recipe | undefined> {
-    const kept = known.get(url) ?? bring(url)
-    known.set(url, kept)
-    return kept
+  function load(url: string): Promise<Recipe | undefined> {
+    const loading = known.get(url) ?? download(url)
+    known.set(url, loading)
+    return loading
   }
 
   return {
-    keep,
-    async keepAll(urls) {
+    load,
+    async preload(urls) {
       const waiting = urls.values()
       const fetchOneByOne = async () => {
-        for (const url of waiting) await keep(url)
+        for (const url of waiting) await load(url)
       }
       await Promise.all(Array.from({ length: maxConcurrent }, fetchOneByOne))
     },
-    standIn: (category) => ({ art: 'package', view: 'front', tint: assignTint(category) }),
+    placeholder: (category) => ({ art: 'package', view: 'front', tint: assignTint(category) }),
     counts,
   }
 }
 
-/** The same ground for everything of one category. */
+/** Assigns the same tint to all products of a category. */
 function assignTint(category: string): Tint {
   const names = Object.keys(tints) as Tint[]
-  const at = createHash('sha256').update(category).digest().readUInt16BE(0) % names.length
-  return names[at] ?? 'stone'
+  const index = createHash('sha256').update(category).digest().readUInt16BE(0) % names.length
+  return names[index] ?? 'stone'
 }

@@ -18,11 +18,11 @@ import { slug } from './text.ts'
 import { type Sources, toRecord } from './to-record.ts'
 
 export interface ImportOptions {
-  /** the shop to write to; absent: only read and report */
+  /** database to write to; without it, the file is only read and checked */
   db?: Db | undefined
-  /** writes nothing to the shop, but tells what it would not take */
+  /** reports problems without writing; default: true without a `db` */
   isDry?: boolean
-  /** id of the product list, else made of the file's name */
+  /** id of the product list; default: derived from the file name */
   list?: string | undefined
   rates?: Rates
   fetchBytes?: (url: string) => Promise<Buffer>
@@ -35,12 +35,12 @@ export interface ImportReport {
   rows: number
   products: number
   variants: number
-  /** in the order of the file */
+  /** ordered by line */
   bad: BadRow[]
   pictures: { kept: number; unreachable: number }
 }
 
-/** Reads a catalogue of another shop into this one; doing it again updates. Throws an `ImportError` for a file of another kind. */
+/** Imports the catalogue of another shop; repeating it updates the products. Throws an `ImportError` for unknown formats. */
 export async function importFile(path: string, options: ImportOptions = {}): Promise<ImportReport> {
   const name = basename(path, extname(path))
   const list = slug(options.list ?? name)
@@ -49,14 +49,14 @@ export async function importFile(path: string, options: ImportOptions = {}): Pro
   const report: ImportReport = { format, list, rows: 0, products: 0, variants: 0, bad: [], pictures: { kept: 0, unreachable: 0 } }
   const { db, isDry = db === undefined } = options
   const target = { list, title: toListTitle(name) }
-  const withoutClashes = createConflictFinder(db, target)
+  const findConflicts = createConflictFinder(db, target)
   const store = db && !isDry ? await importInto(db, target, options.fetchBytes) : undefined
   for await (const batch of batches(rows)) {
-    const { free, bad } = await withoutClashes(batch.products)
-    await store?.write(free)
+    const { valid, bad } = await findConflicts(batch.products)
+    await store?.write(valid)
     report.rows = batch.rows
-    report.products += free.length
-    report.variants += free.reduce((sum, { variants }) => sum + variants.length, 0)
+    report.products += valid.length
+    report.variants += valid.reduce((sum, { variants }) => sum + variants.length, 0)
     report.bad.push(...batch.bad, ...bad)
     options.progress?.(report.rows, report.products)
   }
@@ -67,11 +67,11 @@ export async function importFile(path: string, options: ImportOptions = {}): Pro
 
 async function importInto(db: Db, target: Destination, fetchBytes = fetchPicture) {
   const pictures = createImageImporter(db, fetchBytes)
-  const sources: Sources = { target, pictures, book: await createAttributeRegistry(db) }
+  const sources: Sources = { target, pictures, registry: await createAttributeRegistry(db) }
   let rank = 0
 
   async function write(products: readonly ImportedProduct[]): Promise<void> {
-    await pictures.keepAll(
+    await pictures.preload(
       products.flatMap(({ pictures: own, variants }) => [own, ...variants.map((variant) => variant.pictures)].flat().map(({ url }) => url)),
     )
     const records: ProductRecord[] = []
@@ -88,7 +88,7 @@ async function importInto(db: Db, target: Destination, fetchBytes = fetchPicture
       await writeCategories(tx, [
         ...new Map([...createCategories(target, []), ...categories].map((category) => [category.id, category])).values(),
       ])
-      await writeAttributes(tx, sources.book.takeNew())
+      await writeAttributes(tx, sources.registry.takeNew())
       await writeProducts(tx, await readReference(tx), records)
     })
   }
@@ -96,7 +96,7 @@ async function importInto(db: Db, target: Destination, fetchBytes = fetchPicture
   return { write, pictures: pictures.counts }
 }
 
-/** 'summer_sale-2026.csv' is shown as 'Summer sale 2026'. */
+/** The title for a file name: 'summer_sale-2026' becomes 'Summer sale 2026'. */
 function toListTitle(name: string): string {
   const words = name.replace(/[-_.\s]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

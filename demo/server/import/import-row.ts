@@ -1,13 +1,13 @@
-/** One buyable form as an import file tells it. */
+/** One variant of an import file. */
 export interface ImportedVariant {
   code: string
   /** cents */
   price: number
-  /** price before the cut, cents */
+  /** price before the discount, cents */
   old?: number
   stock: number
   sellWithoutStock: boolean
-  /** what tells it from its sisters: { name: 'Colour', value: 'Dark red' } */
+  /** what distinguishes it from the other variants: { name: 'Colour', value: 'Dark red' } */
   options: NamedValue[]
   pictures: PictureLink[]
 }
@@ -22,24 +22,24 @@ export interface PictureLink {
   alt?: string
 }
 
-/** One row of a file, free of the file's format. Rows of one key make one product. */
+/** One row of a file, independent of its format. Rows with the same key form one product. */
 export interface ImportRow {
-  /** line of the file, 1 is the header */
+  /** line in the file; 1 is the header */
   line: number
   key: string
   title?: string
-  /** plain allowed html, already cleaned */
+  /** sanitised HTML */
   html?: string
   brand?: string
   /** category titles from the top down */
   path: string[]
-  /** facts of the whole product, filterable */
+  /** facts of the whole product; they become filters */
   facts: NamedValue[]
   pictures: PictureLink[]
   variant?: ImportedVariant
 }
 
-/** A row that cannot be taken, and why. */
+/** A rejected row and the reason. */
 export interface BadRow {
   line: number
   problem: string
@@ -47,7 +47,7 @@ export interface BadRow {
 
 export const isBadRow = (row: ImportRow | BadRow): row is BadRow => 'problem' in row
 
-/** The file as a whole cannot be read; the message is one sentence for the person at the keyboard. */
+/** Thrown when a file cannot be imported at all. The message is one sentence for the terminal. */
 export class ImportError extends Error {
   override name = 'ImportError'
 }

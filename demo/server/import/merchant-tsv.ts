@@ -4,7 +4,7 @@ import type { BadRow, ImportRow } from './import-row.ts'
 import { readItem } from './merchant.ts'
 import type { Rates } from './price.ts'
 
-/** Reads the text form of a Google Merchant feed: one item a line. */
+/** Reads the TSV form of a Google Merchant feed: one item per line. */
 export async function* merchantTsvRows(input: Readable, rates: Rates): AsyncGenerator<ImportRow | BadRow> {
   for await (const row of csvRows(input, '\t')) {
     if ('problem' in row) yield row

@@ -6,7 +6,7 @@ import type { BadRow, ImportRow } from './import-row.ts'
 import { type FeedItem, readItem } from './merchant.ts'
 import type { Rates } from './price.ts'
 
-/** Text of one item beyond which the feed is no catalogue. */
+/** Longer items are rejected, characters of text. */
 const maxItemLength = 512 * 1024
 
 /** Reads the XML form of a Google Merchant feed: `item` of RSS or `entry` of Atom, fields with or without `g:`. */
@@ -42,7 +42,7 @@ export async function* merchantXmlRows(input: Readable, rates: Rates): AsyncGene
   }
   parser.onerror = (error) => {
     found.push({ line: parser.line + 1, problem: error.message.split('\n')[0] ?? 'Not well formed' })
-    // Going on clears the error: one bad sign costs its item at most.
+    // resume() clears the error, so that a malformed character affects only its item
     parser.resume()
   }
 

@@ -3,15 +3,15 @@ import type { BadRow, ImportedVariant, ImportRow, NamedValue } from './import-ro
 import { type Rates, readPrice } from './price.ts'
 import { plainText, readCount, slug } from './text.ts'
 
-/** An item of a Google Merchant feed: column names as in the TSV form; what may repeat has several values. */
+/** An item of a Google Merchant feed: values by column name of the TSV form. Repeatable columns have several values. */
 export type FeedItem = Record<string, string[]>
 
 const optionColumns = { color: 'Colour', colour: 'Colour', size: 'Size' }
 const factColumns = { material: 'Material', pattern: 'Pattern', gender: 'Gender', age_group: 'Age group' }
-/** A feed says whether, not how many. */
+/** Feeds may state that an item is in stock without a quantity. */
 const defaultStock = 10
 
-/** One item is one variant; items of one item_group_id are one product. */
+/** Converts an item to a row. One item is one variant; items with the same item_group_id form one product. */
 export function readItem(line: number, item: FeedItem, rates: Rates): ImportRow | BadRow {
   const first = (column: string) => plainText(item[column]?.[0] ?? '')
   const code = first('id')
@@ -42,7 +42,7 @@ export function readItem(line: number, item: FeedItem, rates: Rates): ImportRow 
   }
 }
 
-/** A feed names each variant in its title, 'Sea boots Red, 38': the product is called 'Sea boots'. */
+/** Removes the option values that feeds append to titles: 'Sea boots Red, 38' becomes 'Sea boots'. */
 function stripSuffix(title: string, options: NamedValue[]): string {
   const shorter = options.reduceRight(
     (text, { value }) => (text.toLowerCase().endsWith(value.toLowerCase()) ? text.slice(0, -value.length).replace(/[\s,/(-]+$/, '') : text),

@@ -12,7 +12,7 @@ export interface ImportFile {
   rows: AsyncGenerator<ImportRow | BadRow>
 }
 
-/** Tells the format by the beginning of the file, not by its name, and streams its rows. */
+/** Detects the format by the content of the file, not by its name, and streams its rows. */
 export async function openImportFile(path: string, rates: Rates): Promise<ImportFile> {
   const start = await readStart(path)
   const header = (start.split(/\r?\n/, 1)[0] ?? '').toLowerCase()

@@ -1,12 +1,14 @@
-/** How a file's currencies turn into the shop's: { USD: 0.92 } means a dollar is 0.92 of the shop's currency. */
+/** Exchange rates to the shop's currency: { USD: 0.92 } means that 1 USD is 0.92 EUR. */
 export type Rates = Record<string, number>
 
-/** The currency of the shop's prices. */
 export const shopCurrency = 'EUR'
 
 const maxPriceCents = 10_000_000_00
 
-/** Cents of '1,299.00', '12,50' or '105.29 USD'; throws a sentence when it is no price or of a currency without a rate. */
+/**
+ * Parses '1,299.00', '12,50' or '105.29 USD' to cents of the shop's currency. Throws an error with a readable message if the
+ * text is not a price or its currency has no rate.
+ */
 export function readPrice(text: string, rates: Rates = {}): number {
   const found = /^([A-Z]{3})?\s*(\d[\d.,\s']*)\s*([A-Z]{3})?$/.exec(text.trim())
   const amount = found?.[2] === undefined ? Number.NaN : readAmount(found[2])
@@ -19,7 +21,7 @@ export function readPrice(text: string, rates: Rates = {}): number {
   return cents
 }
 
-/** The last point or comma with one or two digits behind it parts the cents, all others part thousands. */
+/** A point or comma before the last one or two digits is the decimal separator; all others separate thousands. */
 function readAmount(text: string): number {
   const plain = text.replace(/[\s']/g, '')
   const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? []

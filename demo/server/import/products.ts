@@ -1,6 +1,6 @@
 import { type BadRow, type ImportedVariant, type ImportRow, isBadRow } from './import-row.ts'
 
-/** The rows of one key, put together. */
+/** The combined rows with the same key. */
 export interface ImportedProduct extends Omit<ImportRow, 'variant'> {
   variants: ImportedVariant[]
 }
@@ -14,7 +14,7 @@ export interface Batch {
 
 const batchSize = 1000
 
-/** Puts rows together to products, about a thousand rows at a time; rows that follow each other are never parted. */
+/** Combines rows to products, in batches of about a thousand rows. Keeps consecutive rows with the same key in one batch. */
 export async function* batches(rows: AsyncIterable<ImportRow | BadRow>): AsyncGenerator<Batch> {
   let [products, bad] = [new Map<string, ImportedProduct>(), [] as BadRow[]]
   let [inBatch, count, last] = [0, 0, '']

@@ -5,7 +5,7 @@ import type { BadRow, ImportedVariant, ImportRow, NamedValue } from './import-ro
 import { readPrice } from './price.ts'
 import { plainText, readCount, slug } from './text.ts'
 
-/** Reads a Shopify product export: the rows of one handle follow each other, only the first tells about the product. */
+/** Reads a Shopify product export. Rows with the same handle are consecutive; only the first has the product's fields. */
 export async function* shopifyRows(input: Readable): AsyncGenerator<ImportRow | BadRow> {
   let names: string[] = []
   let handle = ''
@@ -47,8 +47,8 @@ function readProductFields(cells: Cells): Pick<ImportRow, 'title' | 'html' | 'br
 }
 
 function readVariant(cells: Cells, key: string, names: string[]): ImportedVariant {
-  const options = names.flatMap((name, at): NamedValue[] => {
-    const value = plainText(cells[`option${at + 1}_value`] ?? '')
+  const options = names.flatMap((name, index): NamedValue[] => {
+    const value = plainText(cells[`option${index + 1}_value`] ?? '')
     return name === 'Title' || !value ? [] : [{ name, value }]
   })
   const price = readPrice(cells.variant_price ?? '')
@@ -64,7 +64,7 @@ function readVariant(cells: Cells, key: string, names: string[]): ImportedVarian
   }
 }
 
-/** The names stand in the first row of a product only. */
+/** Falls back to the known names, because only the first row of a product has them. */
 function optionNames(cells: Cells, known: string[]): string[] {
-  return [1, 2, 3].map((at) => plainText(cells[`option${at}_name`] ?? '') || known[at - 1] || '')
+  return [1, 2, 3].map((number) => plainText(cells[`option${number}_name`] ?? '') || known[number - 1] || '')
 }

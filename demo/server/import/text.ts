@@ -1,6 +1,6 @@
 const maxTitleLength = 300
 
-/** A text of one line without what no reader can see; it is never html. */
+/** Converts a text to one line without control and invisible characters, and truncates it. */
 export function plainText(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
@@ -9,7 +9,7 @@ export function plainText(text: string): string {
     .slice(0, maxTitleLength)
 }
 
-/** Address part of a title: 'Žali puodai' -> 'zali-puodai'; empty when nothing is left. */
+/** The URL slug of a title: 'Žali puodai' becomes 'zali-puodai'. Empty if no letter or digit is left. */
 export function slug(text: string): string {
   return text
     .normalize('NFKD')
@@ -24,7 +24,7 @@ export function slug(text: string): string {
     .slice(0, 80)
 }
 
-/** Pieces in stock; nothing written is none, oversold is none. Throws a sentence for anything else. */
+/** Parses a number of pieces; empty or negative counts as 0. Throws an error with a readable message for other texts. */
 export function readCount(text: string): number {
   if (!/^-?\d*$/.test(text)) throw new Error(`'${text.slice(0, 40)}' is not a number of pieces`)
   return Math.min(1_000_000, Math.max(0, Number(text || 0)))

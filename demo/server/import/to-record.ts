@@ -9,7 +9,7 @@ import type { ImportedProduct } from './products.ts'
 
 export interface Sources {
   target: Destination
-  book: AttributeRegistry
+  registry: AttributeRegistry
   pictures: ImageImporter
 }
 
@@ -17,14 +17,14 @@ type Values = Record<string, string>
 type Chosen = ImportedVariant & { values: Values }
 
 const maxPictures = 12
-const delivery = { atHand: [1, 3], toOrder: [7, 14] } as const
+const deliveryDays = { inStock: [1, 3], toOrder: [7, 14] } as const
 
-/** Turns a product of a file into one of the shop: facts and options get their attributes, addresses of pictures their pictures. */
-export async function toRecord(product: ImportedProduct, rank: number, { target, book, pictures }: Sources): Promise<ProductRecord> {
+/** Converts an imported product to a record: maps facts and options to attributes, and URLs to pictures. */
+export async function toRecord(product: ImportedProduct, rank: number, { target, registry, pictures }: Sources): Promise<ProductRecord> {
   const category = createCategories(target, product.path).at(-1)?.id ?? allImports
   const variants: Chosen[] = []
-  // One after the other: a value that is new must be invented once.
-  for (const variant of product.variants) variants.push({ ...variant, values: await resolveValues(variant.options, book) })
+  // sequential, so that a new value is created only once
+  for (const variant of product.variants) variants.push({ ...variant, values: await resolveValues(variant.options, registry) })
   const html = product.html ?? ''
   return {
     id: createProductId(target, product),
@@ -33,14 +33,14 @@ export async function toRecord(product: ImportedProduct, rank: number, { target,
     title: sameInBothLanguages(product.title ?? product.key),
     description: sameInBothLanguages(html),
     tabs: { en: { description: html }, lt: { description: html } },
-    specs: await resolveSpecs(product, book),
+    specs: await resolveSpecs(product, registry),
     labels: variants.some(({ old }) => old !== undefined) ? ['sale'] : [],
     choices: collectChoices(variants),
     inputs: [],
     sellWithoutStock: variants.some(({ sellWithoutStock }) => sellWithoutStock),
     variants: variants.map(toVariant),
     volume: [],
-    pictures: await importGalleries(product, variants, pictures, pictures.standIn(category)),
+    pictures: await importGalleries(product, variants, pictures, pictures.placeholder(category)),
     lists: [allImports, target.list],
     rank,
   }
@@ -48,20 +48,20 @@ export async function toRecord(product: ImportedProduct, rank: number, { target,
 
 function toVariant({ code, values, price, old, stock, sellWithoutStock }: Chosen): VariantRecord {
   const isPurchaseAvailable = stock > 0 || sellWithoutStock
-  const days = stock > 0 ? delivery.atHand : delivery.toOrder
+  const days = stock > 0 ? deliveryDays.inStock : deliveryDays.toOrder
   return { code, values, price, old, stock: [{ warehouse: 'central', sortNumber: 0, isPurchaseAvailable, quantity: stock, days }] }
 }
 
-async function resolveValues(options: readonly NamedValue[], book: AttributeRegistry): Promise<Values> {
+async function resolveValues(options: readonly NamedValue[], registry: AttributeRegistry): Promise<Values> {
   const values: Values = {}
   for (const { name, value } of options) {
-    const entry = await book.resolve(name, value, 'choice')
+    const entry = await registry.resolve(name, value, 'choice')
     values[entry.attribute] = entry.value
   }
   return values
 }
 
-/** Every value that occurs, in the order of the file. */
+/** The values of the variants by attribute, in the order of the file. */
 function collectChoices(variants: readonly Chosen[]): Record<string, string[]> {
   const choices: Record<string, string[]> = {}
   for (const [attribute, value] of variants.flatMap(({ values }) => Object.entries(values))) {
@@ -71,10 +71,10 @@ function collectChoices(variants: readonly Chosen[]): Record<string, string[]> {
   return choices
 }
 
-async function resolveSpecs({ brand, facts }: ImportedProduct, book: AttributeRegistry): Promise<ProductRecord['specs']> {
+async function resolveSpecs({ brand, facts }: ImportedProduct, registry: AttributeRegistry): Promise<ProductRecord['specs']> {
   const specs: Record<string, string | string[]> = {}
   for (const { name, value } of [...(brand ? [{ name: 'brand', value: brand }] : []), ...facts]) {
-    const { attribute, value: code, type } = await book.resolve(name, value, 'fact')
+    const { attribute, value: code, type } = await registry.resolve(name, value, 'fact')
     const known = specs[attribute]
     if (type !== 'textMultiple') specs[attribute] ??= code
     else specs[attribute] = [...new Set([...(Array.isArray(known) ? known : []), code])]
@@ -82,26 +82,26 @@ async function resolveSpecs({ brand, facts }: ImportedProduct, book: AttributeRe
   return specs
 }
 
-/** Pictures of the product and of each of its colours; a colour without any shows those of the product. */
+/** Imports the pictures of a product and of its colours. A colour without pictures shows those of the product. */
 async function importGalleries(
   product: ImportedProduct,
   variants: readonly Chosen[],
   pictures: ImageImporter,
-  standIn: Recipe,
+  placeholder: Recipe,
 ): Promise<ProductRecord['pictures']> {
   const found = await importPictures(product.pictures, pictures)
-  const whole = found.length > 0 ? found : [standIn]
+  const whole = found.length > 0 ? found : [placeholder]
   const byValue: Record<string, Recipe[]> = {}
   for (const { values, pictures: links } of variants) {
     const value = values[splitAttribute]
     if (value === undefined || byValue[value]) continue
-    const own = await importPictures(links, pictures)
-    if (own.length > 0) byValue[value] = own
+    const recipes = await importPictures(links, pictures)
+    if (recipes.length > 0) byValue[value] = recipes
   }
   return { whole, byValue }
 }
 
 async function importPictures(links: readonly PictureLink[], pictures: ImageImporter): Promise<Recipe[]> {
-  const recipes = await Promise.all(links.slice(0, maxPictures).map(({ url }) => pictures.keep(url)))
+  const recipes = await Promise.all(links.slice(0, maxPictures).map(({ url }) => pictures.load(url)))
   return recipes.filter((recipe) => recipe !== undefined)
 }

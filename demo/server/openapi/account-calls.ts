@@ -7,29 +7,29 @@ const body = (...names: string[]): JsonSchema => ({
   required: names,
   properties: Object.fromEntries(names.map((name) => [name, text])),
 })
-const language = { name: 'lang', in: 'path', description: 'Language of the mail and of messages', schema: { enum: ['en', 'lt'] } } as const
+const language = { name: 'lang', in: 'path', description: 'Language of mails and messages', schema: { enum: ['en', 'lt'] } } as const
 
-/** Accounts: logging in and out, registration, passwords. Problems carry texts that may be shown. */
+/** Accounts: login, logout, registration, passwords. The messages of problems can be shown to users. */
 export const accountCalls: Call[] = [
   {
     method: 'post',
     path: '/api/customer/login',
-    summary: 'Logs in. 401: IncorrectCredentials; with the right password EmailNotValidated, NotApprovedByAdmin or AccountDisabled',
+    summary: 'Logs in. 401: IncorrectCredentials; with a correct password EmailNotValidated, NotApprovedByAdmin or AccountDisabled',
     body: refTo('LoginRequest'),
     answer: refTo('CustomerDetails'),
     problems: [401, 403, 413, 429],
   },
-  { method: 'post', path: '/api/customer/logout', summary: 'Logs out; the body is empty', answer: emptyObject, problems: [403] },
+  { method: 'post', path: '/api/customer/logout', summary: 'Logs out; the request body is empty', answer: emptyObject, problems: [403] },
   {
     method: 'get',
     path: '/api/customer/account-details',
-    summary: 'Who is logged in; 204 without a body for a visitor',
+    summary: 'Details of the logged-in customer; 204 for a visitor',
     answer: refTo('CustomerDetails'),
   },
   {
     method: 'post',
     path: '/api/customer/impersonate',
-    summary: "Logs an operator's browser in as a customer, by a token that this operator has asked for",
+    summary: 'Logs an operator in as a customer, by a token that this operator requested',
     body: body('token'),
     answer: refTo('CustomerDetails'),
     problems: [403, 413, 429],
@@ -37,12 +37,12 @@ export const accountCalls: Call[] = [
   {
     method: 'post',
     path: '/api/register/{lang}',
-    summary: "Makes a company's account; the same request again is the same account. 409: the email has one, 422: a field does not fit",
+    summary: 'Creates a company account; repeating the request has no further effect. 409: the email is taken, 422: a field is invalid',
     parameters: [
       language,
       {
         name: 'create_temporar_session',
-        description: 'Logs in where an account waits for nothing',
+        description: 'Logs in if the account needs no approval or confirmation',
         schema: { enum: ['true'] },
       },
     ],
@@ -58,7 +58,7 @@ export const accountCalls: Call[] = [
   {
     method: 'post',
     path: '/api/send-confirmation-email/{lang}',
-    summary: 'Mails the link that confirms an account again; says the same of every address',
+    summary: 'Resends the confirmation mail; the response is the same for every address',
     parameters: [language],
     body: body('email'),
     answer: emptyObject,
@@ -67,7 +67,7 @@ export const accountCalls: Call[] = [
   {
     method: 'post',
     path: '/api/approve-account',
-    summary: 'Confirms the email of an account by the token of a mail',
+    summary: 'Confirms the email of an account by the token of the mail',
     body: body('token'),
     answer: emptyObject,
     problems: [403, 413, 429],
@@ -75,7 +75,7 @@ export const accountCalls: Call[] = [
   {
     method: 'post',
     path: '/api/reset',
-    summary: 'Mails a link to set a new password; says the same of every address',
+    summary: 'Mails a link to set a new password; the response is the same for every address',
     body: body('lang', 'email'),
     answer: emptyObject,
     problems: [403, 413, 429],
@@ -83,7 +83,7 @@ export const accountCalls: Call[] = [
   {
     method: 'post',
     path: '/api/set_password',
-    summary: 'Sets a password by the id of a mail; ends all sessions',
+    summary: 'Sets a password by the id of the mail; ends all sessions',
     body: body('password', 'id'),
     answer: emptyObject,
     problems: [403, 413, 422, 429],
@@ -91,10 +91,10 @@ export const accountCalls: Call[] = [
   {
     method: 'post',
     path: '/api/update_password',
-    summary: 'Changes the password of who has logged in within 10 minutes; ends other sessions',
+    summary: 'Changes the password of a customer who logged in within the last 10 minutes; ends other sessions',
     body: body('password'),
     answer: emptyObject,
     problems: [401, 403, 413, 422, 429],
   },
-  { method: 'get', path: '/api/password_policy', summary: 'What a new password must satisfy', answer: refTo('PasswordPolicy') },
+  { method: 'get', path: '/api/password_policy', summary: 'Requirements for new passwords', answer: refTo('PasswordPolicy') },
 ]

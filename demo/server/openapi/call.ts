@@ -13,14 +13,14 @@ export interface Call {
   summary: string
   parameters?: Parameter[]
   body?: JsonSchema
-  /** absent: application/json */
+  /** default: application/json */
   bodyKind?: string
-  /** schema of the JSON answer; absent: a file, or nothing with the status 204 */
+  /** schema of the JSON response; without it, the response is a file, or empty with the status 204 */
   answer?: JsonSchema
-  /** what kind of file; absent: a picture */
+  /** MIME type of the file; default: `image/*` */
   file?: string
   status?: number
-  /** problems beside 400 and 500 */
+  /** error statuses besides 400 and 500 */
   problems?: number[]
 }
 
@@ -30,15 +30,15 @@ export const flag: JsonSchema = { type: 'boolean' }
 
 export const lang: Parameter = {
   name: 'lang',
-  description: 'Language of the texts; unknown ones are English',
+  description: 'Language of the texts; defaults to English',
   schema: { enum: ['en', 'lt'] },
 }
 export const id = (of: string): Parameter => ({ name: 'id', in: 'path', description: `Id of the ${of}`, schema: text })
 export const total: Parameter = {
   name: 'Return-total-count',
   in: 'header',
-  description: 'true answers a total-count header',
+  description: 'true adds the header total-count to the response',
   schema: { enum: ['true'] },
 }
-export const size = (most: number): Parameter => ({ name: 'size', schema: { type: 'integer', minimum: 1, maximum: most } })
+export const size = (maximum: number): Parameter => ({ name: 'size', schema: { type: 'integer', minimum: 1, maximum } })
 export const optional = (names: string[], schema: JsonSchema = text): Parameter[] => names.map((name) => ({ name, schema }))

@@ -6,7 +6,7 @@ import { contentCalls } from './content-calls.ts'
 import { customerCalls } from './customer-calls.ts'
 import { formCalls } from './form-calls.ts'
 
-/** Every call of the reference shop. */
+/** All calls of the reference shop. */
 export const calls: readonly Call[] = [
   ...accountCalls,
   ...catalogueCalls,

@@ -4,13 +4,13 @@ import { arrayOf, refTo } from './schemas.ts'
 const scope: Parameter[] = [
   ...optional(['category', 'product-list', 'search']),
   { name: 'includeSubCategories', schema: flag },
-  { name: 'splitByAttribute', description: 'One row for each value of this attribute', schema: text },
-  { name: 'price', description: 'min|max, either may be empty', schema: text },
+  { name: 'splitByAttribute', description: 'One row per value of this attribute', schema: text },
+  { name: 'price', description: 'min|max; one of them may be empty', schema: text },
   { name: 'da-{field}', description: 'Value codes joined by |; for a number attribute min|max', schema: text },
-  { name: 'filters', description: 'The active filter fields as JSON text, instead of price and da-{field}', schema: text },
+  { name: 'filters', description: 'The selected filters as JSON, instead of price and da-{field}', schema: text },
 ]
 
-/** Catalogue, texts and pictures. */
+/** Products, categories, menus, configuration, translations and pictures. */
 export const catalogueCalls: Call[] = [
   {
     method: 'get',
@@ -19,11 +19,11 @@ export const catalogueCalls: Call[] = [
     parameters: [
       lang,
       ...scope,
-      { name: 'byAttribute', description: 'code:value, only this value', schema: text },
-      { name: 'id', description: 'Product ids joined by commas; the answer keeps their order', schema: text },
+      { name: 'byAttribute', description: 'code:value; only products with this value', schema: text },
+      { name: 'id', description: 'Comma-separated product ids; the response keeps their order', schema: text },
       ...optional(['relatedTo', 'product-attribute', 'product-attribute-product', 'variantCodes']),
       { name: 'sort', schema: { enum: ['recommended', 'price_asc', 'price_desc', 'title', 'newest', 'discount'] } },
-      { name: 'page', description: 'From 0', schema: whole },
+      { name: 'page', description: 'Zero-based', schema: whole },
       size(150),
       total,
     ],
@@ -55,7 +55,7 @@ export const catalogueCalls: Call[] = [
   {
     method: 'get',
     path: '/api/categories',
-    summary: 'Categories: top ones, children, peers, by id or by a search in their titles',
+    summary: 'Categories: top-level ones, children, peers, by id or by a search in their titles',
     parameters: [
       lang,
       ...optional(['title', 'id', 'childrenOf', 'peersOf']),
@@ -72,13 +72,13 @@ export const catalogueCalls: Call[] = [
     path: '/api/menus/{type}',
     summary: 'One menu of the shop',
     parameters: [
-      { name: 'type', in: 'path', description: 'Which menu', schema: { enum: ['main_menu', 'second_footer_menu', 'FOOTER_MENU'] } },
+      { name: 'type', in: 'path', description: 'Type of the menu', schema: { enum: ['main_menu', 'second_footer_menu', 'FOOTER_MENU'] } },
       lang,
     ],
     answer: refTo('Menu'),
     problems: [404],
   },
-  { method: 'get', path: '/api/configuration', summary: 'What the shop has decided', parameters: [lang], answer: refTo('Configuration') },
+  { method: 'get', path: '/api/configuration', summary: 'Configuration of the shop', parameters: [lang], answer: refTo('Configuration') },
   { method: 'get', path: '/api/translations', summary: 'Interface texts by key', parameters: [lang], answer: refTo('Translations') },
   {
     method: 'post',
@@ -95,8 +95,8 @@ export const catalogueCalls: Call[] = [
     summary: 'A picture',
     parameters: [
       id('picture'),
-      { name: 'w', description: 'Width in pixels, raised to the next step', schema: whole },
-      { name: 'h', description: 'Height in pixels, raised to the next step', schema: whole },
+      { name: 'w', description: 'Width in pixels, raised to the next supported length', schema: whole },
+      { name: 'h', description: 'Height in pixels, raised to the next supported length', schema: whole },
       { name: 'fit', schema: { enum: ['contain', 'cover'] } },
       { name: 'f', schema: { enum: ['avif', 'webp', 'jpeg', 'png'] } },
     ],

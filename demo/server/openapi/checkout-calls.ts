@@ -1,13 +1,18 @@
 import { type Call, id, lang, size, total, whole } from './call.ts'
 import { arrayOf, refTo } from './schemas.ts'
 
-/** Carts, what they cost, how they are ordered, and the wishlist. */
+/** Carts, prices, delivery and payment methods, orders, offers and the wishlist. */
 export const checkoutCalls: Call[] = [
-  { method: 'get', path: '/api/countries/settings', summary: 'Countries the shop sells to, with their VAT', answer: arrayOf('Country') },
+  {
+    method: 'get',
+    path: '/api/countries/settings',
+    summary: 'Countries that the shop sells to, with their VAT rates',
+    answer: arrayOf('Country'),
+  },
   {
     method: 'get',
     path: '/api/carts',
-    summary: "The visitor's active cart; an empty object when there is none",
+    summary: "The visitor's active cart; an empty object without one",
     parameters: [{ name: 'active', schema: { enum: ['true'] } }],
     answer: refTo('StoredCart'),
   },
@@ -30,7 +35,7 @@ export const checkoutCalls: Call[] = [
   {
     method: 'post',
     path: '/api/orders/price',
-    summary: 'What a cart costs',
+    summary: 'Prices and totals of a cart',
     parameters: [lang],
     body: refTo('PriceRequest'),
     answer: refTo('Pricing'),
@@ -39,50 +44,50 @@ export const checkoutCalls: Call[] = [
   {
     method: 'get',
     path: '/api/payment-methods',
-    summary: 'Ways of paying',
+    summary: 'Payment methods',
     parameters: [lang],
     answer: arrayOf('PaymentMethod'),
   },
   {
     method: 'get',
     path: '/api/shipping-methods',
-    summary: 'Ways of delivery, with their parcel terminals',
+    summary: 'Delivery methods with their parcel terminals',
     parameters: [lang],
     answer: arrayOf('ShippingMethod'),
   },
-  { method: 'get', path: '/api/shipping-salons', summary: 'Shops to collect in', parameters: [lang], answer: arrayOf('Salon') },
+  { method: 'get', path: '/api/shipping-salons', summary: 'Salons for collection', parameters: [lang], answer: arrayOf('Salon') },
   {
     method: 'get',
     path: '/api/orders/order-statuses',
-    summary: 'Titles of what an order can be',
+    summary: 'Titles of the statuses of orders',
     parameters: [lang],
     answer: refTo('OrderStatuses'),
   },
   {
     method: 'get',
     path: '/api/orders/payment-statuses',
-    summary: 'Titles of what its payment can be',
+    summary: 'Titles of the statuses of payments',
     parameters: [lang],
     answer: refTo('OrderStatuses'),
   },
   {
     method: 'get',
     path: '/api/orders',
-    summary: "The customer's orders, the newest first",
-    parameters: [{ name: 'page', description: 'From 0', schema: whole }, size(150), total],
+    summary: "The customer's orders, newest first",
+    parameters: [{ name: 'page', description: 'Zero-based', schema: whole }, size(150), total],
     answer: arrayOf('Order'),
     problems: [401],
   },
   {
     method: 'post',
     path: '/api/orders',
-    summary: 'Orders a cart; the same order sent again is the same order, answered with 200',
+    summary: 'Orders a cart; a repeated request returns the existing order with 200',
     parameters: [
       lang,
       {
         name: 'Idempotency-Key',
         in: 'header',
-        description: 'Any text that no other order of the same cart has',
+        description: 'Any text that is unique among the orders of a cart',
         schema: { type: 'string', maxLength: 200 },
       },
     ],
@@ -94,7 +99,7 @@ export const checkoutCalls: Call[] = [
   {
     method: 'post',
     path: '/api/pdfRendering/preview/commercialOffer',
-    summary: 'A cart or catalogue rows as an offer on paper; prices are those of the shop',
+    summary: 'A cart or catalogue rows as a PDF offer; the shop determines the prices',
     body: refTo('OfferRequest'),
     file: 'application/pdf',
     problems: [403, 413, 429, 503],

@@ -1,12 +1,12 @@
 import { type Call, flag, lang, size, text, total, whole } from './call.ts'
 import { arrayOf, refTo } from './schemas.ts'
 
-/** What customers do with their orders, and what they get for them. */
+/** Returns, loyalty programs, the product export and the marketing cart. */
 export const customerCalls: Call[] = [
   {
     method: 'get',
     path: '/api/productReturns/reasons',
-    summary: 'Why something may be returned; 404 where the shop takes nothing back',
+    summary: 'Reasons for returns; 404 if the shop accepts no returns',
     parameters: [lang],
     answer: arrayOf('ReturnCode'),
     problems: [404],
@@ -14,7 +14,7 @@ export const customerCalls: Call[] = [
   {
     method: 'get',
     path: '/api/productReturns/statuses',
-    summary: 'Titles of what a return can be',
+    summary: 'Titles of the statuses of returns',
     parameters: [lang],
     answer: arrayOf('ReturnCode'),
     problems: [404],
@@ -22,7 +22,7 @@ export const customerCalls: Call[] = [
   {
     method: 'get',
     path: '/api/productReturns',
-    summary: "Returns of one of the customer's orders, the newest first",
+    summary: "Returns of one of the customer's orders, newest first",
     parameters: [{ name: 'orderId', description: 'Id of the order', schema: text }, lang],
     answer: arrayOf('ProductReturn'),
     problems: [401, 404],
@@ -30,7 +30,7 @@ export const customerCalls: Call[] = [
   {
     method: 'post',
     path: '/api/productReturns',
-    summary: 'Asks to return products of an order that is paid and delivered',
+    summary: 'Requests the return of products of a paid and delivered order',
     parameters: [lang],
     body: refTo('ReturnRequest'),
     answer: refTo('ProductReturn'),
@@ -40,7 +40,7 @@ export const customerCalls: Call[] = [
   {
     method: 'get',
     path: '/api/loyalty-programs',
-    summary: "The customer's loyalty programs, each with how far they have come",
+    summary: "Loyalty programs with the customer's progress",
     parameters: [lang, size(100)],
     answer: arrayOf('LoyaltyProgram'),
     problems: [401, 404],
@@ -48,11 +48,11 @@ export const customerCalls: Call[] = [
   {
     method: 'get',
     path: '/api/export/products/catalogue',
-    summary: 'Every variant of the shop; the last page has fewer rows than asked for',
+    summary: 'All variants of the shop; the last page has fewer rows than requested',
     parameters: [
       lang,
-      { name: 'fullInfo', description: 'true brings brands and titles too', schema: flag },
-      { name: 'page', description: 'From 0', schema: whole },
+      { name: 'fullInfo', description: 'true includes brands and titles', schema: flag },
+      { name: 'page', description: 'Zero-based', schema: whole },
       size(5000),
       total,
     ],
@@ -62,7 +62,7 @@ export const customerCalls: Call[] = [
   {
     method: 'post',
     path: '/api/mailchimp/create_cart',
-    summary: "Tells the marketing service of a customer's cart",
+    summary: "Reports a customer's cart to the marketing service",
     body: refTo('MarketingCart'),
     status: 204,
     problems: [401, 403, 413, 429],

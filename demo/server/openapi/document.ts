@@ -6,18 +6,18 @@ const json = (schema: unknown) => ({ 'application/json': { schema } })
 const problem = (description: string) => ({ description, content: json(refTo('Problem')) })
 
 const descriptions: Record<number, string> = {
-  400: 'The request does not fit',
-  401: 'Only for customers who are logged in',
-  403: 'From a site that may not do this',
-  404: 'There is none',
-  408: 'Too slow',
-  409: 'Not possible as things are now, such as more pieces than there are',
-  413: 'Too large',
-  415: 'Of a kind that is not taken',
-  422: 'Not possible at all, such as the key of another order',
-  429: 'Too often; Retry-After says how long to wait',
-  500: 'The shop failed',
-  503: 'Too busy; Retry-After says how long to wait',
+  400: 'The request is invalid',
+  401: 'The customer is not logged in',
+  403: 'The origin is not allowed',
+  404: 'Not found',
+  408: 'The request is too slow',
+  409: 'The request conflicts with the current state, for example with the stock',
+  413: 'The request is too large',
+  415: 'The type is not supported',
+  422: 'The request cannot be processed, for example because its key belongs to another order',
+  429: 'Too many requests; see Retry-After',
+  500: 'Internal error',
+  503: 'The server is busy; see Retry-After',
 }
 
 const changing = { name: 'X-Shop-Request', in: 'header', required: true, description: 'Any text', schema: { type: 'string' } }
@@ -47,7 +47,7 @@ function operation(call: Call) {
   }
 }
 
-/** The OpenAPI 3.1 document of the shop, from the schemas and the table of calls. */
+/** Creates the OpenAPI 3.1 document of the shop from the schemas and the calls. */
 export function openApiDocument(siteOrigin: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) }
@@ -56,7 +56,7 @@ export function openApiDocument(siteOrigin: string) {
     info: {
       title: 'Reference shop server of shop-kit',
       version: '1',
-      description: 'The calls that the elements of shop-kit make. Amounts are in units of the currency, VAT included.',
+      description: 'The calls that the elements of shop-kit make. Amounts are in currency units and include VAT.',
     },
     servers: [{ url: siteOrigin }],
     paths,

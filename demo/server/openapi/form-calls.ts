@@ -4,7 +4,7 @@ import { refTo } from './schemas.ts'
 
 const empty = { type: 'object', maxProperties: 0 }
 
-/** Forms, files that go with them, the newsletter, and signing in through others. */
+/** Forms, uploads, the newsletter and social login. */
 export const formCalls: Call[] = [
   {
     method: 'get',
@@ -17,7 +17,7 @@ export const formCalls: Call[] = [
   {
     method: 'post',
     path: '/api/requests',
-    summary: 'Sends a filled form to the shop; data holds a value for each element of the form that is filled',
+    summary: 'Submits a form; data has the values of the filled elements by id',
     parameters: [lang],
     body: refTo('FormRequest'),
     answer: { type: 'object', required: ['_id', 'number'], properties: { _id: text, number: whole } },
@@ -27,7 +27,7 @@ export const formCalls: Call[] = [
   {
     method: 'post',
     path: '/api/document',
-    summary: 'Takes in one PDF, PNG, JPEG, WebP, text or CSV file; other fields are ignored',
+    summary: 'Uploads one PDF, PNG, JPEG, WebP, text or CSV file; ignores other fields',
     parameters: [lang],
     body: { type: 'object', required: ['file'], properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } } },
     bodyKind: 'multipart/form-data',
@@ -37,7 +37,7 @@ export const formCalls: Call[] = [
   {
     method: 'post',
     path: '/api/newsletter/subscribe',
-    summary: 'Subscribes an address; one that is on the list already is answered the same',
+    summary: 'Subscribes an address; the response is the same for subscribed addresses',
     body: refTo('NewsletterSubscription'),
     answer: empty,
     problems: [403, 429],
@@ -45,7 +45,7 @@ export const formCalls: Call[] = [
   {
     method: 'post',
     path: '/api/auth/{provider}',
-    summary: 'Logs in whom a provider has sent back with a code; 201 when that made an account, 401 says why not also in extra',
+    summary: "Logs in by a provider's code; 201 if that created an account; a 401 repeats its message in extra",
     parameters: [{ name: 'provider', in: 'path', schema: { enum: [...socialProviders] } }, lang],
     body: refTo('SocialCode'),
     answer: refTo('CustomerDetails'),

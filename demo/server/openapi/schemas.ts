@@ -33,7 +33,7 @@ import { loginRequest, socialCode } from '../../../src/model/session/login-reque
 import { registration } from '../../../src/model/session/registration.ts'
 import { wishlist, wishlistResponse } from '../../../src/model/wishlist/wishlist.ts'
 
-/** Entities of the document by name; those named inside others become references. */
+/** The entities of the document by name. Entities inside others become references. */
 const entities = {
   Product: product,
   Variant: variant,
@@ -98,7 +98,7 @@ const problem: JsonSchema = {
   properties: { name: { type: 'string' }, message: { type: 'string' } },
 }
 
-/** The schemas drop what does not fit from lists, which JSON Schema cannot say: their items are named here. */
+/** Lists whose schemas drop invalid items, which JSON Schema cannot express: their item schemas by field. */
 const lists: Partial<Record<Entity, Record<string, JsonSchema>>> = {
   Product: { attributes: arrayOf('Attribute') },
   Variant: { attributes: arrayOf('Attribute') },
@@ -114,11 +114,11 @@ const lists: Partial<Record<Entity, Record<string, JsonSchema>>> = {
   },
 }
 
-/** What a rule written in code means. */
+/** JSON Schema equivalents of rules that are code. */
 const rules = z.registry<{ type: string; minimum: number; maximum: number }>()
 rules.add(quantity, { type: 'integer', minimum: minQuantity, maximum: maxQuantity })
 
-/** `components.schemas` of the document, written from the schemas that check the data. */
+/** Generates `components.schemas` of the document from the schemas that validate the data. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(entities)) registry.add(schema, { id })

@@ -9,7 +9,7 @@ export class UnknownArtError extends Error {
   override name = 'UnknownArtError'
 }
 
-/** The drawing of an art as SVG text on a field of 32 x 32 units; throws an `UnknownArtError` for a name that is not there. */
+/** Reads an art as SVG text with a view box of 32 x 32. Throws an `UnknownArtError` for an unknown name. */
 export async function readArt(name: string): Promise<string> {
   if (!/^[a-z0-9-]+$/.test(name)) throw new UnknownArtError(`Not the name of an art: ${name}`)
   return await readFile(join(folder, `${name}.svg`), 'utf8').catch((cause: unknown) => {

@@ -3,7 +3,7 @@ import { renderGround } from './ground.ts'
 import type { Drawing } from './picture.ts'
 import { createScene, type Piece } from './scene.ts'
 
-/** Draws a picture `height` pixels high, banners twice as wide. */
+/** Renders a drawing `height` pixels high. The view determines the width. */
 export async function compose(drawing: Drawing, height: number): Promise<Sharp> {
   const scene = await createScene(drawing)
   const frame = { width: Math.round(scene.ratio * height), height }
@@ -13,15 +13,15 @@ export async function compose(drawing: Drawing, height: number): Promise<Sharp> 
     .removeAlpha()
 }
 
-/** The object of a piece in the pixels it has in the frame; what stands out of the frame is left away. */
+/** Renders the object of a piece at its final size, clipped to the frame. */
 async function cutOut(
   { shape, left, top, width, height }: Piece,
   frame: { width: number; height: number },
 ): Promise<OverlayOptions | undefined> {
   const field = Math.round((width * frame.height) / shape.box.width)
-  const edge = (start: number, length: number, room: number) => {
+  const edge = (start: number, length: number, max: number) => {
     const from = Math.max(0, Math.round(start * frame.height))
-    return { from, length: Math.min(room, Math.round((start + length) * frame.height)) - from }
+    return { from, length: Math.min(max, Math.round((start + length) * frame.height)) - from }
   }
   const [across, down] = [edge(left, width, frame.width), edge(top, height, frame.height)]
   if (across.length <= 0 || down.length <= 0) return undefined
@@ -37,7 +37,7 @@ async function cutOut(
   return { input, left: across.from, top: down.from }
 }
 
-/** Lets the vector be drawn at its final size, which is sharper and cheaper than scaling pixels. */
+/** Renders the vector at its final size: sharper and cheaper than scaling pixels. */
 function sizedTo(svg: string, pixels: number): string {
   return svg.replace('<svg ', `<svg width="${pixels}" height="${pixels}" `)
 }

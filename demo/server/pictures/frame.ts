@@ -1,4 +1,4 @@
-/** Lengths a picture is made in, px. Any other is raised to the next, so that asking cannot fill the disk (R43). */
+/** Allowed lengths, px. Other lengths are raised to the next one, so that requests cannot fill the disk (R43). */
 export const ladder = [32, 48, 64, 96, 128, 170, 192, 240, 340, 480, 512, 630, 680, 960, 1200, 1440, 1920] as const
 const maxSidePx = 1920
 const defaultSidePx = 960
@@ -6,14 +6,14 @@ const defaultSidePx = 960
 export const fitModes = ['contain', 'cover'] as const
 export type Fit = (typeof fitModes)[number]
 
-/** The frame a page asked for: `contain` keeps the whole picture inside it, `cover` fills it. */
+/** The requested frame: `contain` fits the whole picture into it, `cover` fills it and crops the picture. */
 export interface Frame {
   width?: number
   height?: number
   fit: Fit
 }
 
-/** Reads w, h and fit; undefined when one of them is nonsense. Without w and h the width is 960. */
+/** Parses w, h and fit. Undefined if one of them is invalid. Without w and h, the width is 960. */
 export function readFrame(query: { w?: string; h?: string; fit?: string }): Frame | undefined {
   const [width, height] = [readLength(query.w), readLength(query.h)]
   const fit = fitModes.find((known) => known === (query.fit || 'contain'))
@@ -28,7 +28,7 @@ function readLength(text: string | undefined): number | undefined {
   return ladder.find((length) => length >= Number(text)) ?? maxSidePx
 }
 
-/** The pixels of the answer for a picture of this ratio; equal results share one file in the cache. */
+/** The size in pixels of the rendered picture. Frames that result in the same size share one cached file. */
 export function pixelsIn({ width, height, fit }: Frame, ratio: number): { width: number; height: number } {
   if (width !== undefined && height !== undefined && fit === 'cover') return { width, height }
   const across = Math.min(width ?? Number.POSITIVE_INFINITY, (height ?? Number.POSITIVE_INFINITY) * ratio, maxSidePx)

@@ -1,7 +1,7 @@
 import type { Piece, Scene } from './scene.ts'
 import { tints } from './tints.ts'
 
-/** The ground of a scene with the shadows of its objects, as SVG text `height` pixels high. */
+/** The background of a scene with the shadows of its objects, as SVG text `height` pixels high. */
 export function renderGround({ ratio, tint, plainTop, pieces }: Scene, height: number): string {
   const { light, deep } = tints[tint]
   const width = ratio * height
@@ -20,7 +20,7 @@ export function renderGround({ ratio, tint, plainTop, pieces }: Scene, height: n
       .join('')}</svg>`
 }
 
-/** A wide soft one under the whole object and a darker one where it touches the floor. */
+/** A wide, soft shadow under the whole object and a darker one where it touches the floor. */
 function shadow({ shape, left, top, width, height }: Piece): string {
   const floor = top + height
   const contact = {

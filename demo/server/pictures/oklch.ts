@@ -1,11 +1,11 @@
-/** A colour as people see it: lightness 0..1, chroma 0..0.4, hue in degrees. */
+/** A colour in the OKLCH space: lightness 0..1, chroma 0..0.4, hue in degrees. */
 export interface Oklch {
   l: number
   c: number
   h: number
 }
 
-/** Reads sRGB channels of 0..1. */
+/** Converts sRGB channels (0..1). */
 export function toOklch(red: number, green: number, blue: number): Oklch {
   const [r, g, b] = [linear(red), linear(green), linear(blue)]
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -20,7 +20,7 @@ export function toOklch(red: number, green: number, blue: number): Oklch {
   }
 }
 
-/** sRGB channels of 0..1; what the screen cannot show is clipped. */
+/** Converts to sRGB channels (0..1). Clips colours outside of the gamut. */
 export function fromOklch({ l, c, h }: Oklch): [red: number, green: number, blue: number] {
   const x = c * Math.cos((h * Math.PI) / 180)
   const y = c * Math.sin((h * Math.PI) / 180)
@@ -34,7 +34,7 @@ export function fromOklch({ l, c, h }: Oklch): [red: number, green: number, blue
   ]
 }
 
-/** Degrees from one hue to another the short way round, -180..180. */
+/** The shortest difference between two hues in degrees, -180..180. */
 export function hueStep(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180
 }

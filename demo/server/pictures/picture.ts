@@ -3,30 +3,30 @@ import type { DepartmentSeed } from '../../content/common/shape.ts'
 
 export type Tint = DepartmentSeed['tint']
 
-/** Shots of one product, in the order of its gallery. */
+/** Views of a product, in gallery order. */
 export const productViews = ['front', 'tilt', 'detail', 'trio'] as const
-/** Every shot there is: `tile` heads a category, `banner` and the flatter `strip` leave room for words on the left, `scene` fills the middle. */
+/** All views: `tile` is for categories, `banner` and the flatter `strip` have space for text on the left, `scene` is centred. */
 export const views = [...productViews, 'tile', 'banner', 'strip', 'scene'] as const
 export type View = (typeof views)[number]
 
-/** A drawn picture: an art of fluentui-emoji on the ground of its department. */
+/** A rendered picture: an art of fluentui-emoji on the background of its department. */
 export interface Drawing {
   art: string
   tint: Tint
   view: View
-  /** code of a value of the attribute `colour`; absent: the colours of the art */
+  /** value code of the attribute `colour`; default: the colours of the art */
   colour?: string
-  /** further arts of a wide view, nearest to the first one first */
+  /** additional arts of a wide view */
   beside?: string[]
 }
 
-/** A plain patch of one colour, for the values of an attribute. */
+/** A patch of one colour, for attribute values. */
 export interface Swatch {
-  /** '#d43d3d' */
+  /** CSS colour: '#d43d3d' */
   swatch: string
 }
 
-/** A picture that came with an imported catalogue; its bytes stand in the table `photo`. */
+/** A picture of an imported catalogue; the table `photo` has its bytes. */
 export interface Photo {
   /** sha256 of the bytes, hex */
   photo: string
@@ -34,10 +34,10 @@ export interface Photo {
 
 export type Recipe = Drawing | Swatch | Photo
 
-/** Part of every id: raise it when the same recipe is drawn differently, so that caches that keep for ever ask again. */
+/** Part of every id. Raise it when recipes render differently: clients cache pictures forever. */
 const revision = 1
 
-/** Address of a picture under /images: readable, and different for every recipe, so it can be cached for ever. */
+/** The id of a picture below /images: readable, and different for every recipe so that it can be cached forever. */
 export function pictureId(recipe: Recipe): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([revision, facts(recipe)]))
@@ -46,13 +46,13 @@ export function pictureId(recipe: Recipe): string {
   return `${name(recipe)}-${hash}`
 }
 
-/** Width divided by height of the wide views. */
+/** Aspect ratios (width / height) of the wide views. */
 export const wideRatios = { banner: 2, strip: 4, scene: 1.6 } as const
 
-/** What an id may look like; nothing else is ever looked up or becomes part of a file name (R43). */
+/** Valid ids. Nothing else is looked up or becomes part of a file name (R43). */
 export const pictureIdPattern = /^[a-z0-9-]{1,120}-[0-9a-f]{8}$/
 
-/** Width divided by height, as the id tells it; undefined for a photo, which has its own. */
+/** The aspect ratio (width / height) that an id implies. Undefined for photos, which have various ratios. */
 export function ratioOf(id: string): number | undefined {
   if (/^photo-[0-9a-f]{8}$/.test(id)) return undefined
   const view = /-(banner|strip|scene)-[0-9a-f]{8}$/.exec(id)?.[1] as keyof typeof wideRatios | undefined

@@ -17,10 +17,10 @@ export interface Picture {
 }
 
 export interface Pictures {
-  /** The picture in the first of the formats that is ready, else drawn in a quick one; undefined when there is none of this id. */
-  find(id: string, frame: Frame, formats: readonly Format[], waiter?: Requester): Promise<Picture | undefined>
-  /** The neutral picture for what is missing. */
-  placeholder(frame: Frame, format: Format, waiter?: Requester): Promise<Picture>
+  /** Returns a cached picture in the best format, otherwise renders it in one that encodes fast. Undefined for an unknown id. */
+  find(id: string, frame: Frame, formats: readonly Format[], requester?: Requester): Promise<Picture | undefined>
+  /** Renders the placeholder for a missing picture. */
+  placeholder(frame: Frame, format: Format, requester?: Requester): Promise<Picture>
   /** Renders pictures in idle time: all in the first frame, then in the next. */
   prepare(ids: readonly string[], frames: readonly Frame[], progress?: (done: number, all: number) => void): Promise<void>
   close(): void
@@ -32,7 +32,7 @@ export interface PicturesOptions {
   dataDir?: string | undefined
   /** cache of rendered pictures; default: in `dataDir` */
   picturesDir?: string | undefined
-  /** false leaves the avif of a picture undrawn until somebody takes nothing else */
+  /** renders AVIF in idle time for clients that got another format at first; default: true */
   drawsAhead?: boolean | undefined
 }
 
@@ -41,8 +41,8 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
   const cache: DiskCache = createDiskCache(picturesDir ?? join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
   const queue = workQueue()
   let isClosed = false
-  const asked = new Map<string, (waiter?: Requester) => Promise<Buffer | undefined>>()
-  const ahead = new Map<string, Promise<Buffer | undefined>>()
+  const activeDrawings = new Map<string, (requester?: Requester) => Promise<Buffer | undefined>>()
+  const idleDrawings = new Map<string, Promise<Buffer | undefined>>()
 
   async function draw(id: string, frame: Frame, format: Format, name: string): Promise<Buffer | undefined> {
     const recipe = await findRecipe(db, id)
@@ -54,48 +54,48 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
   }
 
   /** Concurrent requests for the same picture share one rendering. */
-  function drawNow(id: string, frame: Frame, format: Format, waiter?: Requester): Promise<Buffer | undefined> {
+  function drawNow(id: string, frame: Frame, format: Format, requester?: Requester): Promise<Buffer | undefined> {
     const name = cacheName(id, frame, format)
     const drawing =
-      asked.get(name) ??
+      activeDrawings.get(name) ??
       queue.share(
         () => draw(id, frame, format, name),
-        () => asked.delete(name),
+        () => activeDrawings.delete(name),
       )
-    asked.set(name, drawing)
-    return drawing(waiter)
+    activeDrawings.set(name, drawing)
+    return drawing(requester)
   }
 
   function drawAhead(id: string, frame: Frame, format: Format): Promise<Buffer | undefined> {
     const name = cacheName(id, frame, format)
-    const drawing = ahead.get(name) ?? queue.idle(() => draw(id, frame, format, name)).finally(() => ahead.delete(name))
-    ahead.set(name, drawing)
+    const drawing = idleDrawings.get(name) ?? queue.idle(() => draw(id, frame, format, name)).finally(() => idleDrawings.delete(name))
+    idleDrawings.set(name, drawing)
     return drawing
   }
 
   return {
-    async find(id, frame, formats, waiter) {
+    async find(id, frame, formats, requester) {
       if (!pictureIdPattern.test(id)) return undefined
       const [best, second] = formats
       if (!best) return undefined
-      // avif takes long to make: who takes another format too gets that until the avif is ready.
+      // AVIF encodes slowly: clients that accept another format get that one until the AVIF is cached
       const quick = best === 'avif' ? (second ?? best) : best
       const finished = await cache.read(cacheName(id, frame, best))
       if (finished) return { bytes: finished, format: best }
-      const bytes = (await cache.read(cacheName(id, frame, quick))) ?? (await drawNow(id, frame, quick, waiter))
+      const bytes = (await cache.read(cacheName(id, frame, quick))) ?? (await drawNow(id, frame, quick, requester))
       if (!bytes) return undefined
       if (best !== quick && drawsAhead) drawAhead(id, frame, best).catch(ignoreClosing)
       return { bytes, format: quick }
     },
-    async placeholder(frame, format, waiter) {
-      return { bytes: await queue.now(() => encode(placeholderIn(frame), format), waiter), format }
+    async placeholder(frame, format, requester) {
+      return { bytes: await queue.now(() => encode(placeholderIn(frame), format), requester), format }
     },
     async prepare(ids, frames, progress) {
-      const wanted = frames.flatMap((frame) => ids.map((id) => ({ id, frame })))
-      for (const [at, { id, frame }] of wanted.entries()) {
+      const jobs = frames.flatMap((frame) => ids.map((id) => ({ id, frame })))
+      for (const [index, { id, frame }] of jobs.entries()) {
         if (isClosed) return
         if (!(await cache.has(cacheName(id, frame, 'webp')))) await drawAhead(id, frame, 'webp').catch(ignoreClosing)
-        progress?.(at + 1, wanted.length)
+        progress?.(index + 1, jobs.length)
       }
     },
     close() {
@@ -105,7 +105,7 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: 
   }
 }
 
-/** File of a finished picture, one folder a picture. */
+/** The path of a cached picture. Each picture has its folder. */
 function cacheName(id: string, frame: Frame, format: Format): string {
   const ratio = ratioOf(id)
   if (ratio === undefined) return join(id, `${frame.width ?? ''}x${frame.height ?? ''}-${frame.fit}.${format}`)

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { type Frame, pixelsIn } from './frame.ts'
 import { tints } from './tints.ts'
 
-/** Stands where a picture is missing: an empty frame in quiet grey, never a broken-image sign. */
+/** A neutral grey picture for missing ones, so that pages show no broken-image icon. */
 export function placeholderIn(frame: Frame): Sharp {
   const { width, height } = pixelsIn(frame, 1)
   const { light, deep } = tints.stone

@@ -1,21 +1,21 @@
 import { fromOklch, hueStep, type Oklch, toOklch } from './oklch.ts'
 
-/** The emoji are drawn brighter than things look in a studio. */
+/** Reduces the chroma, because emoji are more saturated than studio photos. */
 const studioChroma = 0.88
-/** Below this chroma an art counts as grey and takes the whole colour. */
+/** An art with a lower mean chroma counts as grey: it takes the target colour as a whole. */
 const greyChroma = 0.045
 
-/** The inner shadows of the arts are cut out without smoothing, which shows as stairs at the size of a card. */
+/** The arts clip their inner shadows without antialiasing, which causes jagged edges at card size. */
 const hardAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0'
 const softAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0'
 
-/** What stands out in an art: the mean of its prevailing hue, and whether it has one. */
+/** The dominant colour of an art, and whether it is grey. */
 export interface ColourProfile {
   main: Oklch
   isGrey: boolean
 }
 
-/** The prevailing colour of visible pixels: RGBA, four bytes each. */
+/** Determines the dominant colour of the visible pixels (RGBA, four bytes each). */
 export function analyseColours(pixels: Uint8Array): ColourProfile {
   const bins = Array.from({ length: 24 }, () => ({ weight: 0, l: 0, c: 0, x: 0, y: 0 }))
   const all = { weight: 0, l: 0, chroma: 0 }
@@ -36,7 +36,7 @@ export function analyseColours(pixels: Uint8Array): ColourProfile {
   }
   const isGrey = all.weight === 0 || all.chroma / all.weight < greyChroma
   if (isGrey) return { main: { l: all.weight ? all.l / all.weight : 0.6, c: 0, h: 0 }, isGrey }
-  const sums = bins.map((_, at) => [-1, 0, 1].map((step) => bins[(at + step + 24) % 24]).filter((bin) => bin !== undefined))
+  const sums = bins.map((_, index) => [-1, 0, 1].map((step) => bins[(index + step + 24) % 24]).filter((bin) => bin !== undefined))
   const best = sums.reduce((a, b) => (total(b, 'weight') > total(a, 'weight') ? b : a))
   const weight = total(best, 'weight')
   return {
@@ -53,13 +53,13 @@ type Bin = { weight: number; l: number; c: number; x: number; y: number }
 const total = (bins: Bin[], field: keyof Bin): number => bins.reduce((sum, bin) => sum + bin[field], 0)
 
 /**
- * Rewrites the colours of an SVG text: calmer, and with `wanted` its prevailing hue becomes that colour while trims of
- * another hue and the light and shade of the form stay.
+ * Recolours an SVG: reduces the chroma of all colours and, with `target`, replaces the dominant hue by that colour. Keeps
+ * accents of other hues as well as light and shade.
  */
-export function recolour(svg: string, character: ColourProfile, wanted?: Oklch): string {
+export function recolour(svg: string, profile: ColourProfile, target?: Oklch): string {
   const change = (red: number, green: number, blue: number) => {
     const colour = toOklch(red, green, blue)
-    return fromOklch(desaturate(wanted ? interpolate(colour, character, wanted) : colour))
+    return fromOklch(desaturate(target ? interpolate(colour, profile, target) : colour))
   }
   return svg
     .replaceAll(hardAlpha, softAlpha)
@@ -76,7 +76,7 @@ export function recolour(svg: string, character: ColourProfile, wanted?: Oklch):
     )
 }
 
-/** A css colour '#rrggbb' or '#rgb' as a colour people see. */
+/** Converts a CSS colour '#rrggbb' or '#rgb'. */
 export function hexToOklch(hex: string): Oklch {
   return toOklch(...channels(hex.replace('#', '')))
 }
@@ -85,22 +85,22 @@ function desaturate(colour: Oklch): Oklch {
   return { ...colour, c: colour.c * studioChroma }
 }
 
-function interpolate(colour: Oklch, { main, isGrey }: ColourProfile, wanted: Oklch): Oklch {
-  if (isGrey) return { l: colour.l + (wanted.l - main.l) * 0.75, c: wanted.c * 0.85 * shadeRange(colour.l), h: wanted.h }
+function interpolate(colour: Oklch, { main, isGrey }: ColourProfile, target: Oklch): Oklch {
+  if (isGrey) return { l: colour.l + (target.l - main.l) * 0.75, c: target.c * 0.85 * shadeRange(colour.l), h: target.h }
   const away = Math.abs(hueStep(main.h, colour.h))
   const share = fade(away, 55, 95) * (1 - fade(colour.c, 0.02, 0.06))
   if (share === 0) return colour
-  const chroma = colour.c * Math.min(1.6, wanted.c / main.c)
-  const target = { l: colour.l + (wanted.l - main.l) * 0.8, c: chroma, h: wanted.h + hueStep(main.h, colour.h) * 0.45 }
-  return mix(colour, target, share)
+  const chroma = colour.c * Math.min(1.6, target.c / main.c)
+  const recoloured = { l: colour.l + (target.l - main.l) * 0.8, c: chroma, h: target.h + hueStep(main.h, colour.h) * 0.45 }
+  return mix(colour, recoloured, share)
 }
 
-/** 1 up to `from`, 0 beyond `to`. */
+/** 1 up to `from`, 0 from `to` on, linear in between. */
 function fade(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (to - value) / (to - from)))
 }
 
-/** Very light and very dark tones carry little colour. */
+/** Very light and very dark tones have little chroma. */
 function shadeRange(lightness: number): number {
   return 1 - 0.7 * Math.abs(lightness - 0.6)
 }

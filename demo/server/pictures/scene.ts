@@ -1,29 +1,29 @@
 import { type Drawing, type Tint, wideRatios } from './picture.ts'
 import { getShape, type Shape } from './shape.ts'
 
-/** One object in a scene; all lengths are shares of the height of the scene. */
+/** One object in a scene. All lengths are fractions of the height of the scene. */
 export interface Piece {
   shape: Shape
   left: number
   top: number
   width: number
   height: number
-  /** stands on a floor of its own */
+  /** false for close-ups, which show no floor */
   hasShadow: boolean
 }
 
-/** What a picture shows, free of pixels. */
+/** The content of a picture, independent of its resolution. */
 export interface Scene {
   /** width divided by height */
   ratio: number
   tint: Tint
-  /** the ground stays plain down to here, for a caption */
+  /** the background is plain above this, for a caption */
   plainTop: number
-  /** from the back to the front */
+  /** back to front */
   pieces: Piece[]
 }
 
-/** Builds the scene of a drawing; fails when an art does not exist. */
+/** Creates the scene of a drawing. Rejects if an art does not exist. */
 export async function createScene(drawing: Drawing): Promise<Scene> {
   const { art, colour, tint, view } = drawing
   const square = { ratio: 1, tint, plainTop: 0 }
@@ -46,7 +46,7 @@ export async function createScene(drawing: Drawing): Promise<Scene> {
     case 'banner':
     case 'strip':
     case 'scene':
-      return { ratio: wideRatios[view], tint, plainTop: 0, pieces: row(await loadShapes(drawing), rowRooms[view]) }
+      return { ratio: wideRatios[view], tint, plainTop: 0, pieces: row(await loadShapes(drawing), rowLayouts[view]) }
   }
 }
 
@@ -55,54 +55,54 @@ function sized(shape: Shape, longest: number): { width: number; height: number }
   return { width: shape.box.width * scale, height: shape.box.height * scale }
 }
 
-/** In the optical middle: a little above the true one, for the shadow weighs below. */
+/** Places an object slightly above the centre, to balance the shadow below it. */
 function centred(shape: Shape, longest: number): Piece {
   const { width, height } = sized(shape, longest)
   return { shape, width, height, left: 0.5 - width / 2, top: 0.485 - height / 2, hasShadow: true }
 }
 
-/** With its feet at `floor`. */
+/** Places an object with its bottom at `floor`. */
 function placeOnFloor(shape: Shape, longest: number, middle: number, floor: number): Piece {
   const { width, height } = sized(shape, longest)
   return { shape, width, height, left: middle - width / 2, top: floor - height, hasShadow: true }
 }
 
-/** So near that the object leaves the frame, its busiest part in the middle. */
+/** Enlarges an object beyond the frame, with its most detailed area near the middle. */
 function close(shape: Shape): Piece {
   const { width, height } = sized(shape, 1.45)
-  const left = 0.5 - width * middling(shape.focus.x)
-  const top = 0.5 - height * middling(shape.focus.y)
+  const left = 0.5 - width * clampFocus(shape.focus.x)
+  const top = 0.5 - height * clampFocus(shape.focus.y)
   return { shape, width, height, left, top, hasShadow: false }
 }
 
-const middling = (share: number): number => Math.min(0.68, Math.max(0.32, share))
+const clampFocus = (share: number): number => Math.min(0.68, Math.max(0.32, share))
 
 const loadShapes = ({ art, beside = [] }: Drawing): Promise<Shape[]> => Promise.all([art, ...beside].map((name) => getShape(name)))
 
-/** Where a row of objects stands, how wide it may be, and how much larger than usual its objects are where there is room. */
-interface RowRoom {
+/** The position of a row of objects, its maximum width, and the maximum scale of its objects. */
+interface RowLayout {
   middle: number
-  widest: number
-  growth: number
+  maxWidth: number
+  maxScale: number
 }
 
-const rowRooms: Record<keyof typeof wideRatios, RowRoom> = {
-  banner: { middle: 1.47, widest: 1, growth: 1 },
-  strip: { middle: 3.2, widest: 1.3, growth: 1.1 },
-  scene: { middle: 0.8, widest: 1.15, growth: 1.15 },
+const rowLayouts: Record<keyof typeof wideRatios, RowLayout> = {
+  banner: { middle: 1.47, maxWidth: 1, maxScale: 1 },
+  strip: { middle: 3.2, maxWidth: 1.3, maxScale: 1.1 },
+  scene: { middle: 0.8, maxWidth: 1.15, maxScale: 1.15 },
 }
 
-/** Objects side by side, the first one the tallest. */
-function row(shapes: Shape[], { middle, widest, growth }: RowRoom): Piece[] {
+/** Places objects in a row. The first one is the tallest. */
+function row(shapes: Shape[], { middle, maxWidth, maxScale }: RowLayout): Piece[] {
   const heights = [0.66, 0.3, 0.3, 0.27]
-  const boxes = shapes.map((shape, at) => sized(shape, heights[at] ?? 0.24))
+  const boxes = shapes.map((shape, index) => sized(shape, heights[index] ?? 0.24))
   const gap = 0.015
   const full = boxes.reduce((sum, { width }) => sum + width + gap, -gap)
-  const scale = Math.min(growth, widest / full)
-  const order = shapes.length > 2 ? [1, 0, ...shapes.map((_, at) => at).slice(2)] : shapes.map((_, at) => at)
+  const scale = Math.min(maxScale, maxWidth / full)
+  const order = shapes.length > 2 ? [1, 0, ...shapes.map((_, index) => index).slice(2)] : shapes.map((_, index) => index)
   let left = middle - (full * scale) / 2
-  return order.flatMap((at) => {
-    const [shape, box] = [shapes[at], boxes[at]]
+  return order.flatMap((index) => {
+    const [shape, box] = [shapes[index], boxes[index]]
     if (!shape || !box) return []
     const piece = { shape, left, top: 0.8 - box.height * scale, width: box.width * scale, height: box.height * scale, hasShadow: true }
     left += (box.width + gap) * scale

@@ -3,7 +3,7 @@ import { attributes } from '../../content/common/attributes.ts'
 import { readArt } from './art.ts'
 import { analyseColours, type ColourProfile, hexToOklch, recolour } from './recolour.ts'
 
-/** The visible part of an art, in shares of its field. */
+/** The visible part of an art, in fractions of its view box. */
 export interface Box {
   left: number
   top: number
@@ -11,45 +11,45 @@ export interface Box {
   height: number
 }
 
-/** An art made ready to be placed: its colours chosen, turned, and measured. */
+/** An art that is ready to be placed: recoloured, rotated and measured. */
 export interface Shape {
   svg: string
   box: Box
-  /** where it touches the floor, in shares of the width of the box */
+  /** where it touches the floor, in fractions of the width of the box */
   contact: { from: number; to: number }
-  /** the place worth a close look, in shares of the box */
+  /** the centre of its details, in fractions of the box */
   focus: { x: number; y: number }
 }
 
-const measured = 96
+const rasterPx = 96
 const maxCachedShapes = 300
 const shapes = new Map<string, Promise<Shape>>()
-const characters = new Map<string, Promise<ColourProfile>>()
+const profiles = new Map<string, Promise<ColourProfile>>()
 
-/** Loads an art; `colour` is a value of the attribute `colour`, `turn` degrees clockwise. The last few hundred are remembered. */
+/** Loads an art. `colour` is a value code of the attribute `colour`, `turn` is in degrees clockwise. Caches shapes. */
 export function getShape(art: string, colour?: string, turn = 0): Promise<Shape> {
-  return remember(shapes, `${art}|${colour ?? ''}|${turn}`, () => loadShape(art, colour, turn))
+  return memoize(shapes, `${art}|${colour ?? ''}|${turn}`, () => loadShape(art, colour, turn))
 }
 
 async function loadShape(art: string, colour: string | undefined, turn: number): Promise<Shape> {
   const source = await readArt(art)
-  const character = await remember(characters, art, async () => analyseColours(await readPixels(source)))
+  const profile = await memoize(profiles, art, async () => analyseColours(await readPixels(source)))
   const swatch = colour === undefined ? undefined : toSwatch(colour)
-  const svg = rotate(recolour(source, character, swatch === undefined ? undefined : hexToOklch(swatch)), turn)
+  const svg = rotate(recolour(source, profile, swatch === undefined ? undefined : hexToOklch(swatch)), turn)
   return { svg, ...measure(await readPixels(svg)) }
 }
 
-/** The css colour of a value of the attribute `colour`. */
+/** The CSS colour of a value of the attribute `colour`. */
 export function toSwatch(colour: string): string | undefined {
   return attributes.find(({ code }) => code === 'colour')?.values?.find(({ value }) => value === colour)?.swatch
 }
 
-/** The whole drawing as raw RGBA, `measured` pixels square. */
+/** Renders an SVG to raw RGBA, `rasterPx` pixels square. */
 async function readPixels(svg: string): Promise<Uint8Array> {
-  return await sharp(Buffer.from(svg)).resize(measured, measured, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
+  return await sharp(Buffer.from(svg)).resize(rasterPx, rasterPx, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
 }
 
-/** A wider field leaves room for the corners that a turn sticks out. */
+/** Rotates an SVG. Enlarges the view box, so that the corners are not clipped. */
 function rotate(svg: string, degrees: number): string {
   if (degrees === 0) return svg
   const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
@@ -57,9 +57,9 @@ function rotate(svg: string, degrees: number): string {
 }
 
 function measure(pixels: Uint8Array): Omit<Shape, 'svg'> {
-  const alpha = (x: number, y: number) => pixels[(y * measured + x) * 4 + 3] ?? 0
-  const light = (x: number, y: number) => pixels[(y * measured + x) * 4 + 1] ?? 0
-  let [left, top, right, bottom] = [measured, measured, -1, -1]
+  const alpha = (x: number, y: number) => pixels[(y * rasterPx + x) * 4 + 3] ?? 0
+  const light = (x: number, y: number) => pixels[(y * rasterPx + x) * 4 + 1] ?? 0
+  let [left, top, right, bottom] = [rasterPx, rasterPx, -1, -1]
   eachPixel((x, y) => {
     if (alpha(x, y) < 24) return
     left = Math.min(left, x)
@@ -86,17 +86,17 @@ function measure(pixels: Uint8Array): Omit<Shape, 'svg'> {
     sumY += edge * y
   })
   return {
-    box: { left: left / measured, top: top / measured, width: width / measured, height: height / measured },
+    box: { left: left / rasterPx, top: top / rasterPx, width: width / rasterPx, height: height / rasterPx },
     contact: { from: (from - left) / width, to: (to + 1 - left) / width },
     focus: weight ? { x: (sumX / weight - left) / width, y: (sumY / weight - top) / height } : { x: 0.5, y: 0.45 },
   }
 }
 
 function eachPixel(look: (x: number, y: number) => void) {
-  for (let y = 0; y < measured; y++) for (let x = 0; x < measured; x++) look(x, y)
+  for (let y = 0; y < rasterPx; y++) for (let x = 0; x < rasterPx; x++) look(x, y)
 }
 
-function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+function memoize<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const old = known.get(key)
   if (old) return old
   const made = make()

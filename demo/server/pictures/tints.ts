@@ -1,6 +1,6 @@
 import type { Tint } from './picture.ts'
 
-/** The ground of a department's pictures: light behind the object, deeper towards the edges. */
+/** The background colours of a department's pictures: `light` behind the object, `deep` at the edges. */
 export const tints: Record<Tint, { light: string; deep: string }> = {
   steel: { light: '#f5f7f9', deep: '#dce2e7' },
   teal: { light: '#f1f8f7', deep: '#d6e4e4' },

@@ -1,7 +1,7 @@
 import type { ProductSeed, Text } from '../../content/common/shape.ts'
 import { createRandom } from '../catalogue/records/random.ts'
 
-/** Products of one category and where they stand. */
+/** The products of one category, and its place in the catalogue. */
 export interface Shelf<P> {
   products: readonly ProductSeed[]
   place: P
@@ -22,20 +22,23 @@ const seriesNames: readonly Text[] = [
   { en: 'Lighthouse', lt: 'Švyturys' },
 ]
 
-/** As many products as asked for, made of real ones of their shelf: another series, price, brand, stock and measures; always the same ones. */
+/**
+ * Generates products from hand-written ones of the same category, with another series, price, brand, stock and measures.
+ * Deterministic: equal arguments generate equal products.
+ */
 export function* generateProducts<P>(
   shelves: readonly Shelf<P>[],
   count: number,
   brands: readonly string[],
 ): Generator<{ seed: ProductSeed; place: P }> {
   const random = createRandom(count)
-  const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   const between = (low: number, high: number) => Math.round(low + random() * (high - low))
   const filled = shelves.filter(({ products }) => products.length > 0)
   for (let number = 1; number <= count; number++) {
-    const shelf = one(filled)
-    const model = shelf && one(shelf.products)
-    const name = one(seriesNames)
+    const shelf = pick(filled)
+    const model = shelf && pick(shelf.products)
+    const name = pick(seriesNames)
     if (!shelf || !model || !name) return
     const price = Math.max(99, Math.round((model.price * between(60, 150)) / 1000) * 10 - 1)
     const isCut = random() < 0.18
@@ -46,7 +49,7 @@ export function* generateProducts<P>(
       title: { en: `${model.title.en} ${name.en} ${number}`, lt: `${model.title.lt} „${name.lt}“ ${number}` },
       price,
       ...(isCut && { old: Math.round(price * (1.1 + random() * 0.6)) }),
-      brand: one(brands) ?? model.brand,
+      brand: pick(brands) ?? model.brand,
       stock: random() < 0.08 ? 0 : between(1, 240),
       labels: isCut ? ['sale'] : random() < 0.06 ? ['new'] : [],
       specs: Object.fromEntries(

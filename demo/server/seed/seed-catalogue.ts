@@ -14,7 +14,7 @@ import type { Db } from '../db/db.ts'
 import { generateProducts, type Shelf } from './generate.ts'
 
 export interface SeedOptions {
-  /** how many products there shall be; those beyond the hand-written ones are made up from the same words */
+  /** number of products; those beyond the hand-written ones are generated; default: the hand-written ones */
   products?: number | undefined
   progress?: ((done: number, all: number) => void) | undefined
 }
@@ -26,8 +26,8 @@ interface ShelfContext {
 
 const batchSize = 500
 
-/** Fills an empty catalogue with the content of the demo shop; answers how many products were written. */
-export async function seedCatalogue(db: Db, { products: wanted = 0, progress }: SeedOptions = {}): Promise<number> {
+/** Fills an empty catalogue with the content of the demo shop. Returns the number of products. */
+export async function seedCatalogue(db: Db, { products: requested = 0, progress }: SeedOptions = {}): Promise<number> {
   await writeCategories(
     db,
     departments.flatMap((department) => categoryRecords(department, department)),
@@ -37,7 +37,7 @@ export async function seedCatalogue(db: Db, { products: wanted = 0, progress }: 
   const reference = await readReference(db)
   const shelves = departments.flatMap((department) => createShelves(department, department))
   const written = shelves.flatMap(({ products }) => products)
-  const all = Math.max(wanted, written.length)
+  const all = Math.max(requested, written.length)
   const placeOf = createContextResolver(written)
   const placed: RelationInput[] = []
   for (const batch of batches(allProducts(shelves, all - written.length), batchSize)) {

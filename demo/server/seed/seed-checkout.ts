@@ -6,7 +6,7 @@ import { shippingMethods } from '../../content/shipping.ts'
 import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'
 
-/** Ways of delivery and of paying, shops to collect in, statuses of orders. */
+/** Inserts missing delivery methods, terminals, salons, payment methods and order statuses. */
 export async function seedCheckout(db: Db): Promise<void> {
   await insertMissing(
     db,
@@ -21,8 +21,8 @@ export async function seedCheckout(db: Db): Promise<void> {
       countries: 'text[]',
       sort_number: 'int',
     },
-    shippingMethods.map(({ id, type, title, description, price, preference, countries }, at) => ({
-      ...{ id, type, titles: title, descriptions: description, price_cents: price, preference, countries, sort_number: at },
+    shippingMethods.map(({ id, type, title, description, price, preference, countries }, index) => ({
+      ...{ id, type, titles: title, descriptions: description, price_cents: price, preference, countries, sort_number: index },
     })),
   )
   await insertMissing(
@@ -45,14 +45,14 @@ export async function seedCheckout(db: Db): Promise<void> {
       hours: 'jsonb',
       sort_number: 'int',
     },
-    salons.map(({ title, ...salon }, at) => ({ ...salon, titles: title, sort_number: at })),
+    salons.map(({ title, ...salon }, index) => ({ ...salon, titles: title, sort_number: index })),
   )
   await insertMissing(
     db,
     'payment_method',
     { id: 'text', payment_type: 'text', titles: 'jsonb', descriptions: 'jsonb', sort_number: 'int' },
-    paymentMethods.map(({ id, paymentType, title, description }, at) => ({
-      ...{ id, payment_type: paymentType, titles: title, descriptions: description, sort_number: at },
+    paymentMethods.map(({ id, paymentType, title, description }, index) => ({
+      ...{ id, payment_type: paymentType, titles: title, descriptions: description, sort_number: index },
     })),
   )
   await insertMissing(db, 'order_status', { kind: 'text', status: 'text', titles: 'jsonb', sort_number: 'int' }, [
@@ -62,4 +62,4 @@ export async function seedCheckout(db: Db): Promise<void> {
 }
 
 const statusRows = (kind: string, titles: Record<string, Text>) =>
-  Object.entries(titles).map(([status, title], at) => ({ kind, status, titles: title, sort_number: at }))
+  Object.entries(titles).map(([status, title], index) => ({ kind, status, titles: title, sort_number: index }))

@@ -28,7 +28,7 @@ async function soldWithPrices(db: Db, codes: readonly string[], language: Langua
   return new Map([...variants].map(([code, variant]) => [code, { ...variant, price: priceOf.get(code) ?? 0 }]))
 }
 
-/** Lines of what the catalogue still sells. */
+/** The order lines. Omits variants that the catalogue no longer sells. */
 const toOrderLines = ({ id, pieces }: DemoOrderSeed, sold: PricedVariants) =>
   Object.entries(pieces)
     .flatMap(([code, quantity]) => {
@@ -65,14 +65,14 @@ async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: P
     ...[id, delivery.id, delivery.title[buyer.lang], delivery.price, address ? JSON.stringify(address) : null],
   ])
   const products = new Map(lines.map(({ code, product }) => [code, product]))
-  for (const [at, { reason, status: state, comment = '', pieces, daysAgo: days }] of returns.entries())
+  for (const [index, { reason, status: state, comment = '', pieces, daysAgo: days }] of returns.entries())
     await writeReturn(tx, {
-      ...{ id: `${id}-return-${at + 1}`, order: id, reason, status: state, comment, products },
+      ...{ id: `${id}-return-${index + 1}`, order: id, reason, status: state, comment, products },
       ...{ pieces: new Map(Object.entries(pieces)), at: new Date(now.getTime() - days * dayMs) },
     })
 }
 
-/** Earlier orders of the demo customers, those that are not there yet; needs the customers and the catalogue. */
+/** Inserts missing orders of the demo customers. The customers and the catalogue must exist. */
 export async function seedDemoOrders(db: Db, now = new Date()): Promise<void> {
   const known = await db.query<{ id: string }>('select id from customer_order where id = any($1)', [demoOrders.map(({ id }) => id)])
   const ids = new Set(known.map(({ id }) => id))

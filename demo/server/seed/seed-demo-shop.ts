@@ -6,26 +6,26 @@ import { seedPeople } from './seed-people.ts'
 import { seedShop } from './seed-shop.ts'
 
 export interface SeedShopOptions {
-  /** Says how far it is. */
+  /** Receives progress messages. */
   log?: (line: string) => void
-  /** false leaves out the customers whose passwords, and the drafts whose preview tokens, everybody knows */
+  /** false omits the demo customers and the drafts, whose passwords and preview tokens are public; default: true */
   people?: boolean
 }
 
-/** Brings an empty or older database to the demo shop of today; what is there stays. */
-export async function seedDemoShop(db: Db, { log: say = () => {}, people = true }: SeedShopOptions = {}): Promise<void> {
+/** Migrates a database and fills it with the current demo shop. Keeps existing data. */
+export async function seedDemoShop(db: Db, { log = () => {}, people = true }: SeedShopOptions = {}): Promise<void> {
   await migrate(db)
   await seedShop(db, { drafts: people })
-  await seedCatalogueOnce(db, say)
+  await seedCatalogueOnce(db, log)
   if (!people) return
   await seedPeople(db)
   await seedDemoOrders(db)
 }
 
-async function seedCatalogueOnce(db: Db, say: (line: string) => void): Promise<void> {
+async function seedCatalogueOnce(db: Db, log: (line: string) => void): Promise<void> {
   const [filled] = await db.query("select 1 from setting where name = 'catalogue'")
   if (filled) return
-  say('Filling the shop for the first time …')
-  const products = await seedCatalogue(db, { progress: (done, all) => say(`  ${done} of ${all} products`) })
+  log('Filling the shop for the first time …')
+  const products = await seedCatalogue(db, { progress: (done, all) => log(`  ${done} of ${all} products`) })
   await db.query("insert into setting (name, value) values ('catalogue', $1) on conflict do nothing", [JSON.stringify({ products })])
 }

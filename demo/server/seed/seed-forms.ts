@@ -2,7 +2,7 @@ import { forms } from '../../content/forms.ts'
 import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'
 
-/** Writes request forms that are not there yet; what somebody changed stays. */
+/** Inserts missing request forms. */
 export const seedForms = (db: Db) =>
   insertMissing(
     db,

@@ -8,8 +8,8 @@ import { hashToken } from '../http/token.ts'
 import { checkRedirects } from '../page/redirects.ts'
 
 /**
- * Writes pages (`drafts`: also those whose preview token everybody knows), redirects and news as they are today; what somebody
- * changed stays. Throws for redirects that lead nowhere.
+ * Writes pages, redirects and news; keeps edited ones. `drafts` includes unpublished pages, whose preview tokens are public.
+ * Throws for redirects that leave the site or form a loop.
  */
 export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promise<void> {
   const seeded = pages.filter(({ previewToken }) => drafts || !previewToken)

@@ -5,11 +5,11 @@ import { makePasswords } from '../session/passwords/passwords.ts'
 
 const cents = (euros: number | undefined) => (euros === undefined ? {} : { creditLimitCents: Math.round(euros * 100) })
 
-/** The accounts to look around with. Their passwords are public, so only for a shop in development; what is there stays. */
+/** Creates missing demo accounts. Their passwords are public, so only for development. */
 export async function seedPeople(db: Db): Promise<void> {
   const passwords = makePasswords()
   const known = await db.query<{ id: string }>('select id from customer union all select id from operator')
-  const isNew = ({ id }: { id: string }) => known.every((one) => one.id !== id)
+  const isNew = ({ id }: { id: string }) => known.every((account) => account.id !== id)
   for (const { creditLimit, creditUsed, password, ...customer } of demoCustomers.filter(isNew)) {
     const credit = { ...cents(creditLimit), ...(creditUsed !== undefined && { creditUsedCents: Math.round(creditUsed * 100) }) }
     const hashed = await passwords.hash(password)

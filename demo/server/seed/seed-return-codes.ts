@@ -4,9 +4,9 @@ import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'
 
 const toRows = (kind: string, titles: Record<string, Text>) =>
-  Object.entries(titles).map(([code, title], at) => ({ kind, code, titles: title, sort_number: at }))
+  Object.entries(titles).map(([code, title], index) => ({ kind, code, titles: title, sort_number: index }))
 
-/** Reasons and statuses of returns. */
+/** Inserts missing reasons and statuses of returns. */
 export const seedReturnCodes = (db: Db) =>
   insertMissing(db, 'return_code', { kind: 'text', code: 'text', titles: 'jsonb', sort_number: 'int' }, [
     ...toRows('reason', returnReasons),

@@ -14,11 +14,11 @@ import { seedPages } from './seed-pages.ts'
 import { seedPrograms } from './seed-programs.ts'
 import { seedReturnCodes } from './seed-return-codes.ts'
 
-/** What the shop needs beside its catalogue. Runs at every start: content appears, and texts follow it; what somebody changed stays. */
+/** Seeds everything except the catalogue. Runs at every start: inserts missing rows and updates unedited texts. */
 export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise<void> {
   await db.tx(async (tx) => {
     await insertMissing(tx, 'country', { code: 'text', titles: 'jsonb', vat_rate: 'numeric', sort_number: 'int' }, [
-      ...countries.map(({ code, title, vatRate }, at) => ({ code, titles: title, vat_rate: vatRate, sort_number: at })),
+      ...countries.map(({ code, title, vatRate }, index) => ({ code, titles: title, vat_rate: vatRate, sort_number: index })),
     ])
     await insertMissing(
       tx,

@@ -24,7 +24,7 @@ const features = named(
 const missingIn = (of: Record<string, unknown>, fields: string[]) => fields.filter((field) => of[field] === undefined || of[field] === '')
 
 describe('configuration', () => {
-  test('ENT-20 the configuration has every field of shopping, the page paths included', async () => {
+  test('ENT-20 the configuration has all fields of shopping, including the page paths', async () => {
     const found = await read()
     expect(missingIn(found, shopping)).toEqual([])
     expect(found).toMatchObject({
@@ -34,24 +34,24 @@ describe('configuration', () => {
     })
   })
 
-  test('ENT-21 the configuration has every field of accounts', async () => {
+  test('ENT-21 the configuration has all fields of accounts', async () => {
     const found = await read()
     expect(missingIn(found, accounts)).toEqual([])
     expect(found.passwordPolicy).toMatchObject({ min: 8 })
     expect(found.metaTags?.[0]).toMatchObject({ type: 'name', typeValue: 'theme-color' })
   })
 
-  test('ENT-22 the configuration has every feature', async () => {
+  test('ENT-22 the configuration has all features', async () => {
     expect(missingIn((await read()).features ?? {}, features)).toEqual([])
   })
 
-  test('ENT-24 the configuration carries phone countries and the size a file may have', async () => {
+  test('ENT-24 the configuration has the phone countries and the maximum size of uploads', async () => {
     const { phoneCountries, uploadMaxSize } = await read()
     expect(phoneCountries).toContainEqual({ code: 'LT', callingCode: '+370' })
     expect(uploadMaxSize).toBe(5_000_000)
   })
 
-  test('CALL-52 GET /api/configuration answers in the language of lang', async () => {
+  test('CALL-52 GET /api/configuration returns texts in the requested language', async () => {
     const [en, lt, unknown] = [await read('?lang=en'), await read('?lang=lt'), await read('?lang=constructor')]
     expect([en.cartPage, lt.cartPage]).toEqual(['/cart', '/lt/krepselis'])
     expect(en.sorts?.[1]).toEqual({ value: 'price_asc', title: 'Price: low to high' })
@@ -59,7 +59,7 @@ describe('configuration', () => {
     expect(unknown).toEqual(en)
   })
 
-  test('CALL-52 a change of a setting holds from the next question on', async () => {
+  test('CALL-52 a changed setting applies from the next request on', async () => {
     await shop.deps.settings.change({ displaySkuInCartSidebar: false, features: { loyaltyPrograms: false } })
     await shop.deps.settings.change({ cartPage: { en: '/basket', lt: '/lt/pintine' } })
     const changed = await read('?lang=lt')
@@ -76,7 +76,7 @@ describe('configuration', () => {
     })
   })
 
-  test('CALL-52 pictures named by the configuration can be shown', async () => {
+  test('CALL-52 the pictures of the configuration exist', async () => {
     const { logo, ogImage, footerPaymentLogos = [] } = await read()
     for (const id of [logo, ogImage, ...footerPaymentLogos]) expect((await shop.ask(`/images/${id}?w=32&f=webp`)).status).toBe(200)
   })

@@ -10,15 +10,15 @@ beforeAll(async () => {
 const cms = 'http://127.0.0.1:4301'
 const text = async (path: string) => (await shop.ask(path)).text()
 
-describe('the fault switch', () => {
-  test('R16 answers with a status that a page of another site can see', async () => {
+describe('simulated faults', () => {
+  test('R16 status-503 responds with that status, readable by an embedding site', async () => {
     const answer = await shop.ask('/fault/status-503/api/configuration', { headers: { origin: cms } })
     expect(answer.status).toBe(503)
     expect(answer.headers.get('access-control-allow-origin')).toBe(cms)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('R16 answers half of the body, a page, nothing, or nonsense', async () => {
+  test('R16 truncated, html, empty and malformed break the response body', async () => {
     const whole = await text('/api/countries/settings')
     expect(await text('/fault/truncated/api/countries/settings')).toBe(whole.slice(0, whole.length / 2))
     const page = await shop.ask('/fault/html/api/configuration')
@@ -30,19 +30,19 @@ describe('the fault switch', () => {
     expect(malformed[0].code).toBeUndefined()
   })
 
-  test('R16 breaks a compressed answer the same way', async () => {
+  test('R16 malformed breaks a compressed response', async () => {
     const answer = await shop.ask('/fault/malformed/api/translations', { headers: { 'accept-encoding': 'gzip' } })
     expect(JSON.parse(await answer.text())).toBeTypeOf('object')
   })
 
-  test('R19 is as slow as asked, and hangs until the client gives up', async () => {
+  test('R19 slow-200 delays the response, hang blocks until the client aborts', async () => {
     const started = performance.now()
     expect((await shop.ask('/fault/slow-200/api/configuration')).status).toBe(200)
     expect(performance.now() - started).toBeGreaterThan(190)
     await expect(shop.ask('/fault/hang/api/configuration', { signal: AbortSignal.timeout(100) })).rejects.toThrow()
   })
 
-  test('R16 concerns only the calls it names', async () => {
+  test('R16 a fault applies only to the calls that it names', async () => {
     const status = async (path: string) => (await shop.ask(path)).status
     expect(await status('/fault/status-500@countries/settings,carts/api/countries/settings')).toBe(500)
     expect(await status('/fault/status-500@countries/settings,carts/api/configuration')).toBe(200)
@@ -52,7 +52,7 @@ describe('the fault switch', () => {
     expect(await status('/fault/status-500/openapi.json')).toBe(404)
   })
 
-  test('R18 a change goes through it too', async () => {
+  test('R18 a POST passes a fault of another call', async () => {
     const answer = await shop.ask('/fault/status-500@products/api/carts', { method: 'POST', body: { active: true, data: '{}' } })
     expect(answer.status).toBe(200)
   })
@@ -61,7 +61,7 @@ describe('the fault switch', () => {
     ['text/plain', '/fault/status-500@products/api/carts', 403],
     ['application/json', '/fault/status-500@products/api/carts', 413],
     ['application/json', '/fault/html/api/orders', 200],
-  ])('R58 of a body of %s without end %s reads no more than a call would', async (type, path, status) => {
+  ])('R58 an endless body of type %s is read only up to the limit at %s', async (type, path, status) => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -76,14 +76,14 @@ describe('the fault switch', () => {
     expect(sent).toBeLessThan(1_500_000)
   })
 
-  test('R16 breaks files as well', async () => {
+  test('R16 malformed breaks file responses', async () => {
     const [variant] = await stockedVariants(shop)
     const body = { stringifiedContent: JSON.stringify([{ sku: variant?.code }]), locale: 'en' }
     const answer = await shop.ask('/fault/malformed/api/pdfRendering/preview/commercialOffer', { method: 'POST', body })
     expect(await answer.json()).toEqual({ total: 'much' })
   })
 
-  test('C10 an order whose answer got lost is found again by asking again', async () => {
+  test('repeating an order after a lost response creates no second order', async () => {
     const [variant] = await stockedVariants(shop)
     if (!variant) throw new Error('The catalogue has no variant')
     const body = createOrder([createLine(variant)])
@@ -96,13 +96,13 @@ describe('the fault switch', () => {
     expect(await shop.db.query('select 1 from customer_order')).toHaveLength(before + 1)
   })
 
-  test('R41 is absent in production', async () => {
+  test('R41 faults do not exist in production', async () => {
     const production = await openAnotherShop({ development: false })
     expect((await production.ask('/fault/status-503/api/configuration')).status).toBe(404)
   })
 
   test.each(['/%', '/%E0%A4%A', '/api/products/%ff/variants', '/images/%'])(
-    'R40 an address that cannot be decoded, %s, is answered',
+    'R40 the undecodable path %s is not a server error',
     async (path) => {
       expect((await shop.ask(path)).status).toBeLessThan(500)
     },

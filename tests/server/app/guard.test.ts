@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => shop.ask(path, { headers })
 
-describe('which sites may call', () => {
-  test('R29 a listed site may read with cookies and see the total', async () => {
+describe('allowed origins', () => {
+  test('R29 a listed origin can read responses with credentials and the header total-count', async () => {
     const { headers } = await get('/api/configuration', { origin: cms })
     expect(headers.get('access-control-allow-origin')).toBe(cms)
     expect(headers.get('access-control-allow-credentials')).toBe('true')
@@ -27,39 +27,39 @@ describe('which sites may call', () => {
     'https://127.0.0.1:4301',
     'http://localhost:4301',
     'HTTP://127.0.0.1:4301',
-  ])('R29 %s is not a listed site', async (origin) => {
+  ])('R29 %s is not a listed origin', async (origin) => {
     const { headers } = await get('/api/configuration', { origin })
     expect(headers.get('access-control-allow-origin')).toBeNull()
     expect(headers.get('vary')).toContain('Origin')
   })
 
-  test('R29 a preflight is answered for the headers of the kit and kept for at least 10 minutes', async () => {
+  test('R29 a preflight allows the headers of the kit and is cached for at least 10 minutes', async () => {
     const answer = await shop.ask('/api/carts', { method: 'OPTIONS', headers: { origin: cms, 'access-control-request-method': 'POST' } })
     expect(answer.status).toBe(204)
     expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type,Return-total-count,X-Shop-Request,Idempotency-Key')
     expect(Number(answer.headers.get('access-control-max-age'))).toBeGreaterThanOrEqual(600)
   })
 
-  test('R29 an error too can be read by a listed site', async () => {
+  test('R29 a listed origin can read errors', async () => {
     expect((await get('/api/nothing', { origin: cms })).headers.get('access-control-allow-origin')).toBe(cms)
   })
 })
 
-describe('who may change something', () => {
+describe('requests that change data', () => {
   const change = (headers: Record<string, string>) =>
     shop.fetch(new Request('http://localhost:4300/api/carts', { method: 'POST', body: '{"active":true,"data":"{}"}', headers }))
 
-  test('R30 JSON with the header of the kit from a listed site', async () => {
+  test('R30 JSON with the header of the kit is allowed from a listed origin', async () => {
     expect((await change({ ...changing, origin: cms })).status).toBe(200)
   })
 
   test.each([
-    ['a foreign site', { ...changing, origin: 'https://evil.example' }, 403],
-    ['a site without an origin', { ...changing, origin: 'null' }, 403],
-    ['no header of the kit', { 'content-type': 'application/json' }, 403],
-    ['what a form can send', { 'content-type': 'text/plain', 'x-shop-request': '1' }, 415],
-    ['another kind of JSON', { 'content-type': 'application/json5', 'x-shop-request': '1' }, 415],
-  ])('R30 refused: %s', async (_, headers, status) => {
+    ['an unlisted origin', { ...changing, origin: 'https://evil.example' }, 403],
+    ['an opaque origin', { ...changing, origin: 'null' }, 403],
+    ['a request without the header of the kit', { 'content-type': 'application/json' }, 403],
+    ['a body that a form can send', { 'content-type': 'text/plain', 'x-shop-request': '1' }, 415],
+    ['a JSON variant', { 'content-type': 'application/json5', 'x-shop-request': '1' }, 415],
+  ])('R30 rejects %s', async (_, headers, status) => {
     const answer = await change(headers as Record<string, string>)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('set-cookie')).toBeNull()
@@ -69,7 +69,7 @@ describe('who may change something', () => {
 describe('bodies', () => {
   const send = (body: string) => shop.ask('/api/orders/price', { method: 'POST', body })
 
-  test('R40 a body of more than 1 MB is refused', async () => {
+  test('R40 rejects a body of more than 1 MB', async () => {
     expect((await send(`{"x":"${'a'.repeat(1_000_000)}"}`)).status).toBe(413)
   })
 
@@ -81,14 +81,14 @@ describe('bodies', () => {
     ['closed brackets 5,000 deep', '['.repeat(5000) + ']'.repeat(5000)],
     ['objects 40 deep', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`],
     ['a prototype', '{"__proto__":{"products":[]}}'],
-  ])('R40 %s is refused, and the server lives on', async (_, body) => {
+  ])('R40 rejects a body of %s and keeps running', async (_, body) => {
     expect((await send(body)).status).toBe(400)
     expect((await get('/api/configuration')).status).toBe(200)
   })
 })
 
-describe('what answers tell', () => {
-  test('R47 every answer carries the security headers', async () => {
+describe('response headers and errors', () => {
+  test('R47 every response has the security headers', async () => {
     for (const path of ['/api/configuration', '/api/nothing', '/images/nothing', '/openapi.json', '/nothing']) {
       const { headers } = await get(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -100,14 +100,14 @@ describe('what answers tell', () => {
     }
   })
 
-  test('R47 what is the same for everybody may be kept, the rest may not', async () => {
+  test('R47 only responses that are equal for all users are cacheable', async () => {
     const kept = await get('/api/configuration')
     expect(kept.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600')
     expect(kept.headers.get('vary')).toContain('Return-total-count')
     for (const path of ['/api/carts?active=true', '/api/nothing']) expect((await get(path)).headers.get('cache-control')).toBe('no-store')
   })
 
-  test('R41 a failure inside tells nothing of the inside', async () => {
+  test('R41 an internal error leaks no details', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await shop.db.exec('alter table country rename to gone')
     const answer = await get('/api/countries/settings')
@@ -118,7 +118,7 @@ describe('what answers tell', () => {
     expect(await answer.json()).toEqual({ name: 'InternalError', message: 'Something went wrong. Please try again later.' })
   })
 
-  test('R38 a NUL in an address is refused before it reaches the database', async () => {
+  test('R38 rejects a NUL in a URL before it reaches the database', async () => {
     expect((await get('/api/translations?lang=%00')).status).toBe(400)
   })
 })

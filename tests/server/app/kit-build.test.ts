@@ -7,7 +7,7 @@ import { replaceBuild } from '../../../demo/server/app/kit-build.ts'
 const folder = await mkdtemp(join(tmpdir(), 'shop-kit-built-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A kit of these chunks in a folder of that name. */
+/** Writes a kit with these chunks to a folder. */
 async function kit(name: string, chunks: readonly string[]): Promise<string> {
   for (const file of ['shop-kit.js', ...chunks]) {
     const path = join(folder, name, file)
@@ -16,25 +16,25 @@ async function kit(name: string, chunks: readonly string[]): Promise<string> {
   }
   return join(folder, name)
 }
-const chunksIn = async (place: string) => (await readdir(join(place, 'c'))).sort()
+const chunksIn = async (target: string) => (await readdir(join(target, 'c'))).sort()
 
-test('a kit built anew leaves nothing of the one before', async () => {
-  const place = await kit('place', ['c/list-1.js', 'c/card-1.js'])
-  await replaceBuild(await kit('new', ['c/list-2.js', 'c/card-1.js']), place)
-  expect(await chunksIn(place)).toEqual(['card-1.js', 'list-2.js'])
-  expect(await readFile(join(place, 'shop-kit.js'), 'utf8')).toBe('shop-kit.js of c/list-2.js,c/card-1.js')
+test('a new build leaves no files of the previous one', async () => {
+  const target = await kit('target', ['c/list-1.js', 'c/card-1.js'])
+  await replaceBuild(await kit('new', ['c/list-2.js', 'c/card-1.js']), target)
+  expect(await chunksIn(target)).toEqual(['card-1.js', 'list-2.js'])
+  expect(await readFile(join(target, 'shop-kit.js'), 'utf8')).toBe('shop-kit.js of c/list-2.js,c/card-1.js')
 })
 
-test('two that build the same kit at once both find it in its place', async () => {
+test('two concurrent builds leave one complete kit', async () => {
   const chunks = Array.from({ length: 60 }, (_, index) => `c/chunk-${index}.js`)
-  const place = await kit('shared', ['c/old.js'])
+  const target = await kit('shared', ['c/old.js'])
   const builds = await Promise.all(['one', 'other'].map((name) => kit(name, chunks)))
-  await Promise.all(builds.map((built) => replaceBuild(built, place)))
-  expect((await chunksIn(place)).map((name) => `c/${name}`)).toEqual(chunks.sort())
+  await Promise.all(builds.map((built) => replaceBuild(built, target)))
+  expect((await chunksIn(target)).map((name) => `c/${name}`)).toEqual(chunks.sort())
 })
 
-test('a first kit needs no place made for it', async () => {
-  const place = join(folder, 'none', 'yet')
-  await replaceBuild(await kit('first', ['c/list-1.js']), place)
-  expect(await chunksIn(place)).toEqual(['list-1.js'])
+test('the first build creates its folder', async () => {
+  const target = join(folder, 'none', 'yet')
+  await replaceBuild(await kit('first', ['c/list-1.js']), target)
+  expect(await chunksIn(target)).toEqual(['list-1.js'])
 })

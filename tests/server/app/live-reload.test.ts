@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** What became of a wish to listen: 101, or the status of the refusal. */
+/** Opens a socket. `status` is 101 or that of the rejection. */
 async function connect(origin: string | undefined, path = '/live-reload'): Promise<{ status: number; socket: WebSocket }> {
   const socket = new WebSocket(`ws://127.0.0.1:${site.port}${path}`, { ...(origin && { origin }) })
   const status = await new Promise<number>((resolve, reject) => {
@@ -32,12 +32,12 @@ async function connect(origin: string | undefined, path = '/live-reload'): Promi
   return { status, socket }
 }
 
-test('R48 a page of the shop hears reload, a page of another site or of none is refused', async () => {
+test('R48 pages of the shop receive reloads, other origins are rejected', async () => {
   isOn = async () => true
   const { status, socket } = await connect(own)
   expect(status).toBe(101)
   const heard = once(socket, 'message')
-  socket.send('reload everybody') // nobody listens to pages
+  socket.send('reload everybody') // the server ignores messages of pages
   live.reload()
   expect(String((await heard)[0])).toBe('reload')
   socket.close()
@@ -47,14 +47,14 @@ test('R48 a page of the shop hears reload, a page of another site or of none is 
   expect(await (await fetch(`http://127.0.0.1:${site.port}/`)).text()).toBe('a page')
 })
 
-test('R48 while it is off, or nobody can say, there is no socket', async () => {
+test('R48 there is no socket while live reload is off or its setting cannot be read', async () => {
   isOn = async () => false
   expect((await connect(own)).status).toBe(404)
   isOn = async () => Promise.reject(new Error('the database is gone'))
   expect((await connect(own)).status).toBe(404)
 })
 
-test('R48 a shop in production has no live reload, whatever its configuration says; in development the configuration decides', async () => {
+test('R48 production has no live reload; in development the configuration decides', async () => {
   const shops = [await openShop(), await openAnotherShop({ development: false, liveReload: true })]
   const answers = () =>
     Promise.all(shops.map(async (shop) => [await shop.reloadsLive(), (await shop.deps.settings.configuration('en')).liveReload]))

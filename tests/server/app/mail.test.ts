@@ -23,8 +23,8 @@ const inbox = (peer = '127.0.0.1', host = 'http://localhost:4300') => shop.fetch
 const lastMail = async () =>
   (await shop.db.query<{ recipient: string; subject: string; body: string }>('select * from outbox order by no desc limit 1'))[0]
 
-describe('the confirmation of an order', () => {
-  test('C10 goes to the recipient and says what was ordered, where it goes and what it costs', async () => {
+describe('order confirmation', () => {
+  test('the mail to the recipient contains the products, the delivery and the total', async () => {
     const { number, total } = await place()
     const mail = await lastMail()
     expect(mail).toMatchObject({ recipient: recipient.email, subject: `Your order ${number} at Birch & Bolt` })
@@ -35,7 +35,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.body).toContain('Payment: Bank transfer')
   })
 
-  test('C10 is in the language of the order, and names the parcel terminal', async () => {
+  test('the mail is in the language of the order and names the parcel terminal', async () => {
     await place('?lang=lt', { priceRequest: { deliveryOptions: [{ id: 'omniva', terminalId: 'OM1001' }] } })
     const mail = await lastMail()
     expect(mail?.body).toContain('Ačiū už užsakymą')
@@ -44,7 +44,7 @@ describe('the confirmation of an order', () => {
 
   const words = ['https://evil.example/a', 'www.evil.example', 'won evil.example', 'write to me@evil', '203.0.113.7']
 
-  test.each(words)('T14 a stranger sends nobody an address of theirs: %s', async (text) => {
+  test.each(words)('a visitor cannot send a link to others by mail: %s', async (text) => {
     const withOption = (option: object) => ({
       cart: { address: { ...recipient, name: `Ona ${text}/` } },
       priceRequest: { deliveryOptions: [option] },
@@ -62,14 +62,14 @@ describe('the confirmation of an order', () => {
   })
 
   test.each(['Beržų g. 14/2-3', 'J. Basanavičiaus g. 5A/7', "Rue de l'Église 3, esc. B"])(
-    'C10 names the street as it is: %s',
+    'the mail contains the unmodified street: %s',
     async (address) => {
       await place('', { priceRequest: { deliveryOptions: [{ id: 'courier', address: { ...doorAddress, address } }] } })
       expect((await lastMail())?.body).toContain(`Delivery: Courier to the door, ${address}, 03100, Vilnius`)
     },
   )
 
-  test('C10 tells customers the whole place, once their mailbox is known to be theirs', async () => {
+  test('the mail to a customer contains any street once the email is confirmed', async () => {
     const { id, cookie } = await logIn(shop, recipient.email)
     const address = { ...doorAddress, address: 'A.Jakšto g. 5' }
     const toldTo = async () => {
@@ -81,7 +81,7 @@ describe('the confirmation of an order', () => {
     expect(await toldTo()).toBe(true)
   })
 
-  test('C10 is written with the order or not at all', async () => {
+  test('an order is not stored if its mail cannot be', async () => {
     const counts = () =>
       shop.db.query('select (select count(*)::int from outbox) as mails, (select count(*)::int from customer_order) as orders')
     const before = await counts()
@@ -95,7 +95,7 @@ describe('the confirmation of an order', () => {
 })
 
 describe('/dev/mail', () => {
-  test('C10 shows the mails, newest first', async () => {
+  test('shows the mails, newest first', async () => {
     const { number: older } = await place()
     const { number: newer } = await place()
     const page = await (await inbox()).text()
@@ -103,7 +103,7 @@ describe('/dev/mail', () => {
     expect(page.indexOf(older)).toBeGreaterThan(page.indexOf(newer))
   })
 
-  test('R01 shows them as text', async () => {
+  test('R01 escapes the mails', async () => {
     await place('', { cart: { address: { ...recipient, name: '<img src=x onerror=alert(1)>' } } })
     const page = await (await inbox()).text()
     expect(page).not.toContain('<img')
@@ -111,10 +111,10 @@ describe('/dev/mail', () => {
   })
 
   test.each([
-    ['a neighbour', '192.168.1.7', undefined],
-    ['nobody knows who', '', undefined],
-    ['a page of another name that leads here', '127.0.0.1', 'http://evil.example'],
-  ])('R59 is not there for %s', async (_, peer, host) => {
+    ['another computer', '192.168.1.7', undefined],
+    ['an unknown client', '', undefined],
+    ['another host name for this computer', '127.0.0.1', 'http://evil.example'],
+  ])('R59 is a 404 for %s', async (_, peer, host) => {
     expect((await inbox(peer, host)).status).toBe(404)
     expect((await inbox('::1')).status).toBe(200)
   })
@@ -129,12 +129,12 @@ describe('/dev/mail', () => {
     'CF-Connecting-IP',
     'True-Client-IP',
   ]
-  test.each(marks)('R59 is not there for who comes through a proxy (%s)', async (name) => {
+  test.each(marks)('R59 is a 404 behind a proxy (%s)', async (name) => {
     const request = new Request('http://localhost:4300/dev/mail', { headers: { [name]: '203.0.113.9' } })
     expect((await shop.fetch(request, '127.0.0.1')).status).toBe(404)
   })
 
-  test('R59 is not there in production', async () => {
+  test('R59 is a 404 in production', async () => {
     const production = await openAnotherShop({ development: false })
     expect((await production.ask('/dev/mail', { peer: '127.0.0.1' })).status).toBe(404)
   })

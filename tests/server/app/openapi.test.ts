@@ -21,7 +21,7 @@ beforeAll(async () => {
 const described = () =>
   Object.entries(document.paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method} ${path}`))
 
-test('CALL-52 the document describes exactly the calls that the shop answers', () => {
+test('CALL-52 the document describes exactly the routes of the shop', () => {
   expect(document.openapi).toBe('3.1.0')
   const answered = shop.routes
     .filter(({ method, path }) => method !== 'ALL' && /^\/((api|images|content)\/|manifest\.json$)/.test(path))
@@ -29,14 +29,14 @@ test('CALL-52 the document describes exactly the calls that the shop answers', (
   expect(described().sort()).toEqual([...new Set(answered)].sort())
 })
 
-test('CALL-01 the document names every parameter of the listing', () => {
+test('CALL-01 the document has all parameters of product lists', () => {
   const names = document.paths['/api/products']?.get?.parameters.map(({ name }) => name)
   const specified =
     'lang, product-list, category, search, size, page, sort, includeSubCategories, splitByAttribute, byAttribute, id, filters, relatedTo, product-attribute, product-attribute-product, variantCodes, Return-total-count'
   expect(names).toEqual(expect.arrayContaining(specified.split(', ')))
 })
 
-test('ENT-01 the document has the schemas that check the data, and every reference has its schema', () => {
+test('ENT-01 the document has the schemas of the entities, and every reference resolves', () => {
   expect(Object.keys(document.components.schemas.Product?.properties ?? {})).toEqual(
     expect.arrayContaining(['id', 'productId', 'descriptionByTabCode']),
   )

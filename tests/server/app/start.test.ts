@@ -22,7 +22,7 @@ beforeAll(async () => {
   demo = await start()
 })
 
-/** What a command, `npm start` where none is named, prints and how it ends. */
+/** Runs a command, by default `npm start`. Returns its exit code and output. */
 async function command(env: Record<string, string>, args = ['demo/start.ts']): Promise<{ code: number | null; output: string }> {
   const child: ChildProcess = spawn(join(project, 'node_modules/.bin/tsx'), args, {
     cwd: project,
@@ -35,7 +35,7 @@ async function command(env: Record<string, string>, args = ['demo/start.ts']): P
 }
 
 describe('starting the demo', () => {
-  test('R46 three sites on free ports: the shop, the same assembled by hand, and a page that embeds it under a strict policy', async () => {
+  test('R46 starts the shop, the static site and a page that embeds the shop under a strict CSP', async () => {
     const { shop, staticSite: hand, cms } = demo
     expect(new URL(shop).hostname).toBe('localhost')
     expect(new URL(cms).hostname).toBe('127.0.0.1')
@@ -56,7 +56,7 @@ describe('starting the demo', () => {
     expect(await page.text()).toContain(`${shop}/kit/shop-kit.js`)
   })
 
-  test('a data folder in use, a taken port or a bad setting is one sentence and exit code 1', async () => {
+  test('a locked data folder, a used port or an invalid setting prints one sentence and exits with 1', async () => {
     const blocker = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => blocker.once('listening', resolve))
     const { port } = blocker.address() as AddressInfo
@@ -83,11 +83,11 @@ describe('starting the demo', () => {
     writeFileSync(file, '')
     expect(await command({ ...free, DATA_DIR: file })).toEqual({
       code: 1,
-      output: `The data folder ${file} cannot be made (a file stands in its place); choose another one with DATA_DIR.`,
+      output: `The data folder ${file} cannot be made (a file with this name exists); choose another one with DATA_DIR.`,
     })
   }, 60_000)
 
-  test('a bad setting is told before anything is made', async () => {
+  test('an invalid setting fails before any file is created', async () => {
     const untouched = join(dataDir, 'untouched')
     vi.stubEnv('ALLOWED_ORIGINS', 'https://www.example.com/')
     onTestFinished(() => void vi.unstubAllEnvs())
@@ -98,7 +98,7 @@ describe('starting the demo', () => {
     expect(existsSync(untouched)).toBe(false)
   })
 
-  test('a page asked for while the shop is starting comes again by itself', async () => {
+  test('a page requested during the start refreshes itself', async () => {
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
     const sockets: Socket[] = []
     const other = createServer().listen(0, '127.0.0.1')
@@ -116,7 +116,7 @@ describe('starting the demo', () => {
     await failed
   })
 
-  test('an option that a command does not know is one sentence and exit code 1', async () => {
+  test('an unknown option of a command prints one line and exits with 1', async () => {
     for (const file of ['seed', 'import']) {
       const { code, output } = await command({ DATA_DIR: dataDir }, [`demo/server/app/${file}.ts`, '--produts', '10'])
       expect({ code, lines: output.split('\n').length }).toEqual({ code: 1, lines: 1 })
@@ -124,7 +124,7 @@ describe('starting the demo', () => {
     }
   }, 60_000)
 
-  test('CALL-17 a cart is still there when the shop starts again', async () => {
+  test('CALL-17 a cart survives a restart', async () => {
     const saved = await fetch(`${demo.shop}/api/carts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-shop-request': '1' },
@@ -138,7 +138,7 @@ describe('starting the demo', () => {
     expect(await answer.json()).toMatchObject({ data: '{"guid":"kept"}' })
   })
 
-  test('R59 a shop with a public address has no pages under /dev and no fault addresses, whatever else is set', async () => {
+  test('R59 a shop with a public origin has no /dev pages and no simulated faults', async () => {
     const paths = ['/dev/translations', '/fault/slow-0/api/configuration', '/api/configuration']
     const statusesOf = ({ inside, shop }: Demo) =>
       Promise.all(paths.map(async (path) => (await inside.fetch(new Request(`${shop}${path}`), '127.0.0.1')).status))
@@ -148,23 +148,23 @@ describe('starting the demo', () => {
     expect(await statusesOf(seen)).toEqual([404, 404, 200])
   })
 
-  test('R29 a shop with a public address lets in the sites that it was told of, and not the one on this computer', async () => {
+  test('R29 a shop with a public origin allows the configured origins, but not the local demo site', async () => {
     vi.stubEnv('ALLOWED_ORIGINS', 'https://www.example.com')
     onTestFinished(() => void vi.unstubAllEnvs())
     const seen = await start({ db: await openSeededDb(), siteOrigin: 'https://shop.example' })
     onTestFinished(() => seen.close())
-    const letIn = async (origin: string) =>
+    const allowedOrigin = async (origin: string) =>
       (await seen.inside.fetch(new Request('https://shop.example/api/configuration', { headers: { origin } }))).headers.get(
         'access-control-allow-origin',
       )
-    expect([await letIn('https://www.example.com'), await letIn(seen.cms)]).toEqual(['https://www.example.com', null])
+    expect([await allowedOrigin('https://www.example.com'), await allowedOrigin(seen.cms)]).toEqual(['https://www.example.com', null])
     const configuration = await seen.inside.fetch(new Request('https://shop.example/api/configuration'))
     expect(await configuration.json()).toMatchObject({ embedOrigins: ['https://www.example.com'] })
   })
 })
 
 describe('slow clients', () => {
-  test('R58 200 half-open connections do not hold up the others, and are dropped in the end', async () => {
+  test('R58 200 half-open connections do not block other requests and time out', async () => {
     const server = await listen(0, 'PORT', async () => new Response('here'))
     const slow = Array.from({ length: 200 }, () =>
       connect(server.port, '127.0.0.1')

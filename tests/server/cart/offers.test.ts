@@ -182,7 +182,7 @@ describe('drawing takes time', () => {
   })
 
   test('T20 it does not hold up the shop, and who would wait too long is told at once', async () => {
-    const printer = makePdfPrinter({ room: 1 })
+    const printer = makePdfPrinter({ maxQueued: 1 })
     const [first, second] = [printer.print(long), printer.print({ content: 'short' })]
     await expect(printer.print({ content: 'one too many' })).rejects.toThrow('Too many')
     let longest = 0

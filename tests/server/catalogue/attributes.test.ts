@@ -13,11 +13,11 @@ const written = departments.flatMap(productsOf)
 
 async function attributesOf(sku: string, language = 'en'): Promise<Attribute[]> {
   const [product] = await shop.read<{ attributes: unknown[] }[]>(`/api/products?id=${sku.toLowerCase()}&lang=${language}`)
-  return (product?.attributes ?? []).map((one) => attribute.parse(one))
+  return (product?.attributes ?? []).map((item) => attribute.parse(item))
 }
-const find = (attributes: Attribute[], code: string) => attributes.find((one) => one.code === code)
+const find = (attributes: Attribute[], code: string) => attributes.find((item) => item.code === code)
 
-test('ENT-04 a fact tells its code, title, type, value, title of the value, order, group and unit in the language', async () => {
+test('ENT-04 a fact has code, title, type, value, title of the value, order, group and unit in the language', async () => {
   const attributes = await attributesOf('HT-1001', 'lt')
   expect(find(attributes, 'weight')).toMatchObject({
     title: 'Svoris',
@@ -30,16 +30,16 @@ test('ENT-04 a fact tells its code, title, type, value, title of the value, orde
   expect(find(attributes, 'material')).toMatchObject({ value: 'steel', valueTitle: 'Plienas', hasLinkToSearch: true })
   expect(find(attributes, 'suited_for')).toMatchObject({ value: ['professionals', 'gift'], valueTitle: 'Profesionalams, Dovanai' })
   const orders = attributes.map(({ order }) => order ?? -1)
-  expect(orders).toEqual(orders.toSorted((one, other) => one - other))
+  expect(orders).toEqual(orders.toSorted((a, b) => a - b))
 })
 
-test('ENT-04 what the shopper fills in tells its placeholder, whether it is required and how it is shown', async () => {
+test('ENT-04 an input attribute has its placeholder, whether it is required and how it renders', async () => {
   const attributes = await attributesOf('HT-1001')
   expect(find(attributes, 'engraving')).toMatchObject({ type: 'inputText', isRequired: true, placeholder: 'Up to 18 letters' })
   expect(find(attributes, 'gift_wrap')).toMatchObject({ type: 'inputSelect', isRenderedAsDropdown: true })
 })
 
-test('ENT-04 only what can be chosen has values', async () => {
+test('ENT-04 only attributes with a choice have values', async () => {
   const coloured = written.find(({ colours = [], sizes }) => colours.length > 1 && !sizes)
   const colour = find(await attributesOf(coloured?.sku ?? ''), 'colour')
   expect(colour?.values?.map(({ value }) => value)).toEqual(coloured?.colours)
@@ -47,14 +47,14 @@ test('ENT-04 only what can be chosen has values', async () => {
   expect(find(await attributesOf('HT-1001'), 'material')?.values).toBeUndefined()
 })
 
-test('ENT-05 every type of attribute is in use by some product', async () => {
+test('ENT-05 products use all types of attributes', async () => {
   const seen = new Set<string>()
   for (const { sku } of written.filter(({ inputs, colours }) => inputs || colours).slice(0, 80))
     for (const { type } of await attributesOf(sku)) seen.add(type)
   expect([...seen].sort()).toEqual([...attributeType.options].sort())
 })
 
-test('ENT-06 a value tells title, surcharge in currency units, image with its text, tags and place', async () => {
+test('ENT-06 a value has title, surcharge in currency units, image with alternative text, tags and sort number', async () => {
   const wrap = find(await attributesOf('HT-1001'), 'gift_wrap')?.values ?? []
   const seeds = sharedAttributes.find(({ code }) => code === 'gift_wrap')?.values ?? []
   expect(wrap.map(({ value, price }) => [value, price])).toEqual(seeds.map(({ value, price = 0 }) => [value, price / 100]))

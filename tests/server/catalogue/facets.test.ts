@@ -8,7 +8,7 @@ import { openShop, type TestShop } from '../shop.ts'
 let shop: TestShop
 let index: Facets
 let sql: Facets
-/** in cents: ranges shall end exactly at some of them */
+/** in cents; some ranges end exactly at one of them */
 let prices: number[]
 beforeAll(async () => {
   shop = await openShop()
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const unknownToken = 999_999
 
-/** Questions over the real catalogue, some of them about what does not exist. */
+/** Arbitrary queries on the real catalogue, some of them with unknown ids. */
 function createQueries() {
   const { reference } = shop.deps.catalogue.now()
   const anyOf = <T>(values: Iterable<T>) => fc.constantFrom(...values)
@@ -54,14 +54,14 @@ function createQueries() {
   return { scope, order, from: fc.integer({ min: 0, max: 120 }), size: fc.integer({ min: 1, max: 60 }) }
 }
 
-const sortedEntries = <V>(map: ReadonlyMap<number | string, V>) => [...map].sort(([one], [other]) => (String(one) < String(other) ? -1 : 1))
+const sortedEntries = <V>(map: ReadonlyMap<number | string, V>) => [...map].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
 
-describe('the index in memory', () => {
-  test('CALL-01 answers the same pages, order and totals as the database', async () => {
+describe('the in-memory index', () => {
+  test('CALL-01 returns the same pages, order and totals as the database', async () => {
     const { scope, order, from, size } = createQueries()
     await fc.assert(
-      fc.asyncProperty(scope, order, from, size, async (...question) => {
-        expect(await index.page(...question)).toEqual(await sql.page(...question))
+      fc.asyncProperty(scope, order, from, size, async (...query) => {
+        expect(await index.page(...query)).toEqual(await sql.page(...query))
       }),
       { numRuns: 150 },
     )
@@ -70,8 +70,8 @@ describe('the index in memory', () => {
   test('CALL-09 counts the same options and bounds as the database', async () => {
     const { scope } = createQueries()
     await fc.assert(
-      fc.asyncProperty(scope, async (asked) => {
-        const [fast, slow] = [await index.facets(asked), await sql.facets(asked)]
+      fc.asyncProperty(scope, async (query) => {
+        const [fast, slow] = [await index.facets(query), await sql.facets(query)]
         expect(sortedEntries(fast.counts)).toEqual(sortedEntries(slow.counts))
         expect(sortedEntries(fast.bounds)).toEqual(sortedEntries(slow.bounds))
       }),
@@ -84,7 +84,7 @@ describe('the index in memory', () => {
     for (const split of [true, false]) expect(await index.countTokens(split, tokens)).toEqual(await sql.countTokens(split, tokens))
   })
 
-  test('CALL-01 follows the catalogue: what is published is answered', async () => {
+  test('CALL-01 reloads after a publication', async () => {
     const before = shop.deps.catalogue.now().version
     await shop.db.query("update listing set price_cents = 99999999 where id = 'ht-1001'")
     await shop.db.query('update catalogue_version set version = version + 1')
@@ -98,12 +98,12 @@ describe('the index in memory', () => {
 describe('bits', () => {
   const rows = fc.uniqueArray(fc.nat({ max: 299 }), { maxLength: 300 })
 
-  test('CALL-09 counting what two sets share is the same for many rows and for few', () => {
+  test('CALL-09 counting common rows gives the same result for bits and lists', () => {
     fc.assert(
-      fc.property(rows, rows, (one, other) => {
+      fc.property(rows, rows, (someRows, otherRows) => {
         const among = emptyBits(300)
-        for (const row of other) setBit(among, row)
-        expect(countRows(rowSet(Uint32Array.from(one), 300), among)).toBe(one.filter((row) => other.includes(row)).length)
+        for (const row of otherRows) setBit(among, row)
+        expect(countRows(rowSet(Uint32Array.from(someRows), 300), among)).toBe(someRows.filter((row) => otherRows.includes(row)).length)
       }),
     )
   })

@@ -9,16 +9,16 @@ beforeAll(async () => {
 
 async function filters(query: string): Promise<Filter[]> {
   const answer = await shop.read<unknown[]>(`/api/products/filters?${query}`)
-  return answer.map((one) => filter.parse(one))
+  return answer.map((item) => filter.parse(item))
 }
 async function total(query: string): Promise<number> {
   const answer = await shop.ask(`/api/products?size=1&${query}`, { headers: { 'Return-total-count': 'true' } })
   return Number(answer.headers.get('total-count'))
 }
-const find = (all: Filter[], field: string) => all.find((one) => one.field === field)
+const find = (all: Filter[], field: string) => all.find((item) => item.field === field)
 const workshop = 'category=workshop&includeSubCategories=true'
 
-test('FILT-14 every filter has an active flag, true only for what is chosen', async () => {
+test('FILT-14 filters and options have an active flag, true only for selected ones', async () => {
   const before = await filters(workshop)
   expect(before.every(({ active }) => active === false)).toBe(true)
   const after = await filters(`${workshop}&da-colour=red&price=5|`)
@@ -30,7 +30,7 @@ test('FILT-14 every filter has an active flag, true only for what is chosen', as
   ).toEqual(['red'])
 })
 
-test('CALL-09 answers the filters of a category or a product list, the price first', async () => {
+test('CALL-09 returns the filters of a category or a product list, price first', async () => {
   const ofCategory = await filters(workshop)
   expect(ofCategory[0]?.field).toBe('price')
   expect(find(ofCategory, 'craft')?.options?.length).toBeGreaterThan(10)
@@ -40,7 +40,7 @@ test('CALL-09 answers the filters of a category or a product list, the price fir
   expect(find(ofList, 'product_label')?.options?.map(({ value }) => value)).toContain('sale')
 })
 
-test('CALL-09 the count of an option is what the list shows when it is chosen', async () => {
+test('CALL-09 the count of an option is the total of the list when it is selected', async () => {
   for (const { field, type, options = [] } of await filters(`${workshop}&price=|60`)) {
     if (type !== 'enum') continue
     for (const { value, count } of options.slice(0, 3))
@@ -48,21 +48,23 @@ test('CALL-09 the count of an option is what the list shows when it is chosen', 
   }
 })
 
-test('CALL-09 a chosen filter still counts its other options, and narrows those of the others', async () => {
+test('CALL-09 a selected filter keeps the counts of its own options and narrows other filters', async () => {
   const [before, after] = await Promise.all([filters(workshop), filters(`${workshop}&da-colour=red`)])
-  expect(find(after, 'colour')?.options).toEqual(find(before, 'colour')?.options?.map((one) => ({ ...one, active: one.value === 'red' })))
+  expect(find(after, 'colour')?.options).toEqual(
+    find(before, 'colour')?.options?.map((item) => ({ ...item, active: item.value === 'red' })),
+  )
   const sum = (all: Filter[]) => find(all, 'brand')?.options?.reduce((count, option) => count + (option.count ?? 0), 0) ?? 0
   expect(sum(after)).toBeLessThan(sum(before))
 })
 
-test('CALL-09 with splitByAttribute the rows of the values are counted', async () => {
+test('CALL-09 with splitByAttribute the counts are those of split rows', async () => {
   const [whole, split] = await Promise.all([filters(workshop), filters(`${workshop}&splitByAttribute=colour`)])
   const steel = (all: Filter[]) => find(all, 'material')?.options?.find(({ value }) => value === 'steel')?.count ?? 0
   expect(steel(split)).toBeGreaterThan(steel(whole))
   expect(steel(split)).toBe(await total(`${workshop}&splitByAttribute=colour&da-material=steel`))
 })
 
-test('CALL-09 a chosen option without products stays, so that it can be taken back', async () => {
+test('CALL-09 a selected option without products stays, so that it can be deselected', async () => {
   const all = await filters(`${workshop}&da-craft=luthier&price=|0.01`)
   expect(find(all, 'craft')?.options?.find(({ value }) => value === 'luthier')).toMatchObject({ count: 0, active: true })
 })
@@ -78,7 +80,7 @@ test('ENT-08 an enum filter has field, title, group and options with title, coun
   })
 })
 
-test('ENT-08 a range filter tells what is chosen and the widest bounds, in currency units or the unit of the attribute', async () => {
+test('ENT-08 a range filter has the selected and the widest bounds, in currency units or the unit of the attribute', async () => {
   const before = find(await filters(workshop), 'price')
   expect(before).toMatchObject({ type: 'range', unit: '€', min: before?.initialMin, max: before?.initialMax })
   const after = find(await filters(`${workshop}&price=10|20.5&da-colour=red`), 'price')
@@ -87,7 +89,7 @@ test('ENT-08 a range filter tells what is chosen and the widest bounds, in curre
   expect(weight).toMatchObject({ unit: 'g', active: true, min: 500, max: weight?.initialMax })
 })
 
-test('ENT-08 options follow their place, then the alphabet of the language', async () => {
+test('ENT-08 options are ordered by sort number, then by the alphabet of the language', async () => {
   const brand = find(await filters(''), 'brand')?.options ?? []
   expect(brand.map(({ value }) => value).slice(0, 3)).toEqual(['hulten', 'narrex', 'bahn-sohn'])
   await shop.db.query("update attribute_value set sort_number = 0 where attribute = 'suited_for'")

@@ -35,14 +35,14 @@ const everyField = [
   'description',
 ]
 
-test('ENT-01 a product asked for by its id has every field of the entity', async () => {
+test('ENT-01 a product queried by its id has all fields of the entity', async () => {
   const cut = (await list('product-list=offers&splitByAttribute=colour&size=150&byAttribute=colour:red'))[0]
   const [full] = await list(`id=${cut?.id}&splitByAttribute=colour`)
   for (const field of everyField) expect(full, field).toHaveProperty(field)
   for (const tab of ['description', 'care', 'delivery']) expect(full?.descriptionByTabCode?.[tab]).toMatch(/^<p>.{20,}<\/p>$/s)
 })
 
-test('ENT-01 prices are currency units with cents, the discount is a whole percent', async () => {
+test('ENT-01 prices are currency units with cents, discounts are whole percents', async () => {
   for (const { priceNow = 0, priceOld = 0, discount = 0, currency } of await list('product-list=offers&size=150')) {
     expect(Number.isInteger(Math.round(priceNow * 1e6) / 1e4)).toBe(true)
     expect(discount).toBe(Math.floor(((Math.round(priceOld * 100) - Math.round(priceNow * 100)) / Math.round(priceOld * 100)) * 100))
@@ -50,14 +50,14 @@ test('ENT-01 prices are currency units with cents, the discount is a whole perce
   }
 })
 
-test('ENT-01 every picture has a text that names the product', async () => {
+test('ENT-01 every picture has an alternative text that starts with the title', async () => {
   for (const { title, images = [], imageAltByImageId = {} } of await list('size=20')) {
     expect(Object.keys(imageAltByImageId)).toEqual(images)
     expect(Object.values(imageAltByImageId).every((alternative) => alternative.startsWith(title))).toBe(true)
   }
 })
 
-test('ENT-01 a product speaks the language asked for, anything unknown is English', async () => {
+test('ENT-01 a product has texts in the requested language; unknown languages fall back to English', async () => {
   const [en, lt, other] = (await Promise.all(['en', 'lt', 'xx'].map((language) => list(`id=ht-1001&lang=${language}`)))).flat()
   expect(en?.title).toBe('Joiner’s hammer')
   expect(en?.url).toBe('/p/joiners-hammer-ht-1001')
@@ -68,19 +68,19 @@ test('ENT-01 a product speaks the language asked for, anything unknown is Englis
   expect(other?.title).toBe(en?.title)
 })
 
-test('ENT-01 a list stays small: cards carry no tabs and no long attribute lists', async () => {
+test('ENT-01 lists stay small: their products have no tabs and few attributes', async () => {
   const text = await (await shop.ask('/api/products?size=50')).text()
   expect(text).not.toContain('descriptionByTabCode')
   expect(text.length).toBeLessThan(120_000)
 })
 
-test('ENT-01 what is sold out tells when it comes, if anybody knows', async () => {
+test('ENT-01 a sold-out product has its delivery days, if known', async () => {
   const soldOut = written.filter(({ stock }) => stock === 0)
   const answers = await list(`size=150&id=${soldOut.map(({ sku }) => sku.toLowerCase()).join()}`)
   expect(answers.length).toBe(soldOut.length)
-  for (const [at, { availableQuantity, availableStock, minDeliveryInDays }] of answers.entries()) {
+  for (const [index, { availableQuantity, availableStock, minDeliveryInDays }] of answers.entries()) {
     expect(availableQuantity).toBe(0)
     expect(availableStock).toBe(0)
-    expect(minDeliveryInDays).toBe(soldOut[at]?.days?.[0])
+    expect(minDeliveryInDays).toBe(soldOut[index]?.days?.[0])
   }
 })

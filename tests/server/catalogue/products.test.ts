@@ -11,13 +11,13 @@ const list = (query: string) => fetchProducts(shop, query)
 const total = (query: string) => fetchTotal(shop, query)
 const distinct = <T>(values: T[]) => [...new Set(values)]
 
-describe('which products', () => {
-  test('CALL-01 GET /api/products answers a list of products, 50 without another size', async () => {
+describe('selecting products', () => {
+  test('CALL-01 GET /api/products returns a list of products, 50 by default', async () => {
     expect(await list('')).toHaveLength(50)
     expect(await list('size=7')).toHaveLength(7)
   })
 
-  test('CALL-01 category answers the products placed right in it, with includeSubCategories those below it too', async () => {
+  test('CALL-01 category selects the products placed directly in it, with includeSubCategories also those of subcategories', async () => {
     expect(await total('category=workshop&size=1')).toBe(0)
     const below = await list('category=workshop&includeSubCategories=true&size=150')
     expect(below.length).toBeGreaterThan(50)
@@ -27,7 +27,7 @@ describe('which products', () => {
     expect(await list('category=no-such-shelf')).toEqual([])
   })
 
-  test('CALL-01 product-list answers the products of the list, hand-picked ones in their order', async () => {
+  test('CALL-01 product-list selects the products of the list; hand-picked ones keep their order', async () => {
     const offers = await list('product-list=offers&size=150')
     expect(offers.length).toBeGreaterThan(50)
     expect(offers.every(({ priceNow = 0, priceOld = 0 }) => priceOld > priceNow)).toBe(true)
@@ -35,7 +35,7 @@ describe('which products', () => {
     expect(await list('product-list=nothing')).toEqual([])
   })
 
-  test('CALL-01 id answers the products asked for, in the order asked for, each once', async () => {
+  test('CALL-01 id selects products in the given order, without duplicates', async () => {
     expect(ids(await list('id=sb-1101,ht-1001,ht-1001,nothing,bp-1001'))).toEqual(['sb-1101', 'ht-1001', 'bp-1001'])
     expect(ids(await list('id=bp-1001,ht-1001,sb-1101'))).toEqual(['bp-1001', 'ht-1001', 'sb-1101'])
     expect(ids(await list('id=sb-1101&id=ht-1001'))).toEqual(['sb-1101', 'ht-1001'])
@@ -50,13 +50,13 @@ describe('which products', () => {
     expect(ids(await list('id=sb-1101,ht-1001&sort=title'))).toEqual(['ht-1001', 'sb-1101'])
   })
 
-  test('CALL-01 variantCodes answers the rows that have one of the variants', async () => {
+  test('CALL-01 variantCodes selects the rows with one of the variants', async () => {
     expect(ids(await list('variantCodes=BP-1001-green,HT-1001'))).toEqual(['bp-1001', 'ht-1001'])
     expect(ids(await list('variantCodes=BP-1001-green&splitByAttribute=colour'))).toEqual(['bp-1001-green'])
     expect(await list('variantCodes=NO-SUCH')).toEqual([])
   })
 
-  test('CALL-01 relatedTo answers other products of the same corner of the shop', async () => {
+  test('CALL-01 relatedTo selects products of related categories', async () => {
     const related = await list('relatedTo=ht-1001&size=5')
     expect(related).toHaveLength(5)
     expect(ids(related)).not.toContain('ht-1001')
@@ -64,7 +64,7 @@ describe('which products', () => {
     expect(await list('relatedTo=nothing')).toEqual([])
   })
 
-  test('CALL-01 product-attribute with product-attribute-product answers what the attribute of the product offers', async () => {
+  test('CALL-01 product-attribute with product-attribute-product selects the products that the attribute offers', async () => {
     const alternatives = await list('product-attribute=alternativeProducts&product-attribute-product=ht-1001')
     expect(distinct(alternatives.map(({ category }) => category))).toEqual(['hammers-axes'])
     const input = written.find(({ inputs }) => inputs?.includes('matching_product'))
@@ -75,7 +75,7 @@ describe('which products', () => {
 })
 
 describe('split by an attribute', () => {
-  test('CALL-01 splitByAttribute answers one row a value, without it one row a product', async () => {
+  test('CALL-01 splitByAttribute returns one row per value instead of one per product', async () => {
     const whole = await list('id=bp-1001')
     const split = await list('id=bp-1001&splitByAttribute=colour')
     expect(whole).toHaveLength(1)
@@ -87,14 +87,14 @@ describe('split by an attribute', () => {
     expect(await total('size=1&splitByAttribute=colour')).toBeGreaterThan(await total('size=1'))
   })
 
-  test('CALL-01 byAttribute answers only what has that value', async () => {
+  test('CALL-01 byAttribute selects only rows with that value', async () => {
     const red = await list('byAttribute=colour:red&splitByAttribute=colour&size=150')
     expect(red.length).toBeGreaterThan(10)
     expect(distinct(red.map(({ splitAttributeValueByCode }) => splitAttributeValueByCode?.colour))).toEqual(['red'])
     expect(await list('byAttribute=colour:invisible')).toEqual([])
   })
 
-  test('CALL-01 a row of one value tells its variants and pictures only', async () => {
+  test('CALL-01 a split row has only its own variants and pictures', async () => {
     const [row] = await list('id=bp-1001-green&splitByAttribute=colour')
     expect(row?.id).toBe('bp-1001-green')
     expect(row?.codes?.every((code) => code.includes('green'))).toBe(true)
@@ -106,7 +106,7 @@ describe('split by an attribute', () => {
 })
 
 describe('filters', () => {
-  test('CALL-01 filters takes the JSON text of the fields, each field also stands for itself', async () => {
+  test('CALL-01 filters as JSON and as separate parameters select the same products', async () => {
     const fields = { price: '10|40', 'da-colour': 'red|blue' }
     const asJson = await list(`size=150&filters=${encodeURIComponent(JSON.stringify(fields))}`)
     const asParameters = await list('size=150&price=10|40&da-colour=red|blue')
@@ -115,13 +115,13 @@ describe('filters', () => {
     expect(asJson.every(({ priceNow = 0 }) => priceNow >= 10 && priceNow <= 40)).toBe(true)
   })
 
-  test('CALL-01 values of one field widen, fields narrow each other', async () => {
+  test('CALL-01 several values of a field widen the result, several fields narrow it', async () => {
     const [red, blue, both] = await Promise.all(['red', 'blue', 'red|blue'].map((value) => total(`size=1&da-colour=${value}`)))
     expect(both).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0))
     expect(await total('size=1&da-colour=red&da-material=steel')).toBeLessThan(red ?? 0)
   })
 
-  test('CALL-01 a range may be open at one side and holds for numbers as for the price', async () => {
+  test('CALL-01 a range of the price or of a number attribute can be open at one end', async () => {
     const heavy = await list('size=150&da-weight=1000|')
     expect(heavy.length).toBeGreaterThan(3)
     const [first] = await list(`id=${heavy[0]?.productId}`)
@@ -130,13 +130,13 @@ describe('filters', () => {
   })
 
   test.each(['price=cheap|5', 'price=10', 'price=1|2|3', 'price=|', 'filters={', 'filters=[1]', 'filters=null', 'da-unheard=1'])(
-    'CALL-01 the malformed or unknown filter %s is left out',
+    'CALL-01 the malformed or unknown filter %s is ignored',
     async (filter) => {
       expect(await total(`size=1&${filter}`)).toBe(written.length)
     },
   )
 
-  test('CALL-01 an unknown value of a known field answers an empty list, not an error', async () => {
+  test('CALL-01 an unknown value of a known field selects no products', async () => {
     expect(await list('da-colour=__proto__')).toEqual([])
   })
 })

@@ -13,24 +13,24 @@ const codes = (variants: Variant[]) => variants.map(({ code }) => code)
 
 async function variants(id: string, query = ''): Promise<Variant[]> {
   const answer = await shop.read<unknown[]>(`/api/products/${id}/variants?${query}`)
-  return answer.map((one) => variant.parse(one))
+  return answer.map((item) => variant.parse(item))
 }
 
-test('CALL-07 answers a variant for each colour and size, the product itself where there is nothing to choose', async () => {
+test('CALL-07 returns a variant per colour and size, and a single one for a product without choices', async () => {
   const sized = written.find(({ colours = [], sizes = [] }) => colours.length > 1 && sizes.length > 1)
   const all = await variants(sized?.sku.toLowerCase() ?? '')
   expect(codes(all)).toEqual(sized?.colours?.flatMap((colour) => sized.sizes?.map((size) => `${sized.sku}-${colour}-${size}`)))
   expect(codes(await variants('ht-1001'))).toEqual(['HT-1001'])
 })
 
-test('CALL-07 colours and sizes that do not go together have no variant', async () => {
+test('CALL-07 combinations that are not made have no variant', async () => {
   const all = codes(await variants('co-1702'))
   expect(all).toContain('CO-1702-pink-l')
   expect(all).not.toContain('CO-1702-pink-xl')
   expect(all).toHaveLength(5 * 6 - 3)
 })
 
-test('CALL-07 byAttribute, variantCodes and a row with splitByAttribute leave fewer', async () => {
+test('CALL-07 byAttribute, variantCodes and splitByAttribute narrow the variants', async () => {
   const green = codes(await variants('bp-1001', 'byAttribute=colour:green'))
   expect(green.length).toBeGreaterThan(0)
   expect(green.every((code) => code.startsWith('BP-1001-green'))).toBe(true)
@@ -40,13 +40,13 @@ test('CALL-07 byAttribute, variantCodes and a row with splitByAttribute leave fe
   expect(await variants('bp-1001', 'id=ht-1001')).toEqual([])
 })
 
-test('CALL-07 an unknown product is a 404 that tells nothing else', async () => {
+test('CALL-07 an unknown product is a 404 without details', async () => {
   const answer = await shop.ask('/api/products/nothing/variants')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({ name: 'NotFound', message: 'Not found' })
 })
 
-test('ENT-02 a variant has every field, its attributes carry what it is, in the language', async () => {
+test('ENT-02 a variant has all fields, and its attribute values in the language', async () => {
   const cut = written.find(({ old, colours = [] }) => old !== undefined && colours.length > 1)
   const [first] = await variants(cut?.sku.toLowerCase() ?? '', 'lang=lt')
   const fields = [
@@ -66,7 +66,7 @@ test('ENT-02 a variant has every field, its attributes carry what it is, in the 
   expect(first?.attributes?.find(({ code }) => code === 'colour')).toMatchObject({ title: 'Spalva', value: cut?.colours?.[0] })
 })
 
-test('ENT-02 the pieces of the variants are the pieces of the product', async () => {
+test('ENT-02 the stock of the variants adds up to the stock of the product', async () => {
   for (const { sku, stock } of written.filter(({ colours, sizes }) => colours || sizes).slice(0, 40)) {
     const all = await variants(sku.toLowerCase())
     expect(
@@ -76,9 +76,9 @@ test('ENT-02 the pieces of the variants are the pieces of the product', async ()
   }
 })
 
-test('ENT-03 a variant is kept in warehouses, the first to ask first, each with its days', async () => {
+test('ENT-03 a variant has its warehouses by priority, each with its delivery days', async () => {
   const [first] = await variants('ht-1001')
-  const warehouses = (first?.warehouses ?? []).map((one) => warehouse.parse(one))
+  const warehouses = (first?.warehouses ?? []).map((item) => warehouse.parse(item))
   expect(warehouses.map(({ sortNumber }) => sortNumber)).toEqual([1, 2])
   for (const { isPurchaseAvailable, availableQuantity, deliveryTimeMinDays = 0, deliveryTimeMaxDays = 0 } of warehouses) {
     expect(isPurchaseAvailable).toBe(true)
@@ -87,7 +87,7 @@ test('ENT-03 a variant is kept in warehouses, the first to ask first, each with 
   }
 })
 
-test('CALL-08 answers the price of one piece from a quantity on and the day it arrives', async () => {
+test('CALL-08 returns prices per piece by quantity with their delivery dates', async () => {
   const dated = await openAnotherShop({ now: () => new Date('2026-05-04T08:00:00Z') })
   const bulk = written.find(({ volume = [] }) => volume.length > 1)
   const rows = await dated.read<{ quantity: number; date: string; price: number }[]>(

@@ -10,15 +10,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('the folder of finished pictures', () => {
-  test('R43 when it is full, what was used longest ago makes room for what is new', async () => {
+describe('disk cache', () => {
+  test('R43 evicts the least recently used files when it is full', async () => {
     const cache = createDiskCache(folder, { maxBytes: 1000 })
     const picture = Buffer.alloc(300)
     const kept = async () => (await Promise.all(names.map((name) => cache.has(name)))).map(Number)
     const names = ['a/1.webp', 'a/2.webp', 'b/1.webp', 'b/2.webp', 'c/1.webp']
-    for (const [at, name] of names.slice(0, 3).entries()) {
+    for (const [index, name] of names.slice(0, 3).entries()) {
       await cache.write(name, picture)
-      await utimes(join(folder, name), at, [20, 10, 30][at] ?? 0)
+      await utimes(join(folder, name), index, [20, 10, 30][index] ?? 0)
     }
     expect(await kept()).toEqual([1, 1, 1, 0, 0])
     await cache.write('b/2.webp', picture)
@@ -28,7 +28,7 @@ describe('the folder of finished pictures', () => {
     expect(await cache.read('c/1.webp')).toEqual(picture)
   })
 
-  test('R43 what another process has kept there is counted too', async () => {
+  test('R43 counts files of other processes', async () => {
     const cache = createDiskCache(folder, { maxBytes: 1000 })
     await cache.write('d/1.webp', Buffer.alloc(300))
     expect([await cache.has('b/1.webp'), await cache.has('d/1.webp')]).toEqual([false, true])

@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 describe('size and fit', () => {
-  test('CALL-39 w, h and fit answer an image of that frame', async () => {
+  test('CALL-39 w, h and fit determine the size of the image', async () => {
     const id = pictureId(banner)
     expect(await sizeOf(await ask(`${id}?w=480&f=png`))).toEqual({ width: 480, height: 240, format: 'png' })
     expect(await sizeOf(await ask(`${id}?h=170&f=webp`))).toEqual({ width: 340, height: 170, format: 'webp' })
@@ -51,26 +51,26 @@ describe('size and fit', () => {
     expect(await sizeOf(await ask(`${id}?w=340&h=340&fit=cover&f=jpeg`))).toEqual({ width: 340, height: 340, format: 'jpeg' })
   })
 
-  test('CALL-39 an og image is 1200 x 630', async () => {
+  test('CALL-39 an Open Graph image is 1200 x 630', async () => {
     const answer = await ask(`${pictureId(hammer)}?w=1200&h=630&fit=cover&f=jpeg`)
     expect(await sizeOf(answer)).toEqual({ width: 1200, height: 630, format: 'jpeg' })
   })
 
-  test('R43 lengths are raised to the ladder and never pass its top', async () => {
+  test('R43 lengths are raised to the ladder and limited by its maximum', async () => {
     const id = pictureId(swatch)
     expect(await sizeOf(await ask(`${id}?w=73&f=png`))).toMatchObject({ width: 96 })
     expect(await sizeOf(await ask(`${id}?w=99999&f=png`))).toMatchObject({ width: 1920, height: 1920 })
     expect(await sizeOf(await ask(`${id}?w=99999&h=99999&fit=cover&f=png`))).toMatchObject({ width: 1920, height: 1920 })
   })
 
-  test.each(['w=abc', 'w=-1', 'w=0', 'w=1e9', 'h=1.5', 'w=12345678', 'fit=fill', 'f=svg', 'f=../webp'])('R43 refuses %s', async (query) => {
+  test.each(['w=abc', 'w=-1', 'w=0', 'w=1e9', 'h=1.5', 'w=12345678', 'fit=fill', 'f=svg', 'f=../webp'])('R43 rejects %s', async (query) => {
     expect((await ask(`${pictureId(hammer)}?${query}`)).status).toBe(400)
   })
 
-  test('R43 sixty sizes at once fill the cache with the rungs of the ladder only, within 15 s', async () => {
+  test('R43 sixty concurrent sizes render within 15 s and cache only the lengths of the ladder', async () => {
     const id = pictureId(hammer)
     const started = Date.now()
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => ask(`${id}?w=${(at + 1) * 20}&f=webp`)))
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => ask(`${id}?w=${(index + 1) * 20}&f=webp`)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(Date.now() - started).toBeLessThan(15_000)
     const files = (await readdir(join(dataDir, 'pictures', id))).filter((file) => file.endsWith('.webp'))
@@ -78,28 +78,31 @@ describe('size and fit', () => {
   }, 20_000)
 })
 
-describe('many pictures asked for at once', () => {
+describe('many concurrent requests', () => {
   const lengths = ladder.slice(1, 10)
   const fresh = async () => {
-    const recipe: Recipe = { swatch: `#${randomBytes(3).toString('hex')}` } // at a second chance nobody has drawn it either
+    const recipe: Recipe = { swatch: `#${randomBytes(3).toString('hex')}` } // random, so that a repeated test finds it uncached too
     await db.query('insert into image values ($1, $2)', [pictureId(recipe), JSON.stringify(recipe)])
     return pictureId(recipe)
   }
   const askFor = (id: string, length: number, peer: string, signal?: AbortSignal) =>
     images({ pictures }).request(`/images/${id}?w=${length}&f=webp`, signal ? { signal } : {}, { peer })
 
-  test('R43 one client does not hold up another', async () => {
+  test('R43 a client with many requests does not delay another', async () => {
     const id = await fresh()
     const served: string[] = []
-    const note = async (who: string, answer: Response | Promise<Response>) => {
+    const record = async (client: string, answer: Response | Promise<Response>) => {
       expect((await answer).status).toBe(200)
-      served.push(who)
+      served.push(client)
     }
-    await Promise.all([...lengths.map((length) => note('many', askFor(id, length, '10.0.0.1'))), note('one', askFor(id, 32, '10.0.0.2'))])
+    await Promise.all([
+      ...lengths.map((length) => record('many', askFor(id, length, '10.0.0.1'))),
+      record('one', askFor(id, 32, '10.0.0.2')),
+    ])
     expect(served.indexOf('one')).toBeLessThan(served.length / 2)
   })
 
-  test('R43 a picture is not drawn for a client that has gone', async () => {
+  test('R43 a picture is not rendered for a disconnected client', async () => {
     const id = await fresh()
     const gone = new AbortController()
     const left = lengths.map((length) => askFor(id, length, '10.0.0.1', gone.signal))
@@ -119,7 +122,7 @@ describe('format', () => {
     ['image/png', 'image/png'],
     ['*/*', 'image/jpeg'],
     ['text/html', 'image/jpeg'],
-  ])('CALL-39 Accept %s gets %s', async (accept, type) => {
+  ])('CALL-39 Accept: %s returns %s', async (accept, type) => {
     const answer = await ask(`${pictureId(hammer)}?w=96`, { accept })
     expect(answer.headers.get('content-type')).toBe(type)
     expect(answer.headers.get('vary')).toContain('Accept')
@@ -127,13 +130,13 @@ describe('format', () => {
     expect(format === 'heif' ? compression : format).toBe(type === 'image/avif' ? 'av1' : type.slice(6))
   })
 
-  test('CALL-39 f wins over Accept', async () => {
+  test('CALL-39 f overrides Accept', async () => {
     const answer = await ask(`${pictureId(hammer)}?w=96&f=jpeg`, { accept: browser })
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
   })
 
-  test('a browser that takes avif waits for webp only, and gets the avif once it is drawn', async () => {
-    const fresh: Recipe = { swatch: `#${randomBytes(3).toString('hex')}` } // at a second chance nobody has drawn it either
+  test('a browser that accepts AVIF gets WebP until the AVIF is rendered', async () => {
+    const fresh: Recipe = { swatch: `#${randomBytes(3).toString('hex')}` } // random, so that a repeated test finds it uncached too
     await db.query('insert into image values ($1, $2)', [pictureId(fresh), JSON.stringify(fresh)])
     const path = `${pictureId(fresh)}?w=128`
     expect((await ask(path, { accept: browser })).headers.get('content-type')).toBe('image/webp')
@@ -144,14 +147,14 @@ describe('format', () => {
 })
 
 describe('caching', () => {
-  test('an answer may be kept for ever by any page of any site', async () => {
+  test('a response is immutable and usable by any site', async () => {
     const { headers } = await ask(`${pictureId(hammer)}?w=96`)
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
 
-  test('the whole shop leaves it so, also for a page of another site', async () => {
+  test('the middleware of the shop keeps these headers, also for another site', async () => {
     const shop = await openShop()
     const { headers, status } = await shop.ask('/images/hammer-front-00000000?w=32', { headers: { origin: 'https://elsewhere.example' } })
     expect(status).toBe(404)
@@ -169,7 +172,7 @@ describe('caching', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp')
   })
 
-  test('a known ETag is answered with 304 and no bytes', async () => {
+  test('a known ETag returns 304 without a body', async () => {
     const tag = (await ask(`${pictureId(hammer)}?w=96`)).headers.get('etag')
     expect(tag).toMatch(/^"[\w-]{22}"$/)
     const again = await ask(`${pictureId(hammer)}?w=96`, { 'if-none-match': `"other", ${tag}` })
@@ -179,7 +182,7 @@ describe('caching', () => {
     expect((await ask(`${pictureId(hammer)}?w=96`, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('equal frames share one file on disk and everybody waits for one drawing', async () => {
+  test('concurrent requests with equal frames share one cached file', async () => {
     const id = pictureId(banner)
     await Promise.all(['w=680', 'h=340', 'w=680&h=340&fit=cover', 'w=680&h=340'].map((query) => ask(`${id}?${query}&f=webp`)))
     const files = await readdir(join(dataDir, 'pictures', id))
@@ -188,8 +191,8 @@ describe('caching', () => {
   })
 })
 
-describe('what is not there', () => {
-  test('an unknown id is a 404 that still shows a neutral picture, asked for again soon', async () => {
+describe('missing pictures', () => {
+  test('an unknown id returns a 404 with a placeholder picture, cached for a short time', async () => {
     const answer = await ask('hammer-front-00000000?w=96', { accept: browser })
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
@@ -197,7 +200,7 @@ describe('what is not there', () => {
   })
 
   test.each(['..%2f..%2fpackage.json', 'hammer-front-0000000g', '..%5c..%5cpackage.json', 'a%00b-00000000', `${'a'.repeat(200)}-00000000`])(
-    'R43 no file is reached by the id %s',
+    'R43 the id %s reaches no file',
     async (id) => {
       const answer = await ask(`${id}?w=32&f=png`)
       expect(answer.status).toBe(404)
@@ -205,7 +208,7 @@ describe('what is not there', () => {
     },
   )
 
-  test('a recipe that cannot be drawn is a missing picture, not a broken server', async () => {
+  test('a recipe that cannot be rendered is a 404', async () => {
     expect((await ask(`${pictureId({ ...hammer, art: 'no-such-art' })}?w=96`)).status).toBe(404)
   })
 })

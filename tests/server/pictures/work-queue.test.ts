@@ -2,27 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { QueueFullError, workQueue } from '../../../demo/server/http/work-queue.ts'
 
-describe('the queue of pictures', () => {
-  test('R43 at most two are drawn at once, the others in their order', async () => {
+describe('work queue', () => {
+  test('R43 runs at most two jobs at once and keeps their order', async () => {
     const queue = workQueue()
-    let [running, most] = [0, 0]
+    let [running, maxRunning] = [0, 0]
     const done: number[] = []
     await Promise.all(
-      Array.from({ length: 10 }, (_, at) =>
+      Array.from({ length: 10 }, (_, index) =>
         queue.now(async () => {
           running += 1
-          most = Math.max(most, running)
+          maxRunning = Math.max(maxRunning, running)
           await pause(5)
           running -= 1
-          done.push(at)
+          done.push(index)
         }),
       ),
     )
-    expect(most).toBe(2)
+    expect(maxRunning).toBe(2)
     expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  test('failed work is told to who asked and does not stop the rest', async () => {
+  test('a failed job rejects its own promise and does not stop the others', async () => {
     const queue = workQueue()
     const failing = queue.now(() => Promise.reject(new Error('broken')))
     const fine = queue.now(async () => 'fine')
@@ -30,31 +30,31 @@ describe('the queue of pictures', () => {
     expect(await fine).toBe('fine')
   })
 
-  test('R43 nobody waits in an endless line', async () => {
-    const queue = workQueue({ parallel: 1, room: 2 })
+  test('R43 rejects jobs beyond the limit', async () => {
+    const queue = workQueue({ parallel: 1, maxQueued: 2 })
     const waiting = Array.from({ length: 3 }, () => queue.now(() => pause(10)))
     await expect(queue.now(() => pause(10))).rejects.toThrow(QueueFullError)
     await Promise.all(waiting)
   })
 
-  test('R43 clients take turns, however much one of them asks for', async () => {
+  test('R43 serves clients in turn, however many jobs one of them has', async () => {
     const queue = workQueue({ parallel: 1 })
     const order: string[] = []
-    const ask = (line: string, times: number) =>
-      Array.from({ length: times }, (_, at) => queue.now(async () => void order.push(`${line}${at}`), { clientKey: line }))
+    const ask = (clientKey: string, times: number) =>
+      Array.from({ length: times }, (_, index) => queue.now(async () => void order.push(`${clientKey}${index}`), { clientKey }))
     await Promise.all([...ask('a', 5), ...ask('b', 2), ...ask('c', 1)])
     expect(order).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'a4'])
   })
 
-  test('R43 the longest line makes room for others, and its newest work is refused', async () => {
-    const queue = workQueue({ parallel: 1, room: 3 })
-    const ask = (line: string, name: string) =>
-      queue.now(() => pause(1, name), { clientKey: line }).catch((error) => `${name}: ${(error as Error).name}`)
+  test('R43 a full queue rejects the newest job of the client with the most jobs', async () => {
+    const queue = workQueue({ parallel: 1, maxQueued: 3 })
+    const ask = (clientKey: string, name: string) =>
+      queue.now(() => pause(1, name), { clientKey }).catch((error) => `${name}: ${(error as Error).name}`)
     const asked = [ask('a', 'a0'), ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4'), ask('b', 'b0'), ask('c', 'c0')]
     expect(await Promise.all(asked)).toEqual(['a0', 'a1', 'a2: QueueFullError', 'a3: QueueFullError', 'a4: QueueFullError', 'b0', 'c0'])
   })
 
-  test('R43 work that nobody waits for any more is not begun', async () => {
+  test('R43 does not start a job after all its requesters have aborted', async () => {
     const queue = workQueue({ parallel: 1 })
     const begun: string[] = []
     const work = (name: string) => async () => void begun.push(name)
@@ -71,18 +71,18 @@ describe('the queue of pictures', () => {
     expect(begun).toEqual(['shared', 'over'])
   })
 
-  test('R43 what several wait for is done once, when the first of them has a turn', async () => {
+  test('R43 a shared job runs once, at the earliest turn of its requesters', async () => {
     const queue = workQueue({ parallel: 1 })
     const done: string[] = []
     const work = (name: string) => async () => void done.push(name)
     const first = queue.now(() => pause(5))
-    const long = Array.from({ length: 3 }, (_, at) => queue.now(work(`a${at}`), { clientKey: 'a' }))
+    const long = Array.from({ length: 3 }, (_, index) => queue.now(work(`a${index}`), { clientKey: 'a' }))
     const shared = queue.share(work('shared'), () => {})
     await Promise.all([first, ...long, shared({ clientKey: 'a' }), shared({ clientKey: 'b' })])
     expect(done).toEqual(['a0', 'shared', 'a1', 'a2'])
   })
 
-  test('idle work waits until everybody is served and silence has come', async () => {
+  test('idle work starts only after a quiet period', async () => {
     const queue = workQueue({ parallel: 1, quietMs: 50 })
     const order: string[] = []
     const idle = queue.idle(async () => void order.push('idle'))
@@ -93,7 +93,7 @@ describe('the queue of pictures', () => {
     expect(order).toEqual(['first', 'second', 'idle'])
   })
 
-  test('idle work never holds up what somebody waits for', async () => {
+  test('idle work does not delay other jobs', async () => {
     const queue = workQueue({ parallel: 1, quietMs: 0 })
     let isOver = false
     const idle = queue.idle(async () => {
@@ -106,7 +106,7 @@ describe('the queue of pictures', () => {
     await idle
   })
 
-  test('closing lets running work end and refuses what waits', async () => {
+  test('closing lets running jobs finish and rejects queued ones', async () => {
     const queue = workQueue({ parallel: 1 })
     const running = queue.now(() => pause(10, 'done'))
     const waiting = queue.now(() => pause(10))

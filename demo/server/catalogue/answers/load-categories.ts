@@ -4,7 +4,7 @@ import type { Snapshot } from '../index/catalogue.ts'
 import { localizedPath } from '../records/path-to.ts'
 import type { Category } from '../records/reference.ts'
 
-/** Categories in one language (ENT-07); counting their products, those of subcategories included, only when asked. */
+/** Converts categories to one language (ENT-07). `withCount` adds the number of products, subcategories included. */
 export async function loadCategories(
   { facets }: Snapshot,
   categories: readonly Category[],

@@ -34,8 +34,8 @@ interface Row {
 }
 
 /**
- * Products of these listing rows in their order (ENT-01). A card of a list is short; `inFull` brings all attributes, the
- * description and the tabs.
+ * Loads the products of listing rows, in the given order (ENT-01). `inFull` includes all attributes, the description and the
+ * tabs; without it the result is limited to what product cards show.
  */
 export async function loadProducts(
   db: Db,
@@ -91,7 +91,7 @@ function toProduct(reference: Reference, row: Row, language: Language, inFull: b
   }
 }
 
-/** The database keeps no order of names. */
+/** `jsonb` does not keep the order of keys. */
 const sortTabs = (tabs: Record<string, string>) =>
   Object.fromEntries(Object.entries(tabs).sort(([a], [b]) => tabOrder.indexOf(a) - tabOrder.indexOf(b)))
 
@@ -100,9 +100,9 @@ const pictureLabel: Record<Language, (number: number) => string> = {
   lt: (number) => `${number} nuotrauka`,
 }
 
-/** The first picture is the product itself, the others are told apart by their number. */
+/** Alternative texts by image id. All but the first are numbered, to tell them apart. */
 function alternatives({ attributes }: Reference, { title, images, splitAttribute, splitValue }: Row, language: Language) {
   const colour = attributes.get(splitAttribute ?? '')?.values.get(splitValue ?? '')?.titles[language]
   const whole = colour ? `${title}, ${colour.toLocaleLowerCase(language)}` : title
-  return Object.fromEntries(images.map((id, at) => [id, at === 0 ? whole : `${whole}, ${pictureLabel[language](at + 1)}`]))
+  return Object.fromEntries(images.map((id, index) => [id, index === 0 ? whole : `${whole}, ${pictureLabel[language](index + 1)}`]))
 }

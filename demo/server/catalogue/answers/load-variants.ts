@@ -17,13 +17,13 @@ interface Row {
   warehouses: Warehouse[]
 }
 
-/** A variant and the value codes that choose it. */
+/** A variant and the value codes that select it, by attribute. */
 export interface ChosenVariant {
   values: Record<string, string>
   answer: Variant
 }
 
-/** All variants of a product in their order (ENT-02), each with the warehouses it is kept in, the first asked first. */
+/** Loads all variants of a product in display order (ENT-02), each with its warehouses by priority. */
 export async function loadVariants(db: Db, reference: Reference, productNo: number, language: Language): Promise<ChosenVariant[]> {
   const rows = await db.query<Row>(
     `select v.code, v.price_cents as price, v.price_old_cents as "priceOld", v.images, v.available_quantity as available,

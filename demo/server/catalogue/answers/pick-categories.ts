@@ -4,8 +4,9 @@ import type { Category, Reference } from '../records/reference.ts'
 import { isTrue, readList } from './read-listing-query.ts'
 
 /**
- * The categories a call asks for: by `id` in their order, `childrenOf`, `peersOf` (itself among them), `topLevel`, else
- * all; `depth=2` adds their children, `title` (or `for=search`) keeps those with all words of it.
+ * Selects categories by the first of these parameters: `id` (in the given order), `childrenOf`, `peersOf` (includes the
+ * category itself), `topLevel`; without any, selects all. `depth=2` adds their children. `title` or `for=search` keeps the
+ * categories whose titles contain all words of `title`.
  */
 export function pickCategories({ categories }: Reference, params: URLSearchParams, language: Language): Category[] {
   const title = params.get('title')

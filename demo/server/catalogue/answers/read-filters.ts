@@ -5,8 +5,8 @@ const prefix = 'da-'
 const maxValues = 200
 
 /**
- * The chosen filters, from the JSON text `filters` and from parameters of their own: `price=10|50`, `da-colour=red|blue`.
- * Of a field told twice the parameter wins. Unknown fields and malformed ranges are left out.
+ * Reads the selected filters from the JSON parameter `filters` and from separate parameters such as `price=10|50` or
+ * `da-colour=red|blue`, which take precedence. Ignores unknown fields and malformed ranges.
  */
 export function readFilters({ attributes }: Reference, params: URLSearchParams): Map<string, Choice> {
   const choices = new Map<string, Choice>()
@@ -24,7 +24,7 @@ function readJsonFields(text: string | null): [name: string, text: string][] {
     const fields: unknown = JSON.parse(text ?? '{}')
     if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) return []
     return Object.entries(fields).flatMap(([name, value]) => {
-      const texts = [value].flat().filter((one) => typeof one === 'string' || typeof one === 'number')
+      const texts = [value].flat().filter((item) => typeof item === 'string' || typeof item === 'number')
       return texts.length > 0 ? [[name, texts.join('|')]] : []
     })
   } catch {
@@ -45,7 +45,7 @@ function priceRange(text: string): Choice | undefined {
   return range && { min: cents(range.min), max: cents(range.max) }
 }
 
-/** `min|max`, one of them may be empty; both ends belong to the range. */
+/** Parses `min|max`, both inclusive. One of them may be empty. */
 function parseRange(text: string): { min?: number | undefined; max?: number | undefined } | undefined {
   const ends = text.split('|').map((end) => end.trim())
   if (ends.length !== 2 || ends.every((end) => end === '')) return undefined

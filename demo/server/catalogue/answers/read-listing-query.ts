@@ -6,14 +6,14 @@ import { tokenize } from '../index/search.ts'
 import { relatedKind } from '../records/relations.ts'
 import { readFilters } from './read-filters.ts'
 
-/** What a call about listings asks. */
+/** The parsed parameters of a listing call. */
 export interface ListingQuery {
   scope: Scope
   order: Order
-  /** from 0 */
+  /** zero-based */
   page: number
   size: number
-  /** how many products are asked for by id or code */
+  /** number of ids and codes in the query */
   named: number
 }
 
@@ -23,8 +23,8 @@ const maxPage = 10_000_000
 const maxListItems = 500
 
 /**
- * Reads the parameters of GET /api/products and /api/products/filters. Whatever they hold, the answer is a question: the
- * unknown finds nothing, the malformed is left out (R38).
+ * Parses the parameters of GET /api/products and /api/products/filters. Never fails: unknown values match nothing, malformed
+ * parameters are ignored (R38).
  */
 export async function readListingQuery(db: Db, catalogue: Snapshot, params: URLSearchParams, language: Language): Promise<ListingQuery> {
   const ids = readList(params, 'id')
@@ -35,13 +35,13 @@ export async function readListingQuery(db: Db, catalogue: Snapshot, params: URLS
     scope: { split, within: readScopeTokens(catalogue, params), choices: readFilters(catalogue.reference, params), found },
     order: { sort, language, asFound: sort === 'recommended' && found.length > 0 },
     page: wholeNumber(params.get('page'), 0, 0, maxPage),
-    // who names products wants all of them
+    // a query by id returns all of them, up to the maximum
     size: wholeNumber(params.get('size'), ids.length > 0 ? maxPageSize : defaultSize, 1, maxPageSize),
     named: ids.length + readList(params, 'variantCodes').length,
   }
 }
 
-/** Comma lists and repeated parameters are the same: `id=a,b&id=c`. */
+/** Reads a parameter that may be repeated and hold comma-separated values: `id=a,b&id=c`. */
 export const readList = (params: URLSearchParams, name: string): string[] =>
   params
     .getAll(name)
@@ -52,19 +52,19 @@ export const readList = (params: URLSearchParams, name: string): string[] =>
 
 export const isTrue = (text: string | null): boolean => text === 'true' || text === '1'
 
-/** A whole number in its bounds; the default where there is none. */
-export function wholeNumber(text: string | null, fallback: number, least: number, most: number): number {
+/** Parses an integer and clamps it to the bounds. Returns `fallback` if the text is not a number. */
+export function wholeNumber(text: string | null, fallback: number, min: number, max: number): number {
   const number = text === null || text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isNaN(number) ? fallback : Math.trunc(Math.min(most, Math.max(least, number)))
+  return Number.isNaN(number) ? fallback : Math.trunc(Math.min(max, Math.max(min, number)))
 }
 
-/** `code:value` of byAttribute. */
+/** Parses `code:value`, the format of `byAttribute`. */
 export function attributePair(text: string | null): { code: string; value: string } | undefined {
   const [, code, value] = /^([^:]+):(.+)$/.exec(text ?? '') ?? []
   return code !== undefined && value !== undefined ? { code, value } : undefined
 }
 
-/** Rows of their own exist for one attribute; products without it have one row in both listings. */
+/** Only one attribute splits products into rows; products without it have the same row in both listings. */
 const isSplit = ({ reference, splitAttribute }: Snapshot, params: URLSearchParams) =>
   params.get('splitByAttribute') === splitAttribute && reference.attributes.has(splitAttribute)
 
@@ -111,7 +111,10 @@ async function findAll(
   return Promise.all(sources.filter((source) => source !== false && source !== undefined))
 }
 
-/** An id names a row or a product: a product stands for all its rows in the listing, a row of the other listing for its product. */
+/**
+ * Finds rows by the ids of rows or products. The id of a product, or of a row in the other listing, matches all rows of that
+ * product.
+ */
 async function findRowsByIds(db: Db, ids: readonly string[], split: boolean): Promise<Found> {
   const rows = await db.query<{ no: number; id: string; product: string }>(
     `select l.no, l.id, p.id as product from listing l join product p on p.no = l.product_no
@@ -119,14 +122,14 @@ async function findRowsByIds(db: Db, ids: readonly string[], split: boolean): Pr
        select no from product where id = any($1) union select product_no from listing where id = any($1)) order by l.no`,
     [ids, split],
   )
-  const others = await db.query<{ id: string; product: string }>(
+  const matchedIds = await db.query<{ id: string; product: string }>(
     'select l.id, p.id as product from listing l join product p on p.no = l.product_no where l.id = any($1)',
     [ids],
   )
-  const productOf = new Map(others.map(({ id, product }) => [id, product]))
+  const productOf = new Map(matchedIds.map(({ id, product }) => [id, product]))
   const nos = ids.flatMap((id) => {
-    const own = rows.filter((row) => row.id === id)
-    const matching = own.length > 0 ? own : rows.filter(({ product }) => product === (productOf.get(id) ?? id))
+    const rowsWithId = rows.filter((row) => row.id === id)
+    const matching = rowsWithId.length > 0 ? rowsWithId : rows.filter(({ product }) => product === (productOf.get(id) ?? id))
     return matching.map(({ no }) => no)
   })
   return { by: 'row', nos }

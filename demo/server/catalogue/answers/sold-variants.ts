@@ -4,13 +4,13 @@ import type { Db } from '../../db/db.ts'
 export interface SoldVariant {
   code: string
   productId: string
-  /** title of the product with what the variant is, such as its colour and size, in the language */
+  /** title of the product, followed by the values of the variant such as colour and size */
   title: string
-  /** id of its first picture */
+  /** id of the variant's first picture */
   image: string | null
 }
 
-/** Variants as orders and offers name them, by code; unknown codes have none. */
+/** Loads the variants of orders and offers, by code. Omits unknown codes. */
 export async function soldVariants(db: Db, codes: readonly string[], language: Language): Promise<Map<string, SoldVariant>> {
   const rows = await db.query<{ code: string; product: string; title: string; choices: string | null; image: string | null }>(
     `select v.code, p.id as product, t.title, v.images[1] as image,

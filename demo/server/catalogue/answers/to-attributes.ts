@@ -5,22 +5,22 @@ import type { Language } from '../../../content/common/shape.ts'
 import { euros } from '../records/euros.ts'
 import type { Attribute, Reference, Value } from '../records/reference.ts'
 
-/** What a product or a variant says by its attributes. */
+/** The attribute data of a product. */
 export interface Facts {
-  /** by attribute: value codes or a number */
+  /** value codes or a number, by attribute */
   specs: Record<string, string | number | string[]>
-  /** what can be chosen, by attribute */
+  /** available values, by attribute */
   choices: Record<string, string[]>
-  /** what is chosen already, by attribute */
+  /** the value of a split row, by attribute */
   chosen: Record<string, string>
-  /** attributes the shopper fills in */
+  /** codes of the attributes that the shopper fills in */
   inputs: readonly string[]
 }
 
-/** Attributes on the cards of a listing: enough for badges, swatches, delivery and the form; the rest is for the product page. */
+/** Facts that product cards show. Choices and inputs are part of every card. */
 const cardAttributes = new Set(['product_label', 'delivery_days', 'brand'])
 
-/** Attributes in the order of the shop (ENT-04, ENT-06); of a card only what cards show. */
+/** Converts attributes, in the order of the shop (ENT-04, ENT-06). `forCard` omits facts that product cards do not show. */
 export function toAttributes({ attributes }: Reference, facts: Facts, language: Language, forCard: boolean): AttributeAnswer[] {
   return [...attributes.values()].flatMap((attribute) => {
     const { code } = attribute
@@ -32,7 +32,7 @@ export function toAttributes({ attributes }: Reference, facts: Facts, language: 
   })
 }
 
-/** An attribute with the one value that a variant has. */
+/** Converts the attributes that distinguish a variant, each with its single value. */
 export function toChosenAttribute({ attributes }: Reference, chosen: Record<string, string>, language: Language): AttributeAnswer[] {
   return [...attributes.values()].flatMap((attribute) => {
     const value = chosen[attribute.code]
@@ -59,7 +59,7 @@ function toHead({ code, type, order, suffix, texts, ...flags }: Attribute, langu
   }
 }
 
-/** With a single choice there is nothing to choose: it is a fact. */
+/** An attribute with a single choice becomes a fact. */
 function toChoice(attribute: Attribute, choices: readonly string[], chosen: string | undefined, language: Language): AttributeAnswer {
   const only = choices.length === 1 ? choices[0] : chosen
   const head = only === undefined ? toHead(attribute, language) : toFact(attribute, only, language)
@@ -74,7 +74,9 @@ function toInput(attribute: Attribute, language: Language): AttributeAnswer {
 }
 
 function toFact(attribute: Attribute, fact: string | number | string[], language: Language): AttributeAnswer {
-  const titles = [fact].flat().map((one) => (typeof one === 'number' ? one.toLocaleString(language) : titleOf(attribute, one, language)))
+  const titles = [fact]
+    .flat()
+    .map((item) => (typeof item === 'number' ? item.toLocaleString(language) : titleOf(attribute, item, language)))
   return { ...toHead(attribute, language), value: fact, valueTitle: titles.join(', ') }
 }
 

@@ -7,8 +7,8 @@ import type { Attribute, Reference } from '../records/reference.ts'
 const priceTitle: Record<Language, string> = { en: 'Price', lt: 'Kaina' }
 
 /**
- * Filters of a listing, the price first (ENT-08). Options without products are left out unless they are chosen, so that
- * they can be taken back.
+ * Creates the filters of a listing, price first (ENT-08). Omits options without products unless they are selected, so that
+ * users can deselect them.
  */
 export function toFilters({ attributes }: Reference, { choices }: Scope, { counts, bounds }: FacetCounts, language: Language): Filter[] {
   const filters: (Filter | undefined)[] = [priceFilter(choices.get('price'), bounds.get('price'), language)]
@@ -54,7 +54,7 @@ function rangeFilter(
   return range && { field: code, title, group, unit: suffix, type: 'range', ...range }
 }
 
-/** `min` and `max` are what is chosen, an open end is the widest bound. Where all are alike there is nothing to choose. */
+/** The selected range, with the widest bounds in place of open ends. Undefined if nothing is selected and all values are equal. */
 function selectedRange(choice: Choice | undefined, bounds: Bounds) {
   const chosen = choice && 'tokens' in choice ? undefined : choice
   if (!bounds || (bounds[0] === bounds[1] && !chosen)) return undefined
@@ -74,7 +74,7 @@ function enumFilter(
   const shown = [...values.values()].filter(({ token }) => counts.has(token) || chosen.has(token))
   if (shown.length === 0) return undefined
   const options = shown
-    .sort((one, other) => one.sortNumber - other.sortNumber || collators[language].compare(one.titles[language], other.titles[language]))
+    .sort((a, b) => a.sortNumber - b.sortNumber || collators[language].compare(a.titles[language], b.titles[language]))
     .map(({ value, titles, token, imageId }): FilterOption => {
       const title = titles[language]
       return { value, title, count: counts.get(token) ?? 0, image: imageId, imageAlt: imageId && title, active: chosen.has(token) }

@@ -1,4 +1,4 @@
-/** One bit a row, 32 rows a word. */
+/** One bit per row, 32 rows per word. */
 export type Bits = Uint32Array
 
 export const emptyBits = (rows: number): Bits => new Uint32Array((rows + 31) >>> 5)
@@ -15,7 +15,7 @@ export function setBit(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31))
 }
 
-/** Sets rows from `from` up to but not including `to`. */
+/** Sets the rows from `from` (inclusive) to `to` (exclusive). */
 export function setRange(bits: Bits, from: number, to: number): void {
   let row = from
   while (row < to && (row & 31) !== 0) setBit(bits, row++)
@@ -26,7 +26,7 @@ export function setRange(bits: Bits, from: number, to: number): void {
   while (row < to) setBit(bits, row++)
 }
 
-/** Keeps in `bits` only what `others` has too. */
+/** Clears the bits of `bits` that `others` does not have. Modifies and returns `bits`. */
 export function intersect(bits: Bits, others: Bits): Bits {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0)
   return bits
@@ -44,24 +44,24 @@ export function countBits(bits: Bits): number {
   return count
 }
 
-/** Rows of the token among others, without writing them down. */
+/** Counts the common bits without allocating the intersection. */
 export function countIntersection(bits: Bits, others: Bits): number {
   let count = 0
   for (let word = 0; word < bits.length; word++) count += popcount((bits[word] ?? 0) & (others[word] ?? 0))
   return count
 }
 
-/** Visits every row that is set, from the first to the last. */
+/** Visits every set row in ascending order. */
 export function eachRow(bits: Bits, visit: (row: number) => void): void {
   for (let word = 0; word < bits.length; word++) {
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) visit(word * 32 + 31 - Math.clz32(rest & -rest))
   }
 }
 
-/** The rows that have something, as bits when they are many and as a list when they are few. */
+/** A set of rows: bits if it has many rows, a list if it has few. */
 export type RowSet = { bits: Bits; size: number } | { list: Uint32Array; size: number }
 
-/** A list costs 32 bits a row, bits one bit for every row there is. */
+/** A list costs 32 bits per row of the set, bits cost one bit per row of the listing. */
 export function rowSet(rows: Uint32Array, all: number): RowSet {
   if (rows.length < all / 32) return { list: rows, size: rows.length }
   const bits = emptyBits(all)

@@ -7,9 +7,9 @@ import type { ListingIndex, Numbers } from './facet-index.ts'
 import { grouped } from './grouped-rows.ts'
 import { type GrowableTypedArray, growableFloat64, growableUint32 } from './growable-typed-array.ts'
 
-/** few enough that what is read on the way is gone again soon */
+/** small, so that the rows of a batch are garbage-collected soon */
 const batchSize = 2000
-/** Numbers of rows, and ranks, stay below: so both fit into one exact number. */
+/** Row numbers and ranks stay below this, so that both fit into one exact number. */
 const rankLimit = 2 ** 26
 
 interface Row {
@@ -25,7 +25,7 @@ interface Row {
   inSplit: boolean
 }
 
-/** Reads both listings into memory, a part at a time so that requests are answered in between. */
+/** Reads both listings into memory, in batches so that the server can answer requests in between. */
 export async function buildIndexes(db: Db, reference: Reference): Promise<{ whole: ListingIndex; split: ListingIndex }> {
   const ranges = new Set(rangeFields(reference))
   const [whole, split] = [createCollector(ranges), createCollector(ranges)]
@@ -64,7 +64,7 @@ async function productsByTitle(db: Db, language: Language): Promise<readonly num
   return row?.products ?? []
 }
 
-/** Rows come in the order of price. */
+/** Collects rows, which must be added by ascending price. */
 function createCollector(ranges: ReadonlySet<string>) {
   const [nos, products] = [growableUint32(), growableUint32()]
   const ranks = { recommended: growableFloat64(), newest: growableFloat64(), discount: growableFloat64() }
@@ -76,22 +76,22 @@ function createCollector(ranges: ReadonlySet<string>) {
     number.rows.push(row)
   }
   const add = (row: Row) => {
-    const at = nos.length
+    const index = nos.length
     nos.push(row.no)
     products.push(row.product)
     ranks.recommended.push(sortKey(row.rank, row.no))
     ranks.newest.push(sortKey(row.newness, row.no))
     ranks.discount.push(sortKey(row.discount, row.no))
-    for (const token of row.tokens) getOrInsert(tokens, token, growableUint32).push(at)
-    addNumber('price', row.price, at)
-    for (const [field, value] of Object.entries(row.numbers)) if (ranges.has(field)) addNumber(field, value, at)
+    for (const token of row.tokens) getOrInsert(tokens, token, growableUint32).push(index)
+    addNumber('price', row.price, index)
+    for (const [field, value] of Object.entries(row.numbers)) if (ranges.has(field)) addNumber(field, value, index)
   }
   const finish = (fields: ReadonlyMap<number, string>, titles: ReadonlyMap<Language, readonly number[]>): ListingIndex => {
     const [rowNos, rowProducts] = [nos.toTypedArray(), products.toTypedArray()]
     const size = rowNos.length
-    const rowOfNo = new Int32Array(rowNos.reduce((most, no) => Math.max(most, no), -1) + 1).fill(-1)
+    const rowOfNo = new Int32Array(rowNos.reduce((max, no) => Math.max(max, no), -1) + 1).fill(-1)
     for (const [row, no] of rowNos.entries()) rowOfNo[no] = row
-    // in the order of their numbers, as the database gives the rows of one product
+    // by ascending number, as the database returns the rows of a product
     const rowsOfProduct = grouped((visit) => {
       for (const row of rowOfNo) if (row >= 0) visit(rowProducts[row] ?? 0, row)
     })
@@ -121,7 +121,7 @@ function createCollector(ranges: ReadonlySet<string>) {
   return { add, finish }
 }
 
-/** Sorts by the greater rank, then by the lower number, as one plain number. */
+/** A numeric sort key: higher ranks first, then lower numbers. */
 const sortKey = (rank: number, no: number): number => (rankLimit - rank) * rankLimit + no
 
 function getOrInsert<K, V>(map: Map<K, V>, key: K, make: () => V): V {
@@ -132,20 +132,20 @@ function getOrInsert<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 
 function concatenate(length: number, parts: readonly ArrayLike<number>[]): Uint32Array {
   const all = new Uint32Array(length)
-  let at = 0
+  let offset = 0
   for (const part of parts) {
-    all.set(part, at)
-    at += part.length
+    all.set(part, offset)
+    offset += part.length
   }
   return all
 }
 
-/** By value; rows of one value keep their order, which is that of the price. */
+/** Sorts by value; rows with equal values stay in the order of their price. */
 function sorted(values: Float64Array, rows: Uint32Array): Numbers {
-  const places = Uint32Array.from(rows.keys())
-  if (values.some((value, at) => at > 0 && value < (values[at - 1] ?? value)))
-    places.sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || one - other)
-  return { values: Float64Array.from(places, (place) => values[place] ?? 0), rows: Uint32Array.from(places, (place) => rows[place] ?? 0) }
+  const order = Uint32Array.from(rows.keys())
+  if (values.some((value, index) => index > 0 && value < (values[index - 1] ?? value)))
+    order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b)
+  return { values: Float64Array.from(order, (index) => values[index] ?? 0), rows: Uint32Array.from(order, (index) => rows[index] ?? 0) }
 }
 
 function fieldNames({ attributes }: Reference): Map<number, string> {

@@ -16,36 +16,36 @@ import {
 import type { Grouped } from './grouped-rows.ts'
 import type { Choice, FacetCounts, Facets, Found, Order, Page, Scope, Sort } from './scope.ts'
 
-/** What one row costs to count, compared with one step through the rows of a value: its tokens, each looked up. */
+/** Estimated tokens per row: the cost of counting one row, in steps of counting the rows of a value. */
 const avgTokensPerRow = 40
 
-/** Rows that have a number, from the lowest up. */
+/** The rows that have a number, by ascending value. */
 export interface Numbers {
   values: Float64Array
   rows: Uint32Array
 }
 
-/** One listing in memory. A row is its place in the order of price, so the order of bits is the order of price. */
+/** One listing in memory. Rows are numbered by ascending price, so the order of bits is the order of price. */
 export interface ListingIndex {
   size: number
-  /** number of the listing row in the database, by row */
+  /** database number by row */
   nos: Uint32Array
-  /** row by number of the listing row; -1 where it is not in this listing */
+  /** row by database number; -1 if it is not in this listing */
   rowOfNo: Int32Array
-  /** rows by number of the product, in the order of their numbers */
+  /** rows by product number, ordered by their database numbers */
   rowsOfProduct: Grouped
   tokens: ReadonlyMap<number, RowSet>
-  /** tokens of `fieldOfToken` by row */
+  /** the tokens in `fieldOfToken`, by row */
   countedTokens: Grouped
-  /** token of a value to its attribute, for the values that filters count */
+  /** attribute code by token, for the values that filters count */
   fieldOfToken: ReadonlyMap<number, string>
-  /** by field; `price` is one of them */
+  /** by field, `price` included */
   numbers: ReadonlyMap<string, Numbers>
-  /** rows in the order of each sort but those by price */
+  /** the rows in each sort order except by price */
   orders: Record<'recommended' | 'newest' | 'discount', Uint32Array> & { title: Record<Language, Uint32Array> }
 }
 
-/** Facets from bitsets held in memory: fractions of a millisecond for thousands of rows. */
+/** Facets from bitsets in memory: fractions of a millisecond for thousands of rows. */
 export function indexFacets(whole: ListingIndex, split: ListingIndex): Facets {
   const of = (scope: { split: boolean }) => (scope.split ? split : whole)
   return {
@@ -72,15 +72,15 @@ function readPage(index: ListingIndex, scope: Scope, order: Order, from: number,
 function countFacets(index: ListingIndex, scope: Scope): FacetCounts {
   const base = scopeBits(index, scope)
   const chosen = [...scope.choices].map(([field, choice]) => ({ field, bits: choiceBits(index, field, choice) }))
-  const keptBut = (left?: string) =>
-    chosen.reduce<Bits>((kept, { field, bits }) => (field === left ? kept : intersect(kept, bits)), base.slice())
+  const keptWithout = (ignoredField?: string) =>
+    chosen.reduce<Bits>((kept, { field, bits }) => (field === ignoredField ? kept : intersect(kept, bits)), base.slice())
   const counts = new Map<number, number>()
-  countInto(counts, index, keptBut(), (field) => !scope.choices.has(field))
-  for (const { field: own } of chosen) countInto(counts, index, keptBut(own), (field) => field === own)
+  countInto(counts, index, keptWithout(), (field) => !scope.choices.has(field))
+  for (const { field: chosenField } of chosen) countInto(counts, index, keptWithout(chosenField), (field) => field === chosenField)
   return { counts, bounds: readBounds(index, base) }
 }
 
-/** Counts the values of some attributes: row by row when few rows are kept, else value by value. */
+/** Counts the values of some attributes: row by row if few rows match, otherwise value by value. */
 function countInto(counts: Map<number, number>, index: ListingIndex, kept: Bits, isCounted: (field: string) => boolean): void {
   const sets = [...index.fieldOfToken].flatMap(([token, field]) => {
     const set = isCounted(field) ? index.tokens.get(token) : undefined
@@ -101,11 +101,11 @@ function countInto(counts: Map<number, number>, index: ListingIndex, kept: Bits,
   }
 }
 
-/** The scope without its choices. */
+/** The rows of the scope, regardless of the selected filters. */
 function scopeBits(index: ListingIndex, { within, found }: Scope): Bits {
   const bits = fullBits(index.size)
   for (const group of within) intersect(bits, tokenBits(index, group))
-  for (const some of found) intersect(bits, rowBits(index, foundRows(index, some)))
+  for (const source of found) intersect(bits, rowBits(index, foundRows(index, source)))
   return bits
 }
 
@@ -128,7 +128,7 @@ function rangeBits({ size, numbers }: ListingIndex, field: string, min = -Infini
   const from = lowerBound(sorted.values, min)
   const to = upperBound(sorted.values, max)
   if (field === 'price') setRange(bits, from, to)
-  else for (let at = from; at < to; at++) setBit(bits, sorted.rows[at] ?? 0)
+  else for (let position = from; position < to; position++) setBit(bits, sorted.rows[position] ?? 0)
   return bits
 }
 
@@ -187,10 +187,10 @@ function readBounds({ numbers }: ListingIndex, base: Bits): FacetCounts['bounds'
   return bounds
 }
 
-/** Place of the first value that is at least `least`. */
-const lowerBound = (values: Float64Array, least: number) => binarySearch(values, (value) => value >= least)
-/** Place of the first value beyond `most`. */
-const upperBound = (values: Float64Array, most: number) => binarySearch(values, (value) => value > most)
+/** The index of the first value that is at least `min`. */
+const lowerBound = (values: Float64Array, min: number) => binarySearch(values, (value) => value >= min)
+/** The index of the first value that exceeds `max`. */
+const upperBound = (values: Float64Array, max: number) => binarySearch(values, (value) => value > max)
 
 function binarySearch(values: Float64Array, holds: (value: number) => boolean): number {
   let [low, high] = [0, values.length]

@@ -11,7 +11,7 @@ const orderBy: Record<Sort, string> = {
   discount: 'l.discount desc, l.no',
 }
 
-/** Facets asked of the database: slower, but free of memory, and the measure for the index. */
+/** Facets from the database: slower than the index, but without its memory; tests compare the index with them. */
 export function sqlFacets(db: Db, reference: Reference): Facets {
   return {
     page: (scope, order, from, size) => readPage(db, scope, order, from, size),
@@ -29,7 +29,7 @@ export function sqlFacets(db: Db, reference: Reference): Facets {
 
 const listingTable = (split: boolean) => (split ? 'l.in_split' : 'l.in_whole')
 
-/** Collects parameters and hands out their places, so that no value ever becomes part of a statement (R38). */
+/** Collects parameters and returns their placeholders, so that no value becomes part of a statement (R38). */
 function parameters() {
   const values: unknown[] = []
   return { values, place: (value: unknown) => `$${values.push(value)}` }
@@ -53,15 +53,16 @@ function toCondition({ place }: Parameters, field: string, choice: Choice): stri
 }
 
 async function readPage(db: Db, scope: Scope, order: Order, from: number, size: number): Promise<Page> {
-  const asked = parameters()
-  const conditions = [scopeCondition(asked, scope), ...[...scope.choices].map(([field, choice]) => toCondition(asked, field, choice))].join(
-    ' and ',
-  )
-  const [counted] = await db.query<{ total: number }>(`select count(*)::int as total from listing l where ${conditions}`, asked.values)
-  const { joined, by } = toOrderBy(asked, scope, order)
+  const params = parameters()
+  const conditions = [
+    scopeCondition(params, scope),
+    ...[...scope.choices].map(([field, choice]) => toCondition(params, field, choice)),
+  ].join(' and ')
+  const [counted] = await db.query<{ total: number }>(`select count(*)::int as total from listing l where ${conditions}`, params.values)
+  const { joined, by } = toOrderBy(params, scope, order)
   const rows = await db.query<{ no: number }>(
-    `select l.no from listing l ${joined} where ${conditions} order by ${by} limit ${asked.place(size)} offset ${asked.place(from)}`,
-    asked.values,
+    `select l.no from listing l ${joined} where ${conditions} order by ${by} limit ${params.place(size)} offset ${params.place(from)}`,
+    params.values,
   )
   return { total: counted?.total ?? 0, rows: rows.map(({ no }) => no) }
 }
@@ -83,32 +84,33 @@ async function countFacets(db: Db, reference: Reference, scope: Scope): Promise<
 
 /** One pass: a row that fails exactly one choice still counts for the values of that choice's attribute. */
 async function readCounts(db: Db, { attributes }: Reference, scope: Scope): Promise<Map<number, number>> {
-  const asked = parameters()
-  const where = scopeCondition(asked, scope)
+  const params = parameters()
+  const where = scopeCondition(params, scope)
   const choices = [...scope.choices]
-  const holds = choices.map(([field, choice], at) => `(${toCondition(asked, field, choice)}) as holds_${at}`)
+  const holds = choices.map(([field, choice], index) => `(${toCondition(params, field, choice)}) as holds_${index}`)
   const tokensOf = (field: string) => [...(attributes.get(field)?.values.values() ?? [])].map(({ token }) => token)
   const counted = [...attributes.values()].filter(({ isFilter }) => isFilter).flatMap(({ code }) => tokensOf(code))
-  const others = (but: number) => choices.map((_, at) => (at === but ? 'true' : `coalesce(holds_${at}, false)`)).join(' and ') || 'true'
-  const own = choices.map(([field], at) => `(v = any(${asked.place(tokensOf(field))}::int[]) and ${others(at)})`)
+  const holdsExcept = (ignored: number) =>
+    choices.map((_, index) => (index === ignored ? 'true' : `coalesce(holds_${index}, false)`)).join(' and ') || 'true'
+  const ownConditions = choices.map(([field], index) => `(v = any(${params.place(tokensOf(field))}::int[]) and ${holdsExcept(index)})`)
   const rows = await db.query<{ token: number; count: number }>(
     `with base as materialized (select ${['l.tokens', ...holds].join(', ')} from listing l where ${where})
      select v as token, count(*)::int as count from base, unnest(tokens) as v
-     where v = any(${asked.place(counted)}::int[]) and (${[`(${others(-1)})`, ...own].join(' or ')}) group by v`,
-    asked.values,
+     where v = any(${params.place(counted)}::int[]) and (${[`(${holdsExcept(-1)})`, ...ownConditions].join(' or ')}) group by v`,
+    params.values,
   )
   return new Map(rows.map(({ token, count }) => [token, count]))
 }
 
 async function readBounds(db: Db, reference: Reference, scope: Scope): Promise<FacetCounts['bounds']> {
-  const asked = parameters()
+  const params = parameters()
   const rows = await db.query<{ field: string; low: number; high: number }>(
-    `with base as materialized (select l.price_cents, l.numbers from listing l where ${scopeCondition(asked, scope)})
+    `with base as materialized (select l.price_cents, l.numbers from listing l where ${scopeCondition(params, scope)})
      select 'price' as field, min(price_cents)::float8 as low, max(price_cents)::float8 as high from base having count(*) > 0
      union all
      select key, min(value::float8), max(value::float8) from base, jsonb_each_text(numbers)
-     where key = any(${asked.place(rangeFields(reference))}::text[]) group by key`,
-    asked.values,
+     where key = any(${params.place(rangeFields(reference))}::text[]) group by key`,
+    params.values,
   )
   return new Map(rows.map(({ field, low, high }) => [field, [low, high]]))
 }

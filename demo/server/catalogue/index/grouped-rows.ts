@@ -1,12 +1,12 @@
-/** Numbers by group, all in two flat arrays. */
+/** Numbers by group, stored in two flat arrays. */
 export interface Grouped {
-  /** empty for a group nobody belongs to */
+  /** empty for an unknown group */
   of(group: number): Uint32Array | Uint16Array
 }
 
 const maxUint16 = 65_535
 
-/** Puts the pairs of `each` together by group; numbers of one group stay in the order they come in. */
+/** Groups the pairs that `each` visits; the numbers of a group keep their order. Calls `each` three times. */
 export function grouped(each: (visit: (group: number, value: number) => void) => void): Grouped {
   let [last, largest] = [-1, 0]
   each((group, value) => {

@@ -1,4 +1,4 @@
-/** A list of numbers that grows without keeping an object for each of them; `take` gives them away in their final size. */
+/** A typed array that grows, to avoid an object per number. `toTypedArray` trims it to its length and must be the last call. */
 export interface GrowableTypedArray<A extends Uint32Array | Float64Array> {
   readonly length: number
   push(value: number): void

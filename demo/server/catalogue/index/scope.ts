@@ -1,25 +1,25 @@
 import type { Language } from '../../../content/common/shape.ts'
 
-/** Sorts of listings; anything else asked for is the first. */
+/** Sort orders of listings. */
 export const sorts = ['recommended', 'price_asc', 'price_desc', 'title', 'newest', 'discount'] as const
 export type Sort = (typeof sorts)[number]
 
-/** A chosen filter: any of the values (tokens), or a range with both ends in it; a range of `price` is in cents. */
+/** A selected filter: any of the values (tokens), or an inclusive range. A range of `price` is in cents. */
 export type Choice = { tokens: readonly number[] } | { min?: number | undefined; max?: number | undefined }
 
-/** Rows or products found elsewhere (search, relations, ids), in the order they were found. */
+/** Rows or products from another source (search, relations, ids), in the order of that source. */
 export interface Found {
   by: 'product' | 'row'
   nos: readonly number[]
 }
 
-/** Which rows of which listing a question is about; all conditions hold together. */
+/** Selects rows of a listing. All conditions must match. */
 export interface Scope {
-  /** one row a value of the split attribute instead of one a product */
+  /** one row per value of the split attribute instead of one per product */
   split: boolean
-  /** any token of each group: category, product list, one value of the split attribute */
+  /** each group matches any of its tokens: a category, a product list or an attribute value */
   within: readonly (readonly number[])[]
-  /** chosen filters by field: `price` or the code of an attribute */
+  /** selected filters by field: `price` or the code of an attribute */
   choices: ReadonlyMap<string, Choice>
   found: readonly Found[]
 }
@@ -32,23 +32,23 @@ export interface Order {
 }
 
 export interface Page {
-  /** exact, of all pages */
+  /** exact number of rows on all pages */
   total: number
-  /** numbers of the listing rows of this page */
+  /** numbers of the listing rows on this page */
   rows: number[]
 }
 
 export interface FacetCounts {
-  /** rows by token of a value; those behind a chosen filter are counted as if it were not chosen. Zero is left out. */
+  /** number of rows by value token; the values of a selected filter count as if it were not selected. Omits zeros. */
   counts: Map<number, number>
-  /** widest bounds by field, of the scope without its choices; `price` in cents */
+  /** lowest and highest value by field, regardless of the selected filters; `price` in cents */
   bounds: Map<string, readonly [min: number, max: number]>
 }
 
-/** Answers about listings. The index in memory and the database answer the same. */
+/** Queries on listings. The in-memory index and the database return the same results. */
 export interface Facets {
   page(scope: Scope, order: Order, from: number, size: number): Promise<Page>
   facets(scope: Scope): Promise<FacetCounts>
-  /** Rows of the listing behind each token, zero included. */
+  /** The number of rows by token, zeros included. */
   countTokens(split: boolean, tokens: readonly number[]): Promise<Map<number, number>>
 }

@@ -1,4 +1,4 @@
-/** The items in lists of at most `size`. */
+/** Splits items into arrays of at most `size`. */
 export function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = []
   for (const item of items) {

@@ -1,8 +1,8 @@
-/** What a description may be made of; nothing of it needs an attribute except the address of a link. */
+/** Tags allowed in descriptions. Only links keep an attribute, their address. */
 const allowed = new Set('p br b strong i em u s sub sup ul ol li dl dt dd h3 h4 h5 blockquote hr table thead tbody tr th td a'.split(' '))
 const voidTags = new Set(['br', 'hr'])
 const tagAliases: Record<string, string> = { h1: 'h3', h2: 'h3', h6: 'h5', div: 'p', del: 's', strike: 's' }
-/** Their content goes with them. */
+/** Tags that are removed together with their content. */
 const removedTags = new Set(
   'script style iframe object embed template svg math noscript noembed noframes title textarea select xmp plaintext head'.split(' '),
 )
@@ -10,12 +10,12 @@ const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const maxLength = 100_000
 const maxDepth = 30
 
-/** Matches wherever it starts, a quote that is never closed ends with the text: else a hostile text takes for ever. */
+/** Matches at every position, and an unclosed quote or comment ends with the text: hostile input cannot cause excessive backtracking. */
 const token = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*)(?:>|$)|([^<]+|<)/gi
 
 /**
- * Rewrites html of strangers as plain allowed html. Only names of the list above are ever written and every text is
- * escaped, so whatever a browser makes of the input, nothing of it runs, loads or covers the page.
+ * Sanitises untrusted HTML. Emits only the allowed tags and escapes all text, so that the result cannot run scripts, load
+ * resources or cover the page.
  */
 export function cleanHtml(html: string): string {
   const open: string[] = []
@@ -49,12 +49,12 @@ export function cleanHtml(html: string): string {
   ).trim()
 }
 
-/** Closes down to the last open tag of this name; a stray end closes nothing. */
+/** Closes the last open tag of this name and all tags inside it. Ignores an end tag without a start tag. */
 function close(open: string[], name: string): string {
-  const at = open.lastIndexOf(name)
-  if (at < 0) return ''
+  const index = open.lastIndexOf(name)
+  if (index < 0) return ''
   return open
-    .splice(at)
+    .splice(index)
     .reverse()
     .map((inner) => `</${inner}>`)
     .join('')
@@ -66,7 +66,7 @@ function linkTag(attributes: string): string {
   return address ? `<a href="${escapeText(address).replace(/"/g, '&quot;')}" rel="noopener noreferrer nofollow">` : '<a>'
 }
 
-/** The absolute address as a browser reads it, or nothing when it could run something. */
+/** The normalised URL. Undefined for relative URLs, other protocols (such as javascript:) and URLs with credentials. */
 function safeAddress(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
@@ -82,7 +82,7 @@ function decode(text: string): string {
     .replace(/&amp;/gi, '&')
 }
 
-/** References such as &nbsp; stay, everything else that html would read becomes text. */
+/** Keeps character references such as &nbsp; and escapes everything else that is HTML syntax. */
 function escapeText(text: string): string {
   return text
     .replace(/&(?!(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);)/gi, '&amp;')

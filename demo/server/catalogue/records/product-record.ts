@@ -15,7 +15,7 @@ export interface ProductContext {
   hasTabs: boolean
 }
 
-/** Id of the product with this article number. */
+/** The product id for a SKU. */
 export const toProductId = (sku: string): string => sku.toLowerCase()
 
 /** Converts a seed product to a record: variants, stock per warehouse, pictures, tabs. */
@@ -54,7 +54,7 @@ const tabFacts = ({ text, specs, stock, days, sellWithoutStock }: ProductSeed, c
   isMadeToOrder: sellWithoutStock ?? false,
 })
 
-/** Half of the products in stock state their delivery days; for the others the warehouses do. */
+/** Half of the products in stock have the attribute `delivery_days`; for the others only the warehouses have delivery times. */
 function computeDeliveryDays({ stock, days, sku }: ProductSeed): number | undefined {
   if (stock === 0) return days?.[1]
   return hashSeed(sku) % 2 === 0 ? 2 : undefined

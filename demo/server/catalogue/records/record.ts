@@ -1,20 +1,20 @@
 import type { AttributeSeed, Label, Text } from '../../../content/common/shape.ts'
 import type { Recipe } from '../../pictures/picture.ts'
 
-/** A category on its way into the database; parents come before children. */
+/** A category to be written to the database. Parents come before children. */
 export interface CategoryRecord {
   id: string
   parent?: string | undefined
   title: Text
   description: Text
-  /** address without its prefix: 'workshop/hand-tools' */
+  /** path without its prefix: 'workshop/hand-tools' */
   path: Text
   picture?: Recipe | undefined
   renderType?: string | undefined
   listingType?: string | undefined
 }
 
-/** An attribute as its seed tells it, the groups of the shop by language. */
+/** An attribute to be written to the database. */
 export type AttributeRecord = AttributeSeed
 
 export interface ListRecord {
@@ -24,57 +24,57 @@ export interface ListRecord {
 
 export interface StockRecord {
   warehouse: string
-  /** the lowest is asked first */
+  /** priority, lowest first */
   sortNumber: number
   isPurchaseAvailable: boolean
   quantity: number
-  /** days until it is there */
+  /** delivery time in days */
   days: readonly [min: number, max: number]
 }
 
 export interface VariantRecord {
   code: string
-  /** what this variant is: { colour: 'red', size: 'm' } */
+  /** value codes by attribute: { colour: 'red', size: 'm' } */
   values: Record<string, string>
   /** cents */
   price: number
-  /** price before the cut, cents */
+  /** price before the discount, cents */
   old?: number | undefined
   stock: StockRecord[]
 }
 
-/** A product on its way into the database, free of where it comes from: seed, generator or import file. */
+/** A product to be written to the database, whatever its source: seed, generator or import file. */
 export interface ProductRecord {
-  /** unique, part of addresses: lower case letters, digits and dashes */
+  /** unique, part of URLs: lower-case letters, digits and dashes */
   id: string
   sku: string
   category: string
   title: Text
-  /** plain allowed html */
+  /** sanitised HTML */
   description: Text
-  /** code of a tab to its html, for each language */
+  /** HTML by tab code, per language */
   tabs: { en: Record<string, string>; lt: Record<string, string> }
-  /** facts by attribute: value codes, or the number of a number attribute */
+  /** facts by attribute: value codes, or a number for number attributes */
   specs: Record<string, string | number | string[]>
   labels: readonly Label[]
-  /** what a variant is chosen by, values in their order */
+  /** values that a variant is chosen by, in display order, by attribute */
   choices: Record<string, string[]>
-  /** attributes the shopper fills in */
+  /** codes of the attributes that the shopper fills in */
   inputs: readonly string[]
   sellWithoutStock: boolean
   minDeliveryDays?: number | undefined
   variants: VariantRecord[]
-  /** price of one piece in cents from a quantity on, delivered in so many days */
+  /** price per piece in cents from a quantity on, with its delivery time */
   volume: readonly { from: number; price: number; days: number }[]
   /** pictures of the whole product, and of each value of the split attribute */
   pictures: { whole: Recipe[]; byValue: Record<string, Recipe[]> }
   /** ids of product lists */
   lists: readonly string[]
-  /** the greater the earlier in listings */
+  /** listings show higher ranks first */
   rank: number
 }
 
-/** Relations by ids of products. */
+/** Products that a product refers to by one kind of relation, as ids. */
 export interface RelationRecord {
   product: string
   kind: string

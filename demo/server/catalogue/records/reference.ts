@@ -11,9 +11,9 @@ export interface Category {
   imageId: string | undefined
   renderType: RenderType | undefined
   listingType: ListingType | undefined
-  /** in the tokens of every listing row of it and below */
+  /** token of all listing rows in this category and its subcategories */
   token: number
-  /** in the tokens of the rows placed right in it */
+  /** token of the listing rows placed directly in this category */
   ownToken: number
   texts: Record<Language, { title: string; path: string; description: string; search: string }>
 }
@@ -22,7 +22,7 @@ export interface Value {
   token: number
   value: string
   sortNumber: number
-  /** surcharge for one piece */
+  /** surcharge per piece */
   priceCents: number | undefined
   imageId: string | undefined
   tags: string[]
@@ -41,13 +41,13 @@ export interface Attribute {
   hideTooltip: boolean | undefined
   imageSize: number | undefined
   texts: Record<Language, { title: string; group: string | undefined; placeholder: string | undefined }>
-  /** by code, in the order shown */
+  /** by code, in display order */
   values: Map<string, Value>
 }
 
-/** What products refer to. Small enough to be kept whole; read again when the catalogue changes. */
+/** The data that products refer to. Small enough to keep in memory; reloaded when the catalogue changes. */
 export interface Reference {
-  /** parents before children, in the order shown */
+  /** parents before children, in display order */
   categories: Map<string, Category>
   attributes: Map<string, Attribute>
   lists: Map<string, ProductList>
@@ -55,7 +55,7 @@ export interface Reference {
 
 export interface ProductList {
   token: number
-  /** numbers of its products in the order picked by hand; absent where a rule made the list */
+  /** numbers of hand-picked products in their order; undefined if a rule selects the products */
   picked: number[] | undefined
 }
 
@@ -69,12 +69,12 @@ export async function readReference(db: Db): Promise<Reference> {
   return { categories, attributes, lists: new Map(lists.map(({ id, token, picked }) => [id, { token, picked: picked ?? undefined }])) }
 }
 
-/** A category with those above it, the top first. */
+/** The ancestors of a category from the top down, followed by the category itself. */
 export function trail(category: Category): Category[] {
   return category.parent ? [...trail(category.parent), category] : [category]
 }
 
-/** Number attributes that can be asked for by a range. */
+/** Codes of the number attributes that can be filtered by a range. */
 export const rangeFields = ({ attributes }: Reference): string[] =>
   [...attributes.values()].filter(({ type, isFilter }) => type === 'number' && isFilter).map(({ code }) => code)
 
@@ -116,7 +116,7 @@ async function readAttributes(db: Db): Promise<Map<string, Attribute>> {
   return attributes
 }
 
-/** Database nulls as absent fields. */
+/** Converts database nulls to undefined. */
 function omitNulls<T extends object>(row: T): { [K in keyof T]: Exclude<T[K], null> } {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value ?? undefined])) as { [K in keyof T]: Exclude<T[K], null> }
 }

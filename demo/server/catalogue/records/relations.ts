@@ -1,23 +1,23 @@
 import type { ProductRecord, RelationRecord } from './record.ts'
 
-/** What relations are made from. */
+/** The product data that relations are computed from. */
 export type RelationInput = Pick<ProductRecord, 'id' | 'category' | 'inputs'>
 
 const maxRelated = 15
 const maxAlternatives = 8
 const maxMatching = 30
 
-/** Asked for with `relatedTo`. */
+/** The kind that the parameter `relatedTo` returns. */
 export const relatedKind = 'related'
-/** The attribute whose choices are products of the same shelf. */
+/** The attribute whose choices are products of the same category. */
 export const alternativesAttribute = 'alternativeProducts'
 /** The input attribute that offers a second product. */
 const matchingAttribute = 'matching_product'
 
 /**
- * Related products stand on the neighbouring shelves, then on the same one: what goes with a product is of another kind.
- * Alternatives stand on the same shelf only, matching products anywhere in the department. `parentOf` tells the category
- * above one.
+ * Takes related products from the sibling categories first and then from the same category, because complements are of a
+ * different kind. Takes alternatives from the same category and matching products from the whole department. `parentOf`
+ * returns the parent of a category.
  */
 export function* createRelations(products: readonly RelationInput[], parentOf: (category: string) => string): Generator<RelationRecord> {
   const shelves = groupByKey(products, ({ category }) => category)
@@ -29,8 +29,11 @@ export function* createRelations(products: readonly RelationInput[], parentOf: (
   for (const product of products) {
     const area = parentOf(product.category)
     const shelf = shelves.get(product.category)
-    const around = (areas.get(area)?.ids ?? []).flatMap((id) => (id === product.category ? [] : (shelves.get(id) ?? [])))
-    const related = [...interleave(around, shelf?.places.get(product.id) ?? 0, maxRelated), ...nextNeighbours(shelf, product, maxRelated)]
+    const siblings = (areas.get(area)?.ids ?? []).flatMap((id) => (id === product.category ? [] : (shelves.get(id) ?? [])))
+    const related = [
+      ...interleave(siblings, shelf?.indexById.get(product.id) ?? 0, maxRelated),
+      ...nextNeighbours(shelf, product, maxRelated),
+    ]
     yield { product: product.id, kind: relatedKind, others: related.slice(0, maxRelated) }
     yield { product: product.id, kind: alternativesAttribute, others: nextNeighbours(shelf, product, maxAlternatives) }
     if (product.inputs.includes(matchingAttribute))
@@ -38,11 +41,11 @@ export function* createRelations(products: readonly RelationInput[], parentOf: (
   }
 }
 
-/** One of each shelf, then the next of each, from a place on. */
-function interleave(shelves: readonly Neighbours[], from: number, most: number): string[] {
+/** Takes one product of each shelf per round, starting at index `from`, until it has at least `maxCount` or runs out. */
+function interleave(shelves: readonly Neighbours[], from: number, maxCount: number): string[] {
   const found: string[] = []
   const longest = Math.max(0, ...shelves.map(({ ids }) => ids.length))
-  for (let step = 0; step < longest && found.length < most; step += 1)
+  for (let step = 0; step < longest && found.length < maxCount; step += 1)
     for (const { ids } of shelves) {
       const id = step < ids.length ? ids[(from + step) % ids.length] : undefined
       if (id !== undefined) found.push(id)
@@ -54,8 +57,8 @@ function groupByKey<T extends { id: string }>(members: readonly T[], keyOf: (mem
   const groups = new Map<string, Neighbours>()
   for (const member of members) {
     const key = keyOf(member)
-    const group: Neighbours = groups.get(key) ?? { ids: [], places: new Map() }
-    group.places.set(member.id, group.ids.length)
+    const group: Neighbours = groups.get(key) ?? { ids: [], indexById: new Map() }
+    group.indexById.set(member.id, group.ids.length)
     group.ids.push(member.id)
     groups.set(key, group)
   }
@@ -64,13 +67,13 @@ function groupByKey<T extends { id: string }>(members: readonly T[], keyOf: (mem
 
 interface Neighbours {
   ids: string[]
-  places: Map<string, number>
+  indexById: Map<string, number>
 }
 
-/** Those that follow it on the shelf, from the end round to the beginning; never itself. */
+/** The products that follow in the group, wrapping around at the end. Excludes the product itself. */
 function nextNeighbours(group: Neighbours | undefined, { id }: RelationInput, max: number): string[] {
   if (!group) return []
-  const at = group.places.get(id) ?? 0
+  const index = group.indexById.get(id) ?? 0
   const count = Math.min(max, group.ids.length - 1)
-  return Array.from({ length: count }, (_, step) => group.ids[(at + step + 1) % group.ids.length] ?? '')
+  return Array.from({ length: count }, (_, step) => group.ids[(index + step + 1) % group.ids.length] ?? '')
 }

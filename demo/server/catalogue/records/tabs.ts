@@ -1,11 +1,11 @@
 import { type Language, languages, type Text } from '../../../content/common/shape.ts'
 
-/** What the tabs of a product are written from. */
+/** The data that the tabs of a product are generated from. */
 export interface TabFacts {
   text: Text
   category: { title: Text; description: Text }
   brand: Text | undefined
-  /** code of a value of the attribute `material` */
+  /** value code of the attribute `material` */
   material: string | undefined
   inStock: boolean
   days: readonly [min: number, max: number] | undefined
@@ -105,10 +105,10 @@ const returns: Text = {
 }
 const madeBy: Text = { en: 'Made by', lt: 'Gamintojas –' }
 
-/** The tabs as they follow each other. */
+/** The tabs in display order. */
 export const tabOrder = ['description', 'care', 'delivery']
 
-/** Tabs of a product page: what it is, how to keep it, how it comes. Real sentences in both languages. */
+/** Generates the tabs of a product page in both languages, as HTML by tab code. */
 export function createTabs(facts: TabFacts): Record<Language, Record<string, string>> {
   const care = careByMaterial[facts.material ?? ''] ?? gentle
   const way = delivery(facts)

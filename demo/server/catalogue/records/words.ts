@@ -2,7 +2,7 @@ import type { Language } from '../../../content/common/shape.ts'
 
 const letters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', þ: 'th' }
 
-/** Lower case, accents folded, everything but letters and digits a single blank: 'Žiemos kėdė, 2 vnt.' is 'ziemos kede 2 vnt'. */
+/** Lower case without accents, only letters, digits and single spaces: 'Žiemos kėdė, 2 vnt.' becomes 'ziemos kede 2 vnt'. */
 export const normalise = (text: string): string =>
   text
     .toLowerCase()
@@ -12,13 +12,13 @@ export const normalise = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** In Lithuanian č, š and ž are letters of their own after c, s and z, and y stands with i. */
+/** Lithuanian sorts č, š and ž as separate letters after c, s and z, and y together with i. */
 const alphabets: Record<Language, (text: string) => string> = {
   en: (text) => text,
   lt: (text) => text.replace(/[čšž]/g, (letter) => `${letter.normalize('NFD').charAt(0)}~`).replace(/y/g, 'i'),
 }
 
-/** A key whose bytes sort titles as the language's dictionary does; equal only for equal titles. */
+/** A sort key: its byte order is the dictionary order of the language. Titles that differ by more than case have different keys. */
 export function titleKey(title: string, language: Language): string {
   const lower = title.toLowerCase().normalize('NFC')
   const key = alphabets[language](lower)
@@ -30,7 +30,7 @@ export function titleKey(title: string, language: Language): string {
   return `${key}\u0001${lower}`
 }
 
-/** The part of an address that tells the title: 'Joiner’s hammer' is 'joiners-hammer'. */
+/** The URL slug of a title: 'Joiner’s hammer' becomes 'joiners-hammer'. */
 export const slugify = (title: string): string =>
   normalise(title.replace(/['’]/g, ''))
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,7 +1,7 @@
 import type { ProductRecord, VariantRecord } from '../records/record.ts'
 import { type Reference, trail } from '../records/reference.ts'
 
-/** The attribute whose values listings may show as rows of their own. */
+/** The attribute whose values listings can show as separate rows. */
 export const splitAttribute = 'colour'
 
 /** Ids of the pictures of a product and of each value of the split attribute. */
@@ -10,14 +10,14 @@ export interface PictureIds {
   byValue: Record<string, string[]>
 }
 
-/** What can be bought from all warehouses together. */
+/** The number of pieces that can be bought from all warehouses together. */
 export const pieces = (stock: VariantRecord['stock']): number =>
   stock.reduce((sum, { isPurchaseAvailable, quantity }) => sum + (isPurchaseAvailable ? quantity : 0), 0)
 
-/** Products with the label go before all others in the order of age. */
+/** Makes products labelled as new the first when sorted by age. */
 const newProductBoost = 10_000_000
 
-/** The rows of one product in listings: one as a whole, and one for each value of the split attribute when there are several. */
+/** Creates the listing rows of a product: one for the whole product and, if it has several split values, one per value. */
 export function listingRows(reference: Reference, product: ProductRecord, no: number, pictures: PictureIds) {
   const values = product.choices[splitAttribute] ?? []
   const isSplit = values.length > 1
@@ -57,7 +57,7 @@ export function listingRows(reference: Reference, product: ProductRecord, no: nu
   ]
 }
 
-/** What a row says of its variants: the lowest price, all pieces. */
+/** The lowest price and the total stock of variants. `stock` counts the central warehouse only. */
 function merchandise(variants: readonly VariantRecord[]) {
   const cheapest = variants.reduce((best, variant) => (variant.price < best.price ? variant : best))
   const { price, old } = cheapest
@@ -72,7 +72,7 @@ function merchandise(variants: readonly VariantRecord[]) {
   }
 }
 
-/** Everything the row belongs to: categories, values of attributes, product lists. */
+/** The tokens of everything the row belongs to: categories, attribute values, product lists. */
 function collectTokens({ categories, attributes, lists }: Reference, product: ProductRecord, variants: readonly VariantRecord[]): number[] {
   const category = categories.get(product.category)
   const tokens = new Set<number>()
@@ -84,7 +84,7 @@ function collectTokens({ categories, attributes, lists }: Reference, product: Pr
     tokens.add(category.ownToken)
     for (const { token } of trail(category)) tokens.add(token)
   }
-  for (const [attribute, value] of Object.entries(product.specs)) for (const one of [value].flat()) add(attribute, one)
+  for (const [attribute, value] of Object.entries(product.specs)) for (const item of [value].flat()) add(attribute, item)
   for (const label of product.labels) add('product_label', label)
   for (const { values } of variants) for (const [attribute, value] of Object.entries(values)) add(attribute, value)
   for (const id of product.lists) {

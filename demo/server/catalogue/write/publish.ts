@@ -2,7 +2,10 @@ import type { Db } from '../../db/db.ts'
 
 export const catalogueChannel = 'catalogue'
 
-/** After writing: counts the words for mistyped searches, refreshes what the planner knows and tells every process of the new catalogue. */
+/**
+ * Publishes what was written: rebuilds the vocabulary for misspelled searches, increments the version, notifies all processes
+ * and updates the planner statistics.
+ */
 export async function publish(db: Db): Promise<void> {
   await db.tx(async (tx) => {
     await tx.query('delete from vocab')
@@ -18,7 +21,7 @@ export async function publish(db: Db): Promise<void> {
   for (const table of ['listing', 'product', 'product_text', 'variant', 'vocab']) await db.exec(`analyze ${table}`)
 }
 
-/** Rises whenever the catalogue changed. */
+/** The version of the catalogue; every publication increments it. */
 export async function catalogueVersion(db: Db): Promise<number> {
   const [row] = await db.query<{ version: number }>('select version from catalogue_version')
   return row?.version ?? 0

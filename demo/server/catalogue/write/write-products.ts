@@ -60,11 +60,11 @@ const listingColumns = {
   numbers: 'jsonb',
 }
 
-const relationsAtOnce = 1000
+const relationBatchSize = 1000
 
 /**
- * Writes products with everything that hangs on them; one of a known id is replaced. Categories, attributes and lists
- * must be there. Call `publish` when all is written.
+ * Writes products with their texts, variants, stock, prices and listing rows; replaces products with known ids. Their
+ * categories, attributes and lists must exist. Call `publish` afterwards.
  */
 export async function writeProducts(db: Db, reference: Reference, products: readonly ProductRecord[]): Promise<void> {
   const numbers = await upsert(db, products)
@@ -80,7 +80,7 @@ export async function writeProducts(db: Db, reference: Reference, products: read
     db,
     'variant',
     variantColumns,
-    products.flatMap((product, at) => variantRows(product, noOf(product), pictures[at])),
+    products.flatMap((product, index) => variantRows(product, noOf(product), pictures[index])),
   )
   await insertRows(db, 'warehouse_stock', stockColumns, products.flatMap(stockRows))
   await insertRows(
@@ -97,16 +97,16 @@ export async function writeProducts(db: Db, reference: Reference, products: read
       })),
     ),
   )
-  const rows = products.flatMap((product, at) => listingRows(reference, product, noOf(product), pictures[at] ?? noPictures))
+  const rows = products.flatMap((product, index) => listingRows(reference, product, noOf(product), pictures[index] ?? noPictures))
   await insertRows(db, 'listing', listingColumns, rows)
 }
 
-/** Writes relations between products that are there; unknown ones are left out. */
+/** Writes relations between existing products; ignores unknown ids. */
 export async function writeRelations(db: Db, relations: Iterable<RelationRecord>): Promise<void> {
   const numbers = new Map((await db.query<{ id: string; no: number }>('select id, no from product')).map(({ id, no }) => [id, no]))
   const columns = { product_no: 'int', kind: 'text', others: 'int[]' }
   const tail = 'on conflict (product_no, kind) do update set others = excluded.others'
-  for (const batch of batches(relations, relationsAtOnce)) {
+  for (const batch of batches(relations, relationBatchSize)) {
     const rows = batch.flatMap(({ product, kind, others }) => {
       const known = others.flatMap((other) => numbers.get(other) ?? [])
       return numbers.has(product) && known.length > 0 ? [{ product_no: numbers.get(product), kind, others: known }] : []
@@ -115,7 +115,7 @@ export async function writeRelations(db: Db, relations: Iterable<RelationRecord>
   }
 }
 
-/** Keeps the order in which the products of a list were picked. */
+/** Stores the order of the products of a hand-picked list. */
 export async function writePicked(db: Db, list: string, ids: readonly string[]): Promise<void> {
   await db.query(
     `update product_list set picked = (select array_agg(p.no order by at) from unnest($2::text[]) with ordinality as wanted (id, at)
@@ -163,7 +163,7 @@ function textRows({ categories, attributes }: Reference, product: ProductRecord,
   const brand = attributes.get('brand')?.values.get(String(product.specs.brand))
   return languages.map((lang) => {
     const title = product.title[lang]
-    const around = [product.sku, brand?.titles[lang] ?? '', ...(category ? trail(category).map(({ texts }) => texts[lang].title) : [])]
+    const context = [product.sku, brand?.titles[lang] ?? '', ...(category ? trail(category).map(({ texts }) => texts[lang].title) : [])]
     return {
       product_no: no,
       lang,
@@ -173,16 +173,16 @@ function textRows({ categories, attributes }: Reference, product: ProductRecord,
       tabs: product.tabs[lang],
       title_key: titleKey(title, lang),
       title_search: ` ${normalise(title)}`,
-      search: ` ${normalise([title, ...around].join(' '))}`,
+      search: ` ${normalise([title, ...context].join(' '))}`,
     }
   })
 }
 
 function variantRows(product: ProductRecord, no: number, pictures: PictureIds = noPictures) {
-  return product.variants.map((variant, at) => ({
+  return product.variants.map((variant, index) => ({
     code: variant.code,
     product_no: no,
-    sort_number: at,
+    sort_number: index,
     attribute_values: variant.values,
     price_cents: variant.price,
     price_old_cents: variant.old,

@@ -7,7 +7,7 @@ import { writePictures } from './write-pictures.ts'
 
 const inEachLanguage = <T>(text: T, row: (lang: Language, text: T) => Record<string, unknown>) => languages.map((lang) => row(lang, text))
 
-/** Writes categories that are not there yet; what is there stays as somebody left it. */
+/** Inserts missing categories; existing ones stay unchanged. */
 export async function writeCategories(db: Db, categories: readonly CategoryRecord[]): Promise<void> {
   const pictureIds = await writePictures(
     db,
@@ -17,12 +17,12 @@ export async function writeCategories(db: Db, categories: readonly CategoryRecor
     (await db.query<{ id: string; depth: number }>('select id, depth from category')).map(({ id, depth }) => [id, depth]),
   )
   for (const { id, parent } of categories) depths.set(id, parent === undefined ? 1 : (depths.get(parent) ?? 0) + 1)
-  const rows = categories.map(({ id, parent, renderType, listingType }, at) => ({
+  const rows = categories.map(({ id, parent, renderType, listingType }, index) => ({
     id,
     parent,
     depth: depths.get(id),
-    sort_number: at,
-    image_id: pictureIds[at],
+    sort_number: index,
+    image_id: pictureIds[index],
     render_type: renderType,
     listing_type: listingType,
   }))
@@ -50,7 +50,7 @@ export async function writeCategories(db: Db, categories: readonly CategoryRecor
   await insertRows(db, 'category_text', textColumns, texts, 'on conflict do nothing')
 }
 
-/** Writes attributes and values that are not there yet. */
+/** Inserts missing attributes and values; existing ones stay unchanged. */
 export async function writeAttributes(db: Db, attributes: readonly AttributeRecord[]): Promise<void> {
   const [{ count } = { count: 0 }] = await db.query<{ count: number }>('select count(*)::int as count from attribute')
   const columns = {
@@ -65,10 +65,10 @@ export async function writeAttributes(db: Db, attributes: readonly AttributeReco
     hide_tooltip: 'boolean',
     image_size: 'int',
   }
-  const rows = attributes.map((attribute, at) => ({
+  const rows = attributes.map((attribute, index) => ({
     code: attribute.code,
     type: attribute.type,
-    sort_number: count + at,
+    sort_number: count + index,
     is_filter: attribute.isFilter ?? false,
     suffix: attribute.suffix,
     is_required: attribute.isRequired,
@@ -93,16 +93,16 @@ export async function writeAttributes(db: Db, attributes: readonly AttributeReco
 }
 
 async function writeValues(db: Db, attributes: readonly AttributeRecord[]): Promise<void> {
-  const values = attributes.flatMap(({ code, values = [] }) => values.map((value, at) => ({ code, at, ...value })))
+  const values = attributes.flatMap(({ code, values = [] }) => values.map((value, sortNumber) => ({ code, sortNumber, ...value })))
   const pictureIds = await writePictures(
     db,
     values.map(({ swatch }) => (swatch ? { swatch } : undefined)),
   )
   const columns = { attribute: 'text', value: 'text', sort_number: 'int', price_cents: 'int', image_id: 'text', tags: 'text[]' }
-  const rows = values.map(({ code, value, at, price, tags = [] }, index) => ({
+  const rows = values.map(({ code, value, sortNumber, price, tags = [] }, index) => ({
     attribute: code,
     value,
-    sort_number: at,
+    sort_number: sortNumber,
     price_cents: price,
     image_id: pictureIds[index],
     tags,
@@ -116,9 +116,9 @@ async function writeValues(db: Db, attributes: readonly AttributeRecord[]): Prom
   await insertRows(db, 'attribute_value_text', { token: 'int', lang: 'text', title: 'text' }, texts)
 }
 
-/** Writes product lists that are not there yet. */
+/** Inserts missing product lists; existing ones stay unchanged. */
 export async function writeLists(db: Db, lists: readonly ListRecord[]): Promise<void> {
-  const rows = lists.map(({ id }, at) => ({ id, sort_number: at }))
+  const rows = lists.map(({ id }, index) => ({ id, sort_number: index }))
   await insertRows(db, 'product_list', { id: 'text', sort_number: 'int' }, rows, 'on conflict do nothing')
   const texts = lists.flatMap(({ id, title }) => inEachLanguage<Text>(title, (lang) => ({ product_list: id, lang, title: title[lang] })))
   await insertRows(db, 'product_list_text', { product_list: 'text', lang: 'text', title: 'text' }, texts, 'on conflict do nothing')

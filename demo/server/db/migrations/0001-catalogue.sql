@@ -1,6 +1,6 @@
 create extension if not exists pg_trgm;
 
--- Categories, attribute values and product lists share one number space: a listing row names all it belongs to in `tokens`.
+-- Categories, attribute values and product lists share one number space: `tokens` of a listing row has all it belongs to.
 create sequence catalogue_token;
 
 create table catalogue_version (
@@ -9,7 +9,7 @@ create table catalogue_version (
 );
 insert into catalogue_version default values;
 
--- `token` marks the products of the category and of all below it, `own_token` only those placed right in it.
+-- `token` marks the products of the category and its subcategories, `own_token` only those placed directly in it.
 create table category (
   id text primary key,
   parent text references category (id) on delete cascade,
@@ -56,7 +56,7 @@ create table attribute_value (
   attribute text not null references attribute (code) on delete cascade,
   value text not null check (value !~ '[|,]'),
   sort_number int not null,
-  -- surcharge for one piece
+  -- surcharge per piece
   price_cents int,
   image_id text,
   tags text[] not null default '{}',
@@ -81,7 +81,7 @@ create table product_list_text (
   primary key (product_list, lang)
 );
 
--- `specs` are facts ({"material": "steel", "weight": 450}), `choices` what a variant is chosen by ({"colour": ["red", "blue"]}).
+-- `specs` are facts ({"material": "steel", "weight": 450}), `choices` the values to choose a variant by ({"colour": ["red", "blue"]}).
 create table product (
   no int generated always as identity primary key,
   id text not null unique,
@@ -99,9 +99,9 @@ create table product_text (
   title text not null,
   path text not null,
   description text not null,
-  -- tab code to html
+  -- HTML by tab code
   tabs jsonb not null,
-  -- bytes in the order of the language's alphabet
+  -- byte order is the alphabetical order of the language
   title_key text collate "C" not null,
   title_search text not null,
   search text not null,
@@ -109,7 +109,7 @@ create table product_text (
 );
 create index product_text_search on product_text using gin (search gin_trgm_ops);
 
--- `attribute_values` is what this variant is ({"colour": "red", "size": "m"}).
+-- `attribute_values` distinguish the variant ({"colour": "red", "size": "m"}).
 create table variant (
   code text primary key,
   product_no int not null references product (no) on delete cascade,
@@ -133,7 +133,7 @@ create table warehouse_stock (
   primary key (variant_code, warehouse)
 );
 
--- Price of one piece from a quantity on, delivered that many days from today.
+-- Price per piece from a quantity on, with the days until delivery.
 create table quantity_date_price (
   product_no int not null references product (no) on delete cascade,
   from_quantity int not null check (from_quantity > 0),
@@ -143,7 +143,7 @@ create table quantity_date_price (
   primary key (product_no, from_quantity)
 );
 
--- Other products in the order shown: kind 'related', or the code of the attribute that offers them.
+-- Other products in display order: kind 'related', or the code of the attribute that offers them.
 create table product_relation (
   product_no int not null references product (no) on delete cascade,
   kind text not null,
@@ -151,7 +151,7 @@ create table product_relation (
   primary key (product_no, kind)
 );
 
--- What listings show: a row for the product as a whole and, where it comes in several values of the split attribute, one for each.
+-- Listing rows: one per product and, if it has several values of the split attribute, one per value.
 create table listing (
   no int generated always as identity primary key,
   id text not null unique,
@@ -165,21 +165,21 @@ create table listing (
   price_cents int not null,
   price_old_cents int,
   discount int not null default 0,
-  -- pieces at hand, and pieces that can be bought from all warehouses
+  -- pieces that can be bought from the central warehouse, and from all warehouses
   stock int not null,
   available_quantity int not null,
-  -- the greater the earlier
+  -- higher values come first
   rank int not null,
   newness int not null,
   tokens int[] not null,
-  -- values of number attributes, for ranges
+  -- values of number attributes, for range filters
   numbers jsonb not null default '{}'
 );
 create index listing_product on listing (product_no);
 create index listing_price on listing (price_cents, no);
 create index listing_tokens on listing using gin (tokens);
 
--- Every word that products are found by, to guess the one meant by one mistyped: a few thousand, compared one by one.
+-- All words of the search, to correct misspelled ones: a few thousand, compared one by one.
 create table vocab (
   lang text not null,
   word text not null,

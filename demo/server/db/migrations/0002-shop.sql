@@ -1,10 +1,10 @@
--- What the shop decides and can change while it runs: one JSON document a subject (configuration …).
+-- Settings that can change at runtime: one JSON document per subject (configuration …).
 create table setting (
   name text primary key,
   value jsonb not null
 );
 
--- Interface texts, keyed by their English wording, and the keys that somebody saw without a text.
+-- Interface texts, keyed by their English wording, and reported keys without a text.
 create table translation (
   lang text not null,
   key text not null,
@@ -16,7 +16,7 @@ create table missing_translation (
   reported timestamptz not null default now()
 );
 
--- Where the shop sells to; vat_rate 0.21 is 21 percent.
+-- Countries that the shop sells to; vat_rate 0.21 is 21 percent.
 create table country (
   code text primary key,
   titles jsonb not null,
@@ -25,14 +25,14 @@ create table country (
   sort_number int not null
 );
 
--- A visitor; only the hash of the cookie is kept.
+-- Sessions of visitors, by the hash of the cookie.
 create table session (
   hash text primary key,
   created timestamptz not null default now(),
   seen timestamptz not null default now()
 );
 
--- The browser's cart as its own text. A session has one active cart; `id` cannot be guessed.
+-- Carts as the browser sent them. A session has one active cart; `id` is unguessable.
 create table cart (
   id text primary key,
   session text not null references session (hash) on delete cascade,

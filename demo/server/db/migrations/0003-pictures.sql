@@ -1,10 +1,10 @@
--- What /images/{id} can draw: the id is the hash of the recipe, so a row never changes.
+-- Recipes of /images/{id}. The id contains a hash of the recipe, so a row never changes.
 create table image (
   id text primary key,
   recipe jsonb not null
 );
 
--- Pictures that came with an imported catalogue.
+-- Pictures of imported catalogues.
 create table photo (
   hash text primary key,
   bytes bytea not null

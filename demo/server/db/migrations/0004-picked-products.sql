@@ -1,2 +1,2 @@
--- A list picked by hand keeps the order it was picked in; null where a rule made it.
+-- The order of a hand-picked list; null if a rule selects the products.
 alter table product_list add column picked int[];

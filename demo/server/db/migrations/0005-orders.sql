@@ -1,4 +1,4 @@
--- Somebody with an account.
+-- Users with an account.
 create table customer (
   id text primary key,
   email text not null,
@@ -6,17 +6,17 @@ create table customer (
 );
 create unique index customer_email on customer (lower(email));
 
--- A session is a visitor's until somebody logs in with it.
+-- Null until a customer logs in.
 alter table session add column customer text references customer (id) on delete cascade;
 
--- Wished variant codes by product id.
+-- Saved variant codes by product id.
 create table wishlist (
   customer text primary key references customer (id) on delete cascade,
   codes jsonb not null,
   updated timestamptz not null
 );
 
--- Ways of delivery; `countries` null: wherever the shop sells to. Amounts in cents.
+-- Delivery methods; `countries` null: all countries of the shop. Amounts in cents.
 create table shipping_method (
   id text primary key,
   type text not null,
@@ -44,7 +44,7 @@ create table salon (
   country text not null,
   coordinates text not null,
   telephone text not null,
-  -- html by language
+  -- HTML by language
   hours jsonb not null,
   sort_number int not null
 );
@@ -63,14 +63,14 @@ create table order_status (
   primary key (kind, status)
 );
 
--- How often a code can still be used; null: without end.
+-- Remaining uses of a code; null: unlimited.
 alter table discount_code add column uses_left int check (uses_left >= 0);
 
--- What was agreed on when the order was placed; later changes of the catalogue do not touch it. Amounts in cents, VAT included.
+-- Orders as placed: later changes of the catalogue do not affect them. Amounts in cents, VAT included.
 create table customer_order (
   id text primary key,
   number bigint generated always as identity (start with 100001) unique,
-  -- tells a repeated request: what was ordered, and the key the client gave it
+  -- detects repeated requests by their content and the client's key
   fingerprint text not null unique,
   idempotency_key text unique,
   customer text references customer (id) on delete set null,
@@ -106,7 +106,7 @@ create table order_line (
   attributes jsonb not null,
   services jsonb not null,
   delivery_date text,
-  -- pieces by guid of the delivery, where there are several
+  -- pieces by guid of the delivery, if there are several
   quantities jsonb,
   primary key (order_id, position)
 );
@@ -123,7 +123,7 @@ create table order_delivery (
   primary key (order_id, position)
 );
 
--- Mail, written together with what it tells of, so that neither is without the other.
+-- Mails, written in the transaction of the event that they report.
 create table outbox (
   no bigint generated always as identity primary key,
   recipient text not null,

@@ -1,4 +1,4 @@
--- The menus of the shop: one JSON list of nodes a type, each text in both languages.
+-- Menus: a JSON list of nodes per type, with each text in both languages.
 create table menu (
   type text primary key,
   nodes jsonb not null

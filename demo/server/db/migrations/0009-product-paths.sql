@@ -1,2 +1,2 @@
--- Product pages are found by the path in their address.
+-- To find product pages by path.
 create index product_text_path on product_text (lang, path);

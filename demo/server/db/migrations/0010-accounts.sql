@@ -1,26 +1,26 @@
--- Accounts. `password` is an argon2id hash, null for who only signs in through somebody else. Amounts in cents.
+-- Accounts. `password` is an argon2id hash, null for customers who only use social login. Amounts in cents.
 alter table customer
   add column password text,
   add column lang text not null default 'en',
   add column b2b boolean not null default false,
-  -- what the customer has told: names, phones, company, addresses
+  -- details entered by the customer: names, phones, company, addresses
   add column details jsonb not null default '{}',
   add column news_letter_mail boolean not null default false,
   add column news_letter_sms boolean not null default false,
   add column credit_limit_cents bigint check (credit_limit_cents >= 0),
   add column credit_used_cents bigint not null default 0 check (credit_used_cents >= 0),
   add column currency text not null default 'EUR',
-  -- when the terms were agreed to
+  -- time of agreement to the terms
   add column agreed timestamptz,
-  -- when somebody has shown that the mailbox is theirs
+  -- time of confirmation that the mailbox is the customer's
   add column email_confirmed timestamptz,
-  -- what has to happen before the first login
+  -- required before the first login
   add column awaits_email boolean not null default false,
   add column awaits_approval boolean not null default false,
   add column disabled timestamptz;
 create index customer_awaits_approval on customer (created) where awaits_approval;
 
--- Who works in the shop.
+-- Staff of the shop.
 create table operator (
   id text primary key,
   name text not null,
@@ -35,16 +35,16 @@ create table operator_session (
   expires timestamptz not null
 );
 
--- An operator acts as the customer of this session, until that one signs out.
+-- The operator who impersonates the customer of this session. Ends when the operator signs out.
 alter table session add column operator_session text references operator_session (hash) on delete cascade;
 create index session_customer on session (customer);
 
--- What a mailed or shown link allows once: only the hash of it is kept, and the row is gone when it has been used.
+-- One-time tokens of links: only their hashes are stored, and the row is deleted after use.
 create table account_token (
   hash text primary key,
   kind text not null check (kind in ('confirm', 'reset', 'impersonate')),
   customer text not null references customer (id) on delete cascade,
-  -- an impersonation holds only for the operator who asked for it, while that one is signed in
+  -- only the operator who requested an impersonation can use it, while signed in
   operator_session text references operator_session (hash) on delete cascade,
   created timestamptz not null,
   expires timestamptz not null,
@@ -52,7 +52,7 @@ create table account_token (
 );
 create index account_token_customer on account_token (customer, kind);
 
--- What operators did, and with whose account; stays when the account goes.
+-- Log of what operators did. Outlives deleted accounts.
 create table audit (
   no bigint generated always as identity primary key,
   at timestamptz not null,
@@ -62,7 +62,7 @@ create table audit (
   note text
 );
 
--- A visitor's carts belong to the session, a customer's to the account, wherever they log in.
+-- Carts of visitors belong to the session, carts of customers to the account.
 alter table cart
   alter column session drop not null,
   add column customer text references customer (id) on delete cascade,
@@ -71,7 +71,7 @@ alter table cart
 drop index cart_active;
 create unique index cart_active on cart (owner) where active;
 create index cart_owner on cart (owner);
--- carts of sessions that were logged in before belong to the account, the newest stays active
+-- move carts of logged-in sessions to the account; the newest one stays active
 update cart c set active = false
   from session s
   where s.hash = c.session and s.customer is not null and c.active

@@ -1,10 +1,10 @@
--- Request forms: the definition as it is answered, each text in both languages.
+-- Request forms: the definition that the API returns, with each text in both languages.
 create table form (
   id text primary key,
   definition jsonb not null
 );
 
--- What visitors sent with a form: values by element id, and the page they sent it from.
+-- Submitted forms: values by element id, and the page that the form was on.
 create table form_request (
   id text primary key,
   number bigint generated always as identity (start with 5001) unique,
@@ -16,8 +16,8 @@ create table form_request (
   received timestamptz not null
 );
 
--- Uploaded files; their bytes are in the data folder under the id. The visitor's own until a request takes them along;
--- without a session and without a request nobody wants them any more.
+-- Uploaded files; the data folder has their bytes by id. A file belongs to a session until a request includes it; without
+-- a session and a request it can be deleted.
 create table document (
   id text primary key,
   session text references session (hash) on update cascade on delete set null,
@@ -30,13 +30,13 @@ create table document (
 create index document_session on document (session);
 create index document_request on document (request);
 
--- Who gets the newsletter; addresses in lower case.
+-- Subscribers of the newsletter; addresses in lower case.
 create table newsletter_subscription (
   email text primary key check (email = lower(email)),
   subscribed timestamptz not null
 );
 
--- Which person of a provider is which customer.
+-- Customers by the person (subject) of a login provider.
 create table social_account (
   provider text not null,
   subject text not null,

@@ -1,4 +1,4 @@
--- Reasons a customer may give, and states of a return, in the order shown.
+-- Reasons and statuses of returns, in display order.
 create table return_code (
   kind text not null check (kind in ('reason', 'status')),
   code text not null,
@@ -7,7 +7,7 @@ create table return_code (
   primary key (kind, code)
 );
 
--- What a customer sends back of an order; pieces are counted against what the order had.
+-- Returns of products of an order. The pieces of all returns cannot exceed those of the order.
 create table product_return (
   id text primary key,
   number bigint generated always as identity (start with 5001) unique,
@@ -27,24 +27,24 @@ create table product_return_line (
   primary key (return_id, position)
 );
 
--- What regular customers get. Amounts in cents; `needed_cents` null: there is nothing to reach.
+-- Loyalty programs. Amounts in cents; `needed_cents` null: no threshold.
 create table loyalty_program (
   id text primary key,
   type text not null check (type in ('unboughtProductDiscount', 'discount', 'products')),
   titles jsonb not null,
-  -- html by language
+  -- HTML by language
   descriptions jsonb not null,
-  -- percent off
+  -- discount in percent
   discount int check (discount between 1 and 100),
   needed_cents bigint check (needed_cents > 0),
-  -- ids of the products it is about; none: all that the shop sells
+  -- ids of its products; empty: all products
   products text[] not null default '{}',
-  -- it ends with the running one and begins again
+  -- the program restarts with every period
   period text check (period in ('quarter', 'year')),
   sort_number int not null
 );
 
--- Carts of customers as the marketing service is to hear of them, the last report of each.
+-- Carts of customers for the marketing service: the last report of each.
 create table marketing_cart (
   customer text not null references customer (id) on delete cascade,
   cart text not null,

@@ -1,10 +1,10 @@
--- Pages that somebody has written; those of categories and products come from the catalogue.
+-- Content pages; the pages of categories and products come from the catalogue.
 create table page (
   key text primary key,
-  -- id of the picture that stands for the page elsewhere
+  -- id of the picture for link previews (Open Graph)
   og_image text,
   categories_on_desktop boolean not null default false,
-  -- hash of the token that shows the page before it is published; null: everybody may see it
+  -- hash of the token that shows the unpublished page; null: the page is public
   preview_hash text
 );
 create table page_text (
@@ -13,19 +13,19 @@ create table page_text (
   path text not null check (path ~ '^/([^/]|$)'),
   title text not null,
   description text not null,
-  -- in order, as the elements of the kit read them
+  -- in display order, in the format of the kit
   blocks jsonb not null,
   primary key (page, lang)
 );
 create unique index page_text_path on page_text (path, lang);
 
--- Addresses that were given up, and where to go instead: never to another site.
+-- Replacements of paths that were given up, never on another site.
 create table redirect (
   path text primary key check (path ~ '^/([^/]|$)'),
   target text not null check (target ~ '^/([^/]|$)' and target !~ '[[:cntrl:][:space:]\\]')
 );
 
--- What the shop tells; a row appears on its day. Texts, pages and links as {"en": …, "lt": …}.
+-- Articles, shown from their publication date on. Texts and paths as {"en": …, "lt": …}.
 create table news (
   id text primary key,
   published date not null,

@@ -1,4 +1,4 @@
--- What a row of the content was when it was written here: one that nobody has changed since follows the content.
+-- Hashes of rows as the seed wrote them: the seed updates only rows that still have this hash.
 create table seeded (
   source text not null,
   key text not null,

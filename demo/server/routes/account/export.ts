@@ -9,11 +9,11 @@ import { queryNumber } from '../../http/query-number.ts'
 import { findCustomer } from '../../session/session.ts'
 import { setTotalCountHeader } from '../listing/products.ts'
 
-/** 600,000 rows */
+/** 120 pages: 600,000 rows per minute */
 const exportRateLimit = { times: 120, seconds: 60 }
 const maxPage = 100_000
 
-/** GET /api/export/products/catalogue: every variant of the shop, for customers (CALL-37, ENT-26). */
+/** GET /api/export/products/catalogue (CALL-37, ENT-26): all variants of the shop, for customers. */
 export function exportRoutes(deps: Deps) {
   const limiter = deps.limiterOf(exportRateLimit)
   return new Hono().get('/api/export/products/catalogue', async (c) => {

@@ -8,7 +8,7 @@ import { loginNeeded } from '../../http/problem.ts'
 import { queryNumber } from '../../http/query-number.ts'
 import { findCustomer } from '../../session/session.ts'
 
-/** GET /api/loyalty-programs: what the customer has or can reach (ENT-29). */
+/** GET /api/loyalty-programs (ENT-29): loyalty programs with the customer's progress. */
 export const loyaltyRoutes = (deps: Deps) =>
   new Hono().get('/api/loyalty-programs', async (c) => {
     await requireFeature(deps.settings, 'loyaltyPrograms')

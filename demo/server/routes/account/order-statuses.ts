@@ -3,7 +3,7 @@ import type { Text } from '../../../content/common/shape.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageNamed } from '../../http/language.ts'
 
-/** These calls have no parameters: the wish of the browser decides; `lang` is heard all the same. */
+/** The language of the browser, because the kit sends no `lang` with these calls. `lang` overrides it. */
 const languageOf = (c: Context) => languageNamed(c.req.query('lang') ?? c.req.header('accept-language')?.slice(0, 2).toLowerCase())
 
 /** GET /api/orders/order-statuses and /api/orders/payment-statuses: titles by status (CALL-24, CALL-25). */

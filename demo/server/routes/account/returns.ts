@@ -10,12 +10,12 @@ import { languageOf } from '../../http/language.ts'
 import { badRequest, loginNeeded, notFound, tooMany } from '../../http/problem.ts'
 import { findCustomer } from '../../session/session.ts'
 
-/** each return writes a mail */
+/** each return sends a mail */
 const returnRateLimit = { times: 30, seconds: 3600 }
 const maxCommentLength = 1000
 const maxProducts = 300
 
-/** GET /api/productReturns, its reasons and statuses (CALL-26 to CALL-28), and POST, which asks to send something back. */
+/** GET /api/productReturns with its reasons and statuses (CALL-26 to CALL-28); POST requests a return. */
 export function returnRoutes(deps: Deps) {
   const { db, settings, now } = deps
   const limiter = deps.limiterOf(returnRateLimit)
@@ -35,8 +35,8 @@ export function returnRoutes(deps: Deps) {
       if (!customer) throw loginNeeded()
       const order = c.req.query('orderId')
       if (!order) throw badRequest('The orderId is missing')
-      const own = await db.query('select 1 from customer_order where id = $1 and customer = $2', [order, customer])
-      if (own.length === 0) throw notFound()
+      const orders = await db.query('select 1 from customer_order where id = $1 and customer = $2', [order, customer])
+      if (orders.length === 0) throw notFound()
       return c.json(await readReturns(db, order, languageOf(c)))
     })
     .post('/api/productReturns', async (c) => {
@@ -53,7 +53,7 @@ export function returnRoutes(deps: Deps) {
       const id = await requestReturn(db, request, { customer, language, shop: String(siteName), at: now() })
       const written = await readReturns(db, request.orderId, languageOf(c))
       return c.json(
-        written.find((one) => one.id === id),
+        written.find((item) => item.id === id),
         201,
       )
     })

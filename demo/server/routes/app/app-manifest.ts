@@ -4,7 +4,7 @@ import { requireFeature } from '../../context/require-feature.ts'
 import { negotiateLanguage } from '../../http/visitor-language.ts'
 import { appManifest } from '../../page/app-manifest.ts'
 
-/** GET /manifest.json (CALL-57), in the language of the visitor; there is none while the feature webAppManifest is off. */
+/** GET /manifest.json (CALL-57): the manifest in the visitor's language; 404 while the feature `webAppManifest` is off. */
 export const appManifestRoutes = ({ settings }: Deps) =>
   new Hono().get('/manifest.json', async (c) => {
     await requireFeature(settings, 'webAppManifest')

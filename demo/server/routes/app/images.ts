@@ -10,21 +10,21 @@ import type { Picture, Pictures } from '../../pictures/pictures.ts'
 const immutableCacheControl = 'public, max-age=31536000, immutable'
 const shortCacheControl = 'public, max-age=60'
 
-/** GET /images/{id}?w&h&fit&f (CALL-39, R43): any page of any site may show the pictures. */
+/** GET /images/{id}?w&h&fit&f (CALL-39, R43): pictures that pages of any site may show. */
 export function images({ pictures }: { pictures: Pictures }): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/images/:id', async (c) => {
     const frame = readFrame({ w: c.req.query('w'), h: c.req.query('h'), fit: c.req.query('fit') })
-    const wanted = wantedFormats(c.req.query('f'), c.req.header('accept'))
-    if (!frame || !wanted) return c.json({ message: 'Ask with w and h in pixels, fit=contain|cover, f=avif|webp|jpeg|png' }, 400)
-    const waiter = requesterFrom(c)
+    const acceptable = wantedFormats(c.req.query('f'), c.req.header('accept'))
+    if (!frame || !acceptable) return c.json({ message: 'Ask with w and h in pixels, fit=contain|cover, f=avif|webp|jpeg|png' }, 400)
+    const requester = requesterFrom(c)
     try {
-      const picture = await pictures.find(c.req.param('id'), frame, wanted, waiter)
+      const picture = await pictures.find(c.req.param('id'), frame, acceptable, requester)
       if (picture) return answer(c, picture)
-      const format = wanted.find((known) => known !== 'avif') ?? 'avif'
-      return missing(c, await pictures.placeholder(frame, format, waiter))
+      const format = acceptable.find((known) => known !== 'avif') ?? 'avif'
+      return missing(c, await pictures.placeholder(frame, format, requester))
     } catch (error) {
-      if (c.req.raw.signal.aborted) return c.body(null, 408) // nobody reads it
+      if (c.req.raw.signal.aborted) return c.body(null, 408) // the client has disconnected
       if (!(error instanceof QueueFullError)) throw error
       return c.json({ message: 'Too many pictures are asked for at once' }, 503, { 'Retry-After': '2' })
     }
@@ -32,7 +32,7 @@ export function images({ pictures }: { pictures: Pictures }): Hono<AppEnv> {
   return app
 }
 
-/** Who asks; the signal is made only for a picture that has to be drawn. */
+/** Identifies the client for the queue. `signal` is a getter, because only pictures that must be rendered need it. */
 const requesterFrom = (c: Context<AppEnv>): Requester => ({
   clientKey: clientOf(c).peer,
   get signal() {
@@ -60,7 +60,7 @@ function answer(c: Context, { bytes, format }: Picture): Response {
   return c.body(Uint8Array.from(bytes).buffer, 200, { ...headers, 'Content-Type': `image/${format}` })
 }
 
-/** Browsers show the picture of a 404 too, so a page never has a broken-image sign. */
+/** Browsers show the picture of a 404 response, so that pages have no broken-image icon. */
 const missing = (c: Context, { bytes, format }: Picture): Response =>
   c.body(Uint8Array.from(bytes).buffer, 404, { ...sharedHeaders(shortCacheControl), 'Content-Type': `image/${format}` })
 

@@ -6,7 +6,7 @@ import { loopbackOnly } from '../../context/loopback.ts'
 
 const maxShownMails = 100
 
-/** /dev/mail: the mails that the shop has written, newest first; only for who sits at this computer. */
+/** /dev/mail: the mails of the shop, newest first. Loopback only. */
 export const mailPage = ({ db }: Deps) =>
   new Hono<AppEnv>().get('/dev/mail', loopbackOnly, async (c) => {
     const mails = await db.query<{ no: number; recipient: string; subject: string; body: string; lang: string; created: Date }>(

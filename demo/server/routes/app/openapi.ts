@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { openApiDocument } from '../../openapi/document.ts'
 
-/** GET /openapi.json: the calls of the shop for programs, put together when somebody asks, so that the shop starts sooner. */
+/** GET /openapi.json: the OpenAPI document, created at the first request so that the shop starts faster. */
 export function openApiRoutes(siteOrigin: string) {
   let document: ReturnType<typeof openApiDocument> | undefined
   return new Hono().get('/openapi.json', (c) => {

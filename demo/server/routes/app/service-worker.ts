@@ -4,8 +4,8 @@ import { notFound } from '../../http/problem.ts'
 import { kitFolder } from '../page/site.ts'
 
 /**
- * GET /sw.js: the service worker of the shop's pages, asked for anew at every visit; it may talk to the shop only. Switched off
- * (`SERVICE_WORKER=off`) the one in its place lets go of every browser that has it (OFF-07).
+ * GET /sw.js: the service worker of the shop's pages, revalidated at every visit. It can only connect to the shop. With
+ * `SERVICE_WORKER=off`, serves a worker that removes the installed one (OFF-07).
  */
 export function serviceWorkerRoutes({ isOff = process.env.SERVICE_WORKER === 'off', root = kitFolder } = {}) {
   const files = serveFolder({

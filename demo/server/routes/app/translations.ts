@@ -10,7 +10,7 @@ import { readBody } from '../../http/body.ts'
 import { languageOf } from '../../http/language.ts'
 import { badRequest, tooMany } from '../../http/problem.ts'
 
-/** Keys are English interface texts: letters, digits, marks and placeholders in braces, never markup. */
+/** Keys are English interface texts: letters, digits, punctuation and placeholders in braces, but no markup. */
 const keyPattern = /^[\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Zs}+=|]+$/u
 const maxMissing = 2000
 const reportRateLimit = { times: 120, seconds: 60 }
@@ -42,7 +42,7 @@ export function translationRoutes({ db, now, limiterOf, collectsTranslations }: 
     })
 }
 
-/** /dev/translations: the interface texts that somebody saw without a translation, newest first; for this computer only. */
+/** /dev/translations: interface texts reported without a translation, newest first. Loopback only. */
 export const missingTranslationsPage = ({ db }: Deps) =>
   new Hono<AppEnv>().get('/dev/translations', loopbackOnly, async (c) => {
     const rows = await db.query<{ key: string; reported: Date; langs: string[] }>(

@@ -12,9 +12,9 @@ import { findCartOwner } from '../../session/cart-owner.ts'
 import { findCustomer, findSession, openSession } from '../../session/session.ts'
 
 const maxCartBytes = 256_000
-/** a visitor who keeps a cart begins a session, and a session may fill megabytes */
+/** saving a cart opens a session, and a session can store megabytes */
 const sessionRateLimit = { times: 120, seconds: 3600 }
-/** four a second: several people behind one address, each of whom saves after every change */
+/** four per second: several users may share an address, and each saves after every change */
 const saveRateLimit = { times: 240, seconds: 60 }
 
 interface CartRow {
@@ -23,7 +23,7 @@ interface CartRow {
   number: number
 }
 
-/** The text is kept as it came, but only if it can be read again. */
+/** Carts are stored as received, but must be valid JSON. */
 function checkData(data: string): void {
   if (Buffer.byteLength(data) > maxCartBytes) throw new Problem(413, 'TooLarge', 'The cart is too large')
   try {
@@ -39,26 +39,26 @@ interface CartOwner {
   customer: string | null
 }
 
-/** The owner's one active cart; the last write wins. */
-const saveActive = (db: Db, { session, customer }: CartOwner, data: string, at: Date) =>
+/** Saves the owner's active cart. The last write wins. */
+const saveActive = (db: Db, { session, customer }: CartOwner, data: string, now: Date) =>
   db.query<CartRow>(
     `insert into cart (id, session, customer, active, data, updated) values ($1, $2, $3, true, $4, $5)
      on conflict (owner) where active do update set data = excluded.data, updated = excluded.updated
      returning id, data, number`,
-    [randomBytes(16).toString('base64url'), session, customer, data, at],
+    [randomBytes(16).toString('base64url'), session, customer, data, now],
   )
 
 /** Saves an inactive cart; deletes the oldest beyond the limit. */
-async function archiveCart(db: Db, { session, customer }: CartOwner, data: string, at: Date): Promise<CartRow[]> {
+async function archiveCart(db: Db, { session, customer }: CartOwner, data: string, now: Date): Promise<CartRow[]> {
   const parked = await db.query<CartRow & { owner: string }>(
     'insert into cart (id, session, customer, active, data, updated) values ($1, $2, $3, false, $4, $5) returning id, data, number, owner',
-    [randomBytes(16).toString('base64url'), session, customer, data, at],
+    [randomBytes(16).toString('base64url'), session, customer, data, now],
   )
   for (const { owner } of parked) await dropOldCarts(db, owner)
   return parked
 }
 
-/** GET /api/carts?active=true, GET /api/carts/{id}, POST /api/carts (CALL-16 to CALL-18); only carts of the caller. */
+/** GET /api/carts?active=true, GET /api/carts/{id}, POST /api/carts (CALL-16 to CALL-18). Limited to carts of the caller. */
 export function cartRoutes(deps: Deps) {
   const saves = deps.limiterOf(saveRateLimit)
   const newcomers = deps.limiterOf(sessionRateLimit)

@@ -16,7 +16,7 @@ import { QueueFullError } from '../../http/work-queue.ts'
 const offerRateLimit = { times: 10, seconds: 60 }
 const retryAfterSeconds = 10
 
-/** POST /api/pdfRendering/preview/commercialOffer (CALL-38): the file; everything in it but the choice is the shop's own (R44). */
+/** POST /api/pdfRendering/preview/commercialOffer (CALL-38): a PDF. The client only selects products; the shop fills in the rest (R44). */
 export function offerRoutes(deps: Deps) {
   const limiter = deps.limiterOf(offerRateLimit)
   return new Hono<AppEnv>().post('/api/pdfRendering/preview/commercialOffer', async (c) => {

@@ -7,7 +7,7 @@ import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 
-/** POST /api/orders/price (CALL-20, PRICE-01): the only authority for prices. */
+/** POST /api/orders/price (CALL-20, PRICE-01): the only source of totals. */
 export const pricingRoutes = ({ db, pricer }: Deps) =>
   new Hono<AppEnv>().post('/api/orders/price', async (c) => {
     const { cart, vatRate } = await pricer.price(db, await readBody(c, priceRequest), clientOf(c))

@@ -12,15 +12,15 @@ import { findCartOwner } from '../../session/cart-owner.ts'
 import { findCustomer } from '../../session/session.ts'
 import { setTotalCountHeader } from '../listing/products.ts'
 
-/** every order writes to an address that the client names: nobody may fill somebody's inbox, from wherever they ask */
+/** each order mails an address that the client chooses: the second limit, per inbox, prevents mail bombing by many clients */
 const orderRateLimit = { times: 30, seconds: 60 }
 const mailRateLimit = { times: 100, seconds: 3600 }
 const maxKeyLength = 200
 const maxPageSize = 150
 const defaultPageSize = 10
 
-const wholeNumber = (text: string | undefined, usual: number, most: number): number =>
-  text && /^\d{1,6}$/.test(text) ? Math.min(Number(text), most) : usual
+const wholeNumber = (text: string | undefined, fallback: number, max: number): number =>
+  text && /^\d{1,6}$/.test(text) ? Math.min(Number(text), max) : fallback
 
 /** GET and POST /api/orders (CALL-23). */
 export function orderRoutes(deps: Deps) {
@@ -37,14 +37,14 @@ export function orderRoutes(deps: Deps) {
       return c.json(await readOrders(db, customer, { page, size }))
     })
     .post('/api/orders', async (c) => {
-      const asker = clientOf(c)
+      const client = clientOf(c)
       const key = c.req.header('idempotency-key') || undefined
       if (key && key.length > maxKeyLength) throw badRequest('The Idempotency-Key is too long')
       const request = await readBody(c, orderRequest)
       const inbox = request.cart.address?.email?.toLowerCase() ?? ''
-      const wait = limiter.take(asker.peer) || inboxes.wait(inbox)
+      const wait = limiter.take(client.peer) || inboxes.wait(inbox)
       if (wait) throw tooMany(wait)
-      const { id, isNew } = await placeOrder(deps, request, { ...asker, key, customer: await findCustomer(c, deps) })
+      const { id, isNew } = await placeOrder(deps, request, { ...client, key, customer: await findCustomer(c, deps) })
       if (isNew) inboxes.take(inbox)
       const owner = await findCartOwner(c, deps)
       if (owner) await dropCart(db, owner, request.cart.guid)

@@ -13,15 +13,15 @@ import { findSession, openSession } from '../../session/session.ts'
 
 const uploadRateLimit = { times: 60, seconds: 60 }
 const sessionRateLimit = { times: 60, seconds: 3600 }
-/** uploads under way of one computer: slow ones must not take up all there is */
+/** concurrent uploads per client: slow uploads must not exhaust the server */
 const maxConcurrent = 20
 const retryAfterSeconds = 10
-/** whatever the configuration says, and what beside the file a form may hold */
+/** upper bounds: of a file, whatever the configuration says, and of the rest of the form */
 const maxFileBytes = 50_000_000
 const maxFormBytes = 100_000
 const cleanupIntervalMs = 3_600_000
 
-/** POST /api/document (CALL-55): one file as multipart; the answer's _id is what a form sends. There is no address to read it back. */
+/** POST /api/document (CALL-55): uploads one file as multipart. Forms refer to it by its `_id`; it cannot be downloaded again. */
 export function documentRoutes(deps: Deps) {
   const limiter = deps.limiterOf(uploadRateLimit)
   const newcomers = deps.limiterOf(sessionRateLimit)
@@ -41,16 +41,16 @@ export function documentRoutes(deps: Deps) {
     }
   }
 
-  /** Whether the visitor's session has a place for files already: every other one is counted, however it has begun. */
+  /** Whether the visitor's session already has files. The limit for newcomers counts all other uploads. */
   async function hasSent(c: Context): Promise<boolean> {
     const session = await findSession(c, deps)
     return session !== undefined && (await deps.db.query('select 1 from document where session = $1 limit 1', [session])).length > 0
   }
 
   async function cleanSometimes(): Promise<void> {
-    const at = deps.now().getTime()
-    if (at - cleaned < cleanupIntervalMs) return
-    cleaned = at
+    const now = deps.now().getTime()
+    if (now - cleaned < cleanupIntervalMs) return
+    cleaned = now
     await forgetDocuments(deps)
   }
 

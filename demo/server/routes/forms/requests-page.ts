@@ -18,7 +18,7 @@ interface RequestRow {
   files: { id: string; name: string }[]
 }
 
-/** /dev/requests: what visitors sent with forms, newest first, with their files to save; only for who sits at this computer. */
+/** /dev/requests: submitted forms with their files, newest first. Loopback only. */
 export const requestsPage = ({ db, documents }: Deps) =>
   new Hono<AppEnv>()
     .get('/dev/requests', loopbackOnly, async (c) => {

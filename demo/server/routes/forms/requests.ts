@@ -18,14 +18,14 @@ import { findCustomer, findSession } from '../../session/session.ts'
 
 const requestRateLimit = { times: 10, seconds: 60 }
 const hourlyRequestRateLimit = { times: 60, seconds: 3600 }
-/** an address that somebody else may have typed gets no more mail than that */
+/** per recipient, because visitors can enter addresses that are not theirs */
 const receiptRateLimit = { times: 3, seconds: 86_400 }
 
-/** The address in the first e-mail field, as it was typed. */
+/** The unmodified value of the first filled e-mail field. */
 const addressIn = ({ elements }: FormDefinition, data: SentRequest['data']): string | undefined =>
   elements.flatMap(({ id, type }) => (type === 'emailInput' && typeof data[id] === 'string' ? data[id] : [])).at(0)
 
-/** The customer's own address, once it is known that the mailbox is theirs. */
+/** The customer's address in lower case, if it is confirmed. */
 async function confirmedAddress(db: Db, customer: string | undefined): Promise<string | undefined> {
   if (!customer) return undefined
   const [row] = await db.query<{ email: string }>(
@@ -37,7 +37,7 @@ async function confirmedAddress(db: Db, customer: string | undefined): Promise<s
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
 
-/** POST /api/requests (CALL-54): a filled form for the shop; the answer's number is in the mails. */
+/** POST /api/requests (CALL-54): submits a form. The mails contain the `number` of the response. */
 export function requestRoutes(deps: Deps) {
   const { db, settings, now } = deps
   const limiters = [deps.limiterOf(requestRateLimit), deps.limiterOf(hourlyRequestRateLimit)]

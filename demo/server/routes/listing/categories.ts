@@ -8,7 +8,7 @@ import { readParams, setTotalCountHeader } from './products.ts'
 
 const maxPageSize = 1000
 
-/** GET /api/categories (CALL-10 to CALL-15): a part of the tree as a plain list, parents before their children. */
+/** GET /api/categories (CALL-10 to CALL-15): a part of the tree as a flat list, parents before their children. */
 export const categoryRoutes = ({ catalogue }: Deps) =>
   new Hono().get('/api/categories', async (c) => {
     const [params, language, now] = [readParams(c), languageOf(c), catalogue.now()]

@@ -5,7 +5,7 @@ import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { readParams } from './products.ts'
 
-/** GET /api/products/filters (CALL-09): the same parameters as the list it stands beside. */
+/** GET /api/products/filters (CALL-09): takes the same parameters as the list of products. */
 export const filterRoutes = ({ db, catalogue }: Deps) =>
   new Hono().get('/api/products/filters', async (c) => {
     const [now, language] = [catalogue.now(), languageOf(c)]

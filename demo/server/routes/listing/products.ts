@@ -5,8 +5,8 @@ import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 
 /**
- * GET /api/products (CALL-01 to CALL-06). Lists answer cards; one product asked for by its id or a code comes with all attributes,
- * description and tabs.
+ * GET /api/products (CALL-01 to CALL-06). Lists contain what product cards show; a query for one product by id or code returns
+ * all attributes, the description and the tabs.
  */
 export const productRoutes = ({ db, catalogue }: Deps) =>
   new Hono().get('/api/products', async (c) => {
@@ -19,7 +19,7 @@ export const productRoutes = ({ db, catalogue }: Deps) =>
 
 export const readParams = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
 
-/** The exact number of all pages, for those who ask with `Return-total-count: true`. */
+/** Sends the number of items on all pages if the request has the header `Return-total-count: true`. */
 export function setTotalCountHeader(c: Context, total: number): void {
   if (c.req.header('return-total-count')?.toLowerCase() === 'true') c.header('total-count', String(total))
 }

@@ -9,11 +9,11 @@ import { findCustomer } from '../../session/session.ts'
 const maxCartBytes = 256_000
 const maxCarts = 50
 const maxIdLength = 200
-/** a cart is reported after every change of it */
+/** the kit reports a cart after every change */
 const reportRateLimit = { times: 120, seconds: 60 }
 
-/** Keeps the last report of each cart; the oldest carts make room. */
-async function keep(db: Db, customer: string, cart: { id: string; data: string; at: Date }): Promise<void> {
+/** Stores the last report of a cart. Deletes the customer's oldest carts beyond the limit. */
+async function storeReport(db: Db, customer: string, cart: { id: string; data: string; at: Date }): Promise<void> {
   await db.query(
     `insert into marketing_cart (customer, cart, data, reported) values ($1, $2, $3, $4)
      on conflict (customer, cart) do update set data = excluded.data, reported = excluded.reported`,
@@ -26,7 +26,7 @@ async function keep(db: Db, customer: string, cart: { id: string; data: string; 
   )
 }
 
-/** POST /api/mailchimp/create_cart: a customer's cart on its way to the marketing service; answers nothing (CALL-19). */
+/** POST /api/mailchimp/create_cart (CALL-19): stores a customer's cart for the marketing service. Responds with 204. */
 export function mailchimpRoutes(deps: Deps) {
   const limiter = deps.limiterOf(reportRateLimit)
   return new Hono().post('/api/mailchimp/create_cart', async (c) => {
@@ -37,7 +37,7 @@ export function mailchimpRoutes(deps: Deps) {
     const cart = await readBody(c, marketingCart)
     const data = JSON.stringify(cart)
     if (cart.id.length > maxIdLength || Buffer.byteLength(data) > maxCartBytes) throw new Problem(413, 'TooLarge', 'The cart is too large')
-    await keep(deps.db, customer, { id: cart.id, data, at: deps.now() })
+    await storeReport(deps.db, customer, { id: cart.id, data, at: deps.now() })
     return c.body(null, 204)
   })
 }

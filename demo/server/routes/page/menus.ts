@@ -4,7 +4,7 @@ import type { Deps } from '../../context/deps.ts'
 import { languageOf, localised } from '../../http/language.ts'
 import { notFound } from '../../http/problem.ts'
 
-/** GET /api/menus/{type} (CALL-33): the menu as it is stored, in one language. */
+/** GET /api/menus/{type} (CALL-33): the stored menu in one language. */
 export const menuRoutes = ({ db }: Deps) =>
   new Hono().get('/api/menus/:type', async (c) => {
     const type = c.req.param('type')

@@ -8,7 +8,7 @@ import { readNews } from '../../page/read-news.ts'
 
 const maxPageSize = 100
 
-/** GET /api/news (CALL-36): with `id` that article (NEWS-02), else the newest `size` of them (NEWS-01). */
+/** GET /api/news (CALL-36): with `id` that article (NEWS-02), otherwise the newest `size` articles (NEWS-01). */
 export const newsRoutes = (deps: Deps) =>
   new Hono().get('/api/news', async (c) => {
     const { id, size } = c.req.query()

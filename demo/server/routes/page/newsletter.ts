@@ -12,7 +12,7 @@ import { findCustomer } from '../../session/session.ts'
 const subscriptionRateLimit = { times: 20, seconds: 60 }
 const maxEmailLength = 254
 
-/** POST /api/newsletter/subscribe (CALL-56): who is on the list already is answered the same. */
+/** POST /api/newsletter/subscribe (CALL-56): the response does not reveal whether an address is already subscribed. */
 export function newsletterRoutes(deps: Deps) {
   const limiter = deps.limiterOf(subscriptionRateLimit)
   return new Hono<AppEnv>().post('/api/newsletter/subscribe', async (c) => {

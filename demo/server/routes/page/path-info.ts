@@ -8,8 +8,8 @@ import { demoBlock } from '../../page/demo-block.ts'
 import { findRoute } from '../../page/find-route.ts'
 
 /**
- * GET /content/path-info (CALL-58): route data of an address. `lang` is the language of the texts, without it the one that
- * the path is in; `search` is the question of the address; `token` shows a page that is not published yet.
+ * GET /content/path-info (CALL-58): the route of a path. `lang` is the language of the texts and defaults to that of the path;
+ * `search` is the query string of the URL; `token` shows an unpublished page.
  */
 export const pathInfoRoutes = (deps: Deps, development: boolean) =>
   new Hono().get('/content/path-info', async (c) => {
@@ -20,8 +20,8 @@ export const pathInfoRoutes = (deps: Deps, development: boolean) =>
     if (found.isPrivate || token !== undefined) c.header('Cache-Control', 'no-store')
     const { route } = found
     return c.json(
-      development && isFront(route) ? { ...route, blocks: [...(route.blocks ?? []), await demoBlock(deps, route.language)] } : route,
+      development && isHomePage(route) ? { ...route, blocks: [...(route.blocks ?? []), await demoBlock(deps, route.language)] } : route,
     )
   })
 
-const isFront = ({ path, language }: { path?: string | undefined; language: Language }) => path === homePath(language)
+const isHomePage = ({ path, language }: { path?: string | undefined; language: Language }) => path === homePath(language)

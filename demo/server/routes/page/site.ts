@@ -13,10 +13,10 @@ import type { FindPage, Page } from '../../page/find-page.ts'
 import { fillPage } from '../../page/page-template.ts'
 
 const project = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
-/** Where `npm run build` puts the kit. */
+/** The output folder of `npm run build`. */
 export const kitFolder = project('dist/kit')
 
-/** The pages of the shop load only from the shop itself and may be framed only by it (R47). */
+/** Pages of the shop load resources only from the shop, and only the shop can frame them (R47). */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -25,7 +25,7 @@ const pagePolicy = [
   "connect-src 'self'",
   "font-src 'self'",
   "media-src 'self'",
-  // the players of videos, once a shopper has pressed play (R54)
+  // video players, loaded when the shopper presses play (R54)
   'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "manifest-src 'self'",
   "worker-src 'self' blob:",
@@ -38,18 +38,18 @@ const pagePolicy = [
 const hasHash = /-[A-Za-z0-9_-]{7,8}\.[a-z0-9]+$/
 const revalidateCacheControl = 'no-cache'
 
-/** Pages and styles of the shop's own site. */
+/** The pages and styles of the shop's site. */
 export const pagesFolder = project('demo/pages/shop')
 const pageHeaders = { 'Cache-Control': revalidateCacheControl, 'Content-Security-Policy': pagePolicy }
 
-// a browser takes the policy of "not modified" for the page that it kept
+// browsers apply the policy of a 304 response to the cached page
 const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy']
 
 const tokens = ['email-approval-token', 'impersonateToken', 'id', 'code', 'state', 'token']
 
 /**
- * An address with a token in it is told to nobody, nor is one of the customer area (R12); where a sign-in comes back, the page
- * keeps its opener.
+ * Pages of the customer area and URLs with a token send no referrer (R12); the latter are not cached. A page that a social
+ * login returns to keeps its opener.
  */
 function headersAt(c: Context, { isPrivate, isCustomerArea }: Pick<Page, 'isPrivate' | 'isCustomerArea'> = {}): Record<string, string> {
   const has = (name: string) => c.req.query(name) !== undefined
@@ -63,7 +63,7 @@ function headersAt(c: Context, { isPrivate, isCustomerArea }: Pick<Page, 'isPriv
 
 const isVisit = (c: Context) => c.req.header('accept')?.includes('text/html') && !c.req.path.startsWith('/api/')
 
-/** The kit, which any site may load, and the shop's own pages; nothing else of the project (R59). */
+/** Serves the kit, which any site may load, and the shop's pages, but no other file of the project (R59). */
 export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage) {
   const kit = serveFolder({
     root: kitFolder,
@@ -81,7 +81,7 @@ export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage)
       return answer
     })
     .get('*', compress(), etag({ weak: true, retainedHeaders }), async (c) => {
-      // the pages themselves are templates: they are shown at their own addresses only
+      // pages are templates that `findPage` selects by path
       const file = c.req.path.endsWith('.html') ? undefined : await files(c, c.req.path.slice(1))
       if (file) return file
       const { search } = new URL(c.req.url)
@@ -92,7 +92,7 @@ export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage)
         token: c.req.query('token'),
       })
       if ('location' in page) {
-        // asked for at every visit: in a browser that has kept it, it could never lead elsewhere
+        // revalidated at every visit: browsers would cache the redirect forever
         for (const [name, value] of Object.entries(headersAt(c))) c.header(name, value)
         return c.redirect(page.location, 301)
       }

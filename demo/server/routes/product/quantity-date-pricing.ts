@@ -13,7 +13,7 @@ interface Row {
   priceOld: number | null
 }
 
-/** GET /api/products/{id}/quantity-date-pricing (CALL-08): price of one piece from a quantity on and the day it arrives, `2026-05-04`. */
+/** GET /api/products/{id}/quantity-date-pricing (CALL-08): prices per piece by quantity, each with its delivery date (`2026-05-04`). */
 export const quantityDatePricingRoutes = ({ db, now }: Deps) =>
   new Hono().get('/api/products/:id/quantity-date-pricing', async (c) => {
     const product = await findProduct(db, c.req.param('id'))

@@ -8,8 +8,8 @@ import { notFound } from '../../http/problem.ts'
 import { readParams } from '../listing/products.ts'
 
 /**
- * GET /api/products/{id}/variants (CALL-07): all variants of the product, or with `splitByAttribute` those of the row that
- * the id names; byAttribute and variantCodes leave fewer.
+ * GET /api/products/{id}/variants (CALL-07): all variants of a product, or with `splitByAttribute` those of the split row with
+ * this id. `byAttribute` and `variantCodes` narrow the result.
  */
 export const variantRoutes = ({ db, catalogue }: Deps) =>
   new Hono().get('/api/products/:id/variants', async (c) => {

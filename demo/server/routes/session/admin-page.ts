@@ -4,7 +4,7 @@ import type { AuditRow } from '../../session/accounts/audit.ts'
 import type { AccountRow } from '../../session/accounts/manage-account.ts'
 import type { Operator } from '../../session/accounts/operators.ts'
 
-/** Switches of the registration that an operator may turn while the shop runs. */
+/** Features of the registration that an operator can switch at runtime. */
 export const registrationSwitches = {
   customerRegistration: 'Visitors may register',
   customerRegistrationApprovedByAdmin: 'New accounts wait for an approval',
@@ -19,12 +19,12 @@ const page = (title: string, body: unknown) =>
   <meta name="color-scheme" content="light dark"><link rel="stylesheet" href="/tokens.css"><link rel="stylesheet" href="/desk.css">
   <title>${title}</title><main><h1>${title}</h1>${body}</main></html>`
 
-/** A button that posts one account's id. */
+/** A button that posts the id of an account. */
 const button = (action: string, customer: string, label: string, name: string) =>
   html`<form method="post" action="/dev/admin/${action}"><input type="hidden" name="customer" value="${customer}">
   <button aria-label="${label} ${name}">${label}</button></form>`
 
-/** What an operator who is not signed in sees. */
+/** The sign-in page of operators. */
 export const renderSignInPage = (problem = '') =>
   page(
     'Sign in to work in the shop',
@@ -37,7 +37,7 @@ export const renderSignInPage = (problem = '') =>
     <p>In this demo: ${demoOperator.email}, ${demoOperator.password}</p>`,
   )
 
-/** The link that lets the operator act as a customer; shown once. */
+/** The page with the one-time link for impersonating a customer. */
 export const renderImpersonationPage = (link: string, name: string) =>
   page(
     `Act as ${name}`,
@@ -62,7 +62,7 @@ interface AdminPage {
   features: Readonly<Record<string, unknown>>
 }
 
-/** Accounts, switches and what was done: the desk of an operator. */
+/** The operator's page: accounts, features and the audit log. */
 export const renderAdminPage = ({ operator, accounts, audit, features }: AdminPage) =>
   page(
     'Shop desk',
@@ -78,7 +78,7 @@ export const renderAdminPage = ({ operator, accounts, audit, features }: AdminPa
     <h2>What was done</h2>
     <table><thead><tr><th>When</th><th>Operator</th><th>What</th><th>Customer</th><th>Note</th></tr></thead>
     <tbody>${audit.map(
-      ({ at, operator: who, action, customer, note }) =>
-        html`<tr><td>${day(at)}</td><td>${who}</td><td>${action}</td><td>${customer}</td><td>${note}</td></tr>`,
+      ({ at, operator: actor, action, customer, note }) =>
+        html`<tr><td>${day(at)}</td><td>${actor}</td><td>${action}</td><td>${customer}</td><td>${note}</td></tr>`,
     )}</tbody></table>`,
   )

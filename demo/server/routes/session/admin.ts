@@ -16,7 +16,7 @@ import { type RegistrationSwitch, registrationSwitches, renderAdminPage, renderI
 
 const maxShownRows = 100
 const adminPath = '/dev/admin'
-/** a page of forms: nothing runs, nobody frames it */
+/** pages with forms: no scripts, no framing */
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
 
 const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -25,7 +25,7 @@ const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.res.headers.set('Content-Security-Policy', policy)
 }
 
-/** The texts of a form. */
+/** Reads the text fields of a form; missing fields and files are empty. */
 async function readFields(c: Context): Promise<(name: string) => string> {
   const fields = await c.req.parseBody()
   if (!isPlain(fields)) throw badRequest('The form contains a character that is not allowed')
@@ -35,7 +35,7 @@ async function readFields(c: Context): Promise<(name: string) => string> {
   }
 }
 
-/** /dev/admin: where an operator approves accounts, acts as a customer and turns switches; only for who sits at this computer. */
+/** /dev/admin: an operator approves accounts, impersonates customers and switches features. Loopback only. */
 export function adminPages(deps: Deps) {
   const { db, settings, siteOrigin, now } = deps
   const attempts = createLoginThrottle('operator', deps.limiterOf)
@@ -44,7 +44,7 @@ export function adminPages(deps: Deps) {
     if (!operator) throw loginNeeded()
     return operator
   }
-  const doTo = (work: (operator: Operator, customer: string) => Promise<unknown>) => async (c: Context) => {
+  const onCustomer = (work: (operator: Operator, customer: string) => Promise<unknown>) => async (c: Context) => {
     await work(await operatorOf(c), (await readFields(c))('customer'))
     return c.redirect(adminPath, 303)
   }
@@ -78,15 +78,15 @@ export function adminPages(deps: Deps) {
     })
     .post(
       `${adminPath}/approve`,
-      doTo((operator, customer) => approveAccount(deps, operator, customer)),
+      onCustomer((operator, customer) => approveAccount(deps, operator, customer)),
     )
     .post(
       `${adminPath}/close`,
-      doTo((operator, customer) => closeAccount(deps, operator, customer, true)),
+      onCustomer((operator, customer) => closeAccount(deps, operator, customer, true)),
     )
     .post(
       `${adminPath}/open`,
-      doTo((operator, customer) => closeAccount(deps, operator, customer, false)),
+      onCustomer((operator, customer) => closeAccount(deps, operator, customer, false)),
     )
     .post(`${adminPath}/act-as`, async (c) => {
       const customer = (await readFields(c))('customer')

@@ -17,8 +17,8 @@ const loginRateLimit = { times: 20, seconds: 60 }
 const maxCodeLength = 2000
 
 /**
- * POST /api/auth/{facebook, google or apple} (CALL-50): 201 for a new customer, 200 for one who logs in; a failure says in
- * `extra` what the shopper is told (SOC-06). A provider that the shop has no agreement with is a 404.
+ * POST /api/auth/{facebook, google or apple} (CALL-50): 201 for a new customer, 200 for an existing one. `extra` of an error has
+ * the message for the shopper (SOC-06). Responds with 404 if the shop does not use the provider.
  */
 export function authRoutes(deps: Deps, accesses?: ProviderAccesses) {
   const limiter = deps.limiterOf(loginRateLimit)

@@ -29,7 +29,7 @@ export function customerRoutes(deps: Deps) {
     .get('/api/customer/account-details', async (c) => {
       const login = await findLogin(c, deps)
       const details = login && (await readDetails(db, login.customer))
-      if (!details) return c.body(null, 204) // a visitor is no error: browsers would report one on every page
+      if (!details) return c.body(null, 204) // not an error status: browsers would log it on every page
       return c.json({ ...details, ...(login.operator && { impersonated: true }) })
     })
 }

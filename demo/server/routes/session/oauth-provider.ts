@@ -13,7 +13,7 @@ import { makeSimulatedProviders, simulatedPath } from '../../session/oauth/simul
 
 const maxStateLength = 500
 
-/** A page of one form: nothing runs, nobody frames it. Like a real provider it stays in touch with whoever opened it. */
+/** Headers of a page with a form: no scripts, no framing. Keeps the opener, as real providers do. */
 const asPage: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   c.res.headers.set('Cache-Control', 'no-store')
@@ -30,7 +30,7 @@ const providerOf = (c: Context): SocialProvider => {
   return found
 }
 
-/** The texts of a form or of a query; what is none is empty. */
+/** Reads text fields of a form or query; missing fields and files are empty. */
 const texts = (fields: Record<string, unknown>) => (name: string) => {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined
   return typeof value === 'string' ? value : ''
@@ -42,7 +42,7 @@ const backTo = (redirectUri: string, query: Record<string, string>) => {
   return url.href
 }
 
-/** The simulated providers: their pages under /dev/oauth, for who sits at this computer, and how the shop asks them. */
+/** Simulated login providers: their pages below /dev/oauth (consent on loopback only), and the shop's access to them. */
 export function simulatedOauth(deps: Deps): { pages: Hono<AppEnv>; accesses: ProviderAccesses } {
   const providers = makeSimulatedProviders(deps)
 

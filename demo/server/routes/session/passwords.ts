@@ -12,7 +12,7 @@ import { createLoginThrottle } from '../../session/accounts/login-throttle.ts'
 import { checkPassword, readPolicy } from '../../session/accounts/password-problem.ts'
 import { findLogin } from '../../session/session.ts'
 
-/** a login so long ago does not show any more that the owner sits there (R36) */
+/** an older login does not prove that the owner is present (R36) */
 const freshLoginMs = 600_000
 
 /** POST /api/reset, POST /api/set_password, POST /api/update_password, GET /api/password_policy (CALL-46 to CALL-48, CALL-51). */

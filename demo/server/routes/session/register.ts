@@ -28,11 +28,11 @@ export function registerRoutes(deps: Deps) {
         const { customer, mode } = await registerAccount(deps, sent, language, () =>
           repetitions.consume({ peer: clientOf(c).peer, account: sent.email }),
         )
-        // a session where something is still missing would be a login around it
+        // only for this mode: a session would bypass a missing approval or confirmation
         if (mode === 'session' && c.req.query('create_temporar_session') === 'true') await rotateSession(c, deps, customer)
         return c.json({ result: mode }, 201)
       } catch (error) {
-        // what the shop says is shown as it is: in the customer's language
+        // the kit shows the message, so it must be in the customer's language
         if (error instanceof Problem && error.status === 429)
           throw new Problem(429, error.name, accountWords[language].wait, error.retryAfter)
         throw error

@@ -9,7 +9,7 @@ const maxProducts = 1000
 const maxCodes = 50
 const maxLength = 64
 
-/** Products without a code are not kept; more than a person can wish for is refused. */
+/** Drops products without codes and duplicate codes. Rejects a wishlist beyond the limits. */
 function checked(wished: Wishlist): Wishlist {
   const entries = Object.entries(wished).filter(([, codes]) => codes.length > 0)
   if (entries.length > maxProducts) throw badRequest('The wishlist has too many products')
@@ -19,7 +19,7 @@ function checked(wished: Wishlist): Wishlist {
   return Object.fromEntries(entries.map(([id, codes]) => [id, [...new Set(codes)]]))
 }
 
-/** GET and PUT /api/wishlist/variants: the customer's own, none of a visitor's (CALL-21, CALL-22). */
+/** GET and PUT /api/wishlist/variants (CALL-21, CALL-22): the customer's wishlist; 401 for visitors. */
 export const wishlistRoutes = (deps: Deps) =>
   new Hono()
     .get('/api/wishlist/variants', async (c) => {

@@ -36,7 +36,7 @@ const plain = (password: string) => password.normalize('NFC')
 
 /** Hashes and checks passwords, a few at a time: whoever floods the shop with logins does not stop it (R34). */
 export function makePasswords(): Passwords {
-  const queue = workQueue({ parallel: maxConcurrent, room: maxQueued })
+  const queue = workQueue({ parallel: maxConcurrent, maxQueued })
   let [runs, open] = [0, 0]
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
     open += 1

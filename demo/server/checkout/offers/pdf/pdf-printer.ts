@@ -17,8 +17,8 @@ const workerFile = new URL('./pdf-worker.js', import.meta.url)
 const maxMemoryMb = 256
 
 /** Renders documents in a worker, one at a time, so that they do not block the server. */
-export function makePdfPrinter({ timeoutMs = 12_000, room = 8 } = {}): PdfPrinter {
-  const queue = workQueue({ parallel: 1, room })
+export function makePdfPrinter({ timeoutMs = 12_000, maxQueued = 8 } = {}): PdfPrinter {
+  const queue = workQueue({ parallel: 1, maxQueued })
   return {
     print: (document) => queue.now(() => printOne(document, timeoutMs)),
     close: () => queue.close(),
