@@ -14,46 +14,46 @@ export interface Job {
 
 /** One queue per client, served round-robin, so that a client with many jobs delays only itself. */
 export function createFairQueue() {
-  const lines = new Map<string, Set<Job>>()
-  const queueLength = (line: string) => lines.get(line)?.size ?? 0
+  const queues = new Map<string, Set<Job>>()
+  const queueLength = (clientKey: string) => queues.get(clientKey)?.size ?? 0
 
-  function removeJob(job: Job, line: string): void {
-    const jobs = lines.get(line)
+  function removeJob(job: Job, clientKey: string): void {
+    const jobs = queues.get(clientKey)
     jobs?.delete(job)
-    if (jobs?.size === 0) lines.delete(line)
+    if (jobs?.size === 0) queues.delete(clientKey)
   }
 
-  /** Rejects a ticket; drops the job when it was the last one. */
-  function leave(job: Job, place: Ticket, reason: unknown): void {
-    if (!job.tickets.delete(place)) return
-    if (![...job.tickets].some(({ clientKey: line }) => line === place.clientKey)) removeJob(job, place.clientKey)
-    place.reject(reason)
+  /** Rejects a ticket; drops the job with its last ticket. */
+  function leave(job: Job, ticket: Ticket, reason: unknown): void {
+    if (!job.tickets.delete(ticket)) return
+    if (![...job.tickets].some(({ clientKey }) => clientKey === ticket.clientKey)) removeJob(job, ticket.clientKey)
+    ticket.reject(reason)
     if (job.tickets.size === 0) job.drop()
   }
 
   return {
     lengthOf: queueLength,
     leave,
-    join(job: Job, place: Ticket): void {
-      job.tickets.add(place)
-      lines.set(place.clientKey, (lines.get(place.clientKey) ?? new Set()).add(job))
+    join(job: Job, ticket: Ticket): void {
+      job.tickets.add(ticket)
+      queues.set(ticket.clientKey, (queues.get(ticket.clientKey) ?? new Set()).add(job))
     },
     /** Key of the client with the longest queue; '' if all are empty. */
-    longest: (): string => [...lines.keys()].reduce((longest, line) => (queueLength(line) > queueLength(longest) ? line : longest), ''),
+    longest: (): string => [...queues.keys()].reduce((longest, key) => (queueLength(key) > queueLength(longest) ? key : longest), ''),
     /** Rejects the tickets of the newest job in a client's queue. */
-    shorten(line: string, reason: unknown): void {
-      const job = [...(lines.get(line) ?? [])].at(-1)
-      for (const place of job?.tickets ?? []) if (job && place.clientKey === line) leave(job, place, reason)
+    shorten(clientKey: string, reason: unknown): void {
+      const job = [...(queues.get(clientKey) ?? [])].at(-1)
+      for (const ticket of job?.tickets ?? []) if (job && ticket.clientKey === clientKey) leave(job, ticket, reason)
     },
     /** Removes and returns the first job of the client whose turn it is. */
     next(): Job | undefined {
-      for (const [line, [job]] of lines) {
+      for (const [clientKey, [job]] of queues) {
         if (!job) continue
-        for (const place of job.tickets) removeJob(job, place.clientKey)
-        const rest = lines.get(line)
+        for (const ticket of job.tickets) removeJob(job, ticket.clientKey)
+        const rest = queues.get(clientKey)
         if (rest) {
-          lines.delete(line)
-          lines.set(line, rest)
+          queues.delete(clientKey)
+          queues.set(clientKey, rest)
         }
         job.tickets.clear()
         return job
@@ -61,7 +61,7 @@ export function createFairQueue() {
     },
     /** Rejects all tickets. */
     clear(reason: unknown): void {
-      for (const jobs of lines.values()) for (const job of jobs) for (const place of job.tickets) leave(job, place, reason)
+      for (const jobs of queues.values()) for (const job of jobs) for (const ticket of job.tickets) leave(job, ticket, reason)
     },
   }
 }

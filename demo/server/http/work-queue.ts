@@ -5,22 +5,22 @@ export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
-/** The client that waits for work. */
+/** The client that requests work. */
 export interface Requester {
   /** identifies the client; clients are served round-robin */
   clientKey?: string
-  /** aborted when the client has left; work without a waiting client is not started */
+  /** aborted when the client disconnects; work without a client does not start */
   signal?: AbortSignal
 }
 
 export interface WorkQueue {
   /** Queues work for one requester. */
-  now<T>(work: () => Promise<T>, waiter?: Requester): Promise<T>
+  now<T>(work: () => Promise<T>, requester?: Requester): Promise<T>
   /**
-   * Returns a function that lets several requesters wait for one run of the work, at the earliest turn of any of them. `over`
-   * is called when it has finished or no requester is left.
+   * Returns a function with which several requesters share one run of the work; it starts at the earliest turn of any of them.
+   * Calls `onEnd` when the work has finished or no requester is left.
    */
-  share<T>(work: () => Promise<T>, over: () => void): (waiter?: Requester) => Promise<T>
+  share<T>(work: () => Promise<T>, onEnd: () => void): (requester?: Requester) => Promise<T>
   /** Runs work when the queue has been idle for a while. */
   idle<T>(work: () => Promise<T>): Promise<T>
   /** Lets running work finish, rejects queued work and accepts no more. */
@@ -32,7 +32,7 @@ interface IdleWork {
   drop: () => void
 }
 
-/** Pause after idle work, as a multiple of its duration: it uses at most a quarter of one processor. */
+/** Pause after idle work, as a multiple of its duration: limits it to a quarter of one processor. */
 const idleRestRatio = 3
 
 const queueFullError = () => new QueueFullError('Too many pictures wait')
@@ -43,7 +43,7 @@ const closingError = () => new QueueFullError('The shop is closing')
  * runs one at a time after `quietMs` without other work.
  */
 export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000 } = {}): WorkQueue {
-  const lines = createFairQueue()
+  const queue = createFairQueue()
   const waiting = new Set<Job>()
   const idle: IdleWork[] = []
   let [running, idleRunning] = [0, false]
@@ -53,7 +53,7 @@ export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000
 
   function next() {
     while (running < parallel) {
-      const work = lines.next()
+      const work = queue.next()
       if (!work) break
       waiting.delete(work)
       running += 1
@@ -86,48 +86,48 @@ export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000
   function close() {
     isClosed = true
     clearTimeout(timer)
-    lines.clear(closingError())
+    queue.clear(closingError())
     for (const { drop } of idle.splice(0)) drop()
   }
 
-  /** True if a client may queue another job; when full, the longest other queue loses its newest one. */
+  /** Whether a client may queue another job; when full, drops the newest job of the longest other queue. */
   function makeRoom(clientKey: string): boolean {
     if (waiting.size < maxQueued) return true
-    const longest = lines.longest()
-    if (lines.lengthOf(longest) <= lines.lengthOf(clientKey) + 1) return false
-    lines.shorten(longest, queueFullError())
+    const longest = queue.longest()
+    if (queue.lengthOf(longest) <= queue.lengthOf(clientKey) + 1) return false
+    queue.shorten(longest, queueFullError())
     return waiting.size < maxQueued
   }
 
-  function share<T>(work: () => Promise<T>, over: () => void): (waiter?: Requester) => Promise<T> {
-    let begun: Promise<T> | undefined
+  function share<T>(work: () => Promise<T>, onEnd: () => void): (requester?: Requester) => Promise<T> {
+    let result: Promise<T> | undefined
     const settled: ((result: Promise<T>) => void)[] = []
     const job: Job = {
       tickets: new Set(),
       start: async () => {
-        begun = work().finally(over)
-        for (const settle of settled) settle(begun)
-        await begun.catch(() => {})
+        result = work().finally(onEnd)
+        for (const settle of settled) settle(result)
+        await result.catch(() => {})
       },
       drop: () => {
         waiting.delete(job)
-        over()
+        onEnd()
       },
     }
 
-    function enter(place: Ticket, signal: AbortSignal | undefined): void {
+    function enter(ticket: Ticket, signal: AbortSignal | undefined): void {
       waiting.add(job)
-      lines.join(job, place)
-      signal?.addEventListener('abort', () => lines.leave(job, place, signal.reason), { once: true })
+      queue.join(job, ticket)
+      signal?.addEventListener('abort', () => queue.leave(job, ticket, signal.reason), { once: true })
       next()
     }
 
     return ({ clientKey = '', signal } = {}) =>
       new Promise((resolve, reject) => {
-        if (begun) return resolve(begun)
+        if (result) return resolve(result)
         const isFull = !waiting.has(job) && !makeRoom(clientKey)
         if (isClosed || isFull || signal?.aborted) {
-          if (job.tickets.size === 0) over()
+          if (job.tickets.size === 0) onEnd()
           return reject(isClosed ? closingError() : isFull ? queueFullError() : signal?.reason)
         }
         settled.push(resolve)
@@ -136,7 +136,7 @@ export function workQueue({ parallel = 2, room: maxQueued = 1000, quietMs = 2000
   }
 
   return {
-    now: (work, waiter) => share(work, () => {})(waiter),
+    now: (work, requester) => share(work, () => {})(requester),
     share,
     idle: (work) =>
       new Promise((resolve, reject) => {
