@@ -11,7 +11,7 @@ import { storedAddress, storedAttributes, storedPieces, storedRecipient } from '
 
 const idBytes = 12
 
-/** Everything that makes an order. */
+/** A new order. */
 export interface NewOrder {
   fingerprint: string
   key: string | undefined
@@ -39,7 +39,7 @@ const deliveryColumns = {
   ...{ preference: 'text', terminal: 'text', address: 'jsonb' },
 }
 
-/** Stores the order with its lines and deliveries as they are agreed on now; answers its id. */
+/** Stores the order with copies of its lines, prices and deliveries. Returns the id. */
 export async function writeOrder(tx: Db, order: NewOrder): Promise<string> {
   const id = randomBytes(idBytes).toString('base64url')
   await insertRows(tx, 'customer_order', orderColumns, [orderRow(id, order)])
