@@ -181,12 +181,12 @@ describe('the session cookie', () => {
 
   test('R31 a session that has run out goes with its cart while the shop is running', async () => {
     let now = new Date('2026-12-01T00:00:00Z')
-    const forgetful = await openAnotherShop({ now: () => now, forgetsEveryMs: 20 })
-    await forgetful.ask('/api/carts', { method: 'POST', body: { active: true, data: '{}' } })
-    expect(await forgetful.db.query('select 1 from cart')).toHaveLength(1)
+    const cleaning = await openAnotherShop({ now: () => now, cleanUpIntervalMs: 20 })
+    await cleaning.ask('/api/carts', { method: 'POST', body: { active: true, data: '{}' } })
+    expect(await cleaning.db.query('select 1 from cart')).toHaveLength(1)
     now = new Date('2026-12-31T00:00:00Z')
-    await expect.poll(() => forgetful.db.query('select 1 from cart')).toEqual([])
-    expect(await forgetful.db.query('select 1 from session')).toEqual([])
+    await expect.poll(() => cleaning.db.query('select 1 from cart')).toEqual([])
+    expect(await cleaning.db.query('select 1 from session')).toEqual([])
   })
 
   test('R31 only a hash of it is in the database', async () => {

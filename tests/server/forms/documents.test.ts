@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { forgetDocuments } from '../../../demo/server/forms/documents/delete-expired-documents.ts'
+import { deleteExpiredDocuments } from '../../../demo/server/forms/documents/delete-expired-documents.ts'
 import { logIn } from '../session/customer.ts'
 import { changing, openAnotherShop, type TestShop } from '../shop.ts'
 import { pdf, picture, readCookie, upload, zip } from './upload.ts'
@@ -291,12 +291,12 @@ describe('how much of it', () => {
     })
     expect(request.status).toBe(201)
     now = new Date(now.getTime() + 86_401_000)
-    await forgetDocuments(shop.deps)
+    await deleteExpiredDocuments(shop.deps)
     expect(filesIn(shop)).toContain(sent)
     expect(filesIn(shop)).not.toContain(lost)
     expect((await rows(shop)).map(({ id }) => id)).toEqual([sent])
     now = new Date(now.getTime() + 365 * 86_400_000)
-    await forgetDocuments(shop.deps)
+    await deleteExpiredDocuments(shop.deps)
     expect(filesIn(shop)).not.toContain(sent)
     expect(await shop.db.query('select id from form_request')).toEqual([])
   })
