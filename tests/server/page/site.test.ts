@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -114,5 +114,28 @@ describe('pages', () => {
       expect(policy).toContain(part)
     expect(policy).not.toContain('unsafe')
     expect(await answer.text()).not.toContain('localhost:4300')
+  })
+})
+
+describe('the icon of a site', () => {
+  const cms = createCmsSite({ shop: 'http://localhost:9', cms: 'http://127.0.0.1:8' })
+
+  // browsers request it for pages without an icon; a 404 would be an error in their console
+  test.each<[string, (request: Request) => Promise<Response>]>([
+    ['the shop', (request) => shop.fetch(request)],
+    ['the static pages', (request) => shop.staticPages('http://localhost:4302')(request)],
+    ['the content site', cms],
+  ])('%s: /favicon.ico is served', async (_, fetch) => {
+    const answer = await fetch(new Request('http://localhost:4300/favicon.ico'))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+    expect(Buffer.from(await answer.arrayBuffer()).readUInt16LE(2)).toBe(1) // the type "icon" of an .ico file
+  })
+
+  test.each(['shop', 'cms'])('every page of demo/pages/%s declares it', (site) => {
+    const pages = readdirSync(`demo/pages/${site}`).filter((name) => name.endsWith('.html'))
+    const without = pages.filter(
+      (name) => !readFileSync(`demo/pages/${site}/${name}`, 'utf8').includes('<link rel="icon" href="/icon.svg"'),
+    )
+    expect([pages.length > 0, without]).toEqual([true, []])
   })
 })
