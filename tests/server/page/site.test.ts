@@ -38,7 +38,7 @@ describe('files of the project', () => {
     expect([400, 404]).toContain((await shop.ask(path)).status)
   })
 
-  test('R59 of a folder only plain names of known kinds are served', async () => {
+  test('R59 a folder serves only plain names of known types', async () => {
     const serve = serveFolder({ root: folder, headers: () => ({}) })
     const app = new Hono().get('*', async (c) => (await serve(c, c.req.query('f') ?? '')) ?? c.body(null, 404))
     const status = async (name: string) => (await app.request(`/?f=${encodeURIComponent(name)}`)).status
@@ -60,7 +60,7 @@ describe('files of the project', () => {
       expect([name, await status(name)]).toEqual([name, 404])
   })
 
-  test('R59 a file is sent compressed, and only once to who has it', async () => {
+  test('R59 a file is sent compressed, and as a 304 if unchanged', async () => {
     const serve = serveFolder({ root: folder, headers: () => ({ 'X-Test': '1' }), transform: (text) => text.replaceAll(':4300', ':9') })
     const app = new Hono().get('*', async (c) => (await serve(c, 'kit.js')) ?? c.notFound())
     const plain = await app.request('/')
@@ -73,7 +73,7 @@ describe('files of the project', () => {
     expect(again.headers.get('x-test')).toBe('1')
   })
 
-  test('a file goes out as its build has compressed it, while nobody has changed it since', async () => {
+  test('a file is sent as compressed by the build, unless it has changed since', async () => {
     writeFileSync(join(folder, 'built.js'), 'old code')
     writeFileSync(join(folder, 'built.js.br'), brotliCompressSync('old code, as it was built'))
     const serve = serveFolder({ root: folder, headers: () => ({}) })
@@ -92,14 +92,14 @@ describe('files of the project', () => {
 })
 
 describe('pages', () => {
-  test('R59 a visitor of a page that is not there gets a page, a program a problem', async () => {
+  test('R59 a missing page is a 404 page for browsers, and a JSON problem for other clients', async () => {
     const visit = await shop.ask('/p/nothing', { headers: { accept: 'text/html,*/*' } })
     expect([visit.status, visit.headers.get('content-type')?.toLowerCase()]).toEqual([404, 'text/html; charset=utf-8'])
     for (const path of ['/p/nothing', '/api/nothing'])
       expect(await (await shop.ask(path, { headers: { accept: '*/*' } })).json()).toMatchObject({ name: 'NotFound' })
   })
 
-  test('R46 pages of the content site allow the kit and the shop, nothing inline, and ask for trusted types', async () => {
+  test('R46 the policy of the content site allows the kit and the shop, nothing inline, and requires trusted types', async () => {
     const cms = createCmsSite({ shop: 'http://localhost:9', cms: 'http://127.0.0.1:8' })
     const answer = await cms(new Request('http://127.0.0.1:8/'))
     const policy = answer.headers.get('content-security-policy')
