@@ -20,20 +20,11 @@ const seeding = [
   'content',
   'server/db',
   'server/catalogue',
-  'server/seed-shop.ts',
-  'server/seed-menus.ts',
-  'server/content/seed-pages.ts',
-  'server/seed-checkout.ts',
-  'server/seed-people.ts',
-  'server/customers.ts',
-  'server/forms/seed-forms.ts',
-  'server/returns/seed-return-codes.ts',
-  'server/returns/write-return.ts',
-  'server/loyalty/seed-programs.ts',
-  'server/seed-demo-orders.ts',
-  'server/insert-missing.ts',
-  'server/renew-rows.ts',
-  'server/fill.ts',
+  'server/seed',
+  'server/account/customers.ts',
+  'server/account/returns/write-return.ts',
+  'server/page/page-template.ts',
+  'server/session/passwords/passwords.ts',
   'server/pictures/picture.ts',
 ]
 
@@ -46,7 +37,6 @@ function fingerprint(parts: readonly string[]): string {
   const hash = createHash('sha256')
   for (const part of parts) {
     const path = join(root, part)
-    if (!existsSync(path)) continue
     const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : ['']
     for (const file of files) if (!statSync(join(path, file)).isDirectory()) hash.update(file).update(readFileSync(join(path, file)))
   }
