@@ -45,8 +45,8 @@ export interface FoundRoute {
 }
 
 /** Finds the route of a path (CALL-58, ROUTE-06); undefined if the shop has no page there. */
-export async function findRoute(deps: Deps, { path: asked, search = '', lang, token }: RouteQuery): Promise<FoundRoute | undefined> {
-  const path = cleanPath(asked)
+export async function findRoute(deps: Deps, { path: rawPath, search = '', lang, token }: RouteQuery): Promise<FoundRoute | undefined> {
+  const path = cleanPath(rawPath)
   if (path === undefined) return undefined
   const inPath = languageOfPath(path)
   const redirect = await findRedirect(deps.db, path)
