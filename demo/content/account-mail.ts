@@ -1,13 +1,13 @@
 import type { Language } from './common/shape.ts'
 import { greeting } from './greeting.ts'
 
-/** Mails about an account, by what they tell. */
+/** Kinds of mails about an account. */
 export type AccountMailKind = 'confirm' | 'received' | 'approved' | 'reset' | 'changed'
 
 interface Facts {
   shop: string
   name: string
-  /** the page that the mail leads to */
+  /** URL of the page that the mail links to */
   link: string
 }
 
@@ -85,7 +85,7 @@ const mails: Record<Language, Record<AccountMailKind, Words>> = {
   },
 }
 
-/** A mail about an account. */
+/** Subject and body of a mail about an account. */
 export function accountMail(kind: AccountMailKind, language: Language, { shop, name, link }: Facts): { subject: string; body: string } {
   const { subject, lines } = mails[language][kind]
   return { subject: subject(shop), body: [greeting[language](name), ...lines(link), shop].join('\n\n') }

@@ -1,6 +1,6 @@
 import type { Language } from './common/shape.ts'
 
-/** What the shop answers about accounts and passwords, in the words that the shopper is shown. */
+/** Error messages about accounts and passwords, as shown to the shopper. */
 export interface AccountWords {
   invalid: string
   taken: string

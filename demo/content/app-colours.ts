@@ -1,2 +1,2 @@
-/** Colours of the installed shop: the ground while it starts, and the bar of the window. */
+/** Colours of the installed app: splash screen and title bar. */
 export const appColours = { background: '#ffffff', theme: '#24493c' }

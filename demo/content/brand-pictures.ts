@@ -12,10 +12,10 @@ const drawings = {
   transfer: { art: 'bank', tint: 'stone', view: 'front' },
 } satisfies Record<string, Drawing>
 
-/** The pictures of the shop itself, as they are drawn. */
+/** The drawings of the shop's brand pictures. */
 export const brandDrawings: readonly Drawing[] = Object.values(drawings)
 
-/** Their ids under /images. */
+/** Ids of the brand pictures, for /images. */
 export const brandPictures = Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, pictureId(drawing)])) as Record<
   keyof typeof drawings,
   string

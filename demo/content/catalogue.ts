@@ -10,11 +10,11 @@ import { toys } from './catalogue/toys.ts'
 import { workshop } from './catalogue/workshop.ts'
 import type { CategorySeed, DepartmentSeed, ProductSeed } from './common/shape.ts'
 
-/** The top categories of the shop, in the order of the menu. */
+/** The departments of the shop, in menu order. */
 export const departments: DepartmentSeed[] = [workshop, kitchen, home, garden, outdoor, office, protectiveWear, toys, sport, pantry]
 
-/** A category and everything below it, parents before children. */
+/** A category and its descendants, parents before children. */
 export const categoriesOf = (category: CategorySeed): CategorySeed[] => [category, ...(category.children ?? []).flatMap(categoriesOf)]
 
-/** Products of a category and of everything below it, in the order written. */
+/** Products of a category and its descendants, in source order. */
 export const productsOf = (category: CategorySeed): ProductSeed[] => categoriesOf(category).flatMap(({ products = [] }) => products)

@@ -1,4 +1,4 @@
-/** A code the shopper types in the cart: percent or amount (cents) off the products that qualify. */
+/** A discount code: percent or amount (cents) off the products that qualify. */
 export interface DiscountCodeSeed {
   code: string
   percent?: number
@@ -7,7 +7,7 @@ export interface DiscountCodeSeed {
   productList?: string
   /** only products of this category and those below it */
   category?: string
-  /** the cart must cost at least and at most this, cents */
+  /** minimum and maximum total of the cart, cents */
   from?: number
   upTo?: number
 }
@@ -20,7 +20,7 @@ export const discountCodes: DiscountCodeSeed[] = [
   { code: 'FIRSTBITE', amount: 500, from: 1500, upTo: 10_000 },
 ]
 
-/** Gift vouchers: what is left on them, cents. */
+/** Gift vouchers with their balance in cents. */
 export const vouchers: { code: string; balance: number }[] = [
   { code: 'GIFT-2500-K7QH', balance: 2500 },
   { code: 'GIFT-10000-M3ZD', balance: 10_000 },

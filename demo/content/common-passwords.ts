@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** What passwords are made of when nobody thinks: with digits behind it, or written with them, it is tried first by everybody. */
+/** Common base words of passwords. Attackers try them first, with digits appended or substituted. */
 export const commonWords: ReadonlySet<string> = new Set(
   words(`
   password passwort motdepasse contrasena parola slaptazodis slaptazodziai passw pass passwd passcode passphrase pwd
@@ -38,7 +38,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   `),
 )
 
-/** Ways that fingers go over keys. */
+/** Keyboard walks. */
 export const keyWalks: readonly string[] = words(`
   01234567890 qwertyuiop asdfghjkl zxcvbnm abcdefghijklmnopqrstuvwxyz azertyuiop qwertzuiop
   1qaz2wsx3edc4rfv5tgb6yhn7ujm 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qazwsxedcrfvtgbyhnujm zaq12wsx zaqxswcdevfrbgtnhymju

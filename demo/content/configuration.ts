@@ -63,7 +63,7 @@ const features = {
   customerProductCatalogue: true,
 }
 
-/** GET /api/configuration before the shop changes anything: every field of ENT-20 to ENT-22 and ENT-24. */
+/** The initial response of GET /api/configuration, with every field of ENT-20 to ENT-22 and ENT-24. */
 export const configuration = {
   locales: ['en', 'lt'],
   siteName: 'Birch & Bolt',
@@ -98,7 +98,7 @@ export const configuration = {
   uploadMaxSize: 5_000_000,
   inquiryFormId: 'inquiry',
   newsletter,
-  // accounts of other companies: examples that open nothing
+  // placeholder ids of third-party services
   vapidPublicKey: 'BLr9c1Q0vVd7m0wq8mZ1u0r3c1rG3m0xKqkTt5vJbq2hYw9sN8c7lX4pT6zE0aUjRf2gHd5kMnYvB1xWqSeCuIo',
   googleMapsApiKey: 'example-maps-key',
   appleClientId: 'example.birchandbolt.shop',

@@ -8,7 +8,7 @@ export interface CountrySeed {
   vatRate: number
 }
 
-/** In the order of the list; prices are the same everywhere and contain the country's VAT. */
+/** In display order. Prices are the same in every country and include its VAT. */
 export const countries: CountrySeed[] = [
   { code: 'LT', title: both('Lithuania', 'Lietuva'), vatRate: 0.21 },
   { code: 'LV', title: both('Latvia', 'Latvija'), vatRate: 0.21 },

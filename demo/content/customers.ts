@@ -4,7 +4,7 @@ import type { Language } from './common/shape.ts'
 export interface CustomerSeed {
   id: string
   email: string
-  /** known to everybody who reads this: accounts of a demo only */
+  /** public, for the demo only */
   password: string
   language: Language
   b2b: boolean
@@ -14,7 +14,7 @@ export interface CustomerSeed {
   details: CustomerInput
 }
 
-/** The accounts to look around with: a private buyer and one who buys for a company. */
+/** The demo accounts: a private and a business buyer. */
 export const demoCustomers: readonly CustomerSeed[] = [
   {
     id: 'ona',
@@ -99,5 +99,5 @@ export const demoCustomers: readonly CustomerSeed[] = [
   },
 ]
 
-/** Who works in the demo shop: signs in at /dev/admin. */
+/** The operator of the demo shop; signs in at /dev/admin. */
 export const demoOperator = { id: 'greta', name: 'Greta', email: 'greta@birchandbolt.example', password: 'keys-to-the-shop' }

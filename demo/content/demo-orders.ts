@@ -1,16 +1,16 @@
-/** An order that a demo customer has placed before. */
+/** An earlier order of a demo customer. */
 export interface DemoOrderSeed {
   id: string
-  /** address of the customer's account */
+  /** email of the customer */
   customer: string
-  /** counted back from the day the shop is filled */
+  /** days before the day of seeding */
   daysAgo: number
   status: string
   paymentStatus: string
   paymentMethod: string
-  /** pieces by code of a variant */
+  /** pieces by variant code */
   pieces: Record<string, number>
-  /** what was sent back since */
+  /** earlier returns */
   returns?: DemoReturnSeed[]
 }
 
@@ -29,7 +29,7 @@ const ordersOf = (customer: string, name: string, paymentMethod: string, rows: R
     ...{ id: `demo-order-${name}-${number}`, customer, daysAgo, status, paymentStatus, paymentMethod, pieces },
   }))
 
-/** A workshop that orders all year round. */
+/** Orders of a workshop, all year round. */
 const tomas = ordersOf('tomas@birchandbolt.example', 'tomas', 'bank-transfer', [
   [1, 718, 'delivered', 'paid', { 'HT-1001': 6, 'LG-1805-red': 4, 'HE-2003-yellow': 12 }],
   [2, 655, 'delivered', 'paid', { 'HV-1002-orange-l': 8, 'HV-1002-orange-xl': 6, 'GL-3015-l': 20 }],
@@ -47,7 +47,7 @@ const tomas = ordersOf('tomas@birchandbolt.example', 'tomas', 'bank-transfer', [
   [14, 2, 'confirmed', 'unpaid', { 'HV-1002-yellow-m': 15, 'GL-3015-m': 15 }],
 ])
 
-/** Somebody who furnishes a home. */
+/** Orders of a private customer furnishing a home. */
 const ona = ordersOf('ona@birchandbolt.example', 'ona', 'card-on-delivery', [
   [1, 610, 'delivered', 'paid', { 'PP-1001-red': 1, 'TM-1801': 1, 'GJ-1703-teal': 6 }],
   [2, 298, 'delivered', 'paid', { 'SE-1001-teal': 2, 'CL-1204': 1 }],
@@ -71,5 +71,5 @@ const returns: Record<string, DemoReturnSeed[]> = {
   ],
 }
 
-/** Earlier orders of the demo customers: every status, every state of payment, two years. */
+/** Two years of orders of the demo customers, in every status and payment status. */
 export const demoOrders: DemoOrderSeed[] = [...tomas, ...ona].map((order) => ({ ...order, returns: returns[order.id] ?? [] }))

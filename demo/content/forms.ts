@@ -1,7 +1,7 @@
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
 
-/** A request form as its author writes it; `comment` and `description` are html. */
+/** The source of a request form; `comment` and `description` are html. */
 export interface FormSeed {
   _id: string
   title: Text
@@ -29,7 +29,7 @@ const email: FormElementSeed = {
   autoFillFrom: 'email',
 }
 const phone: FormElementSeed = { id: 'phone', type: 'textInput', title: both('Phone', 'Telefonas'), autoFillFrom: 'phone' }
-/** asked of business customers only (FORM-23, FORM-24) */
+/** for business customers only (FORM-23, FORM-24) */
 const companyName: FormElementSeed = {
   id: 'company',
   type: 'textInput',

@@ -1,7 +1,7 @@
 import { both } from './common/product.ts'
 import type { ProductSeed, Text } from './common/shape.ts'
 
-/** A product list of the shop: hand-picked articles in their order, or whatever a rule finds in the catalogue. */
+/** A product list: hand-picked article numbers in their order, or a rule that selects from the catalogue. */
 export type ProductListSeed = { id: string; title: Text } & ({ skus: string[] } | { rule: (product: ProductSeed) => boolean })
 
 const matchesList = (use: string) => (product: ProductSeed) => {
@@ -9,7 +9,7 @@ const matchesList = (use: string) => (product: ProductSeed) => {
   return Array.isArray(uses) && uses.includes(use)
 }
 
-/** The product lists that pages, the search box and the configuration name by id. */
+/** The product lists that pages, the search box and the configuration refer to by id. */
 export const lists: ProductListSeed[] = [
   { id: 'offers', title: both('Offers', 'Pasiūlymai'), rule: ({ old }) => old !== undefined },
   { id: 'new', title: both('New in the shop', 'Naujienos'), rule: ({ labels }) => labels?.includes('new') ?? false },
@@ -100,6 +100,6 @@ export const lists: ProductListSeed[] = [
   },
 ]
 
-/** Article numbers of a list, in its order; `products` is the whole catalogue. */
+/** The article numbers of a list in its order; `products` is the whole catalogue. */
 export const skusOf = (list: ProductListSeed, products: readonly ProductSeed[]): string[] =>
   'skus' in list ? list.skus : products.filter(list.rule).map(({ sku }) => sku)

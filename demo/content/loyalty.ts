@@ -1,7 +1,7 @@
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
 
-/** A program for regular customers; amounts in cents. */
+/** A loyalty program; amounts in cents. */
 export interface LoyaltySeed {
   id: string
   type: 'unboughtProductDiscount' | 'discount' | 'products'
@@ -10,9 +10,9 @@ export interface LoyaltySeed {
   description: Text
   /** percent off */
   discount?: number
-  /** what has to be bought for in the period */
+  /** purchases needed in the period */
   needed?: number
-  /** article numbers; none: all that the shop sells */
+  /** article numbers; empty: all products */
   skus?: string[]
   period?: 'quarter' | 'year'
 }

@@ -19,7 +19,7 @@ const articles: NewsSeed[] = [...autumn, ...summer, ...spring, ...winter, ...who
 
 const products = new Map(departments.flatMap(productsOf).map((product) => [product.sku, product]))
 
-/** The page of a product in each language; undefined for an article number that the shop does not know. */
+/** The path of a product page in each language; undefined for an unknown article number. */
 export function productPaths(sku: string): Text | undefined {
   const product = products.get(sku)
   if (!product) return undefined
@@ -28,7 +28,7 @@ export function productPaths(sku: string): Text | undefined {
   return both(localizedPath('p', `${slugify(title.en)}-${tail}`, 'en'), localizedPath('p', `${slugify(title.lt)}-${tail}`, 'lt'))
 }
 
-/** Pages of the news: one list, and an article each below it. */
+/** Paths of the news: a list with the articles below it. */
 export const newsPaths = both('/news', '/lt/naujienos')
 
 const contentOf = ({ slug, day, picture, contentPictures = [], sku, ...words }: NewsSeed): NewsContent => ({
@@ -41,7 +41,7 @@ const contentOf = ({ slug, day, picture, contentPictures = [], sku, ...words }: 
 })
 
 /** The news of the shop, newest first. */
-export const news: NewsContent[] = articles.map(contentOf).sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+export const news: NewsContent[] = articles.map(contentOf).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
 
-/** The pictures that the news name. */
+/** The drawings of the pictures in the news. */
 export const newsDrawings: Drawing[] = articles.flatMap(({ picture, contentPictures = [] }) => [picture, ...contentPictures])

@@ -1,7 +1,7 @@
 import { brandPictures } from './brand-pictures.ts'
 import { both } from './common/product.ts'
 
-/** What the newsletter popup shows; the delay is in seconds. */
+/** Content of the newsletter popup; the delay is in seconds. */
 export const newsletter = {
   headline: both('Know when it is back', 'Sužinokite, kai vėl turėsime'),
   description: both(

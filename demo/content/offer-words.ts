@@ -1,6 +1,6 @@
 import type { Language } from './common/shape.ts'
 
-/** Words of the commercial offer. */
+/** Texts of the commercial offer. */
 export const offerWords: Record<
   Language,
   Record<

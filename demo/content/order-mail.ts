@@ -1,14 +1,14 @@
 import type { Language } from './common/shape.ts'
 import { greeting } from './greeting.ts'
 
-/** What a confirmation tells; amounts are written out, such as €12,50. */
+/** Content of an order confirmation; amounts are formatted, such as €12,50. */
 export interface OrderMailFacts {
   shop: string
-  /** of the recipient; '' greets nobody in particular */
+  /** recipient's name; '' for a neutral greeting */
   name: string
   number: string
   lines: { title: string; quantity: number; total: string }[]
-  /** ways of delivery, with where the parcel goes if that is told */
+  /** delivery methods; `to` is the destination, if shown */
   deliveries: { title: string; to: string | undefined }[]
   deliveryPrice: string
   voucher: string | undefined

@@ -1,7 +1,7 @@
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
 
-/** Titles by status, in the order an order goes through them. */
+/** Titles by status, in the order of the process. */
 export const orderStatuses: Record<string, Text> = {
   new: both('New', 'Naujas'),
   confirmed: both('Confirmed', 'Patvirtintas'),

@@ -1,6 +1,6 @@
 import type { Language } from './common/shape.ts'
 
-/** The words of the demo's own pages, around the tags. */
+/** Texts of the demo's pages outside the tags. */
 interface PageTexts {
   skip: string
   noscript: string
@@ -51,7 +51,7 @@ interface PageTexts {
   demoAccount: string
   demoAdmin: string
   demoMail: string
-  demoHand: string
+  demoStatic: string
   demoRouted: string
   missingTitle: string
   missingDescription: string
@@ -108,7 +108,7 @@ const en: PageTexts = {
   demoAccount: 'Log in',
   demoAdmin: 'Approve accounts and act as a customer',
   demoMail: 'Read the mails of the shop',
-  demoHand: 'The same shop, assembled by hand from single tags',
+  demoStatic: 'The same shop as static pages',
   demoRouted: 'The same shop as one tag with pages from the database',
   missingTitle: 'Page not found',
   missingDescription: 'The address may have changed, or the product is no longer sold.',
@@ -165,7 +165,7 @@ const lt: PageTexts = {
   demoAccount: 'Prisijungti',
   demoAdmin: 'Patvirtinti paskyras ir veikti kliento vardu',
   demoMail: 'Skaityti parduotuvės laiškus',
-  demoHand: 'Ta pati parduotuvė, rankomis sudėta iš atskirų žymų',
+  demoStatic: 'Ta pati parduotuvė statiniais puslapiais',
   demoRouted: 'Ta pati parduotuvė kaip viena žyma su puslapiais iš duomenų bazės',
   missingTitle: 'Puslapis nerastas',
   missingDescription: 'Galbūt pasikeitė adresas arba prekė nebeparduodama.',

@@ -8,7 +8,7 @@ export interface PaymentMethodSeed {
   description: Text
 }
 
-/** In the order shown. */
+/** In display order. */
 export const paymentMethods: PaymentMethodSeed[] = [
   {
     id: 'bank-transfer',

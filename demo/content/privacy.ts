@@ -1,6 +1,6 @@
 import type { Language } from './common/shape.ts'
 
-/** A part of the privacy policy: a title, sentences, and what is listed below them. */
+/** A section of the privacy policy: title, paragraphs and an optional list. */
 export interface PolicySection {
   title: string
   text: string[]

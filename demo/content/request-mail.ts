@@ -1,13 +1,13 @@
 import type { Language } from './common/shape.ts'
 
-/** What mails about a request form tell. */
+/** Content of the mails about a request. */
 export interface RequestMailFacts {
   shop: string
   form: string
   number: string
-  /** page that the form was sent from */
+  /** URL of the page with the form */
   url: string
-  /** titles of the fields with what stands in them */
+  /** field titles with their values */
   answers: { title: string; value: string }[]
 }
 
@@ -45,19 +45,19 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** A rating in words. */
+/** A rating as text. */
 export const ratingText = (language: Language, rating: number): string => words[language].stars(rating)
 
 const listed = ({ answers }: RequestMailFacts) =>
   answers.map(({ title, value }) => `${title}:\n  ${value.replace(/\n/g, '\n  ')}`).join('\n')
 
-/** To the shop: everything that was sent. */
+/** The mail to the shop, with all values. */
 export function requestMail(language: Language, facts: RequestMailFacts): { subject: string; body: string } {
   const text = words[language]
   return { subject: text.arrived(facts), body: [listed(facts), text.from(facts)].join('\n\n') }
 }
 
-/** To who sent it; the copy only where it is known that the mailbox is theirs, or anybody could send anything to anybody through us. */
+/** The receipt for the sender. Copies the values only to a confirmed address; otherwise the form could relay spam. */
 export function receiptMail(language: Language, facts: RequestMailFacts, hasCopy: boolean): { subject: string; body: string } {
   const text = words[language]
   const body = [text.greeting, text.thanks(facts), ...(hasCopy ? [`${text.copy}\n\n${listed(facts)}`] : [text.notYou]), facts.shop].join(

@@ -1,6 +1,6 @@
 import type { Language } from './common/shape.ts'
 
-/** What the confirmation of a return tells. */
+/** Content of the confirmation of a return. */
 export interface ReturnMailFacts {
   shop: string
   name: string
@@ -39,7 +39,7 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** The mail that confirms the request of a return. */
+/** The mail that confirms a return request. */
 export function returnMail(language: Language, facts: ReturnMailFacts): { subject: string; body: string } {
   const text = words[language]
   const body = [

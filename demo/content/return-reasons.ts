@@ -1,7 +1,7 @@
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
 
-/** Why somebody sends something back, by code, in the order offered. */
+/** Reasons of returns by code, in display order. */
 export const returnReasons: Record<string, Text> = {
   damaged: both('It arrived damaged', 'Prekė atkeliavo pažeista'),
   faulty: both('It does not work as it should', 'Prekė neveikia taip, kaip turėtų'),
@@ -12,7 +12,7 @@ export const returnReasons: Record<string, Text> = {
   changed_mind: both('I changed my mind', 'Persigalvojau'),
 }
 
-/** Titles by status, in the order a return goes through them. */
+/** Titles by status, in the order of the process. */
 export const returnStatuses: Record<string, Text> = {
   requested: both('Requested', 'Pateiktas'),
   approved: both('Approved', 'Patvirtintas'),

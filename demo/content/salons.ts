@@ -3,5 +3,5 @@ import { latvianSalons } from './salons/latvia.ts'
 import { lithuanianSalons } from './salons/lithuania.ts'
 import type { SalonSeed } from './salons/shape.ts'
 
-/** The shops where orders are collected, in the order shown. */
+/** The shops for collecting orders, in display order. */
 export const salons: SalonSeed[] = [...lithuanianSalons, ...latvianSalons, ...estonianSalons]

@@ -2,16 +2,16 @@ import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
 import { dpdTerminals, lpExpressTerminals, omnivaTerminals, type TerminalSeed, venipakTerminals } from './terminals.ts'
 
-/** A way of delivery; price in cents, VAT included. */
+/** A delivery method; price in cents, VAT included. */
 export interface ShippingMethodSeed {
   id: string
   type: string
   title: Text
   description: Text
   price: number
-  /** the carrier's own name of the service */
+  /** the carrier's name of the service */
   preference: string
-  /** absent: wherever the shop sells to */
+  /** default: all countries that the shop sells to */
   countries?: string[]
   terminals?: TerminalSeed[]
 }
@@ -19,7 +19,7 @@ export interface ShippingMethodSeed {
 const baltics = ['LT', 'LV', 'EE']
 const oneToTwoDays = both('Arrives in 1 to 2 working days', 'Atvyks per 1–2 darbo dienas')
 
-/** In the order shown. */
+/** In display order. */
 export const shippingMethods: ShippingMethodSeed[] = [
   {
     id: 'courier',

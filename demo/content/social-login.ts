@@ -1,18 +1,18 @@
 import type { SocialProvider } from '../../src/model/session/social-provider.ts'
 import type { Language } from './common/shape.ts'
 
-/** Somebody with an account at a provider of the demo. */
+/** A person with an account at a simulated provider. */
 export interface SocialPerson {
   /** id at the provider */
   subject: string
   name: string
   surname: string
   email: string
-  /** whether the provider knows that the mailbox is theirs */
+  /** the provider has verified the address */
   isVerified: boolean
 }
 
-/** Who the simulated providers know: somebody with an account of the shop, people without, and one whose address nobody has checked. */
+/** The people of the simulated providers: with an account of the shop, without one, and with an unverified address. */
 export const socialPeople: Record<SocialProvider, readonly SocialPerson[]> = {
   facebook: [
     { subject: 'fb-1001', name: 'Ona', surname: 'Petraitienė', email: 'ona@birchandbolt.example', isVerified: true },
@@ -28,10 +28,10 @@ export const socialPeople: Record<SocialProvider, readonly SocialPerson[]> = {
   ],
 }
 
-/** The shop's ids at the simulated providers; Apple's stands in the configuration of every shop. */
+/** The shop's client ids at the simulated providers; the configuration of the content already has Apple's. */
 export const simulatedIds = { facebookAppId: '284710395566120', googleClientId: 'birch-and-bolt.apps.google.example' }
 
-/** Why a sign-in through another provider came to nothing, in the words that the shopper is shown. */
+/** Error messages of social login, as shown to the shopper. */
 interface SocialWords {
   refused: string
   unverified: string

@@ -1,4 +1,4 @@
-/** A parcel terminal; titles are the carrier's own and the same in every language. */
+/** A parcel terminal; its title is the carrier's and not translated. */
 export interface TerminalSeed {
   id: string
   title: string
@@ -7,9 +7,9 @@ export interface TerminalSeed {
   address: string
 }
 
-/** Terminals of one carrier from rows of country, city, title and address; ids are the carrier's sign and a number. */
+/** Builds the terminals of a carrier from rows of country, city, title and address; an id is the carrier's prefix and a number. */
 const terminals = (sign: string, ...rows: [country: string, city: string, title: string, address: string][]): TerminalSeed[] =>
-  rows.map(([country, city, title, address], at) => ({ id: `${sign}${1001 + at}`, title, country, city, address }))
+  rows.map(([country, city, title, address], index) => ({ id: `${sign}${1001 + index}`, title, country, city, address }))
 
 export const lpExpressTerminals = terminals(
   'LP',

@@ -1,5 +1,5 @@
 import { en } from './translations/en.ts'
 import { lt } from './translations/lt.ts'
 
-/** Interface texts: English key to text, a language each. */
+/** Interface texts by language and English key. */
 export const translations = { en, lt }

@@ -1,6 +1,6 @@
 import type { Language } from './common/shape.ts'
 
-/** Why a file was not taken, as the visitor reads it. */
+/** Error messages for rejected files, as shown to the visitor. */
 export interface UploadWords {
   tooBig: string
   wrongKind: string

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 import { teardowns } from './teardowns.ts'
 
-// runs once a file, also where files share a process
+// runs once per file, also if files share a process
 afterAll(async () => {
   for (const end of teardowns.splice(0)) await end()
   vi.unstubAllGlobals()

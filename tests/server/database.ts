@@ -13,40 +13,30 @@ const root = new URL('../../demo/', import.meta.url).pathname
 const folder = join(tmpdir(), 'shop-kit-tests')
 const maxSeedMs = 110_000
 
-// to make the embedded database faster costs a test run more than it gains
+// optimizing the WebAssembly of the embedded database costs a test run more time than it saves
 setFlagsFromString('--liftoff-only')
 
 const seeding = [
   'content',
   'server/db',
   'server/catalogue',
-  'server/seed-shop.ts',
-  'server/seed-menus.ts',
-  'server/content/seed-pages.ts',
-  'server/seed-checkout.ts',
-  'server/seed-people.ts',
-  'server/customers.ts',
-  'server/forms/seed-forms.ts',
-  'server/returns/seed-return-codes.ts',
-  'server/returns/write-return.ts',
-  'server/loyalty/seed-programs.ts',
-  'server/seed-demo-orders.ts',
-  'server/insert-missing.ts',
-  'server/renew-rows.ts',
-  'server/fill.ts',
+  'server/seed',
+  'server/account/customers.ts',
+  'server/account/returns/write-return.ts',
+  'server/page/page-template.ts',
+  'server/session/passwords/passwords.ts',
   'server/pictures/picture.ts',
 ]
 
 const fingerprints = new Map<readonly string[], string>()
 
-/** Changes with everything below `demo` that is named. */
+/** A hash that changes with the seed's sources below `demo`. */
 function fingerprint(parts: readonly string[]): string {
   const known = fingerprints.get(parts)
   if (known) return known
   const hash = createHash('sha256')
   for (const part of parts) {
     const path = join(root, part)
-    if (!existsSync(path)) continue
     const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : ['']
     for (const file of files) if (!statSync(join(path, file)).isDirectory()) hash.update(file).update(readFileSync(join(path, file)))
   }
@@ -55,7 +45,7 @@ function fingerprint(parts: readonly string[]): string {
   return made
 }
 
-/** One process seeds, the others wait for what it leaves at `done`. */
+/** One process seeds; the others wait for the file `done`. */
 async function runOnce(lock: string, done: () => boolean | Promise<boolean>, work: () => Promise<void>): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const started = Date.now()
@@ -76,7 +66,7 @@ async function runOnce(lock: string, done: () => boolean | Promise<boolean>, wor
   }
 }
 
-/** Half of what every start would copy: databases that only serve as pattern for others, and the log of the seeding. */
+/** Deletes half of what every start would copy: template databases and the write-ahead log of the seeding. */
 const slim = [
   "update pg_database set datistemplate = false where datname in ('template0', 'template1')",
   'drop database template0',
@@ -101,7 +91,7 @@ async function embedded(): Promise<Db> {
     },
   )
   const bytes = readFileSync(file)
-  // a Blob would copy it twice
+  // a Blob would copy the data twice
   return openPglite({ dump: Object.assign(new Blob(), { arrayBuffer: async () => bytes.buffer as ArrayBuffer }) })
 }
 
@@ -137,12 +127,12 @@ async function cloneOnServer(url: string): Promise<Db> {
   }
 }
 
-/** A database of its own with the whole demo shop in it: in memory, or on the server that `DATABASE_URL` names. */
+/** A new database with the whole demo shop: in memory, or on the server of `DATABASE_URL`. */
 export const openSeededDb = (): Promise<Db> => (process.env.DATABASE_URL ? cloneOnServer(process.env.DATABASE_URL) : embedded())
 
 const pictureSources = [...seeding, 'server/pictures']
 
-/** Pictures are drawn once for all who test something else: none ahead of whoever looks, all into one folder. */
+/** Options that render pictures once for all test files: on demand, into a shared folder. */
 export const sharedPictures = () => ({
   picturesDir: join(folder, `pictures-${fingerprint(pictureSources)}`),
   drawsAhead: false,

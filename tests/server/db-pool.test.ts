@@ -4,7 +4,7 @@ import { acquireDb } from './db-pool.ts'
 const facts = `select (select count(*)::int from product) as products, (select sum(available_quantity)::int from variant) as pieces,
   (select md5(string_agg(listing::text, ',')) from listing) as listings, (select count(*)::int from audit) as noted`
 
-test('a database that is closed is as new for the next who opens one', async () => {
+test('a closed database is reset for the next user', async () => {
   const first = await acquireDb()
   const before = await first.query(facts)
   await first.tx(async (tx) => {
@@ -24,7 +24,7 @@ test('a database that is closed is as new for the next who opens one', async () 
   await second.close()
 }, 60_000)
 
-test('a database of other tables is not opened again, and who has closed one hears nothing of it any more', async () => {
+test('a database with a changed schema is not reused, and a closed handle gets no more notifications', async () => {
   const first = await acquireDb()
   await first.exec('alter table vocab rename to words')
   await first.close()

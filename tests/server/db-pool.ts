@@ -2,7 +2,7 @@ import type { Db } from '../../demo/server/db/db.ts'
 import { openSeededDb } from './database.ts'
 import { createReset } from './db-reset.ts'
 
-/** Each takes its memory for as long as the process lives. */
+/** Each keeps its memory until the process ends. */
 const maxIdle = 2
 
 interface PooledDb {
@@ -13,7 +13,7 @@ interface PooledDb {
 const idleDbs = Symbol.for('shop-kit.tests.idle-dbs')
 const processGlobals = globalThis as { [idleDbs]?: PooledDb[] }
 processGlobals[idleDbs] ??= []
-/** of the process: tests of tabs read all modules anew */
+/** global, because tests of tabs reload all modules */
 const idle = processGlobals[idleDbs]
 
 async function openPooledDb(): Promise<PooledDb> {
@@ -27,8 +27,8 @@ async function releaseDb(lent: PooledDb): Promise<void> {
 }
 
 /**
- * A database as of `openSeededDb`, of which a process opens only as many as it needs at a time: what is closed is set back and
- * serves the next. Embedded ones only, a server copies its own faster.
+ * A database as of `openSeededDb` from a pool: resets closed databases and reuses them. For embedded databases only, because a
+ * server copies a template faster.
  */
 export async function acquireDb(): Promise<Db> {
   if (process.env.DATABASE_URL) return openSeededDb()

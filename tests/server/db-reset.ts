@@ -1,6 +1,6 @@
 import type { Db } from '../../demo/server/db/db.ts'
 
-/** Tables, columns, keys, triggers and functions as one short text: another one after any change of them. */
+/** A fingerprint of tables, columns, keys, triggers and functions. */
 const schemaHashSql = `select md5(string_agg(part, ',' order by part)) as shape from (
     select oid || ' ' || xmin from pg_class where oid >= 16384
     union all select oid || ' ' || xmin from pg_constraint where oid >= 16384
@@ -52,7 +52,7 @@ const snapshotSql = `
       end loop;
     end $$`
 
-/** Remembers what a database holds. The answer brings it back to that, and says whether it could: not when its tables are others. */
+/** Takes a snapshot of a database. Returns a function that restores it; the function returns false if the schema has changed. */
 export async function createReset(db: Db): Promise<() => Promise<boolean>> {
   await db.exec(snapshotSql)
   const shapeNow = async () => (await db.query<{ shape: string }>(schemaHashSql))[0]?.shape
@@ -60,10 +60,10 @@ export async function createReset(db: Db): Promise<() => Promise<boolean>> {
   return async () => {
     await db.exec('discard all')
     if ((await shapeNow()) !== first) return false
-    // no triggers: keys need no order, and nothing is noted
+    // without triggers the order of the tables does not matter, and no trigger writes rows
     await db.exec("set session_replication_role = 'replica'")
     const [row] = await db.query<{ tables: string | null }>('select pristine.empty() as tables')
-    if (row?.tables) await db.exec(`vacuum ${row.tables}`) // rows come back in the places where they were
+    if (row?.tables) await db.exec(`vacuum ${row.tables}`) // restores the physical order of the rows
     await db.query('select pristine.fill()')
     await db.exec('reset session_replication_role')
     return true

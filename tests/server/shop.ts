@@ -8,18 +8,18 @@ import { acquireDb } from './db-pool.ts'
 import { teardowns } from './teardowns.ts'
 
 export interface TestShop extends Shop {
-  /** Asks the shop by path; an object as body is sent as the kit sends it. */
+  /** Sends a request to a path; an object as body becomes JSON with the headers of the kit. */
   ask(path: string, init?: Omit<RequestInit, 'body'> & { body?: unknown; peer?: string }): Promise<Response>
-  /** The JSON of a GET that succeeded. */
+  /** The JSON of a GET; throws if it fails. */
   read<T = unknown>(path: string, headers?: Record<string, string>): Promise<T>
 }
 
-/** Headers of the kit on everything that is not a GET. */
+/** Headers of the kit for writes. */
 export const changing = { 'Content-Type': 'application/json', 'X-Shop-Request': '1' }
 
 let opened: Promise<TestShop> | undefined
 
-/** The real shop on a database of its own with the real content, one a test file; ends with the file. */
+/** The shop with the demo content on a separate database, one per test file; closed at the end of the file. */
 export function openShop(): Promise<TestShop> {
   if (!opened) {
     opened = openAnotherShop()
@@ -32,17 +32,17 @@ export function openShop(): Promise<TestShop> {
 
 let reading: Promise<TestShop> | undefined
 
-/** The shop of all files of a process that change nothing in it: writing fails. */
+/** A read-only shop shared by all test files of a process: writes fail. */
 export function openReadShop(): Promise<TestShop> {
   reading ??= openAnotherShop().then(async (shop) => {
-    teardowns.pop() // it stays for the next file
+    teardowns.pop() // keeps it open for the next file
     await shop.db.exec('set default_transaction_read_only = on')
     return shop
   })
   return reading
 }
 
-/** A shop with other options than those of `openShop`. */
+/** A shop with options. */
 export async function openAnotherShop(options: Partial<ShopOptions> = {}): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-'))
   const shop = await createShop({ db: await acquireDb(), dataDir, pictures: sharedPictures(), ...options })

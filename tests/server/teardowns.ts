@@ -1,2 +1,2 @@
-/** What a test file has opened and its end closes. */
+/** Functions to call at the end of a test file. */
 export const teardowns: (() => Promise<void>)[] = []

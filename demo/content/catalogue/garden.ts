@@ -5,7 +5,7 @@ import { plantsPots } from './garden/plants-pots.ts'
 import { seedsBulbs } from './garden/seeds-bulbs.ts'
 import { wildlifeTerrace } from './garden/wildlife-terrace.ts'
 
-/** Seeds, plants, tools and guests with wings. */
+/** Seeds, plants, tools and wildlife. */
 export const garden: DepartmentSeed = {
   id: 'garden',
   slug: both('garden', 'sodas'),

@@ -5,7 +5,7 @@ import { decoration } from './home/decoration.ts'
 import { furnitureLighting } from './home/furniture-lighting.ts'
 import { textiles } from './home/textiles.ts'
 
-/** Furniture, light, cloth and the things on the shelf. */
+/** Furniture, lighting, textiles and decoration. */
 export const home: DepartmentSeed = {
   id: 'home',
   slug: both('home', 'namai'),

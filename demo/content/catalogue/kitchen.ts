@@ -5,7 +5,7 @@ import { cooking } from './kitchen/cooking.ts'
 import { drinks } from './kitchen/drinks.ts'
 import { tableware } from './kitchen/tableware.ts'
 
-/** Pots, knives, cups and everything on the table. */
+/** Cookware, knives, cups and tableware. */
 export const kitchen: DepartmentSeed = {
   id: 'kitchen',
   slug: both('kitchen', 'virtuve'),

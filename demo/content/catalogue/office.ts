@@ -4,7 +4,7 @@ import { officeElectronics } from './office/office-electronics.ts'
 import { stationery } from './office/stationery.ts'
 import { workplace } from './office/workplace.ts'
 
-/** Everything for a desk: paper and pens, devices, furniture and the hours of the day. */
+/** Stationery, devices, furniture and clocks for the desk. */
 export const office: DepartmentSeed = {
   id: 'office',
   slug: both('office', 'biuras'),

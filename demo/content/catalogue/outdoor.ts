@@ -5,7 +5,7 @@ import { footwearClothing } from './outdoor/footwear-clothing.ts'
 import { packsTravel } from './outdoor/packs-travel.ts'
 import { waterSnow } from './outdoor/water-snow.ts'
 
-/** Packs, tents, boots and the way home. */
+/** Packs, tents, boots and travel gear. */
 export const outdoor: DepartmentSeed = {
   id: 'outdoor',
   slug: both('outdoor', 'zygiams'),

@@ -5,7 +5,7 @@ import { cupboard } from './pantry/cupboard.ts'
 import { giftsAndWrapping } from './pantry/gifts-and-wrapping.ts'
 import { sweetsAndDrinks } from './pantry/sweets-and-drinks.ts'
 
-/** Food, drink and what is brought along to a house with a table. */
+/** Food, drink and gifts. */
 export const pantry: DepartmentSeed = {
   id: 'pantry',
   slug: both('pantry', 'podelis'),

@@ -5,7 +5,7 @@ import { headAndEyes } from './protective-wear/head-and-eyes.ts'
 import { siteSafety } from './protective-wear/site-safety.ts'
 import { workClothing } from './protective-wear/work-clothing.ts'
 
-/** What is worn and put up so that everybody goes home whole. */
+/** Protective clothing and site safety. */
 export const protectiveWear: DepartmentSeed = {
   id: 'protective-wear',
   slug: both('protective-wear', 'darbo-apsauga'),

@@ -5,7 +5,7 @@ import { musicAndDance } from './sport/music-and-dance.ts'
 import { trainingAndPrizes } from './sport/training-and-prizes.ts'
 import { wheelsSnowWater } from './sport/wheels-snow-water.ts'
 
-/** What is practised: balls, skis, wheels and instruments. */
+/** Sport and music: balls, skis, wheels and instruments. */
 export const sport: DepartmentSeed = {
   id: 'sport',
   slug: both('sport', 'sportas-ir-muzika'),

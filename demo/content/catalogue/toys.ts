@@ -5,7 +5,7 @@ import { craftsAndParty } from './toys/crafts-and-party.ts'
 import { games } from './toys/games.ts'
 import { softToys } from './toys/soft-toys.ts'
 
-/** Games, soft animals, vehicles and the makings of a wet afternoon. */
+/** Games, soft toys, vehicles and crafts. */
 export const toys: DepartmentSeed = {
   id: 'toys',
   slug: both('toys', 'zaislai'),

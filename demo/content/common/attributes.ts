@@ -1,6 +1,6 @@
 import type { AttributeSeed } from './shape.ts'
 
-/** Attributes that every department shares; those of one department stand in its own file. */
+/** Attributes shared by all departments; those of a single department are in its file. */
 export const attributes: AttributeSeed[] = [
   {
     code: 'brand',

@@ -3,11 +3,11 @@ import type { AttributeSeed, ProductSeed, Text } from './shape.ts'
 /** A text in both languages: `both('Shed', 'Sandėliukas')`. */
 export const both = (en: string, lt: string): Text => ({ en, lt })
 
-/** Choices of an attribute from rows of value code, English and Lithuanian title. */
+/** Builds the values of an attribute from rows of value code, English and Lithuanian title. */
 export const choices = (...rows: [value: string, en: string, lt: string][]): NonNullable<AttributeSeed['values']> =>
   rows.map(([value, en, lt]) => ({ value, title: both(en, lt) }))
 
-/** One product, its words first: `p('HT-1045', 'Hammer', 'Plaktukas', 'Drives nails.', 'Kala vinis.', { art: 'hammer', … })`. */
+/** Builds a product, texts first: `p('HT-1045', 'Hammer', 'Plaktukas', 'Drives nails.', 'Kala vinis.', { art: 'hammer', … })`. */
 export const p = (
   sku: string,
   en: string,

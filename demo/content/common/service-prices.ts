@@ -1,2 +1,2 @@
-/** What a piece costs more when the shopper fills in an attribute that has no priced values, cents. */
+/** Surcharges per piece, in cents, for filled-in attributes without priced values. */
 export const servicePrices: Readonly<Record<string, number>> = { engraving: 600, name_label: 150 }

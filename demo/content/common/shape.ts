@@ -1,11 +1,11 @@
-/** The words of the catalogue in both languages of the shop. */
+/** A text in both languages of the shop. */
 export type Text = { en: string; lt: string }
 export type Language = keyof Text
 export const languages: readonly Language[] = ['en', 'lt']
 
 export type Label = 'new' | 'top' | 'sale' | 'restocked'
 
-/** An attribute of products. `values` lists what can be chosen, in the order shown; a number attribute has none. */
+/** An attribute of products. `values` lists the choices in display order; a number attribute has none. */
 export interface AttributeSeed {
   code: string
   title: Text
@@ -18,7 +18,7 @@ export interface AttributeSeed {
     tags?: string[]
   }[]
   group?: Text
-  /** unit behind a number, already typographic: 'g', 'cm', 'l' */
+  /** unit after a number: 'g', 'cm', 'l' */
   suffix?: string
   placeholder?: Text
   isRequired?: boolean
@@ -26,27 +26,27 @@ export interface AttributeSeed {
   hasLinkToSearch?: boolean
   hideTooltip?: boolean
   imageSize?: number
-  /** appears among the filters of a listing */
+  /** shown as a filter of listings */
   isFilter?: boolean
 }
 
-/** One product as its author writes it: prices in cents, lengths in the unit of the attribute. */
+/** The source of a product; prices in cents, measures in the unit of the attribute. */
 export interface ProductSeed {
   /** unique, 'HT-1045' */
   sku: string
   title: Text
-  /** one or two sentences a shop assistant would say */
+  /** one or two sentences, as a shop assistant would say them */
   text: Text
   /** folder-less file name in fluentui-emoji/icons/modern without .svg: 'hammer' */
   art: string
   price: number
-  /** price before the cut, cents */
+  /** price before the reduction, cents */
   old?: number
   /** code of a value of the attribute `brand` */
   brand: string
-  /** pieces; 0 is out of stock */
+  /** pieces in stock */
   stock: number
-  /** days of delivery when nothing is in stock, it can be ordered then; absent: not orderable soon */
+  /** delivery time in days when out of stock; makes the product orderable then */
   days?: [min: number, max: number]
   sellWithoutStock?: true
   labels?: Label[]
@@ -55,9 +55,9 @@ export interface ProductSeed {
   /** values of the attribute named by `sizeOf` (default 'size'): one variant each */
   sizes?: string[]
   sizeOf?: string
-  /** colours and sizes that do not go together: 'pink-xxl' */
+  /** combinations of colour and size that do not exist: 'pink-xxl' */
   notMade?: string[]
-  /** value codes or numbers of attributes of its own category: { handle: 'hickory', weight: 450, suited_for: ['wood'] } */
+  /** value codes or numbers of attributes: { handle: 'hickory', weight: 450, suited_for: ['wood'] } */
   specs: Record<string, string | number | string[]>
   /** attributes the shopper fills in: 'engraving', 'gift_wrap', 'matching_product' */
   inputs?: string[]
@@ -66,9 +66,9 @@ export interface ProductSeed {
 }
 
 export interface CategorySeed {
-  /** kebab-case, unique in the whole tree; also the last part of its address in English */
+  /** kebab-case, unique in the whole tree; also the last segment of its English path */
   id: string
-  /** its address part in Lithuanian, ASCII kebab-case */
+  /** last segment of its Lithuanian path; ASCII kebab-case */
   slug: Text
   title: Text
   description: Text
@@ -79,9 +79,9 @@ export interface CategorySeed {
   products?: ProductSeed[]
 }
 
-/** One of the ten top categories: three levels of categories, attributes of its own, a ground for its pictures. */
+/** One of the ten top categories: three levels of categories, with attributes and a picture background. */
 export interface DepartmentSeed extends CategorySeed {
-  /** ground of its product pictures, see demo/server/pictures */
+  /** background of its product pictures, see demo/server/pictures */
   tint: 'steel' | 'teal' | 'sand' | 'leaf' | 'apricot' | 'lilac' | 'rose' | 'sky' | 'butter' | 'stone'
   attributes: AttributeSeed[]
 }

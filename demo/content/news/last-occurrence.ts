@@ -1,6 +1,6 @@
 /**
- * The last time that a day of the year, `11-14`, has been, as a day of ISO 8601: whoever opens the demo shop finds news of the
- * season, never a shop that nobody has looked after for years.
+ * The last occurrence of a day of the year, `11-14`, as an ISO 8601 date. Keeps the news of the demo shop recent, whenever it
+ * is started.
  */
 export function lastOccurrence(day: string, today: Date): string {
   const [year, now] = [today.getUTCFullYear(), today.toISOString().slice(5, 10)]

@@ -1,13 +1,13 @@
 import type { Drawing } from '../../server/pictures/picture.ts'
 import type { Text } from '../common/shape.ts'
 
-/** An article of the shop's news as its author writes it. */
+/** The source of a news article. */
 export interface NewsSeed {
-  /** kebab-case, unique; also the last part of its address in English */
+  /** kebab-case, unique; also the last segment of its English path */
   id: string
-  /** that part in Lithuanian */
+  /** last segment of its Lithuanian path */
   slug: string
-  /** month and day, `11-14`: every year has it, the last one is meant */
+  /** month and day, `11-14`; published on its last occurrence */
   day: string
   title: Text
   summary: Text
@@ -16,22 +16,22 @@ export interface NewsSeed {
   picture: Drawing
   /** pictures below the text */
   contentPictures?: Drawing[]
-  /** article number of the product that it is about */
+  /** article number of the product in the article */
   sku?: string
 }
 
-/** An article as the shop stores it. */
+/** A news article as stored. */
 export interface NewsContent {
   id: string
-  /** day of ISO 8601 */
+  /** ISO 8601 date */
   publishedAt: string
-  /** its page in each language */
+  /** path of its page in each language */
   paths: Text
   title: Text
   summary: Text
   content: Text
   imageId: string
   contentImages: string[]
-  /** the page of the product that it is about */
+  /** path of the product's page in each language */
   productPaths?: Text | undefined
 }

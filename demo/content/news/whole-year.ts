@@ -1,7 +1,7 @@
 import { both } from '../common/product.ts'
 import type { NewsSeed } from './shape.ts'
 
-/** Of the whole year. */
+/** Without a season. */
 export const wholeYear: NewsSeed[] = [
   {
     id: 'a-throw-that-gets-better',

@@ -6,7 +6,7 @@ import { translatorFor } from './translator.ts'
 
 const kinds = departments.flatMap(productsOf).length
 
-/** Who the shop is. */
+/** About the shop. */
 export const about: PageContent = {
   key: 'about',
   paths: paths.about,

@@ -9,7 +9,7 @@ import { translatorFor } from './translator.ts'
 const productId = 'se-1001'
 const video = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
-/** A page for those who edit pages: each of the 24 types of block once (BLOCK-01). */
+/** A sample page for editors: each of the 24 block types once (BLOCK-01). */
 export const allBlocks: PageContent = {
   key: 'all-blocks',
   paths: paths.allBlocks,

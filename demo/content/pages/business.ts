@@ -3,7 +3,7 @@ import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { translatorFor } from './translator.ts'
 
-/** What companies get. */
+/** Offers for companies. */
 export const business: PageContent = {
   key: 'business',
   paths: paths.business,

@@ -5,7 +5,7 @@ import { translatorFor } from './translator.ts'
 
 const { companyEmail, companyPhone } = configuration
 
-/** Where the shops are, and a form to write to them. */
+/** Shop locations and a contact form. */
 export const contacts: PageContent = {
   key: 'contacts',
   paths: paths.contacts,

@@ -3,7 +3,7 @@ import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { translatorFor } from './translator.ts'
 
-/** How orders arrive and how they are paid. */
+/** Delivery and payment. */
 export const delivery: PageContent = {
   key: 'delivery',
   paths: paths.delivery,

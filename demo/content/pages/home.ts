@@ -4,7 +4,7 @@ import type { PageContent } from './shape.ts'
 import { shortAnswers } from './short-answers.ts'
 import { translatorFor } from './translator.ts'
 
-/** The first page of the shop. */
+/** The home page. */
 export const home: PageContent = {
   key: 'home',
   paths: paths.home,

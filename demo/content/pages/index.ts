@@ -18,7 +18,7 @@ import { styleguide } from './styleguide.ts'
 export { pageDrawings } from './page-pictures.ts'
 export { redirects } from './redirects.ts'
 
-/** The pages of the shop, apart from those that the catalogue and the news make. */
+/** The editorial pages; category, product and news pages come from the catalogue and the news. */
 export const pages: PageContent[] = [
   home,
   ...listings,

@@ -25,7 +25,7 @@ const moreQuestionsHtml: Record<Language, string> = {
   lt: `<p>Neradote atsakymo? Parašykite mums arba užsukite: <a href="${paths.contacts.lt}">Parduotuvės ir kontaktai</a></p>`,
 }
 
-/** Words that have to be there: privacy and terms. */
+/** Legal pages: privacy and terms. */
 export const legalPages: PageContent[] = [
   {
     key: 'privacy',

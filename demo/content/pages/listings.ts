@@ -11,15 +11,15 @@ interface Listing {
   list: string
   title: Text
   description: Text
-  /** a few words on the banner */
+  /** text of the banner */
   slogan: Text
   picture: Parameters<typeof imageOf>[0]
-  /** sort to begin with */
+  /** initial sort order */
   sort?: string
   more?: (language: Language) => PageBlock[]
 }
 
-/** A page of one product list below a picture that says what it is. */
+/** A page with one product list below a banner. */
 const listing = ({ key, paths: addresses, list, title, description, slogan, picture, sort, more = () => [] }: Listing): PageContent => ({
   key,
   paths: addresses,

@@ -5,7 +5,7 @@ import { both } from '../common/product.ts'
 import type { CategorySeed, DepartmentSeed, Text } from '../common/shape.ts'
 import { paths } from './paths.ts'
 
-/** An entry of a menu as it is stored: a MenuNode with its texts and links in both languages. */
+/** A menu entry as stored: a MenuNode with texts and links in both languages. */
 export interface MenuSeed {
   id: string
   title: Text
@@ -26,7 +26,7 @@ const addressOf = ({ slug }: CategorySeed): Text => both(`/c/${slug.en}`, `/lt/c
 
 const page = (id: string, title: Text, link: Text): MenuSeed => ({ id, title, link, linkType: 'page' })
 
-/** A category and those below it, down to the third level of the menu. */
+/** A category and its descendants, down to the third level of the menu. */
 function categoryNode(category: CategorySeed, link: Text): MenuSeed {
   const nodes = category.children?.map((child) => categoryNode(child, childPath(link, child)))
   return { id: category.id, title: category.title, link, linkType: 'category', ...(nodes && { nodes }) }
@@ -34,7 +34,7 @@ function categoryNode(category: CategorySeed, link: Text): MenuSeed {
 
 const drawingFor = ({ art }: CategorySeed, { tint }: DepartmentSeed, view: Drawing['view']): Drawing => ({ art, tint, view })
 
-/** The two categories of a department that its submenu shows as pictures. */
+/** The two categories of a department that its submenu shows with pictures. */
 const tileCategories = ({ children = [] }: DepartmentSeed) => [children.at(1), children.at(-1)].filter((child) => child !== undefined)
 
 const tileNode = (category: CategorySeed, department: DepartmentSeed): MenuSeed => ({
@@ -65,7 +65,7 @@ const departmentNode = (department: DepartmentSeed): MenuSeed => ({
 
 const textNode = ({ id, title, slug }: DepartmentSeed): MenuSeed => page(`shop-${id}`, title, both(`/c/${slug.en}`, `/lt/c/${slug.lt}`))
 
-/** The menus of the shop before it changes any. */
+/** The initial menus of the shop. */
 export const menus: Record<MenuType, MenuSeed[]> = {
   main_menu: [
     ...departments.map(departmentNode),
@@ -115,7 +115,7 @@ export const menus: Record<MenuType, MenuSeed[]> = {
   ],
 }
 
-/** The pictures that the menus name. */
+/** The drawings of the pictures in the menus. */
 export const menuDrawings: Drawing[] = departments.flatMap((department) =>
   [department, ...tileCategories(department)].flatMap((category) => [
     drawingFor(category, department, 'front'),

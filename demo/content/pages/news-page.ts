@@ -2,7 +2,7 @@ import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { translatorFor } from './translator.ts'
 
-/** All news; their articles have pages of their own. */
+/** The list of all news. */
 export const newsPage: PageContent = {
   key: 'news',
   paths: paths.news,

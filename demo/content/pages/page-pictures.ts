@@ -38,13 +38,13 @@ type Name = keyof typeof drawings
 const widthPx = 1440
 const ratios: Partial<Record<Drawing['view'], number>> = wideRatios
 
-/** The pictures that the pages name, as they are drawn. */
+/** The drawings of the pictures in the pages. */
 export const pageDrawings: readonly Drawing[] = Object.values(drawings)
 
-/** Id of a picture. */
+/** The id of a page picture. */
 export const pictureOf = (name: Name): string => pictureId(drawings[name])
 
-/** A picture as an area or a block names it: its id and size. */
+/** The picture fields of an area or a block: id and size. */
 export const imageOf = (name: Name) => ({
   imageId: pictureOf(name),
   imageWidth: widthPx,

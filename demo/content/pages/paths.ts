@@ -5,7 +5,7 @@ import { newsPaths } from '../news.ts'
 
 const { cartPage, searchPage, wishlistPage, customerProfilePage, contactsPage, privacyPolicyPage } = configuration
 
-/** Where the pages of the shop are. */
+/** Paths of the editorial pages. */
 export const paths = {
   home: both('/', '/lt/'),
   offers: both('/offers', '/lt/pasiulymai'),

@@ -3,7 +3,7 @@ import type { PageContent } from './shape.ts'
 import { shortAnswers } from './short-answers.ts'
 import { translatorFor } from './translator.ts'
 
-/** What buyers ask, by subject. */
+/** Frequently asked questions by subject. */
 export const questions: PageContent = {
   key: 'questions',
   paths: paths.questions,

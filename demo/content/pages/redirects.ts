@@ -1,7 +1,7 @@
 import { paths } from './paths.ts'
 import type { RedirectContent } from './shape.ts'
 
-/** Addresses that the shop has given up. */
+/** Redirects of former paths. */
 export const redirects: RedirectContent[] = [
   { from: '/shop', to: paths.home.en },
   { from: '/index.html', to: paths.home.en },

@@ -3,7 +3,7 @@ import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { translatorFor } from './translator.ts'
 
-/** How a product goes back. */
+/** Returns. */
 export const returns: PageContent = {
   key: 'returns',
   paths: paths.returns,

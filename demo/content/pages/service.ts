@@ -3,7 +3,7 @@ import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { translatorFor } from './translator.ts'
 
-/** A request for mending. */
+/** Repair request. */
 export const service: PageContent = {
   key: 'service',
   paths: paths.service,

@@ -2,26 +2,26 @@ import type { BlockType } from '../../../src/domain/page/block-types.ts'
 import type { BlockContent } from '../../../src/model/page/block.ts'
 import type { Language, Text } from '../common/shape.ts'
 
-/** A block of a page as its editor writes it. */
+/** The source of a block. */
 export type PageBlock = BlockContent & { type: BlockType }
 
-/** A page of the shop as its editor writes it; category and product pages come from the catalogue. */
+/** The source of an editorial page; category and product pages come from the catalogue. */
 export interface PageContent {
   /** kebab-case, unique */
   key: string
-  /** its address in each language */
+  /** its path in each language */
   paths: Text
   texts: Record<Language, { title: string; description: string }>
-  /** id of the picture that stands for the page elsewhere; that of the shop when absent */
+  /** id of the picture for link previews; default: that of the shop */
   ogImage?: string
-  /** a list of categories beside the blocks, on large screens */
+  /** shows a list of categories next to the blocks on large screens */
   displayCategoriesListDesktop?: boolean
-  /** not published yet: seen only by those who have this token */
+  /** marks an unpublished page, visible only with this token */
   previewToken?: string
   blocks: (language: Language) => PageBlock[]
 }
 
-/** An address that the shop has given up, and where its page is now. */
+/** A former path and its target. */
 export interface RedirectContent {
   from: string
   to: string

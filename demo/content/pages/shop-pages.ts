@@ -5,7 +5,7 @@ import { translatorFor } from './translator.ts'
 
 const { en, lt } = pageTexts
 
-/** Pages that consist of one screen of the shop. */
+/** Pages with a single block: cart, search, wishlist, customer area. */
 export const shopPages: PageContent[] = [
   {
     key: 'search',

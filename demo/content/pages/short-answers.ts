@@ -3,7 +3,7 @@ import type { Language } from '../common/shape.ts'
 import { paths } from './paths.ts'
 import { translatorFor } from './translator.ts'
 
-/** The questions that are asked most, with their answers. */
+/** The most frequent questions with short answers. */
 export function shortAnswers(language: Language): FaqItem[] {
   const t = translatorFor(language)
   return [

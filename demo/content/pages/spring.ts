@@ -3,7 +3,7 @@ import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { translatorFor } from './translator.ts'
 
-/** Written and not published yet: its editors open it with `?token=`. */
+/** An unpublished page; `?token=` opens its preview. */
 export const spring: PageContent = {
   key: 'spring',
   paths: paths.spring,

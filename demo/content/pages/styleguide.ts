@@ -2,7 +2,7 @@ import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { translatorFor } from './translator.ts'
 
-/** Type, colours, buttons and fields of the shop on one page. */
+/** The style guide: type, colours, buttons and fields. */
 export const styleguide: PageContent = {
   key: 'styleguide',
   paths: paths.styleguide,

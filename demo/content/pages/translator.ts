@@ -1,6 +1,6 @@
 import type { Language } from '../common/shape.ts'
 
-/** Chooses between the languages in which a page is written: `const t = sayIn(language)`, then `t('Shop', 'Parduotuvė')`. */
+/** Picks the text of a language: `const t = sayIn(language)`, then `t('Shop', 'Parduotuvė')`. */
 export const translatorFor =
   (language: Language) =>
   <T>(en: T, lt: T): T =>

@@ -1,7 +1,7 @@
 import { both } from '../common/product.ts'
 import type { Text } from '../common/shape.ts'
 
-/** A shop of brick and mortar; hours are html. */
+/** A physical shop; hours are html. */
 export interface SalonSeed {
   id: string
   title: Text
@@ -14,14 +14,14 @@ export interface SalonSeed {
   hours: Text
 }
 
-/** Opening hours; without a Sunday the shop is closed on it. */
+/** Opening hours as html; without `sunday` the shop is closed then. */
 export const hours = (weekdays: string, saturday: string, sunday?: string): Text =>
   both(
     `<p>Monday to Friday <strong>${weekdays}</strong></p><p>Saturday <strong>${saturday}</strong></p><p>Sunday ${sunday ? `<strong>${sunday}</strong>` : 'closed'}</p>`,
     `<p>I–V <strong>${weekdays}</strong></p><p>VI <strong>${saturday}</strong></p><p>VII ${sunday ? `<strong>${sunday}</strong>` : 'nedirbame'}</p>`,
   )
 
-/** Shops of one country: id, title, city, address, coordinates, telephone, hours. */
+/** A row of `salonsIn`. */
 type Line = readonly [
   id: string,
   en: string,

@@ -1,6 +1,6 @@
 import { lt } from './lt.ts'
 
-/** The interface in English: a key is its own text unless it is only a name. */
+/** English interface texts: a key is its own text, except for keys that are only names. */
 export const en: Record<string, string> = {
   ...Object.fromEntries(Object.keys(lt).map((key) => [key, key])),
   NoInternet: 'No internet connection',

@@ -1,4 +1,4 @@
-/** The interface in Lithuanian; keys are the English texts of the kit. */
+/** Lithuanian interface texts; keys are the English texts of the kit. */
 export const lt: Record<string, string> = {
   // errors of the page
   'Oops, something went terribly wrong': 'Oi, nutiko kažkas labai negero',

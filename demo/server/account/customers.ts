@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts'
 
 const idBytes = 12
 
-/** What customers tell of themselves, beside what the shop decides on. */
+/** The fields that customers may set themselves. */
 export const customerInput = z.object(
   z.pick(customerDetails, {
     name: true,
@@ -29,13 +29,13 @@ export const customerInput = z.object(
 )
 export type CustomerInput = z.output<typeof customerInput>
 
-/** An account; amounts in cents. */
+/** A new account; amounts in cents. */
 export interface NewCustomer {
   email: string
   at: Date
-  /** a random one when absent */
+  /** default: random */
   id?: string
-  /** argon2id hash; absent: nobody can log in with a password */
+  /** argon2id hash; without one, password login is impossible */
   password?: string
   language?: Language
   b2b?: boolean
@@ -44,16 +44,16 @@ export interface NewCustomer {
   newsletterSms?: boolean
   creditLimitCents?: number
   creditUsedCents?: number
-  /** the terms were agreed to */
+  /** the customer accepted the terms */
   agreed?: boolean
-  /** it is known that the mailbox is theirs */
+  /** the customer is known to own the mailbox */
   emailConfirmed?: boolean
-  /** what has to happen before the first login */
+  /** steps that block the first login */
   awaitsEmail?: boolean
   awaitsApproval?: boolean
 }
 
-/** A new customer; answers the id, or undefined when the address has an account already, however it is written. */
+/** Adds a customer and returns the id; undefined if the address, compared without case, already has an account. */
 export async function addCustomer(db: Db, customer: NewCustomer): Promise<string | undefined> {
   const { at, details = {} } = customer
   const [added] = await db.query<{ id: string }>(
@@ -93,7 +93,7 @@ interface DetailsRow {
   currency: string
 }
 
-/** What GET /api/customer/account-details answers of a customer (ENT-19); amounts in units of the currency. */
+/** The response of GET /api/customer/account-details (ENT-19); amounts in units of the currency. */
 export async function readDetails(db: Db, id: string): Promise<CustomerDetails | undefined> {
   const [row] = await db.query<DetailsRow>(
     `select id, email, b2b, details, news_letter_mail, news_letter_sms, credit_limit_cents, credit_used_cents, currency

@@ -8,11 +8,11 @@ import { defaultCmsOrigin, defaultSiteOrigin } from './origins.ts'
 interface CmsOrigins {
   shop: string
   cms: string
-  /** lets pages hear of changed sources, for `npm run dev` */
+  /** allows the WebSocket that reloads pages in `npm run dev` */
   reloads?: boolean | undefined
 }
 
-/** All that a strict host page has to allow for the kit: one script origin, and the shop's data and pictures (R46). */
+/** A strict host page needs to allow only the shop's origin: for the script, the data and the pictures (R46). */
 const policy = ({ shop, reloads }: CmsOrigins) =>
   [
     "default-src 'none'",
@@ -28,7 +28,7 @@ const policy = ({ shop, reloads }: CmsOrigins) =>
     'trusted-types shop-kit',
   ].join('; ')
 
-/** A content site that is not the shop's: demo/pages/cms, with the real addresses where the pages name the usual ones. */
+/** A content site that embeds the shop: serves demo/pages/cms and replaces the default origins with the actual ones. */
 export function createCmsSite(origins: CmsOrigins): (request: Request) => Promise<Response> {
   const pages = serveFolder({
     root: fileURLToPath(new URL('../../pages/cms', import.meta.url)),
@@ -44,7 +44,7 @@ export function createCmsSite(origins: CmsOrigins): (request: Request) => Promis
   app.onError(onError)
   app.notFound(onMissing)
   app.get('*', async (c) => {
-    // every address of the shop within this site is one document
+    // one document for all pages of the embedded shop
     const path = /^\/store(\/|$)/.test(c.req.path) ? 'store.html' : c.req.path.slice(1) || 'index.html'
     const answer = await pages(c, /\.[a-z0-9]+$/.test(path) ? path : `${path}.html`)
     if (!answer) throw notFound()

@@ -1,5 +1,5 @@
-/** Repeats the work without overlapping runs; logs a failure and goes on. Returns a function that stops it. */
-export function every(work: () => Promise<void>, everyMs: number): () => Promise<void> {
+/** Repeats the work without overlapping runs; logs failures and continues. Returns a function that stops it. */
+export function every(work: () => Promise<void>, intervalMs: number): () => Promise<void> {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
     running ??= work()
@@ -7,7 +7,7 @@ export function every(work: () => Promise<void>, everyMs: number): () => Promise
       .finally(() => {
         running = undefined
       })
-  }, everyMs).unref()
+  }, intervalMs).unref()
   return async () => {
     clearInterval(timer)
     await running

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The shop for a dry run, which makes none: a code may belong to a product of it. */
+/** Opens the existing shop for a dry run, which checks whether codes are taken; undefined if there is none. */
 async function shopToRead(): Promise<Db | undefined> {
   const place = dbConfigFromEnv(process.env)
   if (place.dir && !existsSync(place.dir)) return undefined
@@ -85,7 +85,7 @@ function printReport({ format, list, rows, products, variants, bad, pictures }: 
     console.log(`Shown by <shop-product-list product-list="${list}">`)
   }
   if (bad.length > 0) console.log(`${bad.length} ${bad.length === 1 ? 'row was' : 'rows were'} left out:`)
-  // A line of the file may hold what a terminal would obey.
+  // a line of the file may contain terminal escape sequences
   for (const { line, problem } of bad.slice(0, maxShownProblems)) console.log(`  line ${line}: ${problem.replace(/\p{Cc}/gu, ' ')}`)
   if (bad.length > maxShownProblems) console.log(`  and ${bad.length - maxShownProblems} more`)
   if (products === 0) process.exitCode = 1

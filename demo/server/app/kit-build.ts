@@ -15,22 +15,22 @@ const changedAt = async (path: string): Promise<number> => {
   return Math.max(found.mtimeMs, ...(await Promise.all((await readdir(path)).map((name) => changedAt(join(path, name))))))
 }
 
-/** The files below a folder, by their paths in it: those that name others after what they name. */
+/** Relative paths of the files below a folder; files in the root last, because they import the others. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   return files.sort((a, b) => Number(!a.includes(sep)) - Number(!b.includes(sep)))
 }
 
-/** Puts a build in the place of the one before, file by file: at no time does a page, or who builds the same beside us, find nothing there. */
-export async function replaceBuild(built: string, place: string): Promise<void> {
+/** Replaces the previous build file by file, so that pages and concurrent builds never see a missing file. */
+export async function replaceBuild(built: string, target: string): Promise<void> {
   const files = await filesOf(built)
   for (const file of files) {
-    await mkdir(dirname(join(place, file)), { recursive: true })
-    await rename(join(built, file), join(place, file))
+    await mkdir(dirname(join(target, file)), { recursive: true })
+    await rename(join(built, file), join(target, file))
   }
-  const old = (await filesOf(place)).filter((file) => !files.includes(file))
-  await Promise.all(old.map((file) => rm(join(place, file), { force: true })))
+  const old = (await filesOf(target)).filter((file) => !files.includes(file))
+  await Promise.all(old.map((file) => rm(join(target, file), { force: true })))
 }
 
 /** Builds the kit if it was not built since its sources changed. */
@@ -49,10 +49,10 @@ export async function ensureKit(say: (line: string) => void): Promise<void> {
 }
 
 async function build(folder: string): Promise<void> {
-  const words = ['build', '--logLevel', 'warn', '--outDir', folder]
-  const vite = spawn(process.execPath, [join(project, 'node_modules/vite/bin/vite.js'), ...words], {
+  const args = ['build', '--logLevel', 'warn', '--outDir', folder]
+  const vite = spawn(process.execPath, [join(project, 'node_modules/vite/bin/vite.js'), ...args], {
     cwd: project,
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' }, // tests run under another one
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' }, // tests set another NODE_ENV
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

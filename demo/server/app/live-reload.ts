@@ -15,7 +15,7 @@ export interface LiveReload {
 export const liveReloadPath = '/live-reload'
 
 interface LiveReloadOptions {
-  /** asked at every connection */
+  /** checked for every connection */
   isOn: () => Promise<boolean>
   /** origins whose pages may connect */
   origins: ReadonlySet<string>
@@ -26,8 +26,8 @@ export function createLiveReload({ isOn, origins }: LiveReloadOptions): LiveRelo
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false })
 
   async function take(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const isHere = new URL(request.url ?? '/', 'http://shop').pathname === liveReloadPath
-    if (!isHere || !(await isOn().catch(() => false))) return refuse(socket, '404 Not Found')
+    const isLiveReload = new URL(request.url ?? '/', 'http://shop').pathname === liveReloadPath
+    if (!isLiveReload || !(await isOn().catch(() => false))) return refuse(socket, '404 Not Found')
     if (!origins.has(request.headers.origin ?? '')) return refuse(socket, '403 Forbidden')
     // messages from pages are ignored
     sockets.handleUpgrade(request, socket, head, (page) =>

@@ -1,4 +1,4 @@
-/** The shop's own site. */
+/** Default origin of the shop. */
 export const defaultSiteOrigin = 'http://localhost:4300'
-/** The content site that embeds it: another host name, so another site for browsers. */
+/** Default origin of the content site. Another host name, because browsers treat ports of one host as the same site. */
 export const defaultCmsOrigin = 'http://127.0.0.1:4301'

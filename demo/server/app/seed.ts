@@ -7,8 +7,8 @@ import { seedReport } from '../seed/seed-report.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 
 /**
- * `npm run seed -- --products 20000`: empties the catalogue of the data folder (or of DATABASE_URL) and fills it again,
- * for load with more products than were written by hand; those are there in any case.
+ * `npm run seed -- --products 20000`: reseeds the catalogue of the data folder (or of DATABASE_URL). Adds generated products
+ * up to the given number, for load tests; always includes all products of demo/content.
  */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } })

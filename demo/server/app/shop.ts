@@ -7,7 +7,7 @@ import type { AppEnv } from '../context/app-env.ts'
 import type { Deps } from '../context/deps.ts'
 import { createSettings } from '../context/settings.ts'
 import { type Db, migrate } from '../db/db.ts'
-import { forgetDocuments } from '../forms/documents/delete-expired-documents.ts'
+import { deleteExpiredDocuments } from '../forms/documents/delete-expired-documents.ts'
 import { openDocumentFolder } from '../forms/documents/storage/document-folder.ts'
 import { limitBody } from '../http/body.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -53,7 +53,7 @@ export interface ShopOptions {
   /** pages reload after a build; development only */
   liveReload?: boolean
   /** interval in milliseconds at which expired sessions and files are deleted; default one hour */
-  forgetsEveryMs?: number
+  cleanUpIntervalMs?: number
   now?: () => Date
 }
 
@@ -66,7 +66,7 @@ export interface Shop {
   close(): Promise<void>
   db: Db
   deps: Deps
-  /** Whether live reload is switched on now. */
+  /** Whether the configuration enables live reload. */
   reloadsLive(): Promise<boolean>
   /** method and path of every route */
   routes: readonly { method: string; path: string }[]
@@ -99,26 +99,26 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     collectsTranslations: development,
     now,
   }
-  const forget = async () => {
+  const cleanUp = async () => {
     await deleteExpiredSessions(deps)
-    await forgetDocuments(deps)
+    await deleteExpiredDocuments(deps)
   }
-  await forget()
-  const stopForgetting = every(forget, options.forgetsEveryMs ?? hourMs)
-  const appAt = (there: Deps, findPage: FindPage) => createApp(there, new Set([there.siteOrigin, ...allowedOrigins]), development, findPage)
+  await cleanUp()
+  const stopCleanUp = every(cleanUp, options.cleanUpIntervalMs ?? hourMs)
+  const appOf = (site: Deps, findPage: FindPage) => createApp(site, new Set([site.siteOrigin, ...allowedOrigins]), development, findPage)
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
     (request, peer = '') => {
-      const call = async (asked: Request) => app.fetch(asked, { peer: clientAddress(request.headers, peer, options.trustProxy ?? 0) })
+      const call = async (target: Request) => app.fetch(target, { peer: clientAddress(request.headers, peer, options.trustProxy ?? 0) })
       return development ? withFaults(call)(request) : call(request)
     }
-  const app = appAt(deps, findDocument)
+  const app = appOf(deps, findDocument)
   return {
     fetch: fetchOf(app),
     staticPages: (origin) =>
-      fetchOf(appAt({ ...deps, siteOrigin: origin, alternateOrigin: siteOrigin, settings: settingsAt(origin) }, findStaticPage)),
+      fetchOf(appOf({ ...deps, siteOrigin: origin, alternateOrigin: siteOrigin, settings: settingsAt(origin) }, findStaticPage)),
     close: async () => {
-      await stopForgetting()
+      await stopCleanUp()
       pictures.close()
       printer.close()
       await catalogue.close()

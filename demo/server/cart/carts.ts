@@ -2,15 +2,15 @@ import type { Db } from '../db/db.ts'
 
 /** saved carts per owner; the oldest are deleted */
 const maxArchivedCarts = 20
-/** together; everyday ones take a few kilobytes each */
+/** of an owner's saved carts together; a usual cart has a few kilobytes */
 const maxArchivedBytes = 1_000_000
 
-/** Owner of carts: a customer on any device, or a visitor in one browser. */
+/** The owner of a customer's carts; a visitor's carts are owned by the session. */
 export const ownerOfCustomer = (customer: string): string => `customer ${customer}`
 
 const readGuid = (data: string): unknown => (JSON.parse(data) as { guid?: unknown } | null)?.guid
 
-/** Deletes an ordered cart from the owner's stored carts. */
+/** Deletes an ordered cart from the owner's carts. */
 export async function dropCart(db: Db, owner: string, guid: string): Promise<void> {
   const carts = await db.query<{ id: string; data: string }>('select id, data from cart where owner = $1', [owner])
   const ordered = carts.filter(({ data }) => readGuid(data) === guid).map(({ id }) => id)

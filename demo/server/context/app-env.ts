@@ -1,7 +1,7 @@
-/** What Hono hands to every route beside the request. */
+/** Bindings that Hono passes to every route. */
 export interface AppEnv {
   Bindings: {
-    /** address of who asks: the other end of the connection, or what trusted proxies in front note of it */
+    /** client address: the remote end of the connection, or what trusted proxies report */
     peer: string
   }
 }

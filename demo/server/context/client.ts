@@ -4,5 +4,5 @@ import { languageOf } from '../http/language.ts'
 import { toNetworkKey } from '../http/network.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** The client as rate limits count it, and its language. */
+/** The client's language and its key for rate limits. */
 export const clientOf = (c: Context<AppEnv>): Client => ({ language: languageOf(c), peer: toNetworkKey(c.env?.peer ?? '') })

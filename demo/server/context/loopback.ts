@@ -3,7 +3,7 @@ import { notFound } from '../http/problem.ts'
 import type { AppEnv } from './app-env.ts'
 
 const peers = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-/** what proxies of all makes add to requests that others send */
+/** headers that proxies add to forwarded requests */
 const forwarded = /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|(x-|true-|x-cluster-|fastly-)client-ip|(x-real|cf-connecting)-ip)$/
 const hosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 

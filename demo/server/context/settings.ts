@@ -20,7 +20,7 @@ export interface Settings {
   reset(): Promise<void>
 }
 
-/** `more` is what this installation adds to the configuration of the content, `always` what nobody changes. */
+/** `more` extends the configuration of the content; `always` overrides every other value, stored changes too. */
 export function createSettings(
   db: Db,
   siteOrigin: string,

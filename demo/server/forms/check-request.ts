@@ -14,7 +14,7 @@ const maxIdLength = 64
 const isText = (value: FormValue) => typeof value === 'string'
 const isKnown = (element: FormDefinition['elements'][number]): element is KnownElement => elementTypes.some((type) => type === element.type)
 
-/** Whether a value is of the kind that a field of this type holds; nothing that the kit would not have sent. */
+/** Whether a value is one that the kit would send for a field of this type. */
 const fits: Record<ElementType, (value: FormValue, element: KnownElement) => boolean> = {
   textInput: isText,
   textArea: isText,
@@ -25,8 +25,8 @@ const fits: Record<ElementType, (value: FormValue, element: KnownElement) => boo
 }
 
 /**
- * The values that are there, in the order of the form; throws a 400 that names the field when one is missing or does not
- * fit its definition. The rules are those that the kit shows (FORM-21, FORM-23, FORM-25).
+ * Returns the filled values in the order of the form. Throws a 400 that names the first missing, invalid or unknown field.
+ * Applies the rules of the kit (FORM-21, FORM-23, FORM-25).
  */
 export function checkRequest(form: FormDefinition, data: RequestData, customer: CustomerDetails | undefined): RequestData {
   const elements = form.elements.filter(isKnown)

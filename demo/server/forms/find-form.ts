@@ -6,7 +6,7 @@ import { localised } from '../http/language.ts'
 /** A request form in one language. */
 type Form = ReturnType<typeof localised<FormSeed>>
 
-/** The form of this id in one language; undefined when there is none. */
+/** Finds a form by id, in one language. */
 export async function findForm(db: Db, id: string, language: Language): Promise<Form | undefined> {
   const [row] = await db.query<{ definition: FormSeed }>('select definition from form where id = $1', [id])
   return row && localised(row.definition, language)

@@ -9,7 +9,7 @@ const idBytes = 12
 
 export interface SentRequest {
   form: FormDefinition
-  /** page it was sent from */
+  /** URL of the page with the form */
   url: string
   data: RequestData
   language: Language
@@ -18,7 +18,7 @@ export interface SentRequest {
   at: Date
 }
 
-/** A file that came with a request. */
+/** A file of a request. */
 export interface SentDocument {
   id: string
   name: string
@@ -31,7 +31,7 @@ export interface StoredRequest {
   documents: Map<string, SentDocument>
 }
 
-/** Writes a request and takes along its files; throws a 400 when one is not the visitor's own or was sent before. */
+/** Stores a request and attaches its files. Throws a 400 if a file is not the visitor's or belongs to another request. */
 export async function storeRequest(tx: Db, request: SentRequest): Promise<StoredRequest> {
   const { form, url, data, language, session, customer, at } = request
   const [row] = await tx.query<{ id: string; number: number }>(

@@ -6,7 +6,7 @@ import type { SentRequest, StoredRequest } from './store-request.ts'
 
 const kilobyte = 1000
 
-/** What stands in a field, for people: titles of choices, names of files. */
+/** The value of a field as text: titles of options, names of files. */
 function shownValue(element: FormDefinition['elements'][number], { data, language }: SentRequest, { documents }: StoredRequest): string {
   const value = data[element.id]
   if (Array.isArray(value))
@@ -19,17 +19,17 @@ function shownValue(element: FormDefinition['elements'][number], { data, languag
 }
 
 export interface Inboxes {
-  /** of the shop */
+  /** address of the shop */
   shop: string | undefined
   /** name of the shop */
   name: string
-  /** of who sent the request; absent: they get no mail */
+  /** address of the sender; undefined: no receipt */
   sender: string | undefined
-  /** that it is known to be the sender's own */
+  /** the sender is known to own the address */
   isSendersOwn: boolean
 }
 
-/** Writes what the shop gets, and what tells the sender that it has arrived. */
+/** Writes the mail to the shop and the receipt to the sender. */
 export async function writeRequestMails(tx: Db, request: SentRequest, stored: StoredRequest, inboxes: Inboxes): Promise<void> {
   const { form, url, data, language, at } = request
   const facts: RequestMailFacts = {

@@ -8,7 +8,7 @@ const maxDepth = 32
 /** NUL and lone surrogates, which no text column accepts */
 const unstorable = /[\0\p{Surrogate}]/u
 
-/** The call that takes files: its body is a form, and it watches the size itself while it reads. */
+/** The route for uploads: takes a multipart form and limits its size while reading. */
 export const documentPath = '/api/document'
 
 const limit = bodyLimit({

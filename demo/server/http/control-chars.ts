@@ -1,2 +1,2 @@
-/** Whether a text has ends of lines and the like: with them a name could write a letter of its own into a mail. */
+/** Whether a text has line breaks or other control characters, with which a name could add text to a mail. */
 export const hasControlChars = (text: string): boolean => /(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How an answer can be broken on purpose; the number is a status or milliseconds. */
+/** Breaks a response; `amount` is a status or milliseconds. */
 type Fault = (answer: () => Promise<Response>, amount: number, signal: AbortSignal) => Promise<Response>
 
 const hangMs = 60_000
-/** longest that a test has to wait for `slow` */
+/** upper limit of `slow` */
 const maxSlowMs = 60_000
 
 const page = '<!doctype html><title>Maintenance</title><h1>We are back soon</h1>'
 
-/** The answer with another body; headers that let a page of another origin read it stay. */
+/** Replaces the body of a response. Keeps its CORS headers, so that pages of other origins can read it. */
 async function replaced(
   answer: Response,
   change: (text: string) => string,
@@ -22,7 +22,7 @@ async function replaced(
   return new Response(change(await answer.text()), { status: init.status ?? answer.status, headers })
 }
 
-/** JSON of the wrong shape: a list with a broken first item, else an object that says nothing sensible. */
+/** JSON of the wrong shape: the list with a broken first item, or an object with wrong fields. */
 const withFirstBroken = (text: string): string => {
   const body: unknown = text.startsWith('[') ? JSON.parse(text) : undefined
   return JSON.stringify(
@@ -49,7 +49,7 @@ const faultTypes: Record<string, Fault> = {
   },
 }
 
-/** The same question at another address, its body still to be read; its answer must come uncompressed to be broken. */
+/** The same request at another URL, with its body unread. Asks for an uncompressed response, which can be broken. */
 function redirected(request: Request, to: URL): Request {
   const headers = new Headers(request.headers)
   headers.delete('accept-encoding')
@@ -58,13 +58,13 @@ function redirected(request: Request, to: URL): Request {
   return new Request(to, init)
 }
 
-/** `products` is that call alone, `products*` everything below it too, several are joined by commas; none is every call. */
+/** `products` matches that call, `products*` also the calls below it; commas join several, no filter matches every call. */
 const appliesTo = (filter: string | undefined, call: string): boolean =>
   filter === undefined ||
   filter.split(',').some((name) => (name.endsWith('*') ? `${call}/`.startsWith(`${name.slice(0, -1).replace(/\/$/, '')}/`) : call === name))
 
-/** The path without its escapes; one that cannot be decoded as it is. */
-function readable(path: string): string {
+/** The decoded path, or the path itself if it cannot be decoded. */
+function decodedPath(path: string): string {
   try {
     return decodeURI(path)
   } catch {
@@ -73,14 +73,14 @@ function readable(path: string): string {
 }
 
 /**
- * The fault switch: `/fault/<kind>[-<amount>][@<calls>]/api/…` is answered as `/api/…` but broken. Kinds: status, slow,
- * truncated, html, empty, malformed, hang. So a page is tried in bad luck with api-base="/fault/status-500@products".
+ * Fault injection: `/fault/<kind>[-<amount>][@<calls>]/api/…` returns a broken response of `/api/…`. Kinds: status, slow,
+ * truncated, html, empty, malformed, hang. A page tests a fault with api-base="/fault/status-500@products".
  */
 export const withFaults =
   (fetch: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
-    const found = /^\/fault\/([a-z]+)(?:-(\d{1,6}))?(?:@([\w*/,-]+?))?(\/(?:api|images|content|kit)\/.*)$/.exec(readable(url.pathname))
+    const found = /^\/fault\/([a-z]+)(?:-(\d{1,6}))?(?:@([\w*/,-]+?))?(\/(?:api|images|content|kit)\/.*)$/.exec(decodedPath(url.pathname))
     if (!found) return fetch(request)
     const [, kind = '', amount, filter, rest = ''] = found
     const answer = async () => fetch(redirected(request, new URL(rest + url.search, url)))

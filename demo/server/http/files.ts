@@ -36,13 +36,13 @@ interface ServedFile {
 
 export interface Folder {
   root: string
-  /** headers of every file in it */
+  /** headers of a file */
   headers: (path: string) => Record<string, string>
   /** transforms a text file; must be deterministic */
   transform?: (text: string) => string
 }
 
-/** What a build has left, unless the file beside it was built anew since. */
+/** The compressed copy that a build wrote; undefined if it is missing or older than the file itself. */
 async function readNoOlder(file: string, changed: number): Promise<Buffer | undefined> {
   const found = await stat(file).catch(() => undefined)
   return found && found.mtimeMs >= changed ? await readFile(file).catch(() => undefined) : undefined

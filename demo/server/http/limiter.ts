@@ -14,7 +14,7 @@ const maxKeys = 10_000
  * `wait` returns the same without counting; `forget` resets a key. Remembers the 10,000 keys used last.
  */
 export function createLimiter({ times, seconds, now }: Rule & { now: () => Date }) {
-  // keys are hashed because a client chooses them, and they may be as long as a request body
+  // hashes keys because clients choose them, and they can be as long as a request body
   const calls = new BoundedMap<string, number[]>(maxKeys)
   const inspect = (key: string) => {
     const time = now().getTime() / 1000

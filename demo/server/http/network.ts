@@ -10,8 +10,8 @@ function parseIpv6Groups(address: string): number[] {
 const groupBytes = (group: number) => [group >> 8, group & 0xff]
 
 /**
- * What counts as one computer: an IPv4 address, also where it is written as IPv6; of an IPv6 address the first 64 bits, as a
- * household or a rented server has all that come after. Anything else stays as it is.
+ * The key of a client for rate limits: an IPv4 address, also if mapped to IPv6, or the first 64 bits of an IPv6 address,
+ * because one household or server owns all addresses below them. Returns any other text unchanged.
  */
 export function toNetworkKey(address: string): string {
   const [plain = ''] = address.split('%')

@@ -32,7 +32,7 @@ interface IdleWork {
   drop: () => void
 }
 
-/** Pause after idle work, as a multiple of its duration: it uses at most a quarter of one processor. */
+/** Pause after idle work, as a multiple of its duration: limits it to a quarter of one processor. */
 const idleRestRatio = 3
 
 const queueFullError = () => new QueueFullError('Too many jobs are queued')
@@ -90,7 +90,7 @@ export function workQueue({ parallel = 2, maxQueued = 1000, quietMs = 2000 } = {
     for (const { drop } of idle.splice(0)) drop()
   }
 
-  /** True if a client may queue another job; when full, the longest other queue loses its newest one. */
+  /** Whether a client may queue another job; when full, drops the newest job of the longest other queue. */
   function makeRoom(clientKey: string): boolean {
     if (queued.size < maxQueued) return true
     const longest = fairQueue.longest()

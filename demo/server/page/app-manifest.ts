@@ -2,7 +2,7 @@ import { appColours } from '../../content/app-colours.ts'
 import type { Language } from '../../content/common/shape.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
 
-/** Sides of the pictures that devices ask for, px. */
+/** Icon sizes that devices request, px. */
 const iconSides = [192, 512]
 
 const icons = (id: unknown, purpose: 'any' | 'maskable') =>

@@ -3,7 +3,7 @@ import { pageTexts } from '../../content/page-texts.ts'
 import type { CatalogueLocation } from './catalogue-locations.ts'
 import type { ContentLocation } from './page-location.ts'
 
-/** The page of a category: its products beside their filters, or its parts and what is on offer beside the list of all categories. */
+/** The page of a category: products with filters, or for an overview its subcategories and the offers with the list of categories. */
 export const categoryPage = ({ id, isOverview, ...place }: CatalogueLocation, language: Language): ContentLocation => ({
   ...place,
   displayCategoriesListDesktop: isOverview,
@@ -20,7 +20,7 @@ const offers = (language: Language) => ({
   data: { productListId: 'offers', displayInSlider: true },
 })
 
-/** The page of a product: itself, its properties in one of its tabs, what goes with it and what could be bought instead. */
+/** The page of a product: the product, related and alternative products. */
 export const productPage = ({ id, ...place }: CatalogueLocation, language: Language): ContentLocation => {
   const { related, alternatives } = pageTexts[language]
   const data = { productId: id }

@@ -5,17 +5,17 @@ import { type Category, trail } from '../catalogue/records/reference.ts'
 import type { Deps } from '../context/deps.ts'
 import { allPaths, type PageLocation } from './page-location.ts'
 
-/** A place that the catalogue makes. */
+/** The location of a category or product page. */
 export interface CatalogueLocation extends PageLocation {
   id: string
-  /** a category that shows its parts instead of products */
+  /** a category that shows its subcategories instead of products */
   isOverview?: boolean
 }
 
 const createCrumbs = (category: Category, language: Language): Crumb[] =>
   trail(category).map(({ texts }) => ({ title: texts[language].title, url: localizedPath('c', texts[language].path, language) }))
 
-/** The category whose page is at a path. */
+/** Finds the category with this page path. */
 export function findCategoryLocation(
   { catalogue }: Pick<Deps, 'catalogue'>,
   path: string,
@@ -29,7 +29,7 @@ export function findCategoryLocation(
     id: category.id,
     title,
     description,
-    paths: allPaths((one) => localizedPath('c', category.texts[one].path, one)),
+    paths: allPaths((lang) => localizedPath('c', category.texts[lang].path, lang)),
     crumbs: createCrumbs(category, language),
     ogImage: category.imageId,
     isOverview: category.renderType === 'onlySubcategories',
@@ -46,7 +46,7 @@ interface ProductRow {
   image: string | null
 }
 
-/** The product whose page is at a path. */
+/** Finds the product with this page path. */
 export async function findProductLocation(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   path: string,
@@ -68,7 +68,7 @@ export async function findProductLocation(
     id: own.id,
     title: own.title,
     description: own.description,
-    paths: allPaths((one) => rows.filter(({ lang }) => lang === one).map((row) => localizedPath('p', row.path, one))[0]),
+    paths: allPaths((lang) => rows.filter((row) => row.lang === lang).map((row) => localizedPath('p', row.path, lang))[0]),
     crumbs: [...(category ? createCrumbs(category, language) : []), { title: own.title, url: path }],
     ogImage: own.image ?? undefined,
   }

@@ -1,6 +1,6 @@
 /**
- * A path as the shop stores it: decoded once, without a last slash unless it is the home of a language. Undefined where it is
- * no path of this site: one with a NUL can be stored nowhere.
+ * A path as the shop stores it: decoded once, without trailing slashes. Undefined for a path that is not of this site, cannot
+ * be decoded, or contains a NUL, which no text column can hold.
  */
 export function cleanPath(path: string): string | undefined {
   if (!/^\/(?![/\\])/.test(path)) return undefined

@@ -3,19 +3,19 @@ import { configuration } from '../../content/configuration.ts'
 import type { Settings } from '../context/settings.ts'
 import { localised } from '../http/language.ts'
 
-/** Pages whose addresses the configuration decides (ROUTE-01). */
+/** Pages whose paths the configuration sets (ROUTE-01). */
 const fields = ['cartPage', 'searchPage', 'wishlistPage', 'customerProfilePage', 'contactsPage', 'privacyPolicyPage'] as const
 
 export interface ConfiguredPaths {
-  /** The stored path of the page that is at this one now; undefined where a page was moved away. */
+  /** The stored path of the page that is now at `path`; undefined if the page was moved away from it. */
   storedAt(path: string, language: Language): string | undefined
-  /** Where the page with this stored path is now. */
+  /** The current path of the page with this stored path. */
   nowAt(stored: string, language: Language): string
-  /** Whether the customer area is at this path. */
+  /** Whether `path` is that of the customer area. */
   isCustomerArea(path: string, language: Language): boolean
 }
 
-/** The shop stores pages under the paths of its first configuration; a later change of the configuration moves them. */
+/** Maps stored paths, which are those of the initial configuration, to the paths of the current one. */
 export async function readConfiguredPaths(settings: Settings): Promise<ConfiguredPaths> {
   const current = await Promise.all(languages.map((language) => settings.configuration(language)))
   const pairs = (language: Language) => {

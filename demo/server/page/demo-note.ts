@@ -3,7 +3,7 @@ import { demoCustomers, demoOperator } from '../../content/customers.ts'
 import { pageTexts } from '../../content/page-texts.ts'
 import { type Html, html } from './page-template.ts'
 
-/** The accounts to look around with: nowhere but in development do they exist. */
+/** The table of demo accounts, which exist in development only. */
 export function demoLogins(language: Language): Html {
   const words = pageTexts[language]
   const rows = demoCustomers.map(
@@ -20,17 +20,17 @@ interface DemoLinks {
   language: Language
   /** path of the customer area */
   account: string
-  /** origin of the other site that shows this shop, and what it is called */
+  /** the other site of this shop: its origin and the text of the link */
   twin?: { origin: string; name: string } | undefined
 }
 
-/** Where to go from the front page of a demo. */
+/** Links from the home page of a demo. */
 export function demoLinks({ language, account, twin }: DemoLinks): Html {
   const words = pageTexts[language]
   return html`<p><a href="${account}">${words.demoAccount}</a> · <a href="/dev/admin">${words.demoAdmin}</a> · <a href="/dev/mail">${words.demoMail}</a>${twin ? html` · <a href="${twin.origin}/">${twin.name}</a>` : ''}</p>`
 }
 
-/** What a visitor of the demo should know, for the pages assembled by hand. */
+/** The note about the demo on the static home page. */
 export function demoNote(places: DemoLinks): Html {
   const words = pageTexts[places.language]
   return html`<aside class="demo" aria-labelledby="demo">

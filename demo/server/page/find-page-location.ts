@@ -18,7 +18,7 @@ interface PageRow {
   preview_hash: string | null
 }
 
-/** The written page whose address in this language is `path`; one that is not published yet only for who has its token. */
+/** The editorial page at a path in this language; an unpublished page needs its preview token. */
 export async function findPageLocation(
   db: Db,
   configured: ConfiguredPaths,
@@ -39,7 +39,7 @@ export async function findPageLocation(
   return {
     title: own.title,
     description: own.description,
-    paths: allPaths((one) => rows.filter(({ lang }) => lang === one).map((row) => configured.nowAt(row.path, one))[0]),
+    paths: allPaths((to) => rows.filter(({ lang }) => lang === to).map((row) => configured.nowAt(row.path, to))[0]),
     crumbs: stored === homePath(language) ? [] : [...(await crumbsTo(db, configured, stored, language)), { title: own.title, url: path }],
     ogImage: own.og_image ?? undefined,
     blocks: own.blocks,
@@ -48,10 +48,10 @@ export async function findPageLocation(
   }
 }
 
-/** The written pages above a path, the top first: `/news` above `/news/an-article`. */
+/** The editorial pages above a path, top first: `/news` above `/news/an-article`. */
 export async function crumbsTo(db: Db, configured: ConfiguredPaths, path: string, language: Language): Promise<Crumb[]> {
   const parts = path.split('/').slice(1, -1)
-  const above = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`).filter((one) => `${one}/` !== homePath(language))
+  const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).filter((parent) => `${parent}/` !== homePath(language))
   if (above.length === 0) return []
   const rows = await db.query<{ path: string; title: string }>(
     `select t.path, t.title from page_text t join page p on p.key = t.page

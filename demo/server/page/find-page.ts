@@ -1,32 +1,32 @@
 import type { Deps } from '../context/deps.ts'
 import type { Value } from './page-template.ts'
 
-/** A page of demo/pages/shop with what is to be filled in. */
+/** A template of demo/pages/shop with its values. */
 export interface Page {
   file: string
   status: 200 | 404
   values: Readonly<Record<string, Value>>
-  /** Nobody may keep it: it is not published yet. */
+  /** unpublished: must not be cached */
   isPrivate?: boolean
-  /** No other site hears its address, and no search engine keeps it. */
+  /** sends no referrer */
   isCustomerArea?: boolean
 }
 
-/** What was at an address is elsewhere. */
+/** A permanent redirect. */
 export interface RedirectTarget {
   location: string
 }
 
 export interface PageRequest {
-  /** some pages name the demo accounts */
+  /** home pages list the demo accounts */
   development?: boolean
-  /** the language that the visitor has chosen */
+  /** the language the visitor has chosen */
   chosen?: string | undefined
-  /** of the address, without the question mark */
+  /** query string without the question mark */
   search?: string
-  /** shows a page that is not published yet */
+  /** preview token of an unpublished page */
   token?: string | undefined
 }
 
-/** The page at a path of the shop, as Hono has decoded it; where there is none, the page that says so. */
+/** Finds the page at a path, which Hono has decoded; falls back to the 404 page. */
 export type FindPage = (deps: Deps, path: string, visit?: PageRequest) => Promise<Page | RedirectTarget>

@@ -13,17 +13,17 @@ import type { BlockToShow, ContentLocation, PageLocation } from './page-location
 import { findRedirect, withSearch } from './redirects.ts'
 
 export interface RouteQuery {
-  /** as it stands in an address */
+  /** percent-encoded */
   path: string
-  /** of that address, without the question mark; goes along where the page is elsewhere now */
+  /** query string without the question mark; appended to a redirect */
   search?: string
-  /** the language of the texts; that of the path when absent */
+  /** language of the texts; default: that of the path */
   lang?: Language | undefined
-  /** shows a page that is not published yet */
+  /** preview token of an unpublished page */
   token?: string | undefined
 }
 
-/** A route as it is sent (ROUTE-06): of what is elsewhere only the address, path and language. */
+/** A route in the response (ROUTE-06); a redirect has only target, path and language. */
 export interface RouteToShow {
   language: Language
   path?: string
@@ -40,13 +40,13 @@ export interface RouteToShow {
 
 export interface FoundRoute {
   route: RouteToShow
-  /** nobody may keep it */
+  /** must not be cached */
   isPrivate: boolean
 }
 
-/** Route data of an address (CALL-58, ROUTE-06); undefined where the shop has no page. */
-export async function findRoute(deps: Deps, { path: asked, search = '', lang, token }: RouteQuery): Promise<FoundRoute | undefined> {
-  const path = cleanPath(asked)
+/** Finds the route of a path (CALL-58, ROUTE-06); undefined if the shop has no page there. */
+export async function findRoute(deps: Deps, { path: rawPath, search = '', lang, token }: RouteQuery): Promise<FoundRoute | undefined> {
+  const path = cleanPath(rawPath)
   if (path === undefined) return undefined
   const inPath = languageOfPath(path)
   const redirect = await findRedirect(deps.db, path)
@@ -54,8 +54,8 @@ export async function findRoute(deps: Deps, { path: asked, search = '', lang, to
   const configured = await readConfiguredPaths(deps.settings)
   const atPath = await findLocation(deps, configured, path, inPath, token)
   if (!atPath) return undefined
-  const elsewhere = lang && lang !== inPath ? atPath.paths[lang] : undefined
-  const inLang = elsewhere === undefined ? undefined : await findLocation(deps, configured, elsewhere, lang as Language, token)
+  const translated = lang && lang !== inPath ? atPath.paths[lang] : undefined
+  const inLang = translated === undefined ? undefined : await findLocation(deps, configured, translated, lang as Language, token)
   return toRoute(inLang ?? atPath, inLang ? (lang as Language) : inPath)
 }
 

@@ -13,7 +13,7 @@ interface NewsRow {
   image_id: string | null
 }
 
-/** The page of an article of the news. */
+/** The page of a news article that is already published. */
 export async function findNewsLocation(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   configured: ConfiguredPaths,
@@ -31,7 +31,7 @@ export async function findNewsLocation(
   return {
     title,
     description: plainText(row.summaries[language]),
-    paths: allPaths((one) => row.paths[one]),
+    paths: allPaths((lang) => row.paths[lang]),
     crumbs: [...above, { title, url: path }],
     ogImage: row.image_id ?? undefined,
     blocks: [{ id: row.id, type: 'newsItem', data: { newsId: row.id, ...(allUrl && { allUrl }) } }],

@@ -1,7 +1,7 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
-/** Markup that this program has written itself; everything in it that came from elsewhere is escaped (R03). */
+/** Trusted markup: all values in it are escaped (R03). */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -16,11 +16,11 @@ const toText = (value: Value): string => {
   return value instanceof Html ? value.text : value.map(({ text }) => text).join('\n    ')
 }
 
-/** A piece of markup whose values are escaped: html`<li>${title}</li>`. */
+/** Builds markup and escapes its values: html`<li>${title}</li>`. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.map((part, index) => part + (index < values.length ? toText(values[index] ?? '') : '')).join(''))
 
-/** A page with every `{{name}}` replaced by its value, escaped for texts and for quoted attributes; throws for a name without one. */
+/** Replaces every `{{name}}` with its value, escaped for text and quoted attributes. Throws if a value is missing. */
 export function fillPage(template: string, values: Readonly<Record<string, Value>>): string {
   return template.replace(/\{\{\s*([A-Za-z][\w.]*)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined

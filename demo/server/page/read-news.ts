@@ -16,7 +16,7 @@ interface NewsRow {
   product_paths: Texts | null
 }
 
-/** Articles whose day has come, newest first (NEWS-03): one of them, or the first `size`. */
+/** Published articles, newest first (NEWS-03): the one with `id`, or the first `size`. */
 export async function readNews(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   language: Language,

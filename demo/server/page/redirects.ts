@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts'
 
 const maxChainLength = 10
 
-/** Whether an address leads to a page of this site, in every way that browsers read addresses. */
+/** Whether every browser resolves this target to a page of this site. */
 export const isOwnPath = (target: string): boolean => /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(target)
 
 /** Throws if a redirect leads to another site or forms a loop. */
@@ -27,16 +27,16 @@ const stripQuery = (target: string) => target.replace(/[?#].*/, '')
 export async function findRedirect(db: Db, path: string): Promise<string | undefined> {
   let found: string | undefined
   const seen = new Set<string>()
-  for (let at = path; ; at = stripQuery(found)) {
-    const [row] = await db.query<{ target: string }>('select target from redirect where path = $1', [at])
+  for (let current = path; ; current = stripQuery(found)) {
+    const [row] = await db.query<{ target: string }>('select target from redirect where path = $1', [current])
     if (!row) return found
-    if (seen.has(at) || seen.size === maxChainLength || !isOwnPath(row.target)) return undefined
-    seen.add(at)
+    if (seen.has(current) || seen.size === maxChainLength || !isOwnPath(row.target)) return undefined
+    seen.add(current)
     found = row.target
   }
 }
 
-/** The address with the question of the one that led there, such as the marks of a campaign. */
+/** Appends the query string of the original URL, such as campaign parameters. */
 export function withSearch(target: string, search: string): string {
   if (!search) return target
   const [address = '', ...hash] = target.split('#')

@@ -11,14 +11,14 @@ import { headLinks, languageOfPath, shortened } from './head-links.ts'
 import { allPaths, type PageLocation } from './page-location.ts'
 import { type Html, html } from './page-template.ts'
 
-/** What an address stands for, and the page that is assembled for it. */
+/** A page and the template that renders it. */
 interface StaticPage extends PageLocation {
   file: string
-  /** of the product or category */
+  /** id of the product or category */
   id?: string
 }
 
-/** Pages whose paths the configuration names. */
+/** Templates of the pages whose paths the configuration sets. */
 const configuredPages = {
   cartPage: 'cart',
   searchPage: 'search',
@@ -34,15 +34,15 @@ function findHome(path: string, language: Language): StaticPage | undefined {
 }
 
 async function findConfigured({ settings }: Deps, path: string, language: Language): Promise<StaticPage | undefined> {
-  const configurations = await Promise.all(languages.map((one) => settings.configuration(one)))
-  const pathIn = (field: string, one: Language) => {
-    const value = configurations[languages.indexOf(one)]?.[field]
+  const configurations = await Promise.all(languages.map((lang) => settings.configuration(lang)))
+  const pathIn = (field: string, lang: Language) => {
+    const value = configurations[languages.indexOf(lang)]?.[field]
     return typeof value === 'string' && value.startsWith('/') ? value : undefined
   }
   const [field, file] = Object.entries(configuredPages).find(([name]) => pathIn(name, language) === path) ?? []
   if (!field || !file) return undefined
   const { [`${file}Title` as const]: title, [`${file}Description` as const]: description } = pageTexts[language]
-  return { file, title, description, paths: allPaths((one) => pathIn(field, one)), crumbs: [{ title, url: path }] }
+  return { file, title, description, paths: allPaths((lang) => pathIn(field, lang)), crumbs: [{ title, url: path }] }
 }
 
 const notFoundPage = (language: Language): StaticPage => {
@@ -75,7 +75,7 @@ const renderPolicy = (language: Language): Html[] =>
 export const findStaticPage: FindPage = async (deps, path, { development = false, chosen } = {}) => {
   const inPath = languageOfPath(path)
   const atPath = await findPlace(deps, path, inPath)
-  const language = (atPath?.file === 'account' && languages.find((one) => one === chosen)) || inPath
+  const language = (atPath?.file === 'account' && languages.find((lang) => lang === chosen)) || inPath
   const found = language === inPath ? atPath : await findPlace(deps, atPath?.paths[language] ?? path, language)
   const place = found ?? notFoundPage(language)
   return {

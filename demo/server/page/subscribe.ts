@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts'
 
-/** Puts an address on the list; `customer` is who is logged in: with their own address their details say so too. */
+/** Subscribes an address to the newsletter. If it is that of the logged-in `customer`, updates their details too. */
 export const storeSubscription = (db: Db, email: string, { customer, at }: { customer: string | undefined; at: Date }): Promise<void> =>
   db.tx(async (tx) => {
     const address = email.toLowerCase()

@@ -7,24 +7,24 @@ const daySeconds = 86_400
 
 type CookieDeps = Pick<Deps, 'siteOrigin'>
 
-/** Sites are compared by host name: other ports of a host are the same site, for browsers and for us. */
+/** Compares host names, because browsers treat the ports of a host as one site. */
 function isEmbedded(c: Context): boolean {
   const origin = c.req.header('origin')
   return origin !== undefined && URL.canParse(origin) && new URL(origin).hostname !== new URL(c.req.url).hostname
 }
 
-/** A proxy that speaks https with the browsers may ask us without. */
+/** Also checks `siteOrigin`: a proxy may terminate https and forward plain http. */
 const isSecure = (c: Context, { siteOrigin }: CookieDeps) => [c.req.url, siteOrigin].some((url) => new URL(url).protocol === 'https:')
-const cookieName = (c: Context, asked: CookieDeps) => (isSecure(c, asked) ? '__Host-shop-session' : 'shop-session')
+const cookieName = (c: Context, deps: CookieDeps) => (isSecure(c, deps) ? '__Host-shop-session' : 'shop-session')
 
 /** The token of the visitor's session cookie. */
-export const readSessionCookie = (c: Context, asked: CookieDeps): string | undefined => getCookie(c, cookieName(c, asked)) || undefined
+export const readSessionCookie = (c: Context, deps: CookieDeps): string | undefined => getCookie(c, cookieName(c, deps)) || undefined
 
-/** Keeps the token of a session in the browser for 30 days (R31); an empty one takes the cookie away. */
-export function writeSessionCookie(c: Context, asked: CookieDeps, token: string): void {
+/** Sets the session cookie for 30 days (R31); an empty token deletes it. */
+export function writeSessionCookie(c: Context, deps: CookieDeps, token: string): void {
   const place = isEmbedded(c)
     ? ({ sameSite: 'None', secure: true, partitioned: true } as const)
-    : ({ sameSite: 'Lax', secure: isSecure(c, asked) } as const)
+    : ({ sameSite: 'Lax', secure: isSecure(c, deps) } as const)
   const maxAge = token ? sessionDays * daySeconds : 0
-  setCookie(c, cookieName(c, asked), token, { httpOnly: true, path: '/', maxAge, ...place })
+  setCookie(c, cookieName(c, deps), token, { httpOnly: true, path: '/', maxAge, ...place })
 }

@@ -8,7 +8,7 @@ import { readSessionCookie, sessionDays, writeSessionCookie } from './session-co
 
 const dayMs = 86_400_000
 
-/** What it takes to know a visitor. */
+/** Dependencies of the session lookup. */
 type SessionDeps = Pick<Deps, 'db' | 'now' | 'siteOrigin'>
 
 /** A logged-in customer and their session. */
@@ -28,9 +28,9 @@ const expiryCutoff = (now: Date) => new Date(now.getTime() - sessionDays * dayMs
 export const deleteExpiredSessions = ({ db, now }: Deps) => db.query('delete from session where seen <= $1', [expiryCutoff(now())])
 
 /** The visitor's session (hash of the cookie); undefined if missing or expired. */
-export async function findSession(c: Context, asked: SessionDeps): Promise<string | undefined> {
-  const { db, now } = asked
-  const token = readSessionCookie(c, asked)
+export async function findSession(c: Context, deps: SessionDeps): Promise<string | undefined> {
+  const { db, now } = deps
+  const token = readSessionCookie(c, deps)
   if (!token) return undefined
   const [row] = await db.query<{ hash: string }>('select hash from session where hash = $1 and seen > $2', [
     hashToken(token),
@@ -40,11 +40,11 @@ export async function findSession(c: Context, asked: SessionDeps): Promise<strin
 }
 
 /** The customer logged in with the visitor's session. */
-export async function findLogin(c: Context, asked: SessionDeps): Promise<Login | undefined> {
-  const token = readSessionCookie(c, asked)
+export async function findLogin(c: Context, deps: SessionDeps): Promise<Login | undefined> {
+  const token = readSessionCookie(c, deps)
   if (!token) return undefined
-  const now = asked.now()
-  const [row] = await asked.db.query<{ hash: string; customer: string; created: Date; operator: string | null }>(
+  const now = deps.now()
+  const [row] = await deps.db.query<{ hash: string; customer: string; created: Date; operator: string | null }>(
     `select s.hash, s.customer, s.created, o.operator from session s left join operator_session o on o.hash = s.operator_session
      where s.hash = $1 and s.seen > $2 and s.customer is not null and (s.operator_session is null or o.expires > $3)`,
     [hashToken(token), expiryCutoff(now), now],
@@ -55,7 +55,7 @@ export async function findLogin(c: Context, asked: SessionDeps): Promise<Login |
 /** Id of the customer logged in with the visitor's session. */
 export const findCustomer = async (c: Context, deps: SessionDeps): Promise<string | undefined> => (await findLogin(c, deps))?.customer
 
-/** A new session, of a customer or of a visitor; answers what goes into the cookie. `operatorSession`: who acts as the customer. */
+/** Starts a session of a customer or a visitor and returns its token. `operatorSession` marks an impersonation. */
 export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, customer?: string, operatorSession?: string): Promise<string> {
   const token = newToken()
   await db.query('insert into session (hash, created, seen, customer, operator_session) values ($1, $2, $2, $3, $4)', [
@@ -68,8 +68,8 @@ export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, custom
 }
 
 /**
- * The visitor's session, begun now if there is none; its 30 days start again, at most once a day. Only for calls that store
- * something. A cookie that is good is not written again: the answer of a slow call would put it in the place of a newer one.
+ * The visitor's session; starts one if there is none, and renews its 30 days at most once a day. Only for requests that store
+ * something. Does not rewrite a cookie that is not renewed: the response to a slow request could replace a newer cookie.
  */
 export async function openSession(c: Context, deps: Deps): Promise<string> {
   const known = await findSession(c, deps)
@@ -107,8 +107,8 @@ async function lockAccount(tx: Db, customer: string, password: string | undefine
 }
 
 /**
- * Logs the visitor in: a session of a new id, the old one is gone (R32), the visitor's carts become the customer's, files that
- * wait for a form wait on. An operator who acts as the customer leaves the own ones behind.
+ * Logs the visitor in: replaces the session with a new one (R32), transfers the visitor's carts to the customer and keeps the
+ * files uploaded for a form. An impersonating operator's own carts and files are not transferred.
  */
 export async function rotateSession(
   c: Context,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const fetchRows = async (query: string) => exportRows.parse(await shop.read(`/api/export/products/catalogue?${query}`, { cookie }))
 
-test('CALL-37 ENT-26 every variant is a row with its six fields, in the language asked for', async () => {
+test('CALL-37 ENT-26 the export has a row with six fields for every variant, in the requested language', async () => {
   const rows = await fetchRows('lang=en&fullInfo=true&size=5000&page=0')
   const [count] = await shop.db.query<{ count: number }>('select count(*)::int as count from variant')
   expect(rows).toHaveLength(count?.count ?? -1)
@@ -30,7 +30,7 @@ test('CALL-37 ENT-26 every variant is a row with its six fields, in the language
   expect(lithuanian?.title).toMatch(/\(Oranžin\S+, L\)$/)
 })
 
-test('CALL-37 pages neither overlap nor leave a row out, the last is shorter, beyond it is nothing', async () => {
+test('CALL-37 pages of the export neither overlap nor skip rows; a page after the last is empty', async () => {
   const all = await fetchRows('size=5000&page=0')
   const size = Math.ceil(all.length / 3)
   const pages = [0, 1, 2, 3].map((page) => fetchRows(`size=${size}&page=${page}`))
@@ -39,19 +39,19 @@ test('CALL-37 pages neither overlap nor leave a row out, the last is shorter, be
   expect([...first, ...second, ...third].map(({ sku }) => sku)).toEqual(all.map(({ sku }) => sku))
 })
 
-test('CALL-37 without fullInfo only what changes every day', async () => {
+test('CALL-37 the export without fullInfo leaves out brand and title', async () => {
   const [row] = await fetchRows('size=1')
   expect(Object.keys(row ?? {})).toEqual(['sku', 'availableQuantity', 'finalPrice', 'currency'])
 })
 
-test('R39 sizes and pages out of bounds are clamped', async () => {
+test('R39 the export clamps sizes and pages out of range', async () => {
   const count = (await fetchRows('size=5000')).length
   for (const query of ['size=999999999', 'size=-1', 'size=x', '']) expect(await fetchRows(query)).toHaveLength(count)
   expect(await fetchRows('size=0')).toHaveLength(1)
   expect(await fetchRows('page=999999999')).toEqual([])
 })
 
-test('CALL-37 only for customers, private, and only while the configuration has it', async () => {
+test('CALL-37 the export is private, needs a login, and is a 404 when the configuration disables it', async () => {
   expect((await shop.ask('/api/export/products/catalogue')).status).toBe(401)
   const answer = await shop.ask('/api/export/products/catalogue?size=1', { headers: { cookie } })
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -60,7 +60,7 @@ test('CALL-37 only for customers, private, and only while the configuration has 
   await shop.deps.settings.reset()
 })
 
-test('CALL-37 nobody asks for more than 120 pages a minute', async () => {
+test('CALL-37 the export allows 120 pages a minute', async () => {
   const { cookie: eager } = await logIn(shop, 'eager-export@example.com')
   const ask = async () => (await shop.ask('/api/export/products/catalogue?size=1', { headers: { cookie: eager } })).status
   expect(new Set(await Promise.all(Array.from({ length: 120 }, ask)))).toEqual(new Set([200]))

@@ -16,7 +16,7 @@ const fetchProgram = async (cookie: string, id: string) => (await fetchPrograms(
 const order = (cookie: string, products: object[]) =>
   shop.ask('/api/orders', { method: 'POST', body: createOrder(products), headers: { cookie } })
 
-test('ENT-29 ACC-14 a customer has programs of all three types, in both languages', async () => {
+test('ENT-29 ACC-14 a customer gets programs of all three types, in both languages', async () => {
   const { cookie } = await logIn(shop, 'loyal@example.com')
   const programs = await fetchPrograms(cookie)
   expect(new Set(programs.map(({ type }) => type))).toEqual(new Set(['discount', 'products', 'unboughtProductDiscount']))
@@ -28,7 +28,7 @@ test('ENT-29 ACC-14 a customer has programs of all three types, in both language
   }
 })
 
-test('ENT-29 what was bought in the period counts, cancelled orders do not', async () => {
+test('ENT-29 purchases of the period count, cancelled orders do not', async () => {
   const { cookie, id } = await logIn(shop, 'reaching@example.com')
   const [worn] = await stockedVariants(shop, { where: "p.id in ('he-2003', 'hv-1002', 'gl-3015', 'ep-2201')" })
   const [other] = await stockedVariants(shop, { where: "p.id = 'dd-1405'", pieces: 5 })
@@ -46,7 +46,7 @@ test('ENT-29 what was bought in the period counts, cancelled orders do not', asy
   expect((await fetchProgram(cookie, 'birch-circle'))?.reached).toBe(0)
 })
 
-test('ENT-29 products that were bought before leave the discount for new ones, one with nothing left is gone', async () => {
+test('ENT-29 bought products leave the sales program, and a program without products is not listed', async () => {
   const { cookie } = await logIn(shop, 'trying@example.com')
   const before = (await fetchProgram(cookie, 'never-tried'))?.products
   expect(before).toContain('dd-1405')
@@ -58,7 +58,7 @@ test('ENT-29 products that were bought before leave the discount for new ones, o
   expect(await fetchProgram(cookie, 'never-tried')).toBeUndefined()
 })
 
-test('ENT-29 only for customers, only while the feature is on, and no more than asked for', async () => {
+test('ENT-29 programs need a login and the feature, and are limited to the requested size', async () => {
   const { cookie } = await logIn(shop, 'few-programs@example.com')
   expect((await shop.ask('/api/loyalty-programs')).status).toBe(401)
   expect(await fetchPrograms(cookie, 'size=1')).toHaveLength(1)

@@ -31,7 +31,7 @@ const createReturnRequest = (orderId: string, quantity: number, more: object = {
   ...more,
 })
 
-test('CALL-26 CALL-27 reasons and statuses have titles in both languages, in the order of the shop', async () => {
+test('CALL-26 CALL-27 reasons and statuses have titles in both languages, in display order', async () => {
   for (const [path, texts] of [
     ['reasons', returnReasons],
     ['statuses', returnStatuses],
@@ -43,7 +43,7 @@ test('CALL-26 CALL-27 reasons and statuses have titles in both languages, in the
 })
 
 describe('a return', () => {
-  test('CALL-28 ENT-18 is asked for and answered with its products, reason and status', async () => {
+  test('CALL-28 ENT-18 is created and returned with its products, reason and status', async () => {
     const order = await placeCompletedOrder(shop, mine.cookie, [
       [first, 3],
       [second, 2],
@@ -74,7 +74,7 @@ describe('a return', () => {
     expect(mail?.body).toContain('Too small')
   })
 
-  test('CALL-28 the newest return comes first, and several together take no more than was ordered', async () => {
+  test('CALL-28 is listed newest first, and several returns cannot exceed the order', async () => {
     const order = await placeCompletedOrder(shop, mine.cookie, [[first, 5]])
     expect((await send(createReturnRequest(order.id, 3))).status).toBe(201)
     expect(await outcome(await send(createReturnRequest(order.id, 3)))).toEqual([409, 'ReturnTooLarge'])
@@ -83,7 +83,7 @@ describe('a return', () => {
     expect((await fetchReturns(order.id)).map(({ products }) => products[0]?.quantity)).toEqual([2, 3])
   })
 
-  test('ENT-18 of a product no more than its own pieces goes back, lines of one code together', async () => {
+  test('ENT-18 cannot exceed the ordered pieces of a product, summed over lines of one code', async () => {
     const order = await placeCompletedOrder(shop, mine.cookie, [
       [first, 2],
       [second, 8],
@@ -93,19 +93,19 @@ describe('a return', () => {
     expect((await send({ orderId: order.id, products: [...twice.slice(0, 1), ...twice.slice(0, 1)], reason: 'faulty' })).status).toBe(201)
   })
 
-  test('ENT-18 what went back of the order counts against the whole of it, even when it was cancelled', async () => {
+  test('ENT-18 counts against the whole order, even if cancelled', async () => {
     const order = await placeCompletedOrder(shop, mine.cookie, [[first, 3]])
     await shop.db.query(
       "insert into product_return (id, order_id, requested, reason, status) values ($1, $1, now(), 'faulty', 'cancelled')",
       [order.id],
     )
-    // from before the line got its present code
+    // as if stored before the line got its current code
     await shop.db.query("insert into product_return_line values ($1, 0, 'p', 'earlier-code', 2)", [order.id])
     expect(await outcome(await send(createReturnRequest(order.id, 2)))).toEqual([409, 'ReturnTooLarge'])
     expect((await send(createReturnRequest(order.id, 1))).status).toBe(201)
   })
 
-  test('CALL-28 twenty at once give the last piece back once, with one mail', async () => {
+  test('CALL-28 of the last piece succeeds once among twenty concurrent requests, with one mail', async () => {
     const order = await placeCompletedOrder(shop, mine.cookie, [[first, 1]])
     const mails = async () => (await shop.db.query<{ n: number }>('select count(*)::int as n from outbox'))[0]?.n ?? 0
     const before = await mails()
@@ -128,7 +128,7 @@ describe('a return', () => {
     expect(await fetchReturns(order.id)).toEqual([])
   })
 
-  test('CALL-28 what makes no sense is refused with a reason', async () => {
+  test('CALL-28 is refused with a reason if invalid', async () => {
     const visitor = await logIn(shop, 'odd-returns@example.com')
     const order = await placeCompletedOrder(shop, visitor.cookie, [[first, 2]])
     const cases: [object, number][] = [
@@ -147,8 +147,8 @@ describe('a return', () => {
   })
 })
 
-describe('whose', () => {
-  test('CALL-28 orders of others are as if they did not exist, visitors are asked to log in', async () => {
+describe('access to returns', () => {
+  test('CALL-28 orders of other customers are a 404, visitors get a 401', async () => {
     const order = await placeCompletedOrder(shop, mine.cookie, [[first, 1]])
     const other = await logIn(shop, 'other-returns@example.com')
     const { cookie } = other
@@ -161,13 +161,13 @@ describe('whose', () => {
     expect(await fetchReturns(order.id)).toEqual([])
   })
 
-  test('CALL-28 answers are private', async () => {
+  test('CALL-28 responses are private', async () => {
     const order = await placeCompletedOrder(shop, mine.cookie, [[first, 1]])
     const answer = await shop.ask(`/api/productReturns?orderId=${order.id}`, { headers: { cookie: mine.cookie } })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('CALL-26 where the configuration has returns switched off there are none', async () => {
+  test('CALL-26 returns are a 404 when the configuration disables them', async () => {
     await shop.deps.settings.change({ enableProductReturns: false, features: { enableProductReturns: false } })
     try {
       for (const path of ['/api/productReturns/reasons', '/api/productReturns/statuses', '/api/productReturns?orderId=1'])
@@ -180,7 +180,7 @@ describe('whose', () => {
     }
   })
 
-  test('CALL-28 nobody asks for more than 30 returns an hour', async () => {
+  test('CALL-28 a customer may request 30 returns an hour', async () => {
     const eager = await logIn(shop, 'eager@example.com')
     const statuses: number[] = []
     for (let at = 0; at < 31; at += 1) statuses.push((await send(createReturnRequest('none', 1), eager)).status)

@@ -23,14 +23,14 @@ const activeCart = async (cookie?: string) => storedCart.parse(await (await cart
 const text = JSON.stringify({ guid: 'g1', products: [{ guid: 'l1', id: '1', code: 'A-1', quantity: 2 }], expiry: 1_900_000_000 })
 
 describe('carts on the server', () => {
-  test('CALL-18 POST /api/carts saves the active cart, which CALL-17 GET /api/carts?active=true answers as it was', async () => {
+  test('CALL-18 POST /api/carts saves the active cart, which CALL-17 GET /api/carts?active=true returns unchanged', async () => {
     const saved = await save(text)
     const cookie = pair(cookieOf(saved))
     expect(saved.status).toBe(200)
     expect(await activeCart(cookie)).toEqual({ ...((await saved.json()) as object), data: text })
   })
 
-  test('CALL-17 who has no cart is told so', async () => {
+  test('CALL-17 a visitor without a cart gets an empty response', async () => {
     expect(await activeCart()).toEqual({})
     expect(await activeCart('shop-session=guessed')).toEqual({})
   })
@@ -45,7 +45,7 @@ describe('carts on the server', () => {
     expect(await activeCart(cookie)).toMatchObject({ id, data: last })
   })
 
-  test('CALL-16 GET /api/carts/{id} answers a cart to its owner only', async () => {
+  test('CALL-16 GET /api/carts/{id} returns a cart to its owner only', async () => {
     const saved = await save(text, undefined, { active: false })
     const owner = pair(cookieOf(saved))
     const { id } = (await saved.json()) as { id: string }
@@ -56,13 +56,13 @@ describe('carts on the server', () => {
     expect((await cartAt('/api/carts/%27%20or%201=1', owner)).status).toBe(404)
   })
 
-  test('CALL-18 a cart that was put aside leaves the active one alone', async () => {
+  test('CALL-18 a saved cart does not change the active one', async () => {
     const cookie = pair(cookieOf(await save(text)))
     await save('{"guid":"aside"}', cookie, { active: false })
     expect((await activeCart(cookie)).data).toBe(text)
   })
 
-  test('CALL-18 at most 20 carts put aside are kept', async () => {
+  test('CALL-18 at most 20 saved carts are kept', async () => {
     const cookie = pair(cookieOf(await save(text)))
     for (let at = 0; at < 22; at++) await save(`{"guid":"${at}"}`, cookie, { active: false })
     const [row] = await shop.db.query<{ kept: number }>(
@@ -74,7 +74,7 @@ describe('carts on the server', () => {
 })
 
 describe('limits of a cart', () => {
-  test('R40 a visitor begins at most 120 sessions an hour, and goes on with one at any time', async () => {
+  test('R40 a client starts at most 120 sessions an hour, and can always continue one', async () => {
     const ask = (cookie?: string) =>
       shop.ask('/api/carts', {
         method: 'POST',
@@ -90,7 +90,7 @@ describe('limits of a cart', () => {
     expect((await ask(cookie)).status).toBe(200)
   })
 
-  test('R40 one computer saves at most 240 carts a minute, of however many visitors', async () => {
+  test('R40 a client address saves at most 240 carts a minute, across all visitors', async () => {
     let now = new Date('2026-12-01T00:00:00Z')
     const busy = await openAnotherShop({ now: () => now })
     const ask = async (cookie: string) => {
@@ -105,7 +105,7 @@ describe('limits of a cart', () => {
     expect((await ask(cookies[0] ?? '')).status).toBe(200)
   })
 
-  test('R40 carts put aside keep a megabyte together, the oldest make room', async () => {
+  test('R40 saved carts of an owner are limited to a megabyte, the oldest are deleted', async () => {
     const cookie = pair(cookieOf(await save('{}')))
     const large = (at: number) => JSON.stringify({ guid: `${at}`, comment: 'a'.repeat(240_000) })
     const ids = []
@@ -114,7 +114,7 @@ describe('limits of a cart', () => {
     expect(statuses).toEqual([404, 404, 200, 200, 200, 200])
   })
 
-  test('R40 a cart of more than 256 kB is refused, in bytes too', async () => {
+  test('R40 a cart of more than 256 kB is refused, counted in bytes', async () => {
     expect((await save(JSON.stringify('a'.repeat(256_000)))).status).toBe(400)
     expect((await save(JSON.stringify('ž'.repeat(200_000)))).status).toBe(413)
     expect((await save(JSON.stringify('a'.repeat(255_000)))).status).toBe(200)
@@ -132,7 +132,7 @@ describe('limits of a cart', () => {
 })
 
 describe('the session cookie', () => {
-  test('R31 on the own site it is HttpOnly and Lax, random, and kept for 30 days', async () => {
+  test('R31 on the own site it is HttpOnly, Lax and random, and lasts 30 days', async () => {
     const cookie = cookieOf(await save('{}', undefined, { origin: 'http://localhost:4300' }))
     expect(cookie).toMatch(/^shop-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(pair(cookieOf(await save('{}')))).not.toBe(pair(cookie))
@@ -154,7 +154,7 @@ describe('the session cookie', () => {
     expect(cookieOf(answer)).toMatch(/^__Host-shop-session=[\w-]{43};.*; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  test('R31 behind a proxy that speaks https it is the same, and known again', async () => {
+  test('R31 behind an https proxy it has the prefix too, and is recognized', async () => {
     const behind = await openAnotherShop({ siteOrigin: 'https://shop.example' })
     const body = { active: true, data: '{"guid":"behind"}' }
     const cookie = cookieOf(await behind.ask('/api/carts', { method: 'POST', body }))
@@ -162,7 +162,7 @@ describe('the session cookie', () => {
     expect(await behind.read('/api/carts?active=true', { cookie: pair(cookie) })).toMatchObject({ data: body.data })
   })
 
-  test('R31 it holds for 30 days after the last change, and the cart as long', async () => {
+  test('R31 it lasts 30 days from the last change, like the cart', async () => {
     let now = new Date('2026-12-01T00:00:00Z')
     const later = await openAnotherShop({ now: () => now })
     const body = { active: true, data: '{"guid":"kept"}' }
@@ -179,22 +179,22 @@ describe('the session cookie', () => {
     expect(await later.db.query('select 1 from cart')).toEqual([])
   })
 
-  test('R31 a session that has run out goes with its cart while the shop is running', async () => {
+  test('R31 a running shop deletes an expired session with its cart', async () => {
     let now = new Date('2026-12-01T00:00:00Z')
-    const forgetful = await openAnotherShop({ now: () => now, forgetsEveryMs: 20 })
-    await forgetful.ask('/api/carts', { method: 'POST', body: { active: true, data: '{}' } })
-    expect(await forgetful.db.query('select 1 from cart')).toHaveLength(1)
+    const cleaning = await openAnotherShop({ now: () => now, cleanUpIntervalMs: 20 })
+    await cleaning.ask('/api/carts', { method: 'POST', body: { active: true, data: '{}' } })
+    expect(await cleaning.db.query('select 1 from cart')).toHaveLength(1)
     now = new Date('2026-12-31T00:00:00Z')
-    await expect.poll(() => forgetful.db.query('select 1 from cart')).toEqual([])
-    expect(await forgetful.db.query('select 1 from session')).toEqual([])
+    await expect.poll(() => cleaning.db.query('select 1 from cart')).toEqual([])
+    expect(await cleaning.db.query('select 1 from session')).toEqual([])
   })
 
-  test('R31 only a hash of it is in the database', async () => {
+  test('R31 the database stores only its hash', async () => {
     const token = pair(cookieOf(await save('{}'))).split('=')[1]
     expect(await shop.db.query('select 1 from session where hash = $1', [token])).toEqual([])
   })
 
-  test('R47 carts are never kept by caches', async () => {
+  test('R47 carts are not cacheable', async () => {
     expect((await cartAt('/api/carts?active=true')).headers.get('cache-control')).toBe('no-store')
   })
 })

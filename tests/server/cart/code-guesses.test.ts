@@ -20,8 +20,8 @@ const guess = async (peer: string, times: number, codesOf: (at: number) => objec
   return answers.map(({ status }) => status)
 }
 
-describe('who guesses codes', () => {
-  test('T14 twenty wrong ones are answered, then a 429 says how long to wait', async () => {
+describe('guessing codes', () => {
+  test('twenty wrong codes are answered, then a 429 with the time to wait', async () => {
     const statuses = await guess('10.0.0.1', 25, (at) => ({ discountCode: `GUESS${at}` }))
     expect(statuses).toEqual([...Array(20).fill(200), ...Array(5).fill(429)])
     const refused = await price('10.0.0.1', { discountCode: 'GUESS99' })
@@ -29,7 +29,7 @@ describe('who guesses codes', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
   })
 
-  test('T14 while waiting right codes are refused too, orders as well, but carts without a code are priced', async () => {
+  test('a blocked client gets no valid codes and no orders, but prices of carts without a code', async () => {
     expect((await price('10.0.0.1', { discountCode: 'BIRCH10' })).status).toBe(429)
     expect((await price('10.0.0.1', { giftVoucher: 'GIFT-2500-K7QH' })).status).toBe(429)
     const order = createOrder([createLine(variant)], { priceRequest: { discountCode: 'BIRCH10' } })
@@ -37,30 +37,30 @@ describe('who guesses codes', () => {
     expect((await price('10.0.0.1', {})).status).toBe(200)
   })
 
-  test('T14 others are not held up, and after ten minutes nobody is', async () => {
+  test('other clients are not blocked, and the block ends after ten minutes', async () => {
     expect((await price('10.0.0.2', { discountCode: 'BIRCH10' })).status).toBe(200)
     now = new Date(now.getTime() + 601_000)
     expect((await price('10.0.0.1', { discountCode: 'BIRCH10' })).status).toBe(200)
   })
 
-  test('T14 gift vouchers are guessed no more easily', async () => {
+  test('gift vouchers have the same limit', async () => {
     const statuses = await guess('10.0.0.3', 22, (at) => ({ giftVoucher: `GIFT-${at}` }))
     expect(statuses.slice(-2)).toEqual([429, 429])
   })
 
-  test('T14 a wrong code that stays in a cart is one guess, however it is typed; one tried 1000 times is limited', async () => {
+  test('a wrong code repeated in a cart is one guess, in any spelling, and may be tried 300 times', async () => {
     const statuses = await guess('10.0.0.4', 310, (at) => ({ discountCode: at % 2 ? 'mistyped' : ' MISTYPED ' }))
     expect(statuses).toEqual([...Array(300).fill(200), ...Array(10).fill(429)])
   })
 
-  test('T14 asking for many at once is no way around the limit', async () => {
+  test('concurrent requests do not bypass the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => price('10.0.0.6', { giftVoucher: `AT-ONCE-${at}` })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
     const right = await Promise.all(Array.from({ length: 60 }, () => price('10.0.0.7', { discountCode: 'BIRCH10' })))
     expect(new Set(right.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('T14 right codes are no guesses', async () => {
+  test('valid codes do not count as guesses', async () => {
     expect(new Set(await guess('10.0.0.5', 40, () => ({ discountCode: 'BIRCH10', giftVoucher: 'GIFT-EMPTY-0R8T' })))).toEqual(
       new Set([200]),
     )

@@ -38,7 +38,7 @@ const cart = (more: object = {}, quantity = 2) => ({
 })
 
 describe('a commercial offer', () => {
-  test('CALL-38 EXP-06 POST /api/pdfRendering/preview/commercialOffer answers a file with a name', async () => {
+  test('CALL-38 EXP-06 POST /api/pdfRendering/preview/commercialOffer returns a named file', async () => {
     const answer = await ask(cart(), 'lt')
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toBe(
@@ -53,7 +53,7 @@ describe('a commercial offer', () => {
     expect(read.headers.get('access-control-expose-headers')).toContain('Content-Disposition')
   })
 
-  test('CALL-38 Lithuanian, Cyrillic and the euro sign can be shown', async () => {
+  test('CALL-38 renders Lithuanian, Cyrillic and the euro sign', async () => {
     const title = 'Ąžuolinė kėdė „Šešiolika žąsų“ – Стул «Дуб» ёъ'
     await shop.db.query(
       "update product_text set title = $1 where lang = 'lt' and product_no = (select product_no from variant where code = $2)",
@@ -63,14 +63,14 @@ describe('a commercial offer', () => {
     for (const character of `${title}€įūūčą`.replaceAll(' ', '')) expect([...shown]).toContain(character)
   })
 
-  test('CALL-38 rows of the catalogue can be offered too, by the number of the product or of a variant', async () => {
+  test('CALL-38 accepts rows of the catalogue, by article number or variant code', async () => {
     const [{ sku } = { sku: '' }] = await shop.db.query<{ sku: string }>(
       'select sku from product p where not exists (select 1 from variant v where v.code = p.sku) order by no limit 1',
     )
     expect((await ask([{ sku, title: 'x', finalPrice: 1 }, { sku: variant.code }])).status).toBe(200)
   })
 
-  test('R27 its prices are those of the shop', async () => {
+  test('R27 uses the prices of the shop', async () => {
     const honest = await fileOf(await ask(cart()))
     const lying = await fileOf(await ask(cart({ price: 0.01, title: 'Free', totalWithVAT: 0, services: [{ title: 'Gift', price: -5 }] })))
     const textOf = (file: string) => file.match(/^\[<.*\] TJ$/gm)
@@ -78,12 +78,12 @@ describe('a commercial offer', () => {
     expect(textOf(lying)).toEqual(textOf(honest))
   })
 
-  test('SIDE-06 what is not there in this quantity has no price', async () => {
+  test('SIDE-06 an unavailable quantity has no price', async () => {
     expect((await ask(cart({}, 9999))).status).toBe(200)
   })
 })
 
-describe('a hostile content', () => {
+describe('hostile content', () => {
   const heard: string[] = []
   const listening = createServer((request, response) => {
     heard.push(request.url ?? '')
@@ -92,7 +92,7 @@ describe('a hostile content', () => {
   beforeAll(() => new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve)))
   afterAll(() => new Promise((resolve) => listening.close(resolve)))
 
-  test('R44 nothing is asked for, no file is read, nothing of it can run', async () => {
+  test('R44 loads no URL, reads no file and runs no code', async () => {
     const address = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/picture.png`
     const hostile = {
       ...{ image: address, imageId: address, svg: `<svg><image href="${address}"/></svg>`, link: 'javascript:alert(1)', qr: address },
@@ -105,7 +105,7 @@ describe('a hostile content', () => {
     expect(file).not.toMatch(/root:|\/JavaScript|\/JS\b|\/URI|\/Launch|\/EmbeddedFile|\/OpenAction/)
   })
 
-  test('R44 a document that names an address or a file is not drawn', async () => {
+  test('R44 a document that refers to a URL or a file is not rendered', async () => {
     const printer = makePdfPrinter()
     const address = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/p.png`
     await expect(printer.print({ content: [{ image: address }] })).rejects.toThrow()
@@ -134,12 +134,12 @@ describe('a hostile content', () => {
     expect([answer.status, await answer.json()]).toEqual([400, { name: 'BadRequest', message }])
   })
 
-  test('R40 a locale that is none is English, one that is no text is refused', async () => {
+  test('R40 an unknown locale becomes English, a locale that is not text is refused', async () => {
     expect((await ask(cart(), '../../etc')).headers.get('content-disposition')).toContain("UTF-8''Commercial%20offer.pdf")
     expect((await ask(cart(), 7)).status).toBe(400)
   })
 
-  test('T20 one address gets ten offers a minute', async () => {
+  test('a client address gets ten offers a minute', async () => {
     const send = () =>
       shop.ask('/api/pdfRendering/preview/commercialOffer', {
         method: 'POST',
@@ -151,7 +151,7 @@ describe('a hostile content', () => {
   })
 })
 
-describe('drawing takes time', () => {
+describe('slow rendering', () => {
   const long = offerDocument({
     ...{
       language: 'en',
@@ -174,14 +174,14 @@ describe('drawing takes time', () => {
     })),
   })
 
-  test('T20 it ends after a while, and the next offer is drawn all the same', async () => {
+  test('times out, and the next offer still renders', async () => {
     const hasty = makePdfPrinter({ timeoutMs: 50 })
     await expect(hasty.print(long)).rejects.toThrow(PdfTimeoutError)
     await expect(hasty.print(long)).rejects.toThrow(PdfTimeoutError)
     expect((await makePdfPrinter().print({ content: 'short' })).length).toBeGreaterThan(500)
   })
 
-  test('T20 it does not hold up the shop, and who would wait too long is told at once', async () => {
+  test('does not block the shop, and a full queue refuses at once', async () => {
     const printer = makePdfPrinter({ maxQueued: 1 })
     const [first, second] = [printer.print(long), printer.print({ content: 'short' })]
     await expect(printer.print({ content: 'one too many' })).rejects.toThrow('Too many')

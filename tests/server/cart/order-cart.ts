@@ -7,7 +7,10 @@ export interface StockedVariant {
   available: number
 }
 
-/** Variants of the demo shop's own catalogue with that many pieces at least, one a product, none with prices of its own; `input`: filled in for it. */
+/**
+ * Variants of the demo catalogue with at least this many pieces: one per product, without old or volume prices, and without
+ * inputs unless `input` names one.
+ */
 export const stockedVariants = (shop: TestShop, { pieces = 20, count = 1, where = 'true', input = '' } = {}) =>
   shop.db.query<StockedVariant>(
     `select distinct on (p.no) v.code, v.price_cents as price, p.id as product, v.available_quantity as available
@@ -23,7 +26,6 @@ export const recipient = { name: 'Ona', surname: 'Žukauskaitė', phone: '+37061
 export const doorAddress = { country: 'LT', city: 'Vilnius', address: 'Beržų g. 14', code: '03100' }
 
 let orders = 0
-/** A line of a cart. */
 export const createLine = ({ code, product }: Pick<StockedVariant, 'code' | 'product'>, quantity = 1, more: object = {}) => ({
   guid: `line-${code}`,
   id: product,
@@ -32,7 +34,7 @@ export const createLine = ({ code, product }: Pick<StockedVariant, 'code' | 'pro
   ...more,
 })
 
-/** What the kit sends for a cart with these lines, by courier unless `deliveryOptions` say otherwise; each call is another cart. */
+/** The request of the kit for a new cart with these lines; default delivery: courier. */
 export function createOrder(products: object[], more: { cart?: object; priceRequest?: object; paymentMethod?: unknown } = {}) {
   orders += 1
   return {

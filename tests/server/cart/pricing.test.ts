@@ -15,7 +15,7 @@ let wrapped: Variant
 let gone: Variant
 let byVolume: Variant & { from: number; reduced: number }
 
-/** One variant of the demo shop's own catalogue; the condition may use v, p and q. */
+/** One variant of the demo catalogue; the condition may use v, p and q. */
 async function variantWhere<T = Variant>(condition: string): Promise<T> {
   const [row] = await shop.db.query<T>(
     `select v.code, v.price_cents as price, p.id as product, q.from_quantity as from, q.price_cents as reduced
@@ -49,8 +49,8 @@ const line = (variant: Variant, quantity = 1, attributes?: object) => ({
   attributes,
 })
 
-describe('what a cart costs', () => {
-  test('CALL-20 POST /api/orders/price answers total, details by line, currency and warnings', async () => {
+describe('the price of a cart', () => {
+  test('CALL-20 POST /api/orders/price returns total, details by line, currency and warnings', async () => {
     const answer = await price({ products: [line(plain, 3)] })
     expect(answer).toMatchObject({ total: (plain.price * 3) / 100, currency: 'EUR', warnings: [], issues: [] })
     expect(answer.productDetails).toEqual({
@@ -58,7 +58,7 @@ describe('what a cart costs', () => {
     })
   })
 
-  test('ENT-12 every part of the price request is understood, and absent or null parts do no harm', async () => {
+  test('ENT-12 every field of the price request is accepted, also absent or null ones', async () => {
     const products = [{ ...line(plain, 2), deliveryDate: '2027-01-31', quantitiesPerDeliveryOption: [{ guid: 'a', quantity: 2 }] }]
     const deliveryOptions = [
       { id: 'omniva', type: 'omniva', guid: 'a', terminalId: 't1', deliveryPreference: 'door', address: { country: 'LT', code: '01100' } },
@@ -76,7 +76,7 @@ describe('what a cart costs', () => {
     expect(whole.warnings).toEqual(['NoProductQualifiesForDiscountCode', 'GiftVoucherNotValid'])
   })
 
-  test('ENT-13 a detail carries price, old price, total, quantity and paid services', async () => {
+  test('ENT-13 a detail has price, old price, total, quantity and paid services', async () => {
     const { productDetails } = await price({ products: [line(engraved, 2, { engraving: 'Ona' }), line(wrapped, 1, { gift_wrap: 'box' })] })
     expect(productDetails?.[`g-${engraved.code}`]).toMatchObject({
       totalWithVAT: ((engraved.price + 600) * 2) / 100,
@@ -90,7 +90,7 @@ describe('what a cart costs', () => {
     expect(productDetails?.[`g-${wrapped.code}`]?.services?.[0]?.title).toBe('Medinė dėžutė')
   })
 
-  test('PRICE-01 a product added to a line is paid too, PDP-29 if its attribute offers it', async () => {
+  test('PRICE-01 a product added to a line is charged, PDP-29 if its attribute offers it', async () => {
     const host = await variantWhere("v.available_quantity > 5 and 'matching_product' = any(p.inputs) and q.product_no is null")
     const offered = await shop.read<{ id: string; availableQuantity: number }[]>(
       `/api/products?product-attribute=matching_product&product-attribute-product=${host.product}&size=10`,
@@ -111,19 +111,19 @@ describe('what a cart costs', () => {
       expect(await detailWith(none)).toMatchObject({ totalWithVAT: host.price / 100, services: [] })
   })
 
-  test('PRICE-01 many pieces cost less each', async () => {
+  test('PRICE-01 a large quantity gets a volume price', async () => {
     const { productDetails } = await price({ products: [line(byVolume, byVolume.from)] })
     expect(productDetails?.[`g-${byVolume.code}`]).toMatchObject({ price: byVolume.reduced / 100 })
   })
 
-  test('SIDE-06 what is out of stock has no price and an issue UnavailableProductQuantity', async () => {
+  test('SIDE-06 a line out of stock has no price and the issue UnavailableProductQuantity', async () => {
     const answer = await price({ products: [line(gone), line(plain)] })
     expect(answer.issues).toEqual([{ type: 'UnavailableProductQuantity', guid: `g-${gone.code}`, code: gone.code }])
     expect(answer.productDetails?.[`g-${gone.code}`]).toEqual({ quantity: 1, services: [] })
     expect(answer.total).toBe(plain.price / 100)
   })
 
-  test('PRICE-01 VAT is that of the country billed, else of the delivery, else 21 percent', async () => {
+  test('PRICE-01 VAT is that of the billing country, else of the delivery country, else 21 percent', async () => {
     const rate = async (countries: object) => (await price({ products: [line(plain)], ...countries })).VAT
     expect(await rate({ billingCountry: 'FI', deliveryCountry: 'DE' })).toBe(0.255)
     expect(await rate({ deliveryCountry: 'DE' })).toBe(0.19)
@@ -142,7 +142,7 @@ describe('what a cart costs', () => {
 describe('codes of the shop', () => {
   const withCode = (discountCode: string, products: object[]) => price({ products, discountCode })
 
-  test('PRICE-01 a code holds however it is typed', async () => {
+  test('PRICE-01 a code is valid in any case and with spaces', async () => {
     const { total } = await withCode(' birch10 ', [line(plain)])
     expect(total).toBe(Math.round(plain.price * 0.9) / 100)
   })
@@ -158,12 +158,12 @@ describe('codes of the shop', () => {
     expect((await withCode('FIRSTBITE', [line(dear)])).warnings).toEqual(['DiscountCodeCartAmountTooHigh'])
   })
 
-  test('PRICE-01 a code that has run out is like one that never was', async () => {
+  test('PRICE-01 an expired code is treated like an unknown one', async () => {
     await shop.db.query("insert into discount_code (code, percent, valid_until) values ('BYGONE', 50, now() - interval '1 hour')")
     expect((await withCode('BYGONE', [line(plain)])).warnings).toEqual(['NoProductQualifiesForDiscountCode'])
   })
 
-  test('PRICE-01 a gift voucher pays, and is not used up by asking', async () => {
+  test('PRICE-01 a gift voucher pays, and a price request does not use it up', async () => {
     const ask = () => price({ products: [line(plain)], giftVoucher: 'GIFT-2500-K7QH' })
     const expected = Math.max(0, plain.price - 2500) / 100
     expect((await ask()).total).toBe(expected)
@@ -171,12 +171,12 @@ describe('codes of the shop', () => {
   })
 })
 
-describe('requests that do not fit', () => {
+describe('invalid requests', () => {
   test.each([-1, 0, 1.5, 1e9, '2', null, {}])('R28 the quantity %s is refused', async (quantity) => {
     expect((await ask({ products: [{ ...line(plain), quantity }] })).status).toBe(400)
   })
 
-  test('R28 two lines of one guid are refused', async () => {
+  test('R28 two lines with one guid are refused', async () => {
     expect((await ask({ products: [line(plain), line(plain)] })).status).toBe(400)
   })
 
@@ -185,7 +185,7 @@ describe('requests that do not fit', () => {
     expect((await ask({ products })).status).toBe(400)
   })
 
-  test('R40 more than anybody fills in for a line is refused before it is looked up', async () => {
+  test('R40 excessive inputs of a line are refused before any query', async () => {
     const many = Array.from({ length: 1000 }, (_, at) => `m${at}`)
     const filledIn = [{ matching_product: many }, Object.fromEntries(many.map((code) => [code, ''])), { engraving: 'x'.repeat(5001) }]
     for (const attributes of filledIn) {
@@ -196,7 +196,7 @@ describe('requests that do not fit', () => {
   })
 
   test.each(["' or 1=1 --", '__proto__', 'constructor', '%', '\\', '../../etc/passwd', '<script>', '😀', 'a'.repeat(5000)])(
-    'R38 the code %s is only unknown',
+    'R38 the code %s is just unknown',
     async (hostile) => {
       const answer = await price({
         products: [{ guid: hostile, id: hostile, code: hostile, quantity: 1, attributes: { [hostile]: hostile, engraving: hostile } }],

@@ -12,15 +12,15 @@ beforeAll(async () => {
 
 const methods = async (lang = 'en') => shippingMethods.parse(await shop.read(`/api/shipping-methods?lang=${lang}`))
 
-describe('ways of delivery', () => {
-  test('CALL-30 GET /api/shipping-methods answers a list with titles in the language and prices', async () => {
+describe('delivery methods', () => {
+  test('CALL-30 GET /api/shipping-methods returns methods with prices and titles in the language', async () => {
     const [courier, ...others] = await methods()
     expect(courier).toMatchObject({ id: 'courier', title: 'Courier to the door', type: 'courier', price: 4.9, currency: 'EUR' })
     expect((await methods('lt'))[0]?.title).toBe('Kurjeris į namus')
     expect(others.length).toBeGreaterThanOrEqual(6)
   })
 
-  test('CART-22, CONST-11 the four parcel terminal methods have terminals with their town, one has none', async () => {
+  test('CART-22, CONST-11 the four parcel terminal methods have terminals with their city, one has none', async () => {
     const all = await methods()
     for (const type of terminalShippingTypes) {
       const terminals = all.find((method) => method.type === type)?.terminals ?? []
@@ -33,7 +33,7 @@ describe('ways of delivery', () => {
     expect([...countries].sort()).toEqual(['EE', 'LT', 'LV'])
   })
 
-  test('CALL-31 CONT-11 GET /api/shipping-salons answers the shops, each with its place, telephone and hours in the language', async () => {
+  test('CALL-31 CONT-11 GET /api/shipping-salons returns the shops with location, phone and hours in the language', async () => {
     const en = salons.parse(await shop.read('/api/shipping-salons?lang=en'))
     const lt = salons.parse(await shop.read('/api/shipping-salons?lang=lt'))
     expect(en.length).toBeGreaterThanOrEqual(25)
@@ -51,7 +51,7 @@ describe('ways of delivery', () => {
   })
 })
 
-test('CALL-29 GET /api/payment-methods answers methods with title and paymentType in the language', async () => {
+test('CALL-29 GET /api/payment-methods returns methods with paymentType and title in the language', async () => {
   const en = paymentMethods.parse(await shop.read('/api/payment-methods?lang=en'))
   const lt = paymentMethods.parse(await shop.read('/api/payment-methods?lang=lt'))
   expect(en.map(({ title, paymentType }) => [title, paymentType])).toContainEqual(['Bank transfer', 'bankTransfer'])
@@ -59,12 +59,12 @@ test('CALL-29 GET /api/payment-methods answers methods with title and paymentTyp
   expect(en).toHaveLength(lt.length)
 })
 
-test.each(['order', 'payment'])('CALL-24, CALL-25 GET /api/orders/%s-statuses answers titles keyed by status', async (kind) => {
+test.each(['order', 'payment'])('CALL-24, CALL-25 GET /api/orders/%s-statuses returns titles by status', async (kind) => {
   const statuses = orderStatuses.parse(await shop.read(`/api/orders/${kind}-statuses`))
   expect(statuses[kind === 'order' ? 'delivered' : 'paid']).toEqual({ title: kind === 'order' ? 'Delivered' : 'Paid' })
 })
 
-test('CALL-30 a second start of the shop changes nothing that somebody changed', async () => {
+test('CALL-30 a restart of the shop keeps changed methods', async () => {
   const { seedShop } = await import('../../../demo/server/seed/seed-shop.ts')
   await shop.db.query("update shipping_method set price_cents = 111 where id = 'omniva'")
   await seedShop(shop.db, { drafts: true })

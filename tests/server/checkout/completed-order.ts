@@ -2,7 +2,7 @@ import type { Order } from '../../../src/model/account/order.ts'
 import { createLine, createOrder, type StockedVariant } from '../cart/order-cart.ts'
 import { changing, type TestShop } from '../shop.ts'
 
-/** An order of a customer that is paid and delivered, with so many pieces of each variant; placed by the real call. */
+/** A paid and delivered order with this many pieces of each variant, placed through the API. */
 export async function placeCompletedOrder(
   shop: TestShop,
   cookie: string,

@@ -45,20 +45,20 @@ const reading = [
   'wishlist/variants',
 ]
 
-/** No failure of the server, and nothing of its inside in the answer. */
+/** Expects no server error and no internals in the response. */
 async function expectSafe(answer: Response): Promise<void> {
   const text = await answer.text()
   expect([answer.status < 500, text]).toEqual([true, expect.not.stringMatching(/syntax error|PostgreSQL|SQLSTATE|\.ts:\d/)])
 }
 
 describe.each(strings.map((text) => [text.slice(0, 30), text]))('R38 the text %j', (_, text) => {
-  test('R38 in a question of the checkout does no harm', async () => {
+  test('R38 in a query of the checkout does no harm', async () => {
     for (const path of reading)
       for (const name of ['lang', 'size', 'page', text.slice(0, 100)])
         await expectSafe(await shop.ask(`/api/${path}?${new URLSearchParams({ [name]: text })}`, { headers: { cookie } }))
   })
 
-  test('R38 in any place of an order does no harm', async () => {
+  test('R38 in any field of an order does no harm', async () => {
     const line = createLine(variant)
     const orders = [
       createOrder([{ ...line, code: text }]),

@@ -37,7 +37,7 @@ const countRows = async (table: string) =>
   (await shop.db.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? 0
 
 describe('an order', () => {
-  test('ENT-17 POST /api/orders answers the order with its id, number, statuses and products', async () => {
+  test('ENT-17 POST /api/orders returns the order with its id, number, statuses and products', async () => {
     const order = await placeOrder(createOrder([createLine(variant(0), 3)]))
     expect(order).toMatchObject({
       id: expect.stringMatching(/^[\w-]{16}$/),
@@ -53,7 +53,7 @@ describe('an order', () => {
     expect(statuses[order.status ?? '']?.title).toBe('New')
   })
 
-  test('ENT-14 keeps every part of its delivery options and of its recipient', async () => {
+  test('ENT-14 stores every field of its delivery options and recipient', async () => {
     const address = {
       ...doorAddress,
       title: 'Home',
@@ -81,7 +81,7 @@ describe('an order', () => {
     expect(kept?.recipient).toEqual(recipient)
   })
 
-  test('CART-20 pieces go to several addresses, each delivery is paid', async () => {
+  test('CART-20 delivers pieces to several addresses and charges each delivery', async () => {
     const deliveryOptions = ['home', 'work'].map((guid) => ({ guid, id: 'courier', type: 'courier', address: doorAddress }))
     const shares = (home: unknown, work: number, guid = 'work') => ({
       quantitiesPerDeliveryOption: [
@@ -95,14 +95,14 @@ describe('an order', () => {
       expect((await send(order(wrong))).status).toBe(400)
   })
 
-  test('R27 prices, totals and VAT that the client sends are ignored', async () => {
+  test('R27 ignores prices, totals and VAT of the client', async () => {
     const lie = { price: 0.01, total: 0.01, totalWithVAT: 0, discount: 99, currency: 'XXX', VAT: 0, services: [{ price: -50 }] }
     const request = createOrder([createLine(variant(1), 2, lie)], { cart: lie, priceRequest: lie })
     const order = await placeOrder({ ...request, ...lie, pricing: { ...lie, deliveryPrice: 0 } })
     expect(order).toMatchObject({ total: (variant(1).price * 2 + 490) / 100, currency: 'EUR' })
   })
 
-  test('R28 its amounts are whole cents, and lines and delivery add up to the total', async () => {
+  test('R28 has amounts in whole cents; lines and delivery add up to the total', async () => {
     const { id } = await placeOrder(
       createOrder([createLine(variant(1), 7), createLine(variant(2), 3)], { priceRequest: { discountCode: 'BIRCH10' } }),
     )
@@ -120,8 +120,8 @@ describe('an order', () => {
   })
 })
 
-describe('the same order again', () => {
-  test('C10 the same key makes the same order', async () => {
+describe('a repeated order', () => {
+  test('with the same key returns the same order', async () => {
     const request = createOrder([createLine(variant(3))])
     const before = await readAvailable(variant(3).code)
     const first = await placeOrder(request, { 'Idempotency-Key': 'k-1' })
@@ -130,14 +130,14 @@ describe('the same order again', () => {
     expect(await readAvailable(variant(3).code)).toBe((before ?? 0) - 1)
   })
 
-  test('C10 the same cart with the same content makes the same order, with another key or none', async () => {
+  test('with the same cart and content returns the same order, with another key or none', async () => {
     const request = createOrder([createLine(variant(3))])
     const { id } = await placeOrder(request, { 'Idempotency-Key': 'k-2' })
     for (const headers of [undefined, { 'Idempotency-Key': 'k-3' }])
       expect(await (await send(request, headers)).json()).toMatchObject({ id })
   })
 
-  test('C10 twenty at once make one order, one mail and take the stock once', async () => {
+  test('sent twenty times at once creates one order and one mail, and takes the stock once', async () => {
     const request = createOrder([createLine(variant(4), 2)])
     const [stock, orders, mails] = [await readAvailable(variant(4).code), await countRows('customer_order'), await countRows('outbox')]
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(request, { 'Idempotency-Key': `k-twenty-${at % 2}` })))
@@ -148,19 +148,19 @@ describe('the same order again', () => {
     expect(await readAvailable(variant(4).code)).toBe((stock ?? 0) - 2)
   })
 
-  test('C10 a key does not answer for other content of its cart', async () => {
+  test('with the same key and other content is refused', async () => {
     const cart = { guid: 'cart-k-4' }
     await placeOrder(createOrder([createLine(variant(3))], { cart }), { 'Idempotency-Key': 'k-4' })
     const answer = await send(createOrder([createLine(variant(3), 2)], { cart }), { 'Idempotency-Key': 'k-4' })
     expect([answer.status, ((await answer.json()) as { name: string }).name]).toEqual([422, 'IdempotencyKeyReused'])
   })
 
-  test("C10 the key of somebody else's cart stands in nobody's way", async () => {
+  test('with the key of another cart is a new order', async () => {
     const { id } = await placeOrder(createOrder([createLine(variant(3))]), { 'Idempotency-Key': '1' })
     expect((await placeOrder(createOrder([createLine(variant(3))]), { 'Idempotency-Key': '1' })).id).not.toBe(id)
   })
 
-  test('C10 the content of another cart is another order', async () => {
+  test('with the content of another cart is a new order', async () => {
     const { id } = await placeOrder(createOrder([createLine(variant(3))]))
     expect((await placeOrder(createOrder([createLine(variant(3))]))).id).not.toBe(id)
   })
@@ -171,7 +171,7 @@ describe('the same order again', () => {
 })
 
 describe('stock', () => {
-  test('SIDE-06 what is not there cannot be ordered, and nothing of the order stays', async () => {
+  test('SIDE-06 an order beyond the stock is refused and leaves no trace', async () => {
     const { code, available } = variant(5)
     const counts = async () => [
       await countRows('customer_order'),
@@ -188,7 +188,7 @@ describe('stock', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('SIDE-06 of many who want the last pieces only as many get them as there are', async () => {
+  test('SIDE-06 concurrent orders cannot oversell the last pieces', async () => {
     const { code } = variant(7)
     await shop.db.query('update variant set available_quantity = 5 where code = $1', [code])
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(createOrder([createLine(variant(7))]))))
@@ -196,7 +196,7 @@ describe('stock', () => {
     expect(await readAvailable(code)).toBe(0)
   })
 
-  /** A line whose pieces come with a product that its attribute offers, of which there are so many. */
+  /** A line with an added product that has this many pieces in stock. */
   async function lineWithAdded(available: number, quantity = 1) {
     const [host] = await stockedVariants(shop, { input: 'matching_product' })
     if (!host) throw new Error('No product has another added')
@@ -214,7 +214,7 @@ describe('stock', () => {
     return { code: cheapest?.code ?? '', line: createLine(host, quantity, { attributes: { matching_product: added?.id } }) }
   }
 
-  test('SIDE-06 what is added to a line leaves the stock with every piece, and is named in the order', async () => {
+  test('SIDE-06 a product added to a line leaves the stock with every piece, and the order names it', async () => {
     const { code, line } = await lineWithAdded(5, 3)
     const { id } = await placeOrder(createOrder([line]))
     expect(await readAvailable(code)).toBe(2)
@@ -224,20 +224,20 @@ describe('stock', () => {
     expect(await readAvailable(code)).toBe(2)
   })
 
-  test('SIDE-06 of many who add the last pieces only as many get them as there are', async () => {
+  test('SIDE-06 concurrent orders cannot oversell an added product', async () => {
     const { code, line } = await lineWithAdded(3)
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(createOrder([line]))))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409])
     expect(await readAvailable(code)).toBe(0)
   })
 
-  test('SIDE-06 orders of the same products in another order do not wait for each other for ever', async () => {
+  test('SIDE-06 concurrent orders with the same products in different order do not deadlock', async () => {
     const lines = [8, 9, 10].map((at) => createLine(variant(at)))
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => send(createOrder(at % 2 ? lines : lines.toReversed()))))
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
   })
 
-  test('ENT-03 sold pieces leave the warehouses, the first asked first, and the listings', async () => {
+  test('ENT-03 sold pieces leave the warehouses in their order, and the listings', async () => {
     const [several] = await stockedVariants(shop, {
       pieces: 10,
       where: `(select count(*) from warehouse_stock w where w.variant_code = v.code and w.is_purchase_available and w.available_quantity > 1) > 1`,
@@ -260,7 +260,7 @@ describe('stock', () => {
     expect(await listed()).toBe(listedBefore - first - 1)
   })
 
-  test('ENT-01 what is sold without stock can be ordered in any number, and none is left below nothing', async () => {
+  test('ENT-01 a product sold without stock can be ordered in any quantity, and its stock stays at 0', async () => {
     const [endless] = await shop.db.query<StockedVariant>(
       `select v.code, v.price_cents as price, p.id as product, v.available_quantity as available
        from variant v join product p on p.no = v.product_no where p.sell_without_stock order by v.code limit 1`,
@@ -274,7 +274,7 @@ describe('stock', () => {
 describe('codes of an order', () => {
   const withCodes = (codes: object, quantity = 1) => createOrder([createLine(variant(11), quantity)], { priceRequest: codes })
 
-  test('PRICE-01 a gift voucher is used up as far as it pays', async () => {
+  test('PRICE-01 a gift voucher loses the amount that it pays', async () => {
     const due = variant(11).price + 490
     await shop.db.query("insert into voucher (code, balance_cents) values ('GIFT-TEST', $1)", [due + 100])
     expect((await placeOrder(withCodes({ giftVoucher: 'gift-test' }))).total).toBe(0)
@@ -282,16 +282,16 @@ describe('codes of an order', () => {
     expect((await placeOrder(withCodes({ giftVoucher: 'GIFT-TEST' }))).total).toBe((due - 100) / 100)
   })
 
-  test('PRICE-01 two at once do not use the same money twice', async () => {
+  test('PRICE-01 two concurrent orders do not spend the same voucher twice', async () => {
     await shop.db.query("insert into voucher (code, balance_cents) values ('GIFT-TWICE', 100)")
-    // of different products, so that only the voucher is wanted by both
+    // different products, so that the orders share only the voucher
     const requests = [10, 11].map((at) => createOrder([createLine(variant(at))], { priceRequest: { giftVoucher: 'GIFT-TWICE' } }))
     const orders = await Promise.all(requests.map((request) => placeOrder(request)))
     const paid = orders.reduce((sum, { total = 0 }) => sum + Math.round(total * 100), 0)
     expect(paid).toBe(variant(10).price + variant(11).price + 2 * 490 - 100)
   })
 
-  test('PRICE-01 a code that can be used once is used once', async () => {
+  test('PRICE-01 a single-use code works once', async () => {
     await shop.db.query("insert into discount_code (code, percent, uses_left) values ('ONCE', 50, 1)")
     const totals = [await placeOrder(withCodes({ discountCode: 'ONCE' })), await placeOrder(withCodes({ discountCode: 'ONCE' }))].map(
       ({ total }) => total,
@@ -306,11 +306,11 @@ describe('codes of an order', () => {
   })
 })
 
-describe('what an order needs', () => {
+describe('an order needs', () => {
   const order = (more: Parameters<typeof createOrder>[1]) => createOrder([createLine(variant(0))], more)
   const by = (option: object, more: object = {}) => order({ priceRequest: { deliveryOptions: [option] }, ...more })
 
-  test('CART-22 a parcel terminal of the method, or the text of one where the shop knows none', async () => {
+  test('CART-22 a parcel terminal of the method, or any text if the shop has no list', async () => {
     const [terminal] = await shop.db.query<{ id: string }>("select id from terminal where method = 'omniva' order by id limit 1")
     expect((await send(by({ id: 'omniva', terminalId: terminal?.id }))).status).toBe(201)
     expect(await refusal(by({ id: 'omniva' }))).toEqual([400, 'The delivery lacks its terminal'])
@@ -322,7 +322,7 @@ describe('what an order needs', () => {
     ])
   })
 
-  test('ENT-09 a shop where it is collected', async () => {
+  test('ENT-09 an existing shop for collection', async () => {
     expect(await placeOrder(by({ id: 'salon' }, { cart: { shippingSalon: 'kaunas-old-town' } }))).toMatchObject({ deliveryPrice: 0 })
     expect(await refusal(by({ id: 'salon' }))).toEqual([400, 'There is no such shop to collect in'])
   })
@@ -339,7 +339,7 @@ describe('what an order needs', () => {
     expect((await send(order({ cart: { address: { ...recipient, email } } }))).status).toBe(400)
   })
 
-  test.each(['name', 'surname', 'phone'])('T14 a %s of one line: the confirmation says nothing of its own', async (field) => {
+  test.each(['name', 'surname', 'phone'])('a %s without line breaks, which could add text to the confirmation', async (field) => {
     const name = 'Ona,\n\nyour account is locked: http://evil.example'
     expect(await refusal(order({ cart: { address: { ...recipient, [field]: name } } }))).toEqual([
       400,
@@ -350,7 +350,7 @@ describe('what an order needs', () => {
     expect((await send(by({ id: 'courier', address: { ...doorAddress, comment: 'Ring twice\nor call' } }))).status).toBe(201)
   })
 
-  test('R37 keeps no field of the client that an order does not have', async () => {
+  test('R37 no unknown fields, which are not stored', async () => {
     const extra = { isPaid: true, more: { status: 'paid' } }
     const option = { id: 'courier', guid: 'home', address: { ...doorAddress, ...extra }, ...extra }
     const line = createLine(variant(0), 1, { quantitiesPerDeliveryOption: [{ guid: 'home', quantity: 1, ...extra }], ...extra })
@@ -365,7 +365,7 @@ describe('what an order needs', () => {
     expect(kept).toEqual({ recipient, address: doorAddress, quantities: [{ guid: 'home', quantity: 1 }] })
   })
 
-  test('R37 keeps of what is filled in for a line what its product asks for and the shop offers', async () => {
+  test('R37 no inputs that its product does not have, which are not stored', async () => {
     const attributesOf = async (line: object) => {
       const { id } = await placeOrder(createOrder([line]))
       return (await shop.db.query<{ attributes: object }>('select attributes from order_line where order_id = $1', [id]))[0]?.attributes
@@ -384,43 +384,37 @@ describe('what an order needs', () => {
   test.each<[string, object]>([
     ['the guid of a cart', { cart: { guid: 'x'.repeat(201) } }],
     ['a country', { priceRequest: { billingCountry: 'x'.repeat(201) } }],
-    [
-      'a terminal that nobody asked for',
-      { priceRequest: { deliveryOptions: [{ id: 'courier', address: doorAddress, terminalId: 'x'.repeat(201) }] } },
-    ],
-    [
-      'what is filled in',
-      { priceRequest: { products: [{ guid: 'l', id: 'x', code: 'x', quantity: 1, attributes: { text: 'x'.repeat(5001) } }] } },
-    ],
-  ])('R39 %s may not be endless', async (_, more) => {
+    ['an unneeded terminal', { priceRequest: { deliveryOptions: [{ id: 'courier', address: doorAddress, terminalId: 'x'.repeat(201) }] } }],
+    ['an input', { priceRequest: { products: [{ guid: 'l', id: 'x', code: 'x', quantity: 1, attributes: { text: 'x'.repeat(5001) } }] } }],
+  ])('R39 a limited length of %s', async (_, more) => {
     const [status, message] = await refusal(order(more))
     expect([status, message]).toEqual([400, expect.stringContaining('is too long')])
   })
 
   test.each<[string, Parameters<typeof createOrder>[1], string]>([
-    ['a way of delivery', { priceRequest: { deliveryOptions: [] } }, 'There is no delivery'],
-    ['a known way of delivery', { priceRequest: { deliveryOptions: [{ id: 'balloon' }] } }, 'There is no such way of delivery'],
-    ['a known way of paying', { paymentMethod: 'shells' }, 'There is no such way of paying'],
+    ['a delivery method', { priceRequest: { deliveryOptions: [] } }, 'There is no delivery'],
+    ['a known delivery method', { priceRequest: { deliveryOptions: [{ id: 'balloon' }] } }, 'There is no such way of delivery'],
+    ['a known payment method', { paymentMethod: 'shells' }, 'There is no such way of paying'],
     [
       'a country that the shop sells to',
       { priceRequest: { deliveryOptions: [{ id: 'courier', address: { ...doorAddress, country: 'MARS' } }] } },
       'The shop does not deliver to this country',
     ],
-  ])('C10 an order needs %s', async (_, more, message) => {
+  ])('%s', async (_, more, message) => {
     expect(await refusal(order(more))).toEqual([400, message])
   })
 
   test.each([
     ['billingCountry', 'The shop does not sell to this country'],
     ['deliveryCountry', 'The shop does not deliver to this country'],
-  ])('C9 an order has a %s of the shop', async (field, message) => {
+  ])('a known %s', async (field, message) => {
     for (const none of ['XX', 'lt', 'Lithuania']) expect(await refusal(order({ priceRequest: { [field]: none } }))).toEqual([400, message])
     const { id } = await placeOrder(order({ priceRequest: { billingCountry: '', deliveryCountry: 'FI', [field]: 'FI' } }))
     const [kept] = await shop.db.query<{ rate: number }>('select vat_rate::float8 as rate from customer_order where id = $1', [id])
     expect(kept?.rate).toBe(0.255)
   })
 
-  test('GEN-04 a company is billed where it says it is', async () => {
+  test('GEN-04 a billing country; a company may have one that the shop does not sell to', async () => {
     const [{ id, cookie }, stranger] = [await logIn(shop, 'abroad@example.com'), await logIn(shop, 'home@example.com')]
     await shop.db.query('update customer set details = $2 where id = $1', [id, JSON.stringify({ buyAs: 'b2b', companyCountry: 'Norway' })])
     const request = order({ priceRequest: { billingCountry: 'Norway' } })
@@ -428,7 +422,7 @@ describe('what an order needs', () => {
     expect((await send(request, { cookie })).status).toBe(201)
   })
 
-  test('C10 an order has products', async () => {
+  test('products', async () => {
     expect(await refusal(createOrder([]))).toEqual([400, 'There is nothing to order'])
   })
 
@@ -441,7 +435,7 @@ describe('what an order needs', () => {
       expect(await refusal(on(none))).toEqual([400, 'A delivery date is none'])
   })
 
-  test('R30 an order comes with the header of the kit', async () => {
+  test('R30 the header of the kit', async () => {
     const answer = await shop.ask('/api/orders', {
       method: 'POST',
       body: JSON.stringify(createOrder([createLine(variant(0))])),
@@ -450,7 +444,7 @@ describe('what an order needs', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('C10 one address orders 30 times a minute at most', async () => {
+  test('at most 30 orders a minute from its client address', async () => {
     const orders = Array.from({ length: 31 }, () => shop.ask('/api/orders', { method: 'POST', body: createOrder([]), peer: '10.9.9.9' }))
     const answers = await Promise.all(orders)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
@@ -458,10 +452,10 @@ describe('what an order needs', () => {
   })
 })
 
-test('T14 nobody gets more than 100 mails an hour, from however many addresses they are ordered', async () => {
+test('a recipient gets at most 100 confirmations an hour, from any number of client addresses', async () => {
   const [always] = await stockedVariants(shop, { pieces: 0, where: 'p.sell_without_stock' })
   const order = (email: string) => createOrder([createLine(always ?? variant(0))], { cart: { address: { ...recipient, email } } })
-  const victim = `victim-${randomUUID()}@example.com` // at a second chance nobody has written to it yet
+  const victim = `victim-${randomUUID()}@example.com` // a repeated test needs a fresh address
   for (let at = 0; at < 100; at += 1) await placeOrder(order(at % 2 ? victim : victim.toUpperCase()))
   const refused = await send(order(victim))
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
@@ -469,7 +463,7 @@ test('T14 nobody gets more than 100 mails an hour, from however many addresses t
 })
 
 describe('the stored cart', () => {
-  test('CALL-17 the cart that was ordered is gone from the server, another one stays', async () => {
+  test('CALL-17 is deleted from the server once ordered, other carts stay', async () => {
     const save = async (guid: string, cookie?: string) =>
       shop.ask('/api/carts', {
         method: 'POST',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const orderAs = (cookie: string, query = '') =>
   shop.ask(`/api/orders${query}`, { method: 'POST', body: createOrder([createLine(variant)]), headers: { cookie } })
 
-test('CALL-23 GET /api/orders answers the own orders, the newest first, with their exact number in total-count', async () => {
+test("CALL-23 GET /api/orders returns the customer's orders, newest first, with their number in total-count", async () => {
   const mine = await logIn(shop, 'mine@example.com')
   const theirs = await logIn(shop, 'theirs@example.com')
   for (const { cookie } of [mine, theirs, mine, mine]) expect((await orderAs(cookie)).status).toBe(201)
@@ -30,14 +30,14 @@ test('CALL-23 GET /api/orders answers the own orders, the newest first, with the
   expect(rest[0]?.products[0]).toMatchObject({ code: variant.code, quantity: 1 })
 })
 
-test('CALL-23 without the header there is no total, and a visitor is refused', async () => {
+test('CALL-23 GET /api/orders sends no total without the header, and refuses visitors', async () => {
   const { cookie } = await logIn(shop, 'silent@example.com')
   expect((await shop.ask('/api/orders', { headers: { cookie } })).headers.get('total-count')).toBeNull()
   expect((await shop.ask('/api/orders')).status).toBe(401)
   expect((await shop.ask('/api/orders', { headers: { cookie: 'shop-session=guessed' } })).status).toBe(401)
 })
 
-test('R39 sizes and pages out of bounds are clamped', async () => {
+test('R39 GET /api/orders clamps sizes and pages out of range', async () => {
   const { cookie } = await logIn(shop, 'pages@example.com')
   await orderAs(cookie)
   for (const query of ['size=0', 'size=99999999', 'size=-1', 'size=1e9', 'page=x'])
@@ -45,7 +45,7 @@ test('R39 sizes and pages out of bounds are clamped', async () => {
   expect(await shop.read('/api/orders?page=999999&size=150', { cookie })).toEqual([])
 })
 
-test('ENT-17 titles are in the language of the order', async () => {
+test('ENT-17 titles of an order are in its language', async () => {
   const { cookie } = await logIn(shop, 'lt@example.com')
   const order = ordersSchema.parse([await (await orderAs(cookie, '?lang=lt')).json()])[0]
   const [product] = await shop.read<{ title: string }[]>(`/api/products?id=${variant.product}&lang=lt`)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { forgetDocuments } from '../../../demo/server/forms/documents/delete-expired-documents.ts'
+import { deleteExpiredDocuments } from '../../../demo/server/forms/documents/delete-expired-documents.ts'
 import { logIn } from '../session/customer.ts'
 import { changing, openAnotherShop, type TestShop } from '../shop.ts'
 import { pdf, picture, readCookie, upload, zip } from './upload.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openAnotherShop({ now: () => now })
 })
 
-/** Each from a computer of its own, so that no limit but the one under test is met. */
+/** Uploads from a new client address each time, to avoid other limits. */
 const send: typeof upload = (of, name, bytes, options) => {
   peers += 1
   return upload(of, name, bytes, { peer: `10.3.0.${peers}`, ...options })
@@ -26,8 +26,8 @@ const filesIn = (of: TestShop) => {
 }
 const rows = (of: TestShop) => of.db.query<{ id: string; name: string; type: string; size: number }>('select * from document')
 
-describe('what is taken', () => {
-  test('CALL-55 R42 a file is kept under an id that cannot be guessed, byte for byte, for this user only', async () => {
+describe('accepted files', () => {
+  test('CALL-55 R42 a file is stored unchanged under an unguessable id, readable by this user only', async () => {
     const answer = await send(shop, 'Sąskaita 7.pdf', pdf)
     expect(answer.status).toBe(200)
     const id = await idOf(answer)
@@ -38,7 +38,7 @@ describe('what is taken', () => {
     expect(await rows(shop)).toMatchObject([{ id, name: 'Sąskaita 7.pdf', type: 'application/pdf', size: pdf.length }])
   })
 
-  test('R42 pictures, text and tables are known by name and bytes together', async () => {
+  test('R42 pictures, text and tables are detected by name and bytes together', async () => {
     const files: [string, Uint8Array | string, string][] = [
       ['a.png', await picture('png'), 'image/png'],
       ['a.JPG', await picture('jpeg'), 'image/jpeg'],
@@ -60,13 +60,13 @@ describe('what is taken', () => {
     ['a\r\nSet-Cookie: x=1.txt', 'a  Set-Cookie: x=1.txt'],
     [`${'ž'.repeat(300)}.txt`, `${'ž'.repeat(146)}.txt`],
     ['"quoted".txt', '"quoted".txt'],
-  ])('R42 of the name %j only %j is kept, and never as a name of a file', async (given, kept) => {
+  ])('R42 the name %j is stored as %j, and never used as a file name', async (given, kept) => {
     const id = await idOf(await send(shop, given, 'text'))
     expect((await rows(shop)).find((row) => row.id === id)?.name).toBe(kept)
     expect(filesIn(shop)).toContain(id)
   })
 
-  test('UPL-01 other fields beside the file do no harm, before it or after it', async () => {
+  test('UPL-01 other fields before or after the file are ignored', async () => {
     const form = new FormData()
     for (let at = 0; at < 5; at += 1) form.set(`before${at}`, 'x'.repeat(1000))
     form.set('document', new Blob(['text']), 'a.txt')
@@ -78,7 +78,7 @@ describe('what is taken', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused files', () => {
   const exe = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(200)])
   const elf = Buffer.concat([Buffer.from('\x7FELF\x02\x01\x01', 'latin1'), Buffer.alloc(100)])
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -127,7 +127,7 @@ describe('what is refused', () => {
     expect(filesIn(shop)).toEqual(before)
   })
 
-  test('UPL-07 the reason is told in the language of the visitor', async () => {
+  test("UPL-07 the reason is in the visitor's language", async () => {
     expect((await problemOf(await send(shop, 'a.exe', 'x', { lang: 'lt' }))).message).toMatch(/^Tokių failų priimti negalime/)
     const byCookie = await problemOf(await send(shop, 'a.exe', 'x', { lang: '', cookie: 'lang=lt' }))
     expect(byCookie.message).toMatch(/^Tokių failų/)
@@ -139,7 +139,7 @@ describe('what is refused', () => {
     expect((await send(shop, 'a.txt', '')).status).toBe(400)
   })
 
-  test('R30 a file needs the header of the kit and a listed origin, and JSON is no file', async () => {
+  test('R30 an upload needs the header of the kit, a listed origin and a multipart body', async () => {
     const post = (headers: Record<string, string>, body: BodyInit) =>
       shop.fetch(new Request('http://localhost:4300/api/document', { method: 'POST', headers, body }))
     const form = new FormData()
@@ -158,7 +158,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('bodies that are no form', () => {
+describe('multipart bodies', () => {
   const head = (name: string) => `--b\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
   const whole = `${head('a.txt')}text\r\n--b--\r\n`
   const post = (body: BodyInit, type = 'multipart/form-data; boundary=b') => {
@@ -172,12 +172,12 @@ describe('bodies that are no form', () => {
     )
   }
 
-  test('one written by hand is read, and its boundary may be quoted', async () => {
+  test('a hand-written body is read, and its boundary may be quoted', async () => {
     expect((await post(whole)).status).toBe(200)
     expect((await post(whole, 'multipart/form-data; charset=utf-8; boundary="b"')).status).toBe(200)
   })
 
-  test('a boundary that comes in single bytes is found, and what looks like one is part of the file', async () => {
+  test('a boundary that arrives byte by byte is found, and a similar sequence stays part of the file', async () => {
     const text = 'a\r\n--\r\n--c\r\n-b\r\n\r\n'
     const bytes = Buffer.from(`${head('a.txt')}${text}\r\n--b--\r\n`)
     const id = await idOf(await post(Readable.toWeb(Readable.from([...bytes].map((byte) => Uint8Array.of(byte)))) as ReadableStream))
@@ -197,13 +197,13 @@ describe('bodies that are no form', () => {
     ['too much before it', 'x'.repeat(500_000) + whole, undefined],
     ['500 parts', '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n'.repeat(500) + whole, undefined],
     ['far too much beside the file', `--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n${'1'.repeat(1e6)}\r\n${whole}`, undefined],
-  ])('R40 %s is a 400 that leaves nothing behind', async (_, body, type) => {
+  ])('R40 %s is a 400 and leaves no file', async (_, body, type) => {
     const before = filesIn(shop)
     expect((await post(body, type)).status).toBe(400)
     expect(filesIn(shop)).toEqual(before)
   })
 
-  test('R42 a body without end is cut where the file may be no longer, long before it is all here', async () => {
+  test('R42 an endless body is cut off at the size limit', async () => {
     let sent = 0
     const body = new ReadableStream({
       pull: (controller) => {
@@ -216,14 +216,14 @@ describe('bodies that are no form', () => {
     expect(filesIn(shop).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('UPL-05 the size of the configuration is the limit: as much is taken, one byte more is not', async () => {
+  test('UPL-05 the configured size is accepted, one byte more is not', async () => {
     await shop.deps.settings.change({ uploadMaxSize: 2000 })
     expect((await send(shop, 'a.txt', 'a'.repeat(2000))).status).toBe(200)
     expect((await send(shop, 'a.txt', 'a'.repeat(2001))).status).toBe(413)
     await shop.deps.settings.reset()
   })
 
-  test('R42 a length that is announced too big is refused before anything is read', async () => {
+  test('R42 a Content-Length beyond the limit is refused before reading', async () => {
     const read = vi.fn()
     const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
     const answer = await shop.fetch(
@@ -236,7 +236,7 @@ describe('bodies that are no form', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('R58 who stops sending is dropped, with what they have sent', async () => {
+  test('R58 a stalled upload is aborted and its data deleted', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const before = filesIn(shop)
     const silent = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from(`${head('a.txt')}half`)) })
@@ -248,7 +248,7 @@ describe('bodies that are no form', () => {
     expect(filesIn(shop)).toEqual(before)
   })
 
-  test('a connection that breaks leaves nothing behind', async () => {
+  test('a broken connection leaves no file', async () => {
     const before = filesIn(shop)
     const broken = new ReadableStream({
       start: (controller) => controller.enqueue(Buffer.from(`${head('a.txt')}half`)),
@@ -259,8 +259,8 @@ describe('bodies that are no form', () => {
   })
 })
 
-describe('how much of it', () => {
-  test('R42 a visitor has twenty files waiting and no more, also when all come at once', async () => {
+describe('limits and expiry', () => {
+  test('R42 a visitor has at most twenty unsent files, also with concurrent uploads', async () => {
     const cookie = readCookie(await send(shop, 'a.txt', 'text'))
     const answers = await Promise.all(Array.from({ length: 24 }, () => send(shop, 'a.txt', 'text', { cookie })))
     const statuses = answers.map(({ status }) => status).sort()
@@ -271,14 +271,14 @@ describe('how much of it', () => {
     expect((await send(shop, 'a.txt', 'text')).status).toBe(200)
   })
 
-  test('R42 one computer sends sixty files a minute', async () => {
+  test('R42 a client address may upload sixty files a minute', async () => {
     const { cookie } = await logIn(shop, 'many@medzio.example')
     const statuses: number[] = []
     for (let at = 0; at < 61; at += 1) statuses.push((await send(shop, 'a.exe', 'x', { cookie, peer: 'busy' })).status)
     expect(statuses).toEqual([...Array(60).fill(415), 429])
   })
 
-  test('R42 what nobody sends within a day is forgotten, what a request took along stays for a year', async () => {
+  test('R42 unsent files are deleted after a day, those of a request after a year', async () => {
     const left = await send(shop, 'left.txt', 'text')
     const cookie = readCookie(left)
     const [lost, sent] = [await idOf(left), await idOf(await send(shop, 'sent.txt', 'text', { cookie }))]
@@ -291,19 +291,19 @@ describe('how much of it', () => {
     })
     expect(request.status).toBe(201)
     now = new Date(now.getTime() + 86_401_000)
-    await forgetDocuments(shop.deps)
+    await deleteExpiredDocuments(shop.deps)
     expect(filesIn(shop)).toContain(sent)
     expect(filesIn(shop)).not.toContain(lost)
     expect((await rows(shop)).map(({ id }) => id)).toEqual([sent])
     now = new Date(now.getTime() + 365 * 86_400_000)
-    await forgetDocuments(shop.deps)
+    await deleteExpiredDocuments(shop.deps)
     expect(filesIn(shop)).not.toContain(sent)
     expect(await shop.db.query('select id from form_request')).toEqual([])
   })
 })
 
-describe('who sees it', () => {
-  test('R42 no address of the shop gives a file back; only who sits at this computer can save it', async () => {
+describe('access to files', () => {
+  test('R42 files are not served, except for download on this machine', async () => {
     const name = 'Ąžuolas "1".txt'
     const id = await idOf(await send(shop, name, 'text'))
     for (const path of [`/api/document/${id}`, `/documents/${id}`, `/images/${id}`, `/dev/documents/${id}`])

@@ -13,7 +13,7 @@ const write = (definition: { _id: string; [field: string]: unknown }) =>
   shop.db.query('insert into form (id, definition) values ($1, $2)', [definition._id, JSON.stringify(definition)])
 
 describe('request forms', () => {
-  test('FORM-17 a definition has its id, title, description and elements with everything they need', async () => {
+  test('FORM-17 a definition has id, title, description and complete elements', async () => {
     const { _id, title, description, elements } = await read('service-request')
     expect({ _id, title }).toEqual({ _id: 'service-request', title: 'Ask for a repair' })
     expect(description).toContain('<strong>before</strong>')
@@ -37,24 +37,24 @@ describe('request forms', () => {
     }
   })
 
-  test('CALL-53 the inquiry fills itself from the product and the customer', async () => {
+  test('CALL-53 the inquiry is prefilled from the product and the customer', async () => {
     const { elements } = await read('inquiry')
     expect(elements.flatMap(({ autoFillFrom }) => autoFillFrom ?? [])).toEqual([
       ...['name', 'surname', 'email', 'companyName', 'productTitle', 'productCode'],
     ])
   })
 
-  test.each(['nothing', 'constructor', '__proto__', "' or 1=1 --", '../inquiry'])('CALL-53 there is no form %s', async (id) => {
+  test.each(['nothing', 'constructor', '__proto__', "' or 1=1 --", '../inquiry'])('CALL-53 the unknown form %s is a 404', async (id) => {
     expect((await shop.ask(`/api/forms/${encodeURIComponent(id)}`)).status).toBe(404)
   })
 
-  test('CALL-53 an unknown language is English, and the answer may be kept', async () => {
+  test('CALL-53 an unknown language becomes English, and the response is cacheable', async () => {
     const answer = await shop.ask('/api/forms/contact?lang=xx')
     expect(((await answer.json()) as { title: string }).title).toBe('Write to us')
     expect(answer.headers.get('cache-control')).toContain('max-age=60')
   })
 
-  test('FORM-17 500 elements, and html in every text, are answered as they are', async () => {
+  test('FORM-17 500 elements with html in every text are returned unchanged', async () => {
     const evil = '<img src=x onerror=alert(1)>"\'&{{x}}'
     const elements = Array.from({ length: 500 }, (_, at) => ({
       ...{ id: `f${at}`, type: 'selectOption', title: { en: evil, lt: evil }, comment: { en: evil, lt: evil } },

@@ -20,7 +20,7 @@ interface Options {
   peer?: string
   lang?: string
 }
-/** Each from a computer of its own, so that no limit but the one under test is met. */
+/** Sends from a new client address each time, to avoid other limits. */
 const send = (data: unknown, { formId = 'service-request', url = page, cookie = '', peer = '', lang = 'en' }: Options = {}) => {
   peers += 1
   return shop.ask(`/api/requests?lang=${lang}`, {
@@ -37,8 +37,8 @@ const uploaded = async (name: string, bytes: string, cookie = '') => {
   return { id: ((await answer.json()) as { _id: string })._id, cookie: cookie || readCookie(answer) }
 }
 
-describe('a filled form', () => {
-  test('CALL-54 is stored with what was filled, and the shop and the sender get mail', async () => {
+describe('a submitted form', () => {
+  test('CALL-54 is stored with its values, and the shop and the sender get mail', async () => {
     const first = await uploaded('kvitas.pdf', pdf)
     const { id: photo } = await uploaded('a.txt', 'text', first.cookie)
     const answer = await sendPart(
@@ -60,13 +60,13 @@ describe('a filled form', () => {
     expect(toSender).toMatchObject({ recipient: service.email, subject: 'We have received your request 5001 – Birch & Bolt' })
   })
 
-  test('CALL-54 what a visitor wrote goes to the shop only: nobody sends text to strangers through it', async () => {
+  test("CALL-54 mails a visitor's text to the shop only, so that it cannot relay spam", async () => {
     const { body } = (await mails()).find(({ recipient }) => recipient === service.email) ?? {}
     for (const text of ['Rasa', 'hums', page]) expect(body).not.toContain(text)
     expect(body).toContain('need not do anything')
   })
 
-  test('CALL-54 a customer gets a copy at the own confirmed address, and at no other', async () => {
+  test('CALL-54 mails a copy to a customer at their confirmed address only', async () => {
     const confirmed = await createCustomer(shop.db, { email: 'Ieva@medzio.example', at: now, emailConfirmed: true })
     const cookie = await createSession(shop, confirmed)
     const bodyFor = async (email: string, of: string) => {
@@ -82,7 +82,7 @@ describe('a filled form', () => {
     expect((await stored()).at(-3)?.customer).toBe(confirmed)
   })
 
-  test('FORM-23 a company name is asked of business customers only', async () => {
+  test('FORM-23 requires a company name of business customers only', async () => {
     const business = await createCustomer(shop.db, { email: 'tools@medzio.example', at: now, b2b: true })
     const cookie = await createSession(shop, business)
     const { cookie: person } = await logIn(shop, 'person@medzio.example')
@@ -93,7 +93,7 @@ describe('a filled form', () => {
   })
 })
 
-describe('a form that does not fit', () => {
+describe('an invalid request', () => {
   test.each<[string, object]>([
     ['a required field is missing', { name: undefined }],
     ['a required field is blank', { description: ' \n ' }],
@@ -123,7 +123,7 @@ describe('a form that does not fit', () => {
     expect((await stored()).length).toBe(before)
   })
 
-  test('R40 a prototype is left out', async () => {
+  test('R40 a __proto__ field is dropped', async () => {
     const text = JSON.stringify({ formId: 'service-request', requestFormUrl: page, data: service })
     const body = text.replace('"name"', '"__proto__": {"name": "x"}, "name"')
     expect((await shop.ask('/api/requests', { method: 'POST', body, peer: 'proto' })).status).toBe(201)
@@ -139,16 +139,16 @@ describe('a form that does not fit', () => {
     'ftp://shop.example/',
     'https://user:pass@shop.example/',
     'x'.repeat(9),
-  ])('CALL-54 refused when it comes from %j', async (url) => {
+  ])('CALL-54 refused for the page %j', async (url) => {
     expect((await send(service, { url })).status).toBe(400)
     expect((await send(service, { url: `https://shop.example/${'x'.repeat(2000)}` })).status).toBe(400)
   })
 
-  test.each(['nothing', 'constructor', ''])('CALL-54 refused when there is no form %j', async (formId) => {
+  test.each(['nothing', 'constructor', ''])('CALL-54 refused for the unknown form %j', async (formId) => {
     expect((await send(service, { formId })).status).toBe(400)
   })
 
-  test("R42 another visitor's file, one without a session, and one that was sent before are refused", async () => {
+  test("R42 another visitor's file, one without a session, and one already sent are refused", async () => {
     const mine = await uploaded('mine.txt', 'text')
     const other = await uploaded('other.txt', 'text')
     const status = async (ids: string[], cookie = '') => (await sendPart({ photos: ids }, { cookie })).status
@@ -163,7 +163,7 @@ describe('a form that does not fit', () => {
     expect(atOnce.sort()).toEqual([201, 400, 400, 400])
   })
 
-  test('R30 it needs JSON, the header of the kit and a listed origin', async () => {
+  test('R30 refused without JSON, the header of the kit and a listed origin', async () => {
     const headers = { 'X-Shop-Request': '' }
     expect((await shop.ask('/api/requests', { method: 'POST', body: {}, headers })).status).toBe(403)
     const origin = { origin: 'https://evil.example' }
@@ -171,8 +171,8 @@ describe('a form that does not fit', () => {
   })
 })
 
-describe('how often', () => {
-  test('CALL-54 ten a minute and sixty an hour from one computer, then a 429 says how long to wait', async () => {
+describe('limits of requests', () => {
+  test('CALL-54 ten a minute and sixty an hour from a client address, then a 429 with the time to wait', async () => {
     const statuses: number[] = []
     for (let minute = 0; minute < 7; minute += 1) {
       for (let at = 0; at < 11; at += 1) statuses.push((await send({}, { peer: 'busy' })).status)
@@ -184,7 +184,7 @@ describe('how often', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
   })
 
-  test('CALL-54 nobody fills an inbox: three receipts a day, however many computers ask', async () => {
+  test('CALL-54 three receipts a day per recipient, from any number of client addresses', async () => {
     for (let at = 0; at < 6; at += 1)
       expect((await sendPart({ email: at % 2 ? 'Bombed@medzio.example' : 'bombed@medzio.example' })).status).toBe(201)
     expect((await mails()).filter(({ recipient }) => recipient === 'bombed@medzio.example')).toHaveLength(3)
@@ -192,7 +192,7 @@ describe('how often', () => {
 })
 
 describe('forms of any size', () => {
-  test('CALL-54 500 fields are sent at once, and their html stays text in the mail', async () => {
+  test('CALL-54 500 fields are accepted, and their html stays text in the mail', async () => {
     const evil = '<img src=x onerror=alert(1)>'
     const text = { en: evil, lt: evil }
     const elements = Array.from({ length: 500 }, (_, at) => ({ id: `f${at}`, type: 'textInput', title: text, required: true }))
@@ -210,7 +210,7 @@ describe('forms of any size', () => {
     expect(requests).toContain('&lt;img')
   })
 
-  test('CALL-54 a field keeps to its own limits, and what an author has left out is no fault', async () => {
+  test('CALL-54 a field applies its limits, and missing optional properties cause no error', async () => {
     const elements = [
       { id: 'code', type: 'textInput', maxLength: 4 },
       { id: 'count', type: 'textInput', min: 2, max: 5 },
@@ -225,7 +225,7 @@ describe('forms of any size', () => {
     expect((await mails()).at(-1)?.body).toContain('size:\n  M')
   })
 
-  test('CALL-54 a field of a type that the shop does not know cannot be filled', async () => {
+  test('CALL-54 a field of an unknown type cannot be filled', async () => {
     await shop.db.query('insert into form (id, definition) values ($1, $2)', [
       'odd',
       JSON.stringify({ _id: 'odd', title: 'Odd', description: '', elements: [{ id: 'x', type: 'constructor', title: 'X' }] }),

@@ -24,7 +24,7 @@ const head = (peer: string, framing: string) =>
   ].join('\r\n')
 const fileStart = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n'
 
-/** A connection of its own; `heard` is what has been answered over it. */
+/** A raw connection; `heard` is what it has received. */
 function openSocket(): { socket: Socket; heard: () => string; closed: Promise<void> } {
   let text = ''
   const socket = connect(server.port, '127.0.0.1')
@@ -46,7 +46,7 @@ const uploadFrom = (peer: string) => {
   })
 }
 
-test('R58 200 uploads that stop half-way hold up nobody else, and leave nothing when they are gone', async () => {
+test('R58 200 stalled uploads do not block other requests, and leave no files once aborted', async () => {
   const slow = Array.from({ length: 200 }, openSocket)
   for (const { socket } of slow) socket.write(`${head('slow', 'Content-Length: 1000000')}${fileStart}half of a te`)
   await vi.waitFor(() => expect(slow.filter(({ heard }) => heard().startsWith('HTTP/1.1 429')).length).toBe(180), { timeout: 15_000 })
@@ -58,7 +58,7 @@ test('R58 200 uploads that stop half-way hold up nobody else, and leave nothing 
   expect((await uploadFrom('slow')).status).toBe(200)
 })
 
-test('R42 a file without end is answered with 413 while it comes, and the connection is closed', async () => {
+test('R42 an endless file gets a 413 during the upload, and the connection is closed', async () => {
   const { socket, heard, closed } = openSocket()
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'a'), Buffer.from('\r\n')])
   let sent = 0

@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openShop()
 })
 
-/** A customer with a password, and how a browser logs in as them. */
+/** A customer with a password, and a function that logs in. */
 async function customer(email: string) {
   const { id } = await logIn(shop, email)
   await shop.db.query('update customer set password = $2 where id = $1', [id, await shop.deps.passwords.hash(goodPassword)])
@@ -17,7 +17,7 @@ async function customer(email: string) {
   return { id, enter }
 }
 
-test('R42 files of a visitor who logs in wait on, and logging in again makes no room for more', async () => {
+test("R42 a visitor's files survive the login, and another login does not reset their limit", async () => {
   const { enter } = await customer('full@example.com')
   const send = async (cookie: string, peer: string) =>
     Promise.all(Array.from({ length: 20 }, async (_, at) => (await upload(shop, `${at}.pdf`, pdf, { cookie, peer })).status))
@@ -31,7 +31,7 @@ test('R42 files of a visitor who logs in wait on, and logging in again makes no 
   expect(rounds).toEqual([19, 0])
 })
 
-test('R42 sessions of one computer that send files are counted, however they have begun', async () => {
+test('R42 uploads in new sessions count against the limit of a client address', async () => {
   const { id } = await customer('many@example.com')
   const statuses = new Set<number>()
   for (let at = 0; at < 61; at += 1) {
@@ -41,7 +41,7 @@ test('R42 sessions of one computer that send files are counted, however they hav
   expect([...statuses]).toEqual([415, 429])
 })
 
-test('R32 the answer to a file that was under way at a login does not put the old session back', async () => {
+test('R32 the response to an upload during a login does not restore the old session', async () => {
   const { enter } = await customer('under-way@example.com')
   const old = readCookie(await upload(shop, 'first.pdf', pdf, { peer: '10.7.2.1' }))
   const form = new FormData()
@@ -52,7 +52,7 @@ test('R32 the answer to a file that was under way at a login does not put the ol
   const asked: ((chunk: Uint8Array) => void)[] = []
   const body = new ReadableStream<Uint8Array>(
     { pull: (controller) => new Promise((resolve) => asked.push((chunk) => resolve(controller.enqueue(chunk)))) },
-    { highWaterMark: 0 }, // asks for nothing before the shop does
+    { highWaterMark: 0 }, // pulls nothing before the shop reads
   )
   const headers = { 'x-shop-request': '1', cookie: old, 'content-type': type }
   const request = new Request('http://localhost:4300/api/document', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
@@ -65,7 +65,7 @@ test('R32 the answer to a file that was under way at a login does not put the ol
   expect((await upload(shop, 'again.pdf', pdf, { cookie, peer: '10.7.2.1' })).status).toBe(200)
 })
 
-test('R42 a field without end beside the file is read no further than a field may be long', async () => {
+test('R42 an endless field is read only up to the limit of a field', async () => {
   const start = '--b\r\nContent-Disposition: form-data; name="note"\r\n\r\n'
   let sent = 0
   const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { TestShop } from '../shop.ts'
 
-/** Sends a file as a browser does; `bytes` as they are. */
+/** Uploads a file as a browser does. */
 export async function upload(
   shop: TestShop,
   name: string,
@@ -21,18 +21,18 @@ export async function upload(
   )
 }
 
-/** What the browser sends back next time. */
+/** The session cookie that a response sets, as the browser sends it. */
 export const readCookie = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 export const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'
 
-/** A real picture of 8 by 8 pixels. */
+/** An 8 by 8 pixel picture. */
 export const picture = async (format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#24493c' } })
     .toFormat(format)
     .toBuffer()
 
-/** A zip that holds a.html. */
+/** A zip with a.html. */
 export const zip = Buffer.from(
   'UEsDBBQAAAAAAAeudV127ib+GQAAABkAAAAGAAAAYS5odG1sPHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0PlBLAQIUAxQAAAAAAAeudV127ib+GQAAABkAAAAGAAAAAAAAAAAAAACAAQAAAABhLmh0bWxQSwUGAAAAAAEAAQA0AAAAPQAAAAAA',
   'base64',

@@ -24,7 +24,7 @@ describe('texts', () => {
     ...(placeholder ? [placeholder] : []),
   ])
 
-  test('every text stands in both languages, and the Lithuanian one is not the English one', () => {
+  test('every text exists in both languages, and the two differ', () => {
     const lacking = [...prose, ...names].filter(({ en, lt }) => en.trim() === '' || lt.trim() === '' || en === lt)
     expect(lacking).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('texts', () => {
     expect(unfinished.map(({ sku }) => sku)).toEqual([])
   })
 
-  test('Lithuanian product texts are written with Lithuanian letters, English ones without', () => {
+  test('Lithuanian product texts use Lithuanian letters, English ones contain no Lithuanian words', () => {
     const letters = /[ąčęėįšųūž]/i
     expect(share(({ text }) => letters.test(text.lt))).toBeGreaterThan(0.97)
     expect(share(({ title }) => letters.test(title.lt))).toBeGreaterThan(0.6)
@@ -42,14 +42,14 @@ describe('texts', () => {
     expect(leaked.map(({ sku }) => sku)).toEqual([])
   })
 
-  test('addresses are plain lower-case words joined by hyphens', () => {
+  test('paths are lower-case words joined by hyphens', () => {
     const slugs = categories.flatMap(({ slug }) => [slug.en, slug.lt])
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
   })
 })
 
 describe('identity', () => {
-  /** A title without what makes variants: numbers with their unit, colours and sizes. */
+  /** A title without numbers with units, colours and sizes. */
   const bare = (title: string) =>
     title
       .toLowerCase()
@@ -64,7 +64,7 @@ describe('identity', () => {
       .filter((word) => !/^(maž|didel|vidutin)(a|as|i|os|us|ų|ė|is|ės|iai)$/.test(word))
       .join(' ')
 
-  test('article numbers, category ids and addresses are unique', () => {
+  test('article numbers, category ids and paths are unique', () => {
     expect(repeated(products.map(({ sku }) => sku))).toEqual([])
     expect(repeated(categories.map(({ id }) => id))).toEqual([])
     expect(repeated(categories.map(({ slug }) => slug.en))).toEqual([])
@@ -79,11 +79,11 @@ describe('identity', () => {
     expect(repeated(products.map(({ title }) => bare(title.lt)))).toEqual([])
   })
 
-  test('article numbers have the form of two letters and four digits', () => {
+  test('article numbers have two letters and four digits', () => {
     expect(products.map(({ sku }) => sku).filter((sku) => !/^[A-Z]{2}-\d{4}$/.test(sku))).toEqual([])
   })
 
-  test('every picture names a drawing that exists', () => {
+  test('every picture refers to an existing drawing', () => {
     const drawings = [...categories, ...products].map(({ art }) => art)
     const missing = drawings.filter(
       (art) => !existsSync(new URL(`../../../node_modules/fluentui-emoji/icons/modern/${art}.svg`, import.meta.url)),
@@ -93,7 +93,7 @@ describe('identity', () => {
 })
 
 describe('attributes', () => {
-  /** What is wrong with a value of an attribute, or nothing. */
+  /** The problem with a value of an attribute, if any. */
   const faults = (product: ProductSeed, own: AttributeSeed[], code: string, value: string | number | string[]): string[] => {
     const attribute = own.find((candidate) => candidate.code === code)
     if (!attribute) return [`${product.sku}: no attribute ${code}`]
@@ -105,7 +105,7 @@ describe('attributes', () => {
       .map((one) => `${product.sku}: ${code} has no value ${one}`)
   }
 
-  test('products carry three to six attributes, declared by the shop or their own department, with declared values', () => {
+  test('products have three to six attributes of the shop or their department, with declared values', () => {
     const wrong = departments.flatMap((department) => {
       const own = [...attributes, ...department.attributes]
       return productsOf(department).flatMap((product) => {
@@ -135,7 +135,7 @@ describe('attributes', () => {
     }
   })
 
-  test('at least twelve attributes cover all seven types, and each department has filters of its own', () => {
+  test('at least twelve attributes cover all seven types, and each department has specific filters', () => {
     const types = ['text', 'textWithImage', 'number', 'inputText', 'inputSelect', 'inputProduct', 'textMultiple']
     expect(allAttributes.length).toBeGreaterThanOrEqual(12)
     expect([...new Set(allAttributes.map(({ type }) => type))].sort()).toEqual(types.sort())
@@ -145,7 +145,7 @@ describe('attributes', () => {
     }
   })
 
-  test('every attribute is used by a product', () => {
+  test('every attribute is used by some product', () => {
     const used = new Set([
       ...products.flatMap(({ specs, inputs = [], sizeOf = 'size' }) => [...Object.keys(specs), ...inputs, sizeOf]),
       ...['brand', 'colour', 'product_label', 'delivery_days'],
@@ -153,7 +153,7 @@ describe('attributes', () => {
     expect(allAttributes.map(({ code }) => code).filter((code) => !used.has(code))).toEqual([])
   })
 
-  test('filters come short, longer than a first page, and longer than a screen', () => {
+  test('filters vary in length: short, longer than the first page, longer than a screen', () => {
     const sizes = allAttributes.filter(({ isFilter }) => isFilter).map(({ values = [] }) => values.length)
     expect(sizes.some((size) => size > 0 && size < 7)).toBe(true)
     expect(sizes.some((size) => size >= 7 && size < 20)).toBe(true)
@@ -162,7 +162,7 @@ describe('attributes', () => {
 })
 
 describe('catalogue', () => {
-  test('ten departments hold at least 600 products, all in the third level of the tree', () => {
+  test('ten departments have at least 600 products, all at the third level of the tree', () => {
     expect(departments).toHaveLength(10)
     expect(products.length).toBeGreaterThanOrEqual(600)
     for (const department of departments) {
@@ -191,7 +191,7 @@ describe('catalogue', () => {
     expect(wrong.map(({ sku }) => sku)).toEqual([])
   })
 
-  test('prices spread over three orders of magnitude and rarely repeat', () => {
+  test('prices span three orders of magnitude and rarely repeat', () => {
     const prices = products.map(({ price }) => price)
     expect(Math.max(...prices) / Math.min(...prices)).toBeGreaterThan(1000)
     expect(new Set(prices).size).toBeGreaterThan(120)
@@ -211,20 +211,20 @@ describe('catalogue', () => {
     between(({ volume }) => volume !== undefined, 0.05, 0.2)
   })
 
-  test('some products are out of stock with a delivery time, some without, some sell all the same', () => {
+  test('some products are out of stock with a delivery time, some without, some sell without stock', () => {
     expect(share(({ stock, days }) => stock === 0 && days !== undefined)).toBeGreaterThan(0.04)
     expect(share(({ stock, days }) => stock === 0 && days === undefined)).toBeGreaterThan(0.02)
     expect(share(({ sellWithoutStock }) => sellWithoutStock === true)).toBeGreaterThan(0.01)
     expect(products.filter(({ days }) => days && days[0] > days[1])).toEqual([])
   })
 
-  test('all four labels are given, and sale only where the price has been cut', () => {
+  test('all four labels are used, and "sale" only for reduced prices', () => {
     const given = new Set(products.flatMap(({ labels = [] }) => labels))
     expect([...given].sort()).toEqual(['new', 'restocked', 'sale', 'top'])
     expect(products.filter(({ labels, old }) => labels?.includes('sale') && old === undefined).map(({ sku }) => sku)).toEqual([])
   })
 
-  test('products with colours come in two to five', () => {
+  test('products with colours have two to five', () => {
     const wrong = products.filter(({ colours }) => colours && (colours.length < 2 || colours.length > 5 || repeated(colours).length > 0))
     expect(wrong.map(({ sku }) => sku)).toEqual([])
   })
@@ -234,7 +234,7 @@ describe('product lists', () => {
   const known = new Set(products.map(({ sku }) => sku))
 
   test.each(lists.map((list) => [list.id, list] as const))(
-    'the list %s names at least six products of the catalogue, each once',
+    'the list %s has at least six different products of the catalogue',
     (_, list) => {
       const skus = skusOf(list, products)
       expect(skus.length).toBeGreaterThanOrEqual(6)
@@ -243,7 +243,7 @@ describe('product lists', () => {
     },
   )
 
-  test('the lists that pages and the configuration name are there', () => {
+  test('the lists that pages and the configuration refer to exist', () => {
     const ids = lists.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(['recommended', 'summer', 'gifts', 'offers', 'new', 'trail', 'workshop-basics']))
   })

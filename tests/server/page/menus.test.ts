@@ -15,19 +15,19 @@ const everyNode = (nodes: readonly MenuNode[]): MenuNode[] =>
     ...everyNode(typeof node.bottomItem === 'object' ? [node.bottomItem] : []),
   ])
 
-test.each(menuTypes)('MENU-01 CALL-33 the menu %s answers its type and nodes', async (type) => {
+test.each(menuTypes)('MENU-01 CALL-33 the menu %s has its type and nodes', async (type) => {
   const { type: answered, nodes } = await read(type)
   expect(answered).toBe(type)
   expect(nodes.length).toBeGreaterThan(0)
 })
 
-test('CALL-33 lang is the language of titles and links', async () => {
+test('CALL-33 lang sets the language of titles and links', async () => {
   const [english, lithuanian] = [await read('main_menu'), await read('main_menu', 'lt')]
   expect(english.nodes[0]).toMatchObject({ title: 'Workshop', link: '/c/workshop' })
   expect(lithuanian.nodes[0]).toMatchObject({ title: 'Dirbtuvės', link: '/lt/c/dirbtuves' })
 })
 
-test('CALL-33 there is no other menu', async () => {
+test('CALL-33 other menus are a 404', async () => {
   for (const type of ['side_menu', 'constructor', '%F0%9F%A7%B0', "'--"]) {
     expect((await shop.ask(`/api/menus/${type}`)).status, type).toBe(404)
   }
@@ -43,7 +43,7 @@ test('ENT-25 a node has title, link, platform, children, pictures, tiles and a b
   expect(nodes.some(({ platform }) => platform === 'phone')).toBe(true)
 })
 
-test('ENT-25 what a node has no room for is left out, whatever is stored', () => {
+test('ENT-25 unknown stored fields of a node are dropped', () => {
   const tooDeep = Array.from({ length: 5000 }).reduce<object | undefined>(
     (below) => ({ id: 1, title: 'x', nodes: below ? [below] : null }),
     undefined,
@@ -53,7 +53,7 @@ test('ENT-25 what a node has no room for is left out, whatever is stored', () =>
   expect(nodes[1]).toMatchObject({ id: '2', platform: 'both' })
 })
 
-test('the main menu is the tree of the catalogue, and every page and picture of the menus is there', async () => {
+test('the main menu is the category tree, and every page and picture of the menus exists', async () => {
   for (const lang of ['en', 'lt']) {
     const main = await read('main_menu', lang)
     const categories = await shop.read<{ id: string; title: string; url: string }[]>(`/api/categories?lang=${lang}`)
@@ -76,7 +76,7 @@ test('the main menu is the tree of the catalogue, and every page and picture of 
   expect([...pictures].filter((id) => id && !drawn.has(id))).toEqual([])
 })
 
-test('MENU-01 the menus at the foot lead to every page, apart from those of the header and those for who writes pages', async () => {
+test('MENU-01 the footer menus link to every page except those of the header and those for editors', async () => {
   const elsewhere = ['home', 'search', 'wishlist', 'cart', 'styleguide', 'all-blocks']
   const expected = pages.filter(({ key, previewToken }) => !elsewhere.includes(key) && previewToken === undefined)
   expect(expected.length).toBeGreaterThan(15)

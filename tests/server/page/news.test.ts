@@ -12,7 +12,7 @@ beforeAll(async () => {
 const list = async (query = ''): Promise<NewsItem[]> => newsList.parse(await shop.read(`/api/news?lang=en${query}`))
 
 describe('news', () => {
-  test('CALL-36 NEWS-01 without a size the newest 20 come, newest first', async () => {
+  test('CALL-36 NEWS-01 the default is the newest 20, newest first', async () => {
     const items = await list()
     expect(items).toHaveLength(20)
     const days = items.map(({ publishedAt = '' }) => publishedAt)
@@ -22,7 +22,7 @@ describe('news', () => {
     expect((await list('&size=100')).length).toBeGreaterThan(20)
   })
 
-  test('CALL-36 NEWS-02 with id that article alone comes, in the language', async () => {
+  test('CALL-36 NEWS-02 an id returns this article only, in the language', async () => {
     const [first] = await list('&size=1')
     const item = newsItem.parse(await shop.read(`/api/news?lang=lt&id=${first?.id}`))
     expect(item.id).toBe(first?.id)
@@ -32,7 +32,7 @@ describe('news', () => {
       expect((await shop.ask(`/api/news?id=${encodeURIComponent(id)}`)).status).toBe(404)
   })
 
-  test('NEWS-03 an article has title, pictures, content, summary and its page; some are about a product', async () => {
+  test('NEWS-03 an article has title, pictures, content, summary and path, some also a product', async () => {
     const items = await list('&size=100')
     for (const { title, imageId, contentImages, content, summary, url } of items) {
       expect([title, imageId, content, summary].every(Boolean)).toBe(true)
@@ -45,7 +45,7 @@ describe('news', () => {
     expect((await shop.ask(`/content/path-info?path=${about}`)).status).toBe(200)
   })
 
-  test('NEWS-02 the page of an article is the block of its id below the page of all news', async () => {
+  test('NEWS-02 the page of an article has one block with its id, below the page of all news', async () => {
     const [first] = await list('&size=1')
     const page: Route = route.parse(await shop.read(`/content/path-info?path=${first?.url}`))
     expect(page.blocks).toMatchObject([{ type: 'newsItem', data: { newsId: first?.id, allUrl: '/news' } }])
@@ -55,7 +55,7 @@ describe('news', () => {
     ])
   })
 
-  test('NEWS-01 what is dated later is not told before its day', async () => {
+  test('NEWS-01 an article with a future date is not shown before it', async () => {
     const [first] = await list('&size=1')
     await shop.db.query("update news set published = '2999-01-01' where id = $1", [first?.id])
     expect((await list('&size=100')).some(({ id }) => id === first?.id)).toBe(false)
@@ -65,7 +65,7 @@ describe('news', () => {
 })
 
 describe('the web app manifest', () => {
-  test('CALL-57 names, colours and icons for every purpose, in the language of the visitor', async () => {
+  test('CALL-57 has names, colours and icons for every purpose, in the language of the visitor', async () => {
     const answer = await shop.ask('/manifest.json')
     expect(answer.headers.get('content-type')).toContain('json')
     const said = await answer.json()
@@ -88,7 +88,7 @@ describe('the web app manifest', () => {
     expect(await shop.read('/manifest.json', { cookie: 'lang=lt' })).toMatchObject({ lang: 'lt', start_url: '/lt/' })
   })
 
-  test('CALL-57 there is none while the feature webAppManifest is off', async () => {
+  test('CALL-57 is a 404 without the feature webAppManifest', async () => {
     await shop.deps.settings.change({ features: { webAppManifest: false } })
     expect((await shop.ask('/manifest.json')).status).toBe(404)
     await shop.deps.settings.reset()

@@ -21,7 +21,7 @@ const subscribed = async () =>
   (await shop.db.query<{ email: string }>('select email from newsletter_subscription')).map(({ email }) => email)
 
 describe('the newsletter', () => {
-  test('CALL-56 ENT-30 an address is put on the list, once, however it is written', async () => {
+  test('CALL-56 ENT-30 stores an address once, in any case', async () => {
     const first = await subscribe({ email: 'Rasa@Medzio.example', gdprAccepted: true })
     const again = await subscribe({ email: ' rasa@medzio.EXAMPLE ', gdprAccepted: true })
     expect([first.status, again.status]).toEqual([200, 200])
@@ -38,12 +38,12 @@ describe('the newsletter', () => {
     ['half an agreement', { email: 'other@medzio.example', gdprAccepted: 'true' }],
     ['no agreement at all', { email: 'other@medzio.example' }],
     ['a list', { email: ['other@medzio.example'], gdprAccepted: true }],
-  ])('NL-05 refused with 400: %s', async (_, body) => {
+  ])('NL-05 refuses with a 400: %s', async (_, body) => {
     expect((await subscribe(body)).status).toBe(400)
     expect(await subscribed()).toEqual(['rasa@medzio.example'])
   })
 
-  test("NL-12 a customer's own address marks the account, another one does not", async () => {
+  test("NL-12 updates the account for the customer's address, not for another one", async () => {
     const { id, cookie } = await logIn(shop, 'Jonas@medzio.example')
     const isMarked = async () =>
       (await shop.db.query<{ news_letter_mail: boolean }>('select news_letter_mail from customer where id = $1', [id]))[0]?.news_letter_mail
@@ -55,7 +55,7 @@ describe('the newsletter', () => {
     expect(await isMarked()).toBe(true)
   })
 
-  test('CALL-56 who subscribes many addresses is told to wait', async () => {
+  test('CALL-56 limits subscriptions with a 429', async () => {
     const statuses: number[] = []
     for (let at = 0; at < 22; at += 1)
       statuses.push((await subscribe({ email: `a${at}@medzio.example`, gdprAccepted: true }, { peer: 'x' })).status)
@@ -64,7 +64,7 @@ describe('the newsletter', () => {
     expect((await subscribe({ email: 'later@medzio.example', gdprAccepted: true }, { peer: 'x' })).status).toBe(200)
   })
 
-  test('NL-14 the configuration carries the content of the popup in both languages, with a picture that can be shown', async () => {
+  test('NL-14 has the content of the popup in the configuration, in both languages and with an existing picture', async () => {
     const contentIn = async (lang: string) =>
       newsletterContent.parse((await shop.read<{ newsletter: unknown }>(`/api/configuration?lang=${lang}`)).newsletter)
     const [en, lt] = [await contentIn('en'), await contentIn('lt')]

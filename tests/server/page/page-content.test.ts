@@ -24,12 +24,12 @@ const pageNodes = Object.values(menus).flatMap((nodes) =>
 const repeated = (items: readonly string[]) => items.filter((item, at) => items.indexOf(item) !== at)
 
 describe('blocks', () => {
-  test('GEN-13 BLOCK-01 pages are lists of the 24 types of block, and their data is what the elements read', () => {
+  test('GEN-13 BLOCK-01 pages consist of the 24 block types, with the data that the elements read', () => {
     expect(everyBlock.flatMap(({ where, block }) => blockFaults(block).map((fault) => `${where}: ${fault}`))).toEqual([])
     expect(new Set(everyBlock.map(({ block }) => block.type))).toEqual(new Set(Object.keys(blockTags)))
   })
 
-  test('a field that no element reads, a wrong type and a missing form are noticed', () => {
+  test('the check finds an unread field, a wrong type and a missing form', () => {
     const faulty: PageBlock[] = [
       { type: 'images', data: { areas: [{ imageId: {} }] } },
       { type: 'FAQ', data: { items: [{ description: 'no title' }] } },
@@ -54,7 +54,7 @@ describe('blocks', () => {
       ).toEqual(Object.keys(blockTags).sort())
   })
 
-  test('ids of blocks are unique in their page, and both languages have the same blocks', () => {
+  test('block ids are unique on a page, and both languages have the same blocks', () => {
     for (const { key, blocks } of pages) {
       const [en, lt] = [blocks('en'), blocks('lt')]
       expect(repeated(en.map(({ id }) => String(id))), key).toEqual([])
@@ -65,7 +65,7 @@ describe('blocks', () => {
     }
   })
 
-  test('html uses only what is left of it once it is cleaned', () => {
+  test('html uses only tags that survive sanitizing', () => {
     const allowed = new Set('p h2 h3 ul ol li strong em a table thead tbody tr th td'.split(' '))
     const used = [...everyBlock.flatMap(({ block }) => tagsIn(block)), ...news.flatMap(({ content }) => tagsIn(content))]
     expect(used.length).toBeGreaterThan(500)
@@ -87,13 +87,13 @@ describe('words', () => {
   ]
   const names = new Set(['Fjellhus', 'Baltija', '3 Ravens', 'Rasa', 'Ugnė', 'Medis'])
 
-  test('every text stands in both languages, and the Lithuanian one is not the English one', () => {
+  test('every text exists in both languages, and the two differ', () => {
     expect(pairs.length).toBeGreaterThan(250)
     const lacking = pairs.filter(({ en, lt }) => en.trim() === '' || lt.trim() === '' || (en === lt && !names.has(en)))
     expect(lacking).toEqual([])
   })
 
-  test('long texts are Lithuanian where they should be, and English where they should be', () => {
+  test('long texts are in their language', () => {
     const long = pairs.filter(({ lt }) => lt.length > 90)
     expect(long.length).toBeGreaterThan(80)
     expect(
@@ -113,7 +113,7 @@ describe('words', () => {
 })
 
 describe('news', () => {
-  test('there are more than a page of the list shows, with a page each, newest first', () => {
+  test('there are more than one page of the list, each with a path, newest first', () => {
     expect(news.length).toBeGreaterThanOrEqual(24)
     for (const language of languages) expect(repeated(news.map(({ paths }) => paths[language]))).toEqual([])
     const days = news.map(({ publishedAt }) => publishedAt)
@@ -123,7 +123,7 @@ describe('news', () => {
     expect(news.filter(({ productPaths }) => productPaths).length).toBeGreaterThan(10)
   })
 
-  test('news have happened: a day of the year is the last one that has been', () => {
+  test('a day of the year means its last occurrence, so that news are not in the future', () => {
     const today = new Date('2026-03-05T10:00:00Z')
     expect(['01-20', '03-05', '03-06', '12-31'].map((day) => lastOccurrence(day, today))).toEqual([
       '2026-01-20',
@@ -139,23 +139,23 @@ describe('in the shop', () => {
     languages.map((language) => [`${key} ${language}`, paths[language], language] as const),
   )
 
-  test.each(addresses)('CALL-58 GEN-13 the page %s is answered with its blocks in their order', async (where, path, language) => {
+  test.each(addresses)('CALL-58 GEN-13 the page %s has its blocks in their order', async (where, path, language) => {
     const page = published.find(({ key }) => where.startsWith(`${key} `))
     const answer = await info(path)
     expect(answer.status).toBe(200)
     const read = route.parse(await answer.json())
     expect(read).toMatchObject({ path, language, title: page?.texts[language].title, alternatives: page?.paths })
     const expected = page?.blocks(language).map(({ id, type }) => [id, type])
-    // the note for those who look around stands on the first page of a shop in development
+    // in development the home page ends with a note about the demo
     const written = read.blocks?.filter(({ id }) => id !== 'demo')
     expect(written?.map(({ id, type }) => [id, type])).toEqual(expected)
   })
 
-  test('every link of a page, of the news and of the menus leads to a page of the shop', async () => {
+  test('every link of pages, news and menus leads to a page of the shop', async () => {
     const links = new Set([
       ...everyBlock.flatMap(({ block }) => linksIn(block)),
       ...linksIn(news.map(({ content, paths, productPaths }) => ({ content, ...paths, product: Object.values(productPaths ?? {}) }))),
-      // those to categories are the catalogue’s own, see menus.test.ts
+      // menus.test.ts covers the links to categories
       ...linksIn(pageNodes),
       ...redirects.map(({ to }) => to),
     ])
@@ -167,7 +167,7 @@ describe('in the shop', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  test('every picture of a page and of the news can be drawn', async () => {
+  test('every picture of pages and news can be rendered', async () => {
     const ids = new Set([
       ...everyBlock.flatMap(({ block }) => imageIdsIn(block)),
       ...pages.flatMap(({ ogImage }) => ogImage ?? []),
@@ -181,7 +181,7 @@ describe('in the shop', () => {
     expect((await shop.ask(`/images/${scene}?w=320&f=webp`)).status).toBe(200)
   })
 
-  test('given-up addresses lead on, and what is not published is shown to its editors only', async () => {
+  test('former paths redirect, and an unpublished page needs its token', async () => {
     for (const { from, to } of redirects) expect(await (await info(from)).json(), from).toMatchObject({ redirect: to })
     const drafts = pages.filter(({ previewToken }) => previewToken !== undefined)
     expect(drafts).toHaveLength(1)

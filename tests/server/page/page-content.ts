@@ -24,7 +24,7 @@ const product = z.extend(blockLayout, { productId: known(departments.flatMap(pro
 const category = known(departments.flatMap(categoriesOf).map(({ id }) => id))
 const list = known(lists.map(({ id }) => id))
 
-/** What may stand in the data of a block; a reference must be known to the shop. */
+/** Schemas for the data of blocks; a reference must exist in the shop. */
 const dataOf: Partial<Record<BlockType, z.ZodMiniObject>> = {
   category: z.extend(categoryBlock, { id: category }),
   productList: z.extend(blockLayout, { productListId: list, sort: z.optional(z.string()) }),
@@ -46,7 +46,7 @@ const dataOf: Partial<Record<BlockType, z.ZodMiniObject>> = {
   categoriesBanner: z.extend(categoriesBannerData, { categories: z.array(category), linkCategory: z.optional(category) }),
 }
 
-/** What is wrong with the data of a block: what its schema drops, a field that nobody reads, a reference that leads nowhere. */
+/** Problems in the data of a block: invalid values, unread fields, broken references. */
 export function blockFaults({ type, data: written }: PageBlock): string[] {
   const data = written ?? {}
   const schema = dataOf[type] ?? blockLayout
@@ -62,7 +62,7 @@ export function blockFaults({ type, data: written }: PageBlock): string[] {
 
 const namesIn = (areas: unknown): string[] => (Array.isArray(areas) ? areas.flatMap((one) => Object.keys(one)) : [])
 
-/** Every text in a value, however deep, with the name of its field. */
+/** Every text in a nested value, with the name of its field. */
 const textsIn = (value: unknown, name = ''): [name: string, text: string][] => {
   if (typeof value === 'string') return [[name, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -71,10 +71,10 @@ const textsIn = (value: unknown, name = ''): [name: string, text: string][] => {
 
 const proseFields = new Set(['title', 'promoText', 'actionButtonTitle', 'text', 'description', 'imageAlt', 'linkCategoryTitle'])
 
-/** The words of a block that people read. */
+/** The visible texts of a block. */
 export const proseIn = (block: PageBlock): string[] => textsIn(block).flatMap(([name, text]) => (proseFields.has(name) ? [text] : []))
 
-/** The addresses in fields and in html. */
+/** The links in fields and html. */
 export const linksIn = (value: unknown): string[] =>
   textsIn(value).flatMap(([, text]) =>
     /^(\/|https:)\S*$/.test(text) ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''),
@@ -82,6 +82,6 @@ export const linksIn = (value: unknown): string[] =>
 
 export const imageIdsIn = (value: unknown): string[] => textsIn(value).flatMap(([name, text]) => (name === 'imageId' ? [text] : []))
 
-/** The tags that its html opens. */
+/** The tags in html. */
 export const tagsIn = (value: unknown): string[] =>
   textsIn(value).flatMap(([, text]) => [...text.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag ?? ''))

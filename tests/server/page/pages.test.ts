@@ -26,26 +26,26 @@ const alternates = (text: string) =>
   Object.fromEntries([...text.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(([, lang, href]) => [lang, href]))
 const attribute = (text: string, tag: string, name: string) => new RegExp(`<${tag}[^>]* ${name}="([^"]*)"`).exec(text)?.[1]
 
-/** Puts words into the database as somebody's catalogue may hold them. */
+/** Changes texts of the catalogue in the database. */
 const hostile = `"><img src=x onerror=alert(1)>{{text.skip}}</title><script>alert(1)</script> & 'quoted'`
 
 describe('templates', () => {
-  test('R01 every value is escaped, in texts and in attributes', () => {
+  test('R01 every value is escaped, in text and attributes', () => {
     const page = fillPage('<p title="{{ a }}">{{a}}</p>{{b}}', { a: hostile, b: html`<i>${hostile}</i>` })
     expect(page).not.toMatch(/<(img|script)/)
     expect(page.match(/&quot;&gt;&lt;img/g)).toHaveLength(3)
   })
 
-  test('R01 a value that looks like a place to fill is not filled again', () => {
+  test('R01 a value that looks like a placeholder is not replaced again', () => {
     expect(fillPage('{{a}}', { a: '{{b}}', b: 'secret' })).toBe('{{b}}')
   })
 
-  test('a page that asks for what nobody has fails, also for names that every object has', () => {
+  test('a placeholder without a value throws, also for names of Object.prototype', () => {
     for (const name of ['title', 'constructor', 'toString']) expect(() => fillPage(`{{${name}}}`, {})).toThrow(name)
   })
 })
 
-describe('addresses', () => {
+describe('paths', () => {
   test.each([
     ['/', '/lt/'],
     ['/cart', '/lt/krepselis'],
@@ -54,7 +54,7 @@ describe('addresses', () => {
     ['/account', '/lt/paskyra'],
     ['/privacy', '/lt/privatumas'],
     ['/c/workshop', '/lt/c/dirbtuves'],
-  ])('%s and %s are one page in two languages', async (english, lithuanian) => {
+  ])('%s and %s are the same page in two languages', async (english, lithuanian) => {
     const both = { en: `http://localhost:4300${english}`, lt: `http://localhost:4300${lithuanian}` }
     for (const [lang, path] of [
       ['en', english],
@@ -70,17 +70,17 @@ describe('addresses', () => {
     }
   })
 
-  test('the address without its last slash, and with a query, is the same page', async () => {
+  test('a path without its trailing slash, and with a query, is the same page', async () => {
     expect(link((await visit('/lt')).text, 'canonical')).toBe('http://localhost:4300/lt/')
     expect(link((await visit('/search?search=%22%3E%3Cscript%3E')).text, 'canonical')).toBe('http://localhost:4300/search')
     expect((await visit('/search?search=%22%3E%3Cscript%3E')).text).not.toContain('"><script>')
   })
 
-  test('an address in other letters of the same path is the same page', async () => {
+  test('a percent-encoded path is the same page', async () => {
     expect(link((await visit('/c/%77orkshop')).text, 'canonical')).toBe('http://localhost:4300/c/workshop')
   })
 
-  test('every category and a page of products lead to pages of their own', async () => {
+  test('every category and a page of products have their own page', async () => {
     for (const lang of ['en', 'lt']) {
       const categories = await shop.read<Category[]>(`/api/categories?lang=${lang}&depth=2`)
       for (const { id, title: name, url } of categories.slice(0, 12)) {
@@ -96,7 +96,7 @@ describe('addresses', () => {
     }
   })
 
-  test('a product page names its title, its description and the way to it', async () => {
+  test('a product page has title, description and breadcrumbs', async () => {
     const [product] = await shop.read<Product[]>('/api/products?lang=lt&id=ht-1001')
     const { text } = await visit(product?.url ?? '')
     expect(title(text)).toBe(`${product?.title} · Birch &amp; Bolt`)
@@ -125,7 +125,7 @@ describe('addresses', () => {
     '/%ff',
     '/home.html',
     '/p/constructor',
-  ])('%s is no page', async (path) => {
+  ])('%s is not a page', async (path) => {
     const { status, text, headers } = await visit(path)
     expect(status).toBe(404)
     expect(text).toContain(
@@ -136,7 +136,7 @@ describe('addresses', () => {
   })
 })
 
-test('R01 words of the catalogue and of the configuration are only words in a page', async () => {
+test('R01 texts of the catalogue and the configuration stay text in a page', async () => {
   await shop.db.query(
     "update product_text set title = $1, description = $1 where lang = 'en' and product_no = (select no from product where id = 'ht-1002')",
     [hostile],
@@ -150,7 +150,7 @@ test('R01 words of the catalogue and of the configuration are only words in a pa
   expect(text).not.toMatch(/<img src=x|<script>|onerror=alert\(1\)>/)
 })
 
-test('R47 pages keep their policy, are compressed and asked for again', async () => {
+test('R47 pages have a policy, are compressed and revalidated', async () => {
   const answer = await ask('/', { accept: 'text/html', 'accept-encoding': 'gzip' })
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(answer.headers.get('content-encoding')).toBe('gzip')
@@ -161,7 +161,7 @@ test('R47 pages keep their policy, are compressed and asked for again', async ()
   expect(again.headers.get('content-security-policy')).toBe(answer.headers.get('content-security-policy'))
 })
 
-test('pages hold nothing but their own files: no script, style or handler inside', async () => {
+test('pages contain no inline scripts, styles or handlers', async () => {
   expect(readdirSync(new URL('../../../demo/pages/shop', import.meta.url)).filter((name) => name.endsWith('.js'))).toEqual([])
   for (const path of ['/', '/cart', '/search', '/wishlist', '/c/workshop', '/nothing']) {
     const { text } = await visit(path)
@@ -169,7 +169,7 @@ test('pages hold nothing but their own files: no script, style or handler inside
   }
 })
 
-test('every link that a page itself has leads to a page', async () => {
+test('every link in a page leads to a page', async () => {
   for (const path of ['/', '/lt/', '/nothing', '/lt/nieko']) {
     const links = [...(await visit(path)).text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href)
     expect(links.length).toBeGreaterThan(0)
@@ -178,7 +178,7 @@ test('every link that a page itself has leads to a page', async () => {
 })
 
 describe('the customer area and the privacy policy', () => {
-  test('R12 an address of the customer area is told to no other site, and no search engine keeps it', async () => {
+  test('R12 the customer area sends no referrer and is not indexed', async () => {
     for (const path of ['/account', '/lt/paskyra', '/account?step=register']) {
       const { headers, text } = await visit(path)
       expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -188,7 +188,7 @@ describe('the customer area and the privacy policy', () => {
     expect((await visit('/privacy')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  test('the privacy policy names every key that the kit keeps in the browser, in both languages', async () => {
+  test('the privacy policy lists every key that the kit stores in the browser, in both languages', async () => {
     const stores = readdirSync(new URL('../../../src/stores', import.meta.url), { withFileTypes: true, recursive: true }).filter((entry) =>
       entry.isFile(),
     )
@@ -201,7 +201,7 @@ describe('the customer area and the privacy policy', () => {
     }
   })
 
-  test('logins of the demo are named in development only', async () => {
+  test('demo accounts are listed in development only', async () => {
     const secrets = [...demoCustomers, demoOperator].flatMap(({ email, password }) => [email, password])
     for (const path of ['/', '/lt/', '/account']) {
       const { text } = await visit(path)

@@ -25,7 +25,7 @@ const typesOf = ({ blocks = [] }: Route) => blocks.map(({ type }) => type)
 const statusOf = async (path: string, token?: string) => (await ask({ path, ...(token && { token }) })).status
 
 describe('route data', () => {
-  test('CALL-58 ROUTE-06 ROUTE-12 every written page answers what a route may carry, its blocks in order and of known types', async () => {
+  test('CALL-58 ROUTE-06 ROUTE-12 every editorial page returns a complete route, with blocks of known types in order', async () => {
     for (const page of pages.filter(({ previewToken }) => !previewToken))
       for (const language of languages) {
         const found = await read(page.paths[language])
@@ -40,7 +40,7 @@ describe('route data', () => {
       }
   })
 
-  test('CALL-58 a category page is made of the catalogue, an overview stands beside the list of all categories', async () => {
+  test('CALL-58 a category page comes from the catalogue, an overview shows the list of categories', async () => {
     for (const lang of languages) {
       const categories = await shop.read<Category[]>(`/api/categories?lang=${lang}&depth=3`)
       const category = categories.find(({ url = '' }) => url.split('/').length > (lang === 'en' ? 4 : 5))
@@ -59,7 +59,7 @@ describe('route data', () => {
     }
   })
 
-  test('CALL-58 a product page has the product and its shelves', async () => {
+  test('CALL-58 a product page has the product, related and alternative products', async () => {
     const [product] = await shop.read<Product[]>('/api/products?lang=lt&id=ht-1001')
     const found = await read(product?.url ?? '')
     expect(typesOf(found)).toEqual(['product', 'relatedProducts', 'alternativeProducts'])
@@ -70,7 +70,7 @@ describe('route data', () => {
     expect((await read(found.alternatives?.en ?? '')).alternatives).toEqual(found.alternatives)
   })
 
-  test('CALL-58 lang is the language of the texts; without one the path decides', async () => {
+  test('CALL-58 lang sets the language of the texts; the default is that of the path', async () => {
     expect(await read('/cart', { lang: 'lt' })).toMatchObject({ title: 'Krepšelis', language: 'lt', path: '/lt/krepselis' })
     expect(await read('/lt/krepselis', { lang: 'en' })).toMatchObject({ title: 'Cart', language: 'en', path: '/cart' })
     expect(await read('/lt/krepselis', { lang: 'de' })).toMatchObject({ language: 'lt' })
@@ -78,7 +78,7 @@ describe('route data', () => {
     expect(await read('/c/workshop', { lang: 'lt' })).toMatchObject({ title: 'Dirbtuvės', alternatives: english.alternatives })
   })
 
-  test('CALL-58 an address in other letters, or with a last slash, is the same page', async () => {
+  test('CALL-58 a percent-encoded path, or one with a trailing slash, is the same page', async () => {
     for (const path of ['/c/workshop/', '/c/%77orkshop', '/c/workshop//']) expect((await read(path)).path).toBe('/c/workshop')
     for (const path of ['/lt', '/lt/']) expect((await read(path)).path).toBe('/lt/')
   })
@@ -93,7 +93,7 @@ describe('route data', () => {
   })
 
   test.each(['/nothing', '//evil.example', '/\\evil.example', '/%ff', '', 'cart', '/p/constructor', '/c/', '/lt/cart'])(
-    'CALL-58 %s is no page',
+    'CALL-58 %s is not a page',
     async (path) => {
       const answer = await ask({ path })
       expect([answer.status, await answer.json()]).toEqual([404, { name: 'NotFound', message: expect.any(String) }])
@@ -101,21 +101,21 @@ describe('route data', () => {
     },
   )
 
-  test('CALL-58 R41 a question without a path is refused, an answer may be kept for a minute', async () => {
+  test('CALL-58 R41 a request without a path is refused, a response is cacheable for a minute', async () => {
     expect((await ask({ lang: 'en' })).status).toBe(400)
-    // neither a long path, nor one that hides a NUL under a second encoding, is one of the shop's
+    // a very long path, and one with a double-encoded NUL
     for (const path of [`/${'a'.repeat(100_000)}`, '/%00', '/p/%00', '/%2500', '/../..', '/\\evil.example', '//evil.example'])
       expect([path.slice(0, 20), await statusOf(path)]).toEqual([path.slice(0, 20), 404])
     expect((await ask({ path: '/' })).headers.get('cache-control')).toContain('max-age=60')
   })
 })
 
-describe('what is not published', () => {
+describe('an unpublished page', () => {
   const draft = pages.find(({ previewToken }) => previewToken)
   const path = draft?.paths.en ?? ''
   const token = draft?.previewToken ?? ''
 
-  test('CALL-58 R12 is shown by its token only, to nobody who keeps it', async () => {
+  test('CALL-58 R12 needs its token and is not cacheable', async () => {
     const answer = await ask({ path, token })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     for (const wrong of ['', `${token} `, token.slice(1), token.toUpperCase()])
@@ -132,7 +132,7 @@ describe('what is not published', () => {
     expect(await visit.text()).toContain('noindex')
   })
 
-  test('R12 is not in a shop without the demo’s people: everybody knows its token', async () => {
+  test('R12 is not seeded without the demo accounts, because its token is public', async () => {
     const drafts = () => shop.db.query('select key from page where preview_hash is not null')
     await shop.db.query('delete from page_text where page in (select key from page where preview_hash is not null)')
     await shop.db.query('delete from page where preview_hash is not null')
@@ -144,18 +144,18 @@ describe('what is not published', () => {
 })
 
 describe('redirects', () => {
-  test('CALL-58 ROUTE-06 R12 an address that was given up names the one of today, and keeps the question', async () => {
+  test('CALL-58 ROUTE-06 R12 a former path returns the current one and keeps the query', async () => {
     expect(await read('/shop', { search: 'mc_cid=1' })).toMatchObject({ path: '/shop', redirect: '/?mc_cid=1' })
     const visit = await shop.ask('/shop?mc_cid=1', { headers: { accept: 'text/html' } })
     expect([visit.status, visit.headers.get('location')]).toEqual([301, '/?mc_cid=1'])
-    // a browser that kept it for good would still go there when it leads elsewhere one day, or back
+    // a browser that caches the redirect for good would follow it even after a change
     expect(visit.headers.get('cache-control')).toBe('no-cache')
     const { headers } = await shop.ask('/shop?token=secret', { headers: { accept: 'text/html' } })
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
     expect(withSearch('/a?b=1#c', 'd=2')).toBe('/a?b=1&d=2#c')
   })
 
-  test('R08 a redirect to another site, or in a circle, is neither written nor followed', async () => {
+  test('R08 a redirect to another site, or a loop, is neither stored nor followed', async () => {
     const away = ['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', '/a b', 'javascript:alert(1)', '']
     for (const to of away) {
       expect([to, isOwnPath(to)]).toEqual([to, false])
@@ -171,7 +171,7 @@ describe('redirects', () => {
     expect(() => checkRedirects(circle.slice(0, 2))).not.toThrow()
     for (const { from, to } of circle) await shop.db.query('insert into redirect values ($1, $2)', [from, to])
     expect(await statusOf('/a')).toBe(404)
-    // addresses that look like files are followed by the browser itself
+    // the browser follows redirects of paths that look like files
     await shop.db.query("insert into redirect values ('/old.html', '/older.html'), ('/older.html', '/old.html')")
     for (const path of ['/old.html', '/older.html']) expect([(await shop.ask(path)).status, await statusOf(path)]).toEqual([404, 404])
     await shop.db.query("delete from redirect where path like '/old%.html'")
@@ -195,7 +195,7 @@ describe('the document', () => {
     ['en', '/c/workshop'],
     ['lt', '/lt/krepselis'],
     ['en', '/contacts'],
-  ])('CALL-58 in %s %s is one tag, and its head says what a link to it looks like', async (language, path) => {
+  ])('CALL-58 in %s %s is one tag, with a head for link previews', async (language, path) => {
     const { status, text, headers } = await visit(path)
     const found = await read(path)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
@@ -215,7 +215,7 @@ describe('the document', () => {
     expect(text).not.toMatch(/\{\{|<style| on[a-z]+=/)
   })
 
-  test('R59 an unknown address is a page with the status 404 that no search engine keeps, for a program a problem', async () => {
+  test('R59 an unknown path is a 404 page with noindex for browsers, and a JSON problem for other clients', async () => {
     const { status, text } = await visit('/lt/nieko')
     expect([status, /<title>(.*)<\/title>/.exec(text)?.[1]]).toEqual([404, 'Puslapis nerastas'])
     expect(text).toContain('<meta name="robots" content="noindex"')
@@ -223,7 +223,7 @@ describe('the document', () => {
     expect(await (await shop.ask('/lt/nieko')).json()).toMatchObject({ name: 'NotFound' })
   })
 
-  test('R12 LANG-04 the customer area is told to nobody, and is in the language that was chosen', async () => {
+  test('R12 LANG-04 the customer area sends no referrer, and uses the chosen language', async () => {
     const { headers, text } = await visit('/account', { cookie: 'lang=lt' })
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(text).toContain('<html lang="lt">')
@@ -231,7 +231,7 @@ describe('the document', () => {
     expect((await visit('/cart', { cookie: 'lang=lt' })).text).toContain('<html lang="en">')
   })
 
-  test('R01 words of a page are only words in its head', async () => {
+  test('R01 texts of a page stay text in its head', async () => {
     const hostile = '"><script>alert(1)</script>{{title}}'
     await shop.db.query("update page_text set title = $1, description = $1 where page = 'about' and lang = 'en'", [hostile])
     const { text } = await visit(pages.find(({ key }) => key === 'about')?.paths.en ?? '')
@@ -239,7 +239,7 @@ describe('the document', () => {
     expect(text).toContain('{{title}}')
   })
 
-  test('logins and the other site of the demo are named on its front page, in development only', async () => {
+  test('the home page lists demo accounts and the static site, in development only', async () => {
     const demo = (await read('/')).blocks?.find(({ id }) => id === 'demo')
     expect(demo?.data?.text).toContain('/dev/mail')
     expect((await read('/cart')).blocks?.some(({ id }) => id === 'demo')).toBe(false)

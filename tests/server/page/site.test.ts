@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -38,7 +38,7 @@ describe('files of the project', () => {
     expect([400, 404]).toContain((await shop.ask(path)).status)
   })
 
-  test('R59 of a folder only plain names of known kinds are served', async () => {
+  test('R59 a folder serves only plain names of known types', async () => {
     const serve = serveFolder({ root: folder, headers: () => ({}) })
     const app = new Hono().get('*', async (c) => (await serve(c, c.req.query('f') ?? '')) ?? c.body(null, 404))
     const status = async (name: string) => (await app.request(`/?f=${encodeURIComponent(name)}`)).status
@@ -60,7 +60,7 @@ describe('files of the project', () => {
       expect([name, await status(name)]).toEqual([name, 404])
   })
 
-  test('R59 a file is sent compressed, and only once to who has it', async () => {
+  test('R59 a file is sent compressed, and as a 304 if unchanged', async () => {
     const serve = serveFolder({ root: folder, headers: () => ({ 'X-Test': '1' }), transform: (text) => text.replaceAll(':4300', ':9') })
     const app = new Hono().get('*', async (c) => (await serve(c, 'kit.js')) ?? c.notFound())
     const plain = await app.request('/')
@@ -73,7 +73,7 @@ describe('files of the project', () => {
     expect(again.headers.get('x-test')).toBe('1')
   })
 
-  test('a file goes out as its build has compressed it, while nobody has changed it since', async () => {
+  test('a file is sent as compressed by the build, unless it has changed since', async () => {
     writeFileSync(join(folder, 'built.js'), 'old code')
     writeFileSync(join(folder, 'built.js.br'), brotliCompressSync('old code, as it was built'))
     const serve = serveFolder({ root: folder, headers: () => ({}) })
@@ -92,14 +92,14 @@ describe('files of the project', () => {
 })
 
 describe('pages', () => {
-  test('R59 a visitor of a page that is not there gets a page, a program a problem', async () => {
+  test('R59 a missing page is a 404 page for browsers, and a JSON problem for other clients', async () => {
     const visit = await shop.ask('/p/nothing', { headers: { accept: 'text/html,*/*' } })
     expect([visit.status, visit.headers.get('content-type')?.toLowerCase()]).toEqual([404, 'text/html; charset=utf-8'])
     for (const path of ['/p/nothing', '/api/nothing'])
       expect(await (await shop.ask(path, { headers: { accept: '*/*' } })).json()).toMatchObject({ name: 'NotFound' })
   })
 
-  test('R46 pages of the content site allow the kit and the shop, nothing inline, and ask for trusted types', async () => {
+  test('R46 the policy of the content site allows the kit and the shop, nothing inline, and requires trusted types', async () => {
     const cms = createCmsSite({ shop: 'http://localhost:9', cms: 'http://127.0.0.1:8' })
     const answer = await cms(new Request('http://127.0.0.1:8/'))
     const policy = answer.headers.get('content-security-policy')
@@ -114,5 +114,28 @@ describe('pages', () => {
       expect(policy).toContain(part)
     expect(policy).not.toContain('unsafe')
     expect(await answer.text()).not.toContain('localhost:4300')
+  })
+})
+
+describe('the icon of a site', () => {
+  const cms = createCmsSite({ shop: 'http://localhost:9', cms: 'http://127.0.0.1:8' })
+
+  // browsers request it for pages without an icon; a 404 would be an error in their console
+  test.each<[string, (request: Request) => Promise<Response>]>([
+    ['the shop', (request) => shop.fetch(request)],
+    ['the static pages', (request) => shop.staticPages('http://localhost:4302')(request)],
+    ['the content site', cms],
+  ])('%s: /favicon.ico is served', async (_, fetch) => {
+    const answer = await fetch(new Request('http://localhost:4300/favicon.ico'))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+    expect(Buffer.from(await answer.arrayBuffer()).readUInt16LE(2)).toBe(1) // the type "icon" of an .ico file
+  })
+
+  test.each(['shop', 'cms'])('every page of demo/pages/%s declares it', (site) => {
+    const pages = readdirSync(`demo/pages/${site}`).filter((name) => name.endsWith('.html'))
+    const without = pages.filter(
+      (name) => !readFileSync(`demo/pages/${site}/${name}`, 'utf8').includes('<link rel="icon" href="/icon.svg"'),
+    )
+    expect([pages.length > 0, without]).toEqual([true, []])
   })
 })

@@ -14,7 +14,7 @@ const logIn = (email: string, password = goodPassword) => post(shop, '/api/custo
 const setPassword = (id: string) => post(shop, '/api/set_password', { password: newPassword, id })
 const isLoggedIn = async (cookie: string) => (await shop.ask('/api/customer/account-details', { headers: { cookie } })).status === 200
 
-/** A customer: the account, a session, and the id of a mail that lets the customer set a password. */
+/** A customer with a session and a password reset token. */
 async function account(email: string) {
   const password = await shop.deps.passwords.hash(goodPassword)
   const customer = await createCustomer(shop.db, { email, at: new Date(), password })
@@ -22,7 +22,7 @@ async function account(email: string) {
   return { cookie: await createSession(shop, customer), customer, mailed: await findMailedToken(shop, email, 'id') }
 }
 
-/** Something happens while the shop still works on a password: it is found right, or hashed, only afterwards. */
+/** Runs something while the shop is hashing or checking a password. */
 async function meanwhile<T>(asking: () => Promise<T>, happens: () => Promise<unknown>): Promise<T> {
   const { passwords } = shop.deps
   const late =
@@ -37,8 +37,8 @@ async function meanwhile<T>(asking: () => Promise<T>, happens: () => Promise<unk
   return asking()
 }
 
-describe('what happens while a password is looked at', () => {
-  test('R32 a login with the old password does not outlive a new one', async () => {
+describe('races with a password check', () => {
+  test('R32 a login with the old password fails if the password changes', async () => {
     const { mailed } = await account('swan@example.com')
     const answer = await meanwhile(
       () => logIn('swan@example.com'),
@@ -48,7 +48,7 @@ describe('what happens while a password is looked at', () => {
     expect((await logIn('swan@example.com', newPassword)).status).toBe(200)
   })
 
-  test('R32 nor does it outlive the account', async () => {
+  test('R32 a login fails if the account is closed', async () => {
     const { customer } = await account('closed@example.com')
     const cookie = await operatorCookie(shop)
     const answer = await meanwhile(
@@ -58,7 +58,7 @@ describe('what happens while a password is looked at', () => {
     expect([answer.status, await isLoggedIn(readCookie(answer))]).toEqual([401, false])
   })
 
-  test('R32 R36 a session that a new password has ended sets no other one', async () => {
+  test('R32 R36 a session that a password change has ended cannot change the password', async () => {
     const { cookie, mailed } = await account('thief@example.com')
     const password = 'the password of a thief'
     const answer = await meanwhile(

@@ -1,10 +1,10 @@
 import type { Registration } from '../../../src/model/session/registration.ts'
 import type { TestShop } from '../shop.ts'
 
-/** A password that the policy takes and nobody guesses. */
+/** A strong password. */
 export const goodPassword = 'seven birds over the bay'
 
-/** The registration of a company, as the form sends it. */
+/** A registration of a company as sent by the form. */
 export const createRegistration = (email: string, more: Partial<Registration> = {}): Registration => ({
   b2bCustomer: true,
   companyName: 'Uosis, UAB',
@@ -30,17 +30,17 @@ export const createRegistration = (email: string, more: Partial<Registration> = 
   ...more,
 })
 
-/** The session cookie that an answer sets, as a browser sends it back. */
+/** The session cookie that a response sets, as the browser sends it. */
 export const readCookie = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 
-/** Posts JSON; `cookie` is of the browser that posts, `peer` the computer. */
+/** Posts JSON with the cookie of a browser, from the client address `peer`. */
 export const post = (shop: TestShop, path: string, body: unknown, { cookie, ...more }: { cookie?: string; peer?: string } = {}) =>
   shop.ask(path, { method: 'POST', body, ...(cookie && { headers: { cookie } }), ...more })
 
-/** The name of a problem, or undefined for an answer that is none. */
+/** The name of a problem response; undefined for other responses. */
 export const readProblem = async (answer: Response): Promise<string | undefined> => ((await answer.json()) as { name?: string }).name
 
-/** The mails to an address, the newest first. */
+/** The mails to an address, newest first. */
 export const findMailsTo = (shop: TestShop, email: string) =>
   shop.db.query<{ subject: string; body: string; lang: string }>(
     'select subject, body, lang from outbox where recipient = $1 order by no desc',

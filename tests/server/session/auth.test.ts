@@ -43,8 +43,8 @@ const detailsWith = async (cookie: string) => (await shop.ask('/api/customer/acc
 const customers = async () =>
   (await shop.db.query<{ email: string }>('select email from customer order by email')).map(({ email }) => email)
 
-describe('the page of a provider', () => {
-  test('K11 names both people and a way out, in a form of this site that nobody can frame', async () => {
+describe("a provider's page", () => {
+  test('lists both people and a cancel button, in a form that cannot be framed', async () => {
     const answer = await open('google')
     expect(answer.status).toBe(200)
     const text = await answer.text()
@@ -55,7 +55,7 @@ describe('the page of a provider', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('who agrees goes back to the shop with a code and the state, who cancels without a code', async () => {
+  test('consent redirects to the shop with a code and the state, cancelling without a code', async () => {
     const agreed = await agree('google', 'go-2002')
     expect(agreed.status).toBe(302)
     expect(locationOf(agreed).href).toMatch(/^http:\/\/localhost:4300\/account\?code=[\w-]{32}&state=google-0123456789abcdefghijkl$/)
@@ -80,30 +80,30 @@ describe('the page of a provider', () => {
     ['nowhere', { redirect_uri: '' }],
     ['no state', { state: '' }],
     ['a very long state', { state: 'x'.repeat(501) }],
-  ])('R13 T8 nobody is sent anywhere for %s', async (_, part) => {
+  ])('R13 does not redirect for %s', async (_, part) => {
     for (const answer of [await open('google', part), await agree('google', 'go-2002', part)]) {
       expect(answer.status).toBe(400)
       expect(answer.headers.get('location')).toBeNull()
     }
   })
 
-  test('T8 tokens are not given out in the address', async () => {
+  test('sends no tokens in the URL', async () => {
     expect((await open('google', { response_type: 'token' })).status).toBe(400)
   })
 
-  test('R30 another site can neither send the form nor be seen with it, and another computer has no such page', async () => {
+  test('R30 refuses forms of other sites, cannot be framed, and is a 404 for other machines', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, {}, { origin, 'sec-fetch-site': 'cross-site' }] as Record<string, string>[])
       expect((await agree('google', 'go-2002', {}, headers)).status).toBe(403)
     expect((await open('google', {}, '192.168.0.7')).status).toBe(404)
     expect((await open('xgoogle')).status).toBe(404)
   })
 
-  test('html in what it was asked with stays text', async () => {
+  test('html in its parameters stays text', async () => {
     const text = await (await open('google', { state: '"><script>alert(1)</script>' })).text()
     expect(text).not.toContain('<script>')
   })
 
-  test('T8 a code is worth nothing without the secret of the shop', async () => {
+  test("a code is useless without the shop's secret", async () => {
     const code = await codeFor('google', 'go-2002')
     const trade = (part: Record<string, string>) =>
       shop.fetch(
@@ -120,7 +120,7 @@ describe('the page of a provider', () => {
 })
 
 describe('signing in through a provider', () => {
-  test('CALL-50 201 for somebody new, 200 from then on, and it is the same customer', async () => {
+  test('CALL-50 a new person gets a 201, then a 200 as the same customer', async () => {
     const first = await signIn('google', 'go-2002', { lang: 'lt' })
     expect(first.status).toBe(201)
     expect(first.headers.get('cache-control')).toBe('no-store')
@@ -133,7 +133,7 @@ describe('signing in through a provider', () => {
     expect(row).toEqual({ lang: 'lt', password: null })
   })
 
-  test('CALL-50 somebody whose address is known and confirmed is the customer of that address, through every provider', async () => {
+  test('CALL-50 a person with a confirmed address is the customer with that address, at every provider', async () => {
     await shop.db.query("update customer set email_confirmed = $1 where id = 'ona'", [now])
     for (const [provider, person] of [
       ['google', 'go-2001'],
@@ -145,7 +145,7 @@ describe('signing in through a provider', () => {
     }
   })
 
-  test('R32 the session of the visitor is gone, and the new one is another', async () => {
+  test("R32 the visitor's session is replaced by a new one", async () => {
     const { cookie } = await logIn(shop, 'before@medzio.example')
     const answer = await signIn('facebook', 'fb-1002', { cookie })
     expect(answer.status).toBe(201)
@@ -153,24 +153,24 @@ describe('signing in through a provider', () => {
     expect((await shop.ask('/api/wishlist/variants', { headers: { cookie } })).status).toBe(401)
   })
 
-  test('T8 somebody who signs in twice at once has one account', async () => {
+  test('two concurrent sign-ins open one account', async () => {
     const codes = await Promise.all([1, 2, 3, 4].map(() => codeFor('apple', 'ap-3001')))
     const answers = await Promise.all(codes.map((code) => post('apple', code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201])
     expect((await customers()).filter((email) => email === 'austeja@apple.example')).toHaveLength(1)
   })
 
-  test('R30 it needs JSON, the header of the kit and a listed origin', async () => {
+  test('R30 the request needs JSON, the header of the kit and a listed origin', async () => {
     const headers: Record<string, string>[] = [{ 'X-Shop-Request': '' }, { origin: 'https://evil.example' }]
     for (const one of headers)
       expect((await shop.ask('/api/auth/google', { method: 'POST', body: { code: 'x' }, headers: one })).status).toBe(403)
   })
 })
 
-describe('what is refused', () => {
+describe('refused sign-ins', () => {
   const refusal = { name: 'SocialLoginFailed', message: 'The sign-in could not be confirmed. Please try again.' }
 
-  test('R13 T8 a used code, one of another provider, an old one and one that never was', async () => {
+  test('R13 a used code, one of another provider, an expired and an unknown one', async () => {
     const used = await codeFor('google', 'go-2002')
     expect((await post('google', used)).status).toBe(200)
     const foreign = await codeFor('google', 'go-2002')
@@ -186,7 +186,7 @@ describe('what is refused', () => {
     }
   })
 
-  test('T8 a code that is sent many times at once is good for one', async () => {
+  test('a code sent many times at once works once', async () => {
     const code = await codeFor('google', 'go-2002')
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('google', code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(401)])
@@ -196,11 +196,11 @@ describe('what is refused', () => {
     expect((await post('google', code)).status).toBe(400)
   })
 
-  test.each(['xfacebooky', 'constructor', '__proto__', 'Google'])('R13 there is no provider %s', async (provider) => {
+  test.each(['xfacebooky', 'constructor', '__proto__', 'Google'])('R13 the provider %s is unknown', async (provider) => {
     expect((await post(provider, 'x')).status).toBe(404)
   })
 
-  test('SOC-06 an address that Apple has not checked opens nothing; extra tells the shopper in the own language', async () => {
+  test("SOC-06 an unverified address of Apple opens no account; extra has the reason in the shopper's language", async () => {
     const before = await customers()
     const answer = await signIn('apple', 'ap-3002', { lang: 'lt' })
     expect(answer.status).toBe(401)
@@ -209,14 +209,14 @@ describe('what is refused', () => {
     expect(await customers()).toEqual(before)
   })
 
-  test('T8 an address that is not checked leads into no account, confirmed or not, and does not tell whether there is one', async () => {
+  test('an unverified address gives no access to an account, and does not reveal whether there is one', async () => {
     await createCustomer(shop.db, { email: 'dovydas@apple.example', at: now, emailConfirmed: true })
     const answer = await signIn('apple', 'ap-3002')
     expect(answer.status).toBe(401)
     expect(((await answer.json()) as { name: string }).name).toBe('EmailNotVerified')
   })
 
-  test('T8 an account whose address nobody has confirmed may be a trap: it is not joined, and not taken over', async () => {
+  test('an account with an unconfirmed address is neither linked nor taken over', async () => {
     const trap = await createCustomer(shop.db, { email: 'Greta@google.example', at: now })
     const identity = { subject: 'go-9', email: 'greta@google.example', isVerified: true, name: 'Greta', surname: undefined }
     const visitor = { provider: 'google', identity, language: 'en' } as const
@@ -227,7 +227,7 @@ describe('what is refused', () => {
     expect(await socialCustomer(shop.deps, moved)).toEqual({ customer: trap, isNew: false })
   })
 
-  test('CALL-50 where the shop takes no new customers, or approves them first, there is no login', async () => {
+  test('CALL-50 closed registration and pending approval prevent the login', async () => {
     const somebody = (subject: string) => ({
       ...{ provider: 'google', language: 'en' },
       identity: { subject, email: `${subject}@google.example`, isVerified: true, name: undefined, surname: undefined },
@@ -247,14 +247,14 @@ describe('what is refused', () => {
     expect(await closed.json()).toMatchObject({ name: 'AccountDisabled', extra: 'The account is closed.' })
   })
 
-  test('T8 twenty tries a minute from one computer', async () => {
+  test('more than twenty attempts a minute from a client address', async () => {
     const statuses: number[] = []
     for (let at = 0; at < 22; at += 1) statuses.push((await post('google', 'x', { peer: 'guesser' })).status)
     expect(statuses).toEqual([...Array(20).fill(401), 429, 429])
   })
 })
 
-test('R59 a shop that is no longer under development has no simulated providers and offers none', async () => {
+test('R59 a shop in production has no simulated providers and does not configure them', async () => {
   const production = await openAnotherShop({ development: false })
   for (const path of ['/dev/oauth/google/authorize', '/dev/oauth/google/userinfo'])
     expect((await production.ask(path, { peer: here })).status).toBe(404)

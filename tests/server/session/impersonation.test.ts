@@ -21,8 +21,8 @@ const desk = async (cookie = '') => {
 }
 const audit = () => shop.db.query('select operator, action, customer from audit order by no desc limit 2')
 
-describe('acting as a customer', () => {
-  test('R57 the operator who asked may, once; it is written down and shown', async () => {
+describe('impersonation', () => {
+  test('R57 works once for the operator who requested it, is logged and shown', async () => {
     const { token, cookie } = await startImpersonation(shop, 'tomas')
     const answer = await act(token, cookie, { origin: 'http://localhost:4300', 'sec-fetch-site': 'same-origin' })
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ id: 'tomas', impersonated: true })])
@@ -34,7 +34,7 @@ describe('acting as a customer', () => {
     expect(await readProblem(await act(token, cookie))).toBe('LinkNotValid')
   })
 
-  test('R57 nobody else may: no other browser, no other operator, no visitor', async () => {
+  test('R57 is refused in another browser, for another operator and for a visitor', async () => {
     const { token, cookie } = await startImpersonation(shop, 'tomas')
     const others = ['', 'shop-operator=guessed', await operatorCookie(shop)]
     for (const other of others) expect([(await act(token, other)).status, other === cookie]).toEqual([400, false])
@@ -45,18 +45,18 @@ describe('acting as a customer', () => {
     ['a page of another site', { origin: 'http://127.0.0.1:4301' }],
     ['a frame in another site', { 'sec-fetch-site': 'cross-site' }],
     ['a page of a foreign origin', { origin: 'https://evil.example' }],
-  ])('R57 %s may not, and the token is still good', async (_, headers) => {
+  ])('R57 is refused for %s, and the token remains valid', async (_, headers) => {
     const { token, cookie } = await startImpersonation(shop, 'ona')
     expect((await act(token, cookie, headers as Record<string, string>)).status).toBe(403)
     expect((await act(token, cookie)).status).toBe(200)
   })
 
-  test('R57 by GET nothing happens', async () => {
+  test('R57 is not possible with GET', async () => {
     const { token, cookie } = await startImpersonation(shop, 'ona')
     expect((await shop.ask(`/api/customer/impersonate?token=${token}`, { headers: { cookie } })).status).toBe(404)
   })
 
-  test('R57 of many uses at once one succeeds, and ten minutes later none', async () => {
+  test('R57 succeeds once for concurrent uses, and never after ten minutes', async () => {
     const { token, cookie } = await startImpersonation(shop, 'ona')
     const answers = await Promise.all(Array.from({ length: 5 }, () => act(token, cookie)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
@@ -65,7 +65,7 @@ describe('acting as a customer', () => {
     expect((await act(late.token, late.cookie)).status).toBe(400)
   })
 
-  test('R32 it is a session of a new id, the carts of before stay behind, and it ends when the operator signs out', async () => {
+  test('R32 starts a new session without the previous carts, and ends when the operator signs out', async () => {
     const visitor = readCookie(await post(shop, '/api/carts', { active: true, data: '{"guid":"of-the-operator"}' }))
     const { token, cookie } = await startImpersonation(shop, 'ona')
     const acting = readCookie(await act(token, `${visitor}; ${cookie}`))
@@ -77,13 +77,13 @@ describe('acting as a customer', () => {
     expect((await details(acting)).status).toBe(204)
   })
 
-  test('R36 an operator changes nobody’s password', async () => {
+  test('R36 does not allow changing the password', async () => {
     const { token, cookie } = await startImpersonation(shop, 'ona')
     const acting = readCookie(await act(token, cookie))
     expect((await post(shop, '/api/update_password', { password: goodPassword }, { cookie: acting })).status).toBe(401)
   })
 
-  test('R57 the working day of an operator ends after eight hours, also as a customer', async () => {
+  test("R57 ends with the operator's session after eight hours", async () => {
     const { token, cookie } = await startImpersonation(shop, 'ona')
     const acting = readCookie(await act(token, cookie))
     later(8 * 60)
@@ -91,8 +91,8 @@ describe('acting as a customer', () => {
   })
 })
 
-describe('the desk of an operator', () => {
-  test('SESS-08 approves an account: it is written to, and may log in', async () => {
+describe("the operator's desk", () => {
+  test('SESS-08 approves an account, which gets a mail and can log in', async () => {
     const features = { customerRegistration: 'on', customerRegistrationApprovedByAdmin: 'on' }
     const cookie = await operatorCookie(shop)
     await sendForm(shop, '/features', features, { cookie })
@@ -108,7 +108,7 @@ describe('the desk of an operator', () => {
     expect((await post(shop, '/api/customer/login', { email, password: goodPassword })).status).toBe(200)
   })
 
-  test('SESS-08 an approved account whose email is to be confirmed gets the link for that', async () => {
+  test('SESS-08 mails the confirmation link to an approved account with an unconfirmed email', async () => {
     const cookie = await operatorCookie(shop)
     const all = { customerRegistration: 'on', customerRegistrationApprovedByAdmin: 'on', customerEmailConfirmation: 'on' }
     await sendForm(shop, '/features', all, { cookie })
@@ -123,7 +123,7 @@ describe('the desk of an operator', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  test('R32 closing an account ends its sessions, opening it lets it in again', async () => {
+  test('R32 closes an account with its sessions, and reopens it', async () => {
     await sendForm(shop, '/features', { customerRegistration: 'on' }, { cookie: await operatorCookie(shop) })
     const answer = await post(shop, '/api/register/en?create_temporar_session=true', createRegistration('closed@uosis.example'))
     const cookie = readCookie(answer)
@@ -138,13 +138,13 @@ describe('the desk of an operator', () => {
   })
 
   test.each([
-    ['who is not signed in', {}, 401],
+    ['a signed-out browser', {}, 401],
     ['another site', { origin: 'https://evil.example' }, 403],
     ['the site that embeds the shop', { origin: 'http://127.0.0.1:4301' }, 403],
     ['a page without an origin', { origin: 'null' }, 403],
     ['another port', { 'sec-fetch-site': 'same-site' }, 403],
-  ])('R30 takes no form of %s', async (name, headers, status) => {
-    const cookie = name === 'who is not signed in' ? '' : await operatorCookie(shop)
+  ])('R30 refuses forms of %s', async (name, headers, status) => {
+    const cookie = name === 'a signed-out browser' ? '' : await operatorCookie(shop)
     const sent = { cookie, ...headers } as Record<string, string>
     for (const path of ['/approve', '/close', '/open', '/act-as', '/features', '/sign-out'])
       expect((await sendForm(shop, path, { customer: 'ona' }, sent)).status).toBe(status)
@@ -152,19 +152,19 @@ describe('the desk of an operator', () => {
     expect(ona?.disabled).toBeNull()
   })
 
-  test('R31 the cookie of an operator is HttpOnly and goes along with nothing from other sites', async () => {
+  test('R31 sets a cookie that is HttpOnly and SameSite=Strict', async () => {
     const answer = await sendForm(shop, '/sign-in', { email: 'greta@birchandbolt.example', password: 'keys-to-the-shop' })
     expect(answer.headers.get('set-cookie')).toMatch(/^shop-operator=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/)
   })
 
-  test('R34 an operator has ten tries', async () => {
+  test('R34 allows ten sign-in attempts', async () => {
     const statuses = []
     for (let at = 0; at < 11; at += 1)
       statuses.push((await sendForm(shop, '/sign-in', { email: 'boss@birchandbolt.example', password: 'guess' })).status)
     expect(statuses).toEqual([...Array(10).fill(401), 429])
   })
 
-  test('R01 what customers write of themselves stays text', async () => {
+  test('R01 shows texts of customers as text', async () => {
     const name = '<img src=x onerror=1>'
     await shop.db.query("update customer set details = details || jsonb_build_object('companyName', $1::text) where id = 'tomas'", [name])
     const page = await desk(await operatorCookie(shop))
@@ -172,7 +172,7 @@ describe('the desk of an operator', () => {
     expect(page).toContain('&lt;img src=x')
   })
 
-  test('R59 is not there for who sits elsewhere, nor in production', async () => {
+  test('R59 is a 404 for other machines and in production', async () => {
     expect((await shop.fetch(new Request('http://localhost:4300/dev/admin'), '192.168.1.7')).status).toBe(404)
     const production = await openAnotherShop({ development: false })
     expect((await production.ask('/dev/admin', { peer: '127.0.0.1' })).status).toBe(404)

@@ -36,7 +36,7 @@ describe('logging in', () => {
     expect(JSON.stringify(read)).not.toMatch(/argon2|password/)
   })
 
-  test('R47 who is logged in is told to nobody else, and kept by no cache', async () => {
+  test('R47 account details need a login and are not cacheable', async () => {
     const { email } = await account()
     const answer = await details(readCookie(await logIn(email)))
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -44,7 +44,7 @@ describe('logging in', () => {
     expect((await details('shop-session=guessed')).status).toBe(204)
   })
 
-  test('R35 an é is an é however a keyboard writes it, and nothing of a long password is cut off', async () => {
+  test('R35 an é matches in any Unicode form, and a long password is not truncated', async () => {
     const long = `${'kopų smėlis '.repeat(8)}é`
     const { email } = await account({ password: await shop.deps.passwords.hash(long.normalize('NFC')) })
     expect((await logIn(email, long.normalize('NFD'))).status).toBe(200)
@@ -53,12 +53,12 @@ describe('logging in', () => {
   })
 })
 
-describe('who may not log in', () => {
+describe('a refused login', () => {
   test.each([
     ['AccountDisabled', { awaitsApproval: true, awaitsEmail: true }, true],
     ['NotApprovedByAdmin', { awaitsApproval: true, awaitsEmail: true }, false],
     ['EmailNotValidated', { awaitsEmail: true }, false],
-  ])('SESS-08 %s is said after the right password only', async (name, state, isDisabled) => {
+  ])('SESS-08 reports %s only for the right password', async (name, state, isDisabled) => {
     const { email, id } = await account(state)
     if (isDisabled) await shop.db.query('update customer set disabled = now() where id = $1', [id])
     const right = await logIn(email)
@@ -67,7 +67,7 @@ describe('who may not log in', () => {
     expect([wrong.status, await readProblem(wrong)]).toEqual([401, 'IncorrectCredentials'])
   })
 
-  test('R33 a wrong password and an address without an account differ in nothing, and cost the same work', async () => {
+  test('R33 has the same response and cost for a wrong password and an unknown address', async () => {
     const { email } = await account()
     const { email: social } = await account({ password: undefined })
     const answers = []
@@ -82,7 +82,7 @@ describe('who may not log in', () => {
 })
 
 describe('sessions', () => {
-  test('R32 logging in begins a session of a new id and ends the old one', async () => {
+  test('R32 a login replaces the session with a new one', async () => {
     const { email, id } = await account()
     const visitor = readCookie(await post(shop, '/api/carts', { active: true, data: '{"guid":"mine"}' }))
     const first = readCookie(await logIn(email, goodPassword, { cookie: visitor }))
@@ -93,7 +93,7 @@ describe('sessions', () => {
     expect(await shop.read('/api/customer/account-details', { cookie: second })).toMatchObject({ id })
   })
 
-  test('R32 a session id that somebody else has put there is not taken over', async () => {
+  test('R32 a login does not adopt a foreign session id', async () => {
     const { email } = await account()
     const planted = 'shop-session=planted-by-somebody-else'
     const cookie = readCookie(await logIn(email, goodPassword, { cookie: planted }))
@@ -101,7 +101,7 @@ describe('sessions', () => {
     expect((await details(planted)).status).toBe(204)
   })
 
-  test('R53 logging out ends the session on the server and takes the cookie away, however often', async () => {
+  test('R53 a logout ends the session and deletes the cookie, also if repeated', async () => {
     const { email } = await account()
     const cookie = readCookie(await logIn(email))
     const out = () => shop.ask('/api/customer/logout', { method: 'POST', headers: { cookie, 'X-Shop-Request': '1' } })
@@ -112,7 +112,7 @@ describe('sessions', () => {
     expect((await out()).status).toBe(200)
   })
 
-  test('R30 a logout without the header of the kit, or from another site, ends nothing', async () => {
+  test('R30 a logout without the header of the kit, or from another site, is refused', async () => {
     const { email } = await account()
     const cookie = readCookie(await logIn(email))
     const tries: Record<string, string>[] = [{ cookie }, { cookie, 'X-Shop-Request': '1', origin: 'https://evil.example' }]
@@ -121,12 +121,12 @@ describe('sessions', () => {
   })
 })
 
-describe('the carts of who logs in', () => {
+describe('carts at login', () => {
   const save = (guid: string, more: { cookie?: string; active?: boolean } = {}) =>
     post(shop, '/api/carts', { active: more.active ?? true, data: JSON.stringify({ guid }) }, more)
   const active = async (cookie: string) => (await shop.read<{ data?: string }>('/api/carts?active=true', { cookie })).data
 
-  test("CART-14 a visitor's cart goes along, and is there on the customer's other devices", async () => {
+  test("CART-14 a visitor's cart becomes the customer's, on all devices", async () => {
     const { email } = await account()
     const visitor = readCookie(await save('phone'))
     await save('parked', { cookie: visitor, active: false })
@@ -148,7 +148,7 @@ describe('the carts of who logs in', () => {
     ])
   })
 
-  test('CART-14 many browsers that log in at once leave one active cart', async () => {
+  test('CART-14 concurrent logins leave one active cart', async () => {
     const { id } = await account()
     const visitors = await Promise.all(
       ['a', 'b', 'c', 'd'].map(async (guid) => hashToken(readCookie(await save(guid)).split('=')[1] ?? '')),

@@ -4,7 +4,7 @@ import { readCookie } from './account.ts'
 
 const origin = 'http://localhost:4300'
 
-/** Sends a form of /dev/admin as its own page does. */
+/** Sends a form of /dev/admin as the page does. */
 export const sendForm = (shop: TestShop, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   shop.fetch(
     new Request(`${origin}/dev/admin${path}`, {
@@ -15,13 +15,13 @@ export const sendForm = (shop: TestShop, path: string, fields: Record<string, st
     '127.0.0.1',
   )
 
-/** The cookie of an operator who has signed in. */
+/** The cookie of a signed-in operator. */
 export async function operatorCookie(shop: TestShop): Promise<string> {
   const { email, password } = demoOperator
   return readCookie(await sendForm(shop, '/sign-in', { email, password }))
 }
 
-/** A token to act as a customer, and the cookie of the operator whose browser may use it. */
+/** A token to impersonate a customer, and the cookie of the operator who may use it. */
 export async function startImpersonation(shop: TestShop, customer: string): Promise<{ token: string; cookie: string }> {
   const cookie = await operatorCookie(shop)
   const page = await (await sendForm(shop, '/act-as', { customer }, { cookie })).text()

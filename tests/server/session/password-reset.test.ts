@@ -28,8 +28,8 @@ async function mailedId(email: string): Promise<string> {
   return findMailedToken(shop, email, 'id')
 }
 
-describe('asking for a new password', () => {
-  test('PWD-01 the mail is in the language asked for and leads to the profile page', async () => {
+describe('requesting a password reset', () => {
+  test('PWD-01 the mail is in the requested language and links to the profile page', async () => {
     const { email } = await account('mailed@example.com')
     expect((await reset(` ${email.toUpperCase()}`, 'lt')).status).toBe(200)
     const [mail] = await findMailsTo(shop, email)
@@ -39,9 +39,9 @@ describe('asking for a new password', () => {
   })
 
   test.each([
-    ['reset', (email: string) => reset(email)],
-    ['a confirmation sent again', (email: string) => post(shop, '/api/send-confirmation-email/en', { email })],
-  ])('R33 %s says the same of every address, and mails only who has an account', async (name, send) => {
+    ['a reset request', (email: string) => reset(email)],
+    ['a resent confirmation', (email: string) => post(shop, '/api/send-confirmation-email/en', { email })],
+  ])('R33 %s has the same response for every address, and mails only accounts', async (name, send) => {
     const { email } = await account(`${name.length}@example.com`, { awaitsEmail: true })
     const mails = () => shop.db.query<{ recipient: string }>('select recipient from outbox order by no')
     const before = (await mails()).length
@@ -54,7 +54,7 @@ describe('asking for a new password', () => {
     expect((await mails()).slice(before)).toEqual([{ recipient: email }])
   })
 
-  test('R34 nobody is sent more than five mails an hour, and addresses without an account are counted too', async () => {
+  test('R34 an address gets five mails an hour; addresses without an account have the same limit', async () => {
     const { email } = await account('bombed@example.com')
     for (const address of [email, 'nobody-here@example.com']) {
       const statuses = []
@@ -66,8 +66,8 @@ describe('asking for a new password', () => {
   })
 })
 
-describe('setting it', () => {
-  test('R36 the link works once, and the old password and every session end with it', async () => {
+describe('resetting a password', () => {
+  test('R36 the link works once, and ends the old password and every session', async () => {
     const { email } = await account('once@example.com')
     const sessions = [readCookie(await logIn(email)), readCookie(await logIn(email))]
     const older = await mailedId(email)
@@ -82,7 +82,7 @@ describe('setting it', () => {
     expect((await findMailsTo(shop, email))[0]?.subject).toBe('Your password at Birch & Bolt was changed')
   })
 
-  test('R36 of many who use a link at once one succeeds', async () => {
+  test('R36 concurrent uses of a link succeed once', async () => {
     const { email } = await account('race@example.com')
     const id = await mailedId(email)
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => set(id, `${newPassword} ${at}`)))
@@ -91,7 +91,7 @@ describe('setting it', () => {
     expect((await logIn(email, `${newPassword} ${won}`)).status).toBe(200)
   })
 
-  test('R36 a link is good for an hour', async () => {
+  test('R36 a link expires after an hour', async () => {
     const { email } = await account('late@example.com')
     const id = await mailedId(email)
     later(59)
@@ -100,7 +100,7 @@ describe('setting it', () => {
     expect(await readProblem(await set(id))).toBe('LinkNotValid')
   })
 
-  test('R36 wrong, empty, and those for something else are no links; nothing is hashed for them', async () => {
+  test('R36 unknown and empty tokens and those of another kind are refused without hashing', async () => {
     const { email, id: customer } = await account('forged@example.com', { awaitsEmail: true })
     await post(shop, '/api/send-confirmation-email/en', { email })
     const confirm = await findMailedToken(shop, email, 'email-approval-token')
@@ -111,7 +111,7 @@ describe('setting it', () => {
     expect((await post(shop, '/api/approve-account', { token: confirm })).status).toBe(200)
   })
 
-  test('R36 only a hash of a link is in the database', async () => {
+  test('R36 the database stores only a hash of a link', async () => {
     const { email } = await account('hashed@example.com')
     const id = await mailedId(email)
     const [{ all } = { all: '' }] = await shop.db.query<{ all: string }>('select json_agg(t)::text as all from account_token t')
@@ -119,25 +119,25 @@ describe('setting it', () => {
     expect(all).not.toContain(id)
   })
 
-  test('PWD-13 a weak password leaves the link as it is', async () => {
+  test('PWD-13 a weak password does not use up the link', async () => {
     const { email } = await account('weak@example.com')
     const id = await mailedId(email)
     for (const weak of ['', 'short', 'qwerty123']) expect((await set(id, weak)).status).toBe(422)
     expect((await set(id)).status).toBe(200)
   })
 
-  test('PWD-11 whoever has the mail has the mailbox: the email is confirmed', async () => {
+  test('PWD-11 a reset confirms the email', async () => {
     const { email } = await account('unconfirmed@example.com', { awaitsEmail: true })
     expect((await set(await mailedId(email))).status).toBe(200)
     expect((await logIn(email, newPassword)).status).toBe(200)
   })
 })
 
-describe('changing it', () => {
+describe('changing a password', () => {
   const change = (cookie: string | undefined, password = newPassword) =>
     post(shop, '/api/update_password', { password }, { ...(cookie && { cookie }) })
 
-  test('R36 who has just logged in may; other sessions and open links end, this one goes on', async () => {
+  test('R36 is allowed after a recent login; ends other sessions and open links, but not this session', async () => {
     const { email } = await account('changes@example.com')
     const id = await mailedId(email)
     const [elsewhere, here] = [readCookie(await logIn(email)), readCookie(await logIn(email))]
@@ -148,7 +148,7 @@ describe('changing it', () => {
     expect([(await logIn(email)).status, (await logIn(email, newPassword)).status]).toEqual([401, 200])
   })
 
-  test('R36 later, or without a login, a new login is needed', async () => {
+  test('R36 needs a recent login', async () => {
     const { email } = await account('stale@example.com')
     const cookie = readCookie(await logIn(email))
     later(10.1)
@@ -157,7 +157,7 @@ describe('changing it', () => {
     expect((await logIn(email)).status).toBe(200)
   })
 
-  test('R35 it must be a good one', async () => {
+  test('R35 refuses a weak password', async () => {
     const { email } = await account('weak-change@example.com')
     const cookie = readCookie(await logIn(email))
     expect([(await change(cookie, 'slaptazodis1')).status, (await logIn(email)).status]).toEqual([422, 200])

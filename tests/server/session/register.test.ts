@@ -18,7 +18,7 @@ const inMode = (features: Modes & ConfigurationPatch['features']) => shop.deps.s
 
 let computers = 0
 const temporary = '?create_temporar_session=true'
-/** Registers from a computer of its own, so that no limit stands in the way. */
+/** Registers from a new client address each time, to avoid the limit. */
 function register(email: string, more: Partial<Registration> & Record<string, unknown> = {}, { lang = 'en', query = '' } = {}) {
   computers += 1
   return post(shop, `/api/register/${lang}${query}`, createRegistration(email, more), { peer: `10.5.${computers >> 8}.${computers & 255}` })
@@ -27,8 +27,8 @@ const logIn = (email: string) => post(shop, '/api/customer/login', { email, pass
 const findAccounts = (email: string) =>
   shop.db.query<Record<string, unknown>>('select * from customer where lower(email) = lower($1)', [email])
 
-describe('the three ways of an account', () => {
-  test('REG-01 with approval by an administrator it waits, and a mail says so', async () => {
+describe('the three modes of registration', () => {
+  test('REG-01 an account that needs an approval is pending, and gets a mail about it', async () => {
     await inMode(approval)
     const answer = await register('waits@uosis.example', {}, { query: temporary })
     expect([answer.status, await answer.json(), readCookie(answer)]).toEqual([201, { result: 'approval' }, ''])
@@ -36,7 +36,7 @@ describe('the three ways of an account', () => {
     expect((await findMailsTo(shop, 'waits@uosis.example'))[0]?.subject).toBe('We have received your registration at Birch & Bolt')
   })
 
-  test('REG-03 with confirmation of the email it opens with the link of a mail', async () => {
+  test('REG-03 an account that needs a confirmation opens with the link of a mail', async () => {
     await inMode(confirmation)
     const email = 'confirms@uosis.example'
     const answer = await register(email, {}, { query: temporary, lang: 'lt' })
@@ -50,7 +50,7 @@ describe('the three ways of an account', () => {
     expect((await logIn(email)).status).toBe(200)
   })
 
-  test('REG-05 without either a session is begun, for who asks for it', async () => {
+  test('REG-05 without either, a session starts if requested', async () => {
     await inMode(atOnce)
     const answer = await register('session@uosis.example', {}, { query: temporary })
     expect(await answer.json()).toEqual({ result: 'session' })
@@ -61,7 +61,7 @@ describe('the three ways of an account', () => {
     expect((await logIn('no-session@uosis.example')).status).toBe(200)
   })
 
-  test('REG-01 approval comes first, and the link to confirm the email with it', async () => {
+  test('REG-01 with both, the approval comes first and sends the confirmation link', async () => {
     await inMode({ customerRegistrationApprovedByAdmin: true, customerEmailConfirmation: true })
     expect(await (await register('both@uosis.example')).json()).toEqual({ result: 'approval' })
     expect(await readProblem(await logIn('both@uosis.example'))).toBe('NotApprovedByAdmin')
@@ -69,14 +69,14 @@ describe('the three ways of an account', () => {
     expect(await findMailsTo(shop, 'both@uosis.example')).toHaveLength(1)
   })
 
-  test('REG-29 where the shop takes no accounts, none is made', async () => {
+  test('REG-29 a shop with closed registration creates no account', async () => {
     await inMode({ ...atOnce, customerRegistration: false })
     const answer = await register('closed@uosis.example')
     expect([answer.status, await readProblem(answer), await findAccounts('closed@uosis.example')]).toEqual([403, 'RegistrationClosed', []])
   })
 })
 
-describe('what is refused', () => {
+describe('a registration is refused for', () => {
   const long = (length: number) => 'a'.repeat(length)
   test.each<[string, Partial<Registration>]>([
     ['no company name', { companyName: ' ' }],
@@ -95,14 +95,14 @@ describe('what is refused', () => {
     ['a surname that is too long', { surname: long(33) }],
     ['another password the second time', { password2: 'eight birds over the bay' }],
     ['no agreement', { agreeToPrivacyAndTerms: false }],
-    ['a text that no form has room for', { companyName: long(10_000) }],
+    ['a huge text', { companyName: long(10_000) }],
   ])('REG-12 %s', async (_, more) => {
     const answer = await register('refused@uosis.example', more, { lang: 'lt' })
     expect([answer.status, await answer.json()]).toEqual([422, { name: 'InvalidField', message: 'Neteisingai užpildyti formos laukai' }])
     expect(await findAccounts('refused@uosis.example')).toEqual([])
   })
 
-  test('REG-12 an email that is none', async () => {
+  test('REG-12 an invalid email', async () => {
     expect((await register('nobody')).status).toBe(422)
     expect((await register('a b@uosis.example')).status).toBe(422)
   })
@@ -116,7 +116,7 @@ describe('what is refused', () => {
     expect([answer.status, await answer.json()]).toEqual([422, { name, message }])
   })
 
-  test('R35 what the policy of the configuration does not allow, from the moment it says so', async () => {
+  test('R35 a password against the current policy of the configuration', async () => {
     await shop.deps.settings.change({ passwordPolicy: { min: 12, max: 20, requireLetter: true, requireNumber: true } })
     expect(await shop.read('/api/password_policy')).toEqual({ min: 12, max: 20, requireLetter: true, requireNumber: true })
     const tried = ['7 birds bay', 'seven birds over', '123 456 987 654', 'seven 7 birds over it']
@@ -134,7 +134,7 @@ describe('what is refused', () => {
   })
 })
 
-test('R37 fields that nobody may decide on for themselves are left out', async () => {
+test('R37 a registration cannot set protected fields', async () => {
   await inMode(confirmation)
   const greedy = {
     id: 'ona',
@@ -153,12 +153,12 @@ test('R37 fields that nobody may decide on for themselves are left out', async (
   expect(Object.keys(row?.details as object)).not.toContain('addresses')
 })
 
-describe('the same registration again', () => {
+describe('a repeated registration', () => {
   test.each([
     ['approval', approval],
     ['confirmation', confirmation],
     ['session', atOnce],
-  ])('REG-08 is the same account and says the same, when the answer was lost on the way (%s)', async (mode, features) => {
+  ])('REG-08 returns the same account and response, if the first response was lost (%s)', async (mode, features) => {
     await inMode(features)
     const email = `again-${mode}@uosis.example`
     const answers = [await register(email, {}, { query: temporary }), await register(email, {}, { query: temporary })]
@@ -168,14 +168,14 @@ describe('the same registration again', () => {
     expect(await findMailsTo(shop, email)).toHaveLength(mode === 'session' ? 0 : 1)
   })
 
-  test('REG-08 sent ten times at once makes one account and one mail', async () => {
+  test('REG-08 sent ten times at once creates one account and one mail', async () => {
     await inMode(confirmation)
     const answers = await Promise.all(Array.from({ length: 10 }, () => register('burst@uosis.example')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect([(await findAccounts('burst@uosis.example')).length, (await findMailsTo(shop, 'burst@uosis.example')).length]).toEqual([1, 1])
   })
 
-  test('R33 with another password or other fields the address is taken, and nothing changes', async () => {
+  test('R33 with another password or other fields is refused and changes nothing', async () => {
     await inMode(atOnce)
     const email = 'taken@uosis.example'
     await register(email)
@@ -189,7 +189,7 @@ describe('the same registration again', () => {
     expect(await findAccounts(email)).toEqual([before])
   })
 
-  test('R33 a taken address costs the work of a free one', async () => {
+  test('R33 of a taken address costs the same as one of a free address', async () => {
     await inMode(atOnce)
     await register('work@uosis.example')
     const other = 'nine birds over the bay'
@@ -203,7 +203,7 @@ describe('the same registration again', () => {
   })
 })
 
-test('R34 one computer registers at most 60 times an hour, and is told so in its language', async () => {
+test('R34 a client address registers at most 60 times an hour, then gets a 429 in its language', async () => {
   const busy = await openAnotherShop()
   const tried = { ...createRegistration('busy@uosis.example'), name: '' }
   const statuses = []

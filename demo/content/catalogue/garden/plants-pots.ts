@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Living plants and what they stand in. */
+/** Living plants and pots. */
 export const plantsPots: CategorySeed = {
   id: 'plants-pots',
   slug: both('plants-pots', 'augalai-ir-vazonai'),

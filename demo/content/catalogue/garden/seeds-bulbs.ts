@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Packets and bags that become a garden. */
+/** Seeds and bulbs. */
 export const seedsBulbs: CategorySeed = {
   id: 'seeds-bulbs',
   slug: both('seeds-bulbs', 'seklos-ir-svogunai'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** For guests with wings, and for those with cake. */
+/** Wildlife care and terrace. */
 export const wildlifeTerrace: CategorySeed = {
   id: 'wildlife-terrace',
   slug: both('wildlife-terrace', 'gyvunai-ir-terasa'),

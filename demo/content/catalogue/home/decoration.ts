@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Candles, vases, frames and the tree in December. */
+/** Candles, vases, frames and Christmas decoration. */
 export const decoration: CategorySeed = {
   id: 'decoration',
   slug: both('decoration', 'dekoras'),

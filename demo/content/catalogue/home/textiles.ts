@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Woven, knitted and sewn things for the home and those who live there. */
+/** Home textiles and clothing. */
 export const textiles: CategorySeed = {
   id: 'textiles',
   slug: both('textiles', 'tekstile'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Tins, moulds and tools of the baker, and the kitchen's own hygiene. */
+/** Baking tins, moulds and tools, and kitchen hygiene. */
 export const baking: CategorySeed = {
   id: 'baking',
   slug: both('baking', 'kepiniai'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Pots, pans, knives and what stands beside the stove. */
+/** Pots, pans, knives and cooking tools. */
 export const cooking: CategorySeed = {
   id: 'cooking',
   slug: both('cooking', 'gaminimas'),

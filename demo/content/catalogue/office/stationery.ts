@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Pens, paper, folders and the small things of a desk. */
+/** Pens, paper, folders and small desk items. */
 export const stationery: CategorySeed = {
   id: 'stationery',
   slug: both('stationery', 'kanceliarines-prekes'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Furniture, light and time at the desk. */
+/** Desk furniture, lamps and clocks. */
 export const workplace: CategorySeed = {
   id: 'workplace',
   slug: both('workplace', 'darbo-vieta'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** A night outside: shelter, supper and light. */
+/** Camping: shelter, cooking and light. */
 export const camp: CategorySeed = {
   id: 'camp',
   slug: both('camp', 'stovyklai'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** From the sole to the hat. */
+/** Footwear and clothing. */
 export const footwearClothing: CategorySeed = {
   id: 'footwear-clothing',
   slug: both('footwear-clothing', 'avalyne-ir-drabuziai'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** What carries, and what makes a journey smooth. */
+/** Packs, bags and travel accessories. */
 export const packsTravel: CategorySeed = {
   id: 'packs-travel',
   slug: both('packs-travel', 'kuprines-ir-keliones'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Gear for lakes, the sea and the cold. */
+/** Gear for water and snow. */
 export const waterSnow: CategorySeed = {
   id: 'water-snow',
   slug: both('water-snow', 'vanduo-ir-sniegas'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Delivered cool, by the van that goes out at six. */
+/** Chilled food. */
 export const coldCounter: CategorySeed = {
   id: 'cold-counter',
   slug: both('cold-counter', 'vesintuvas'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** What is carried to somebody else’s door. */
+/** Gifts and wrapping. */
 export const giftsAndWrapping: CategorySeed = {
   id: 'gifts-and-wrapping',
   slug: both('gifts-and-wrapping', 'dovanos-ir-pakuotes'),

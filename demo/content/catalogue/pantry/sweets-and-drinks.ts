@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** What stands on the table after the plates are gone. */
+/** Sweets and drinks. */
 export const sweetsAndDrinks: CategorySeed = {
   id: 'sweets-and-drinks',
   slug: both('sweets-and-drinks', 'saldumynai-ir-gerimai'),

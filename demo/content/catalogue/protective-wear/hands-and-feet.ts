@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Gloves, boots and what goes inside boots. */
+/** Gloves, boots, socks and insoles. */
 export const handsAndFeet: CategorySeed = {
   id: 'hands-and-feet',
   slug: both('hands-and-feet', 'rankos-ir-kojos'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** What hangs on the wall or stands in the road: first aid, signs, fire and washing. */
+/** First aid, signs, fire safety and washing. */
 export const siteSafety: CategorySeed = {
   id: 'site-safety',
   slug: both('site-safety', 'objekto-sauga'),

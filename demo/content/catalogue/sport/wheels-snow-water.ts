@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Getting somewhere for its own sake. */
+/** Sport on wheels, snow and water. */
 export const wheelsSnowWater: CategorySeed = {
   id: 'wheels-snow-water',
   slug: both('wheels-snow-water', 'ratai-sniegas-vanduo'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Vehicles, buildings, figures and first instruments of science. */
+/** Vehicles, buildings, figures and science kits. */
 export const buildAndDrive: CategorySeed = {
   id: 'build-and-drive',
   slug: both('build-and-drive', 'statyk-ir-vaziuok'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Yarn, paint and the things a birthday needs. */
+/** Yarn, paint and party supplies. */
 export const craftsAndParty: CategorySeed = {
   id: 'crafts-and-party',
   slug: both('crafts-and-party', 'rankdarbiai-ir-sventes'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Games for the table, for the screen and for the yard. */
+/** Board games, video games and garden games. */
 export const games: CategorySeed = {
   id: 'games',
   slug: both('games', 'zaidimai'),

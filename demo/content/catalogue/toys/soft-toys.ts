@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Animals to be carried by one ear. */
+/** Soft toys. */
 export const softToys: CategorySeed = {
   id: 'soft-toys',
   slug: both('soft-toys', 'minksti-zaislai'),

@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Screws, locks and chains, and boxes to find them in. */
+/** Screws, locks, chains and storage boxes. */
 export const fixingsStorage: CategorySeed = {
   id: 'fixings-storage',
   slug: both('fixings-storage', 'tvirtinimas-ir-laikymas'),

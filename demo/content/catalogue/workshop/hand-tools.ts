@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Tools moved by the arm alone. */
+/** Hand tools. */
 export const handTools: CategorySeed = {
   id: 'hand-tools',
   slug: both('hand-tools', 'rankiniai-irankiai'),

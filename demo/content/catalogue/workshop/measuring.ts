@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Everything that tells how long, how level and how hot. */
+/** Measuring tools. */
 export const measuring: CategorySeed = {
   id: 'measuring',
   slug: both('measuring', 'matavimas'),

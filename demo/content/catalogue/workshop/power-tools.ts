@@ -1,7 +1,7 @@
 import { both, p } from '../../common/product.ts'
 import type { CategorySeed } from '../../common/shape.ts'
 
-/** Tools with a motor, and what feeds and lights them. */
+/** Power tools, batteries and work lights. */
 export const powerTools: CategorySeed = {
   id: 'power-tools',
   slug: both('power-tools', 'elektriniai-irankiai'),

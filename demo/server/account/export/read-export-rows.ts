@@ -8,7 +8,7 @@ interface Row {
   code: string
   price_cents: number
   available_quantity: number
-  /** what this variant is, by attribute */
+  /** values of this variant by attribute */
   chosen: Record<string, string>
   title: string
   brand: string | null
@@ -16,19 +16,19 @@ interface Row {
 
 interface ExportQuery {
   language: Language
-  /** false: only what changes every day */
+  /** false leaves out brand and title, which rarely change */
   isFull: boolean
   page: number
   size: number
 }
 
-/** Every variant of the shop, a page at a time in the order of the codes, so that pages neither overlap nor leave any out (ENT-26). */
+/** One page of all variants of the shop. Sorted by code, so that pages neither overlap nor skip rows (ENT-26). */
 export async function readExportRows(
   db: Db,
   { attributes }: Reference,
   { language, isFull, page, size }: ExportQuery,
 ): Promise<ExportRow[]> {
-  // the page is cut from the codes alone, which stand in an index: the last of many pages costs little more than the first
+  // pages the codes alone, which are indexed: the last page costs little more than the first
   const rows = await db.query<Row>(
     `select v.code, v.price_cents, v.available_quantity, v.attribute_values as chosen, t.title, p.specs ->> 'brand' as brand
      from (select code from variant order by code limit $1 offset $2) as page
@@ -38,7 +38,7 @@ export async function readExportRows(
     [size, page * size, language],
   )
   const titleOf = (attribute: string, value: string) => attributes.get(attribute)?.values.get(value)?.titles[language] ?? value
-  const order = new Map([...attributes.keys()].map((code, at) => [code, at]))
+  const order = new Map([...attributes.keys()].map((code, index) => [code, index]))
   const choicesOf = (chosen: Row['chosen']) =>
     Object.entries(chosen)
       .sort(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0))

@@ -12,27 +12,27 @@ interface ProgramRow {
   discount: number | null
   needed_cents: number | null
   period: PeriodName | null
-  /** ids of those that the shop still sells, in the order of the program */
+  /** ids of the products that the shop still sells, in the order of the program */
   products: string[]
-  /** whether it names products at all */
+  /** the program is limited to certain products */
   isNarrow: boolean
 }
 
 interface ProgramQuery {
   customer: string
   language: Language
-  /** how many programs at most */
+  /** maximum number of programs */
   size: number
   now: Date
 }
 
 const dayMs = 86_400_000
 
-/** What was bought and neither cancelled nor paid back. */
+/** Order lines of the customer, without cancelled and refunded orders. */
 const boughtLines = `order_line l join customer_order o on o.id = l.order_id
   where o.customer = $1 and o.status <> 'cancelled' and o.payment_status <> 'refunded'`
 
-/** Cents that the customer has bought for since a moment, of these products or of all. */
+/** What the customer has spent since `from` on the program's products, or on any product; in cents. */
 async function computeProgress(db: Db, { customer }: ProgramQuery, { products, isNarrow }: ProgramRow, from: Date): Promise<number> {
   const [sum] = await db.query<{ cents: number }>(
     `select coalesce(sum(l.total_cents), 0)::float8 as cents from ${boughtLines} and o.placed >= $2 and ($3 or l.product = any($4))`,
@@ -49,14 +49,14 @@ async function findBoughtProducts(db: Db, customer: string, products: readonly s
   return new Set(rows.map(({ product }) => product))
 }
 
-/** A program as it stands for the customer; undefined when it has nothing left for them. */
-async function toProgram(db: Db, row: ProgramRow, asked: ProgramQuery): Promise<LoyaltyProgram | undefined> {
-  const { customer, language, now } = asked
+/** A program with the customer's progress; undefined if none of its products is left for them. */
+async function toProgram(db: Db, row: ProgramRow, query: ProgramQuery): Promise<LoyaltyProgram | undefined> {
+  const { customer, language, now } = query
   const period = row.period ? periodContaining(now, row.period) : undefined
   const bought = row.type === 'unboughtProductDiscount' ? await findBoughtProducts(db, customer, row.products) : new Set<string>()
   const products = row.products.filter((id) => !bought.has(id))
   if (row.isNarrow && products.length === 0) return undefined
-  const reached = row.needed_cents === null ? undefined : await computeProgress(db, asked, row, period?.from ?? new Date(0))
+  const reached = row.needed_cents === null ? undefined : await computeProgress(db, query, row, period?.from ?? new Date(0))
   return {
     id: row.id,
     type: row.type,
@@ -70,18 +70,18 @@ async function toProgram(db: Db, row: ProgramRow, asked: ProgramQuery): Promise<
   }
 }
 
-/** The programs of a customer (ENT-29), each with how far they have come. */
-export async function readPrograms(db: Db, asked: ProgramQuery): Promise<LoyaltyProgram[]> {
+/** The loyalty programs with the customer's progress (ENT-29). */
+export async function readPrograms(db: Db, query: ProgramQuery): Promise<LoyaltyProgram[]> {
   const rows = await db.query<ProgramRow>(
     `select id, type, titles, descriptions, discount, needed_cents, period, cardinality(products) > 0 as "isNarrow",
        array(select p.id from unnest(products) with ordinality as named (id, place) join product p on p.id = named.id order by place) as products
      from loyalty_program order by sort_number, id limit $1`,
-    [asked.size],
+    [query.size],
   )
   const programs: LoyaltyProgram[] = []
-  // one after the other: in the embedded database they share one connection
+  // sequential: the embedded database has a single connection
   for (const row of rows) {
-    const program = await toProgram(db, row, asked)
+    const program = await toProgram(db, row, query)
     if (program) programs.push(program)
   }
   return programs

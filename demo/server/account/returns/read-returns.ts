@@ -26,7 +26,7 @@ const toProductReturn = (row: ReturnRow, language: Language): ProductReturn => (
   ...(row.comment && { comment: row.comment }),
 })
 
-/** The returns of an order, the newest first (ENT-18). */
+/** The returns of an order, newest first (ENT-18). */
 export async function readReturns(db: Db, order: string, language: Language): Promise<ProductReturn[]> {
   const rows = await db.query<ReturnRow>(
     `select r.id, r.order_id, r.requested, r.comment, r.reason, r.status, why.titles as "reasonTitles", state.titles as "statusTitles",
@@ -41,7 +41,7 @@ export async function readReturns(db: Db, order: string, language: Language): Pr
   return rows.map((row) => toProductReturn(row, language))
 }
 
-/** Reasons or statuses with their titles, in the order shown (CALL-26, CALL-27). */
+/** Reasons or statuses of returns with their titles, in display order (CALL-26, CALL-27). */
 export async function readReturnCodes(db: Db, kind: 'reason' | 'status', language: Language): Promise<ReturnCode[]> {
   const rows = await db.query<{ code: string; titles: Text }>(
     'select code, titles from return_code where kind = $1 order by sort_number, code',

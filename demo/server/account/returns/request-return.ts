@@ -16,7 +16,7 @@ interface OrderRow {
   email: string
 }
 
-/** Pieces of a code: how many an order had, and how many of them are on their way back. */
+/** Ordered and already returned pieces of a code. */
 interface OrderedRow {
   code: string
   product: string
@@ -27,7 +27,7 @@ interface OrderedRow {
 
 export interface ReturnClient {
   customer: string
-  /** of the mail; absent: that of the order */
+  /** language of the mail; default: that of the order */
   language?: Language | undefined
   shop: string
   at: Date
@@ -36,7 +36,7 @@ export interface ReturnClient {
 const conflict = (name: string, message: string) => new Problem(409, name, message)
 const invalidReturn = (message: string) => new Problem(422, 'ReturnNotPossible', message)
 
-/** Pieces by code, lines of one code together; throws a 422 where there are none, or no whole ones. */
+/** Sums the pieces by code. Throws a 422 if the request is empty or a quantity is not a positive whole number. */
 function countPieces({ products }: ReturnRequest): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { code, quantity } of products) {
@@ -47,7 +47,7 @@ function countPieces({ products }: ReturnRequest): Map<string, number> {
   return pieces
 }
 
-/** Nobody else returns something of this order until the transaction ends. */
+/** Locks the customer's order, so that concurrent returns cannot exceed it. Throws a 404 if the customer has no such order. */
 async function lockOrder(tx: Db, order: string, customer: string): Promise<OrderRow> {
   const [row] = await tx.query<OrderRow>(
     `select o.id, o.number, o.lang, o.status, o.payment_status, o.recipient, c.email
@@ -58,7 +58,7 @@ async function lockOrder(tx: Db, order: string, customer: string): Promise<Order
   return row
 }
 
-/** What was ordered and what was sent back of it, cancelled returns too. */
+/** Ordered and returned pieces by code; cancelled returns count too. */
 const orderedPieces = (tx: Db, order: string) =>
   tx.query<OrderedRow>(
     `select l.code, min(l.product) as product, min(l.title) as title, sum(l.quantity)::int as ordered,
@@ -68,7 +68,7 @@ const orderedPieces = (tx: Db, order: string) =>
     [order],
   )
 
-/** Pieces of an order that were sent back, whatever they were. */
+/** All returned pieces of an order, including codes that are no longer among its lines. */
 async function returnedPieces(tx: Db, order: string): Promise<number> {
   const [sum] = await tx.query<{ pieces: number }>(
     `select coalesce(sum(b.quantity), 0)::int as pieces from product_return_line b join product_return r on r.id = b.return_id
@@ -78,7 +78,7 @@ async function returnedPieces(tx: Db, order: string): Promise<number> {
   return sum?.pieces ?? 0
 }
 
-/** The order as a whole and each of its products give back no more than is left of them. */
+/** Throws if the request exceeds what is left of a product or of the order as a whole. */
 function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly OrderedRow[], returned: number): void {
   const known = new Map(ordered.map((row) => [row.code, row]))
   for (const [code, quantity] of pieces) {
@@ -92,8 +92,8 @@ function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly Orde
 }
 
 /**
- * Asks to send products of an order back; answers the id of the return. Return and mail are written together, two
- * requests at once cannot give back the same piece. Throws a 404, 409 or 422 that says why not.
+ * Requests the return of products of an order and returns the id. Writes return and mail in one transaction; two concurrent
+ * requests cannot return the same piece. Throws a 404, 409 or 422 with the reason.
  */
 export async function requestReturn(db: Db, request: ReturnRequest, { customer, language, shop, at }: ReturnClient): Promise<string> {
   const pieces = countPieces(request)

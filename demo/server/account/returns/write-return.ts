@@ -4,7 +4,7 @@ import { insertRows } from '../../db/insert-rows.ts'
 
 const idBytes = 12
 
-/** What is sent back: pieces by code of a line of the order. */
+/** A new return: pieces by the code of an order line. */
 export interface NewReturn {
   id?: string
   order: string
@@ -17,7 +17,7 @@ export interface NewReturn {
   at: Date
 }
 
-/** Stores a return with its lines; answers its id. */
+/** Stores a return with its lines and returns its id. */
 export async function writeReturn(tx: Db, { id: named, order, reason, status, comment, pieces, products, at }: NewReturn): Promise<string> {
   const id = named ?? randomBytes(idBytes).toString('base64url')
   await tx.query('insert into product_return (id, order_id, requested, reason, status, comment) values ($1, $2, $3, $4, $5, $6)', [

@@ -4,7 +4,7 @@ import type { RequestedLine } from './line.ts'
 const maxAttributes = 100
 const maxTextLength = 5000
 
-/** Throws a 400 where more is chosen and filled in for a line than anybody would. */
+/** Throws a 400 if the inputs of a line are too many or too long. */
 export function checkFilledIn({ attributes = {} }: Pick<RequestedLine, 'attributes'>): void {
   const texts = Object.entries(attributes).flat(2).map(String)
   if (texts.length > 2 * maxAttributes || texts.some((text) => text.length > maxTextLength))

@@ -2,44 +2,44 @@ import { createLimiter } from '../../http/limiter.ts'
 import { tooMany } from '../../http/problem.ts'
 
 const windowSeconds = 600
-/** different codes that lead nowhere, as somebody who guesses tries them */
+/** distinct wrong codes: guesses */
 const maxWrongCodes = 20
-/** a shopper may leave a wrong code in a cart and go on changing it */
+/** attempts with wrong codes; higher, because a cart with a wrong code repeats it at every change */
 const maxWrongAttempts = 300
 
 /** Blocks code guessing: after too many wrong codes, every code is refused for a while, valid ones too. */
 export function makeCodeGuesses(now: () => Date) {
   const limit = (times: number) => createLimiter({ times, seconds: windowSeconds, now })
-  const [codes, tries, known] = [limit(maxWrongCodes), limit(maxWrongAttempts), limit(1)]
-  /** codes that are being looked up, by client: many at once are no way around the limit */
-  const underWay = new Map<string, readonly string[]>()
+  const [codes, attempts, seen] = [limit(maxWrongCodes), limit(maxWrongAttempts), limit(1)]
+  /** codes being looked up, by client: concurrent requests must not bypass the limit */
+  const pending = new Map<string, readonly string[]>()
 
   function check(client: string, code: string): void {
-    const others = new Set(underWay.get(client)).add(code)
-    const wait = Math.max(codes.wait(client), tries.wait(client), others.size > maxWrongCodes ? 1 : 0)
+    const others = new Set(pending.get(client)).add(code)
+    const wait = Math.max(codes.wait(client), attempts.wait(client), others.size > maxWrongCodes ? 1 : 0)
     if (wait) throw tooMany(wait)
   }
 
-  /** Counts a failed try, and a distinct wrong code once. */
-  function wrong(client: string, code: string): void {
-    tries.take(client)
-    if (!known.take(`${client} ${code}`)) codes.take(client)
+  /** Counts a failed attempt, and each distinct wrong code once. */
+  function countWrong(client: string, code: string): void {
+    attempts.take(client)
+    if (!seen.take(`${client} ${code}`)) codes.take(client)
   }
 
   return {
-    /** What the code stands for; undefined counts as a guess of this client. Throws a 429 while it has to wait. */
+    /** Loads a code; undefined counts as a guess of this client. Throws a 429 while the client is blocked. */
     async find<T>(client: string, code: string, load: (code: string) => Promise<T | undefined>): Promise<T | undefined> {
       check(client, code)
-      underWay.set(client, [...(underWay.get(client) ?? []), code])
+      pending.set(client, [...(pending.get(client) ?? []), code])
       try {
         const found = await load(code)
-        if (found === undefined) wrong(client, code)
+        if (found === undefined) countWrong(client, code)
         return found
       } finally {
-        const left = underWay.get(client) ?? []
+        const left = pending.get(client) ?? []
         const rest = left.toSpliced(left.indexOf(code), 1)
-        if (rest.length > 0) underWay.set(client, rest)
-        else underWay.delete(client)
+        if (rest.length > 0) pending.set(client, rest)
+        else pending.delete(client)
       }
     },
   }

@@ -5,7 +5,7 @@ import type { Allocate } from './stock-allocator.ts'
 
 export type RequestedLine = PriceRequest['products'][number]
 
-/** A line with its price; cents, VAT included. `price` is one piece without its extras. */
+/** A line with its price; cents, VAT included. `price` is that of one piece without extras. */
 export interface PricedLine {
   guid: string
   quantity: number
@@ -19,14 +19,14 @@ export interface PricedLine {
 
 const dayMs = 86_400_000
 
-/** Whole days from now to a delivery date; no date means that any day will do, one that names no day is wanted at once. */
+/** Whole days until a delivery date. Infinity without a date (any day is fine), 0 for an invalid one (no discount for waiting). */
 function daysUntil(date: string | undefined, now: Date): number {
   if (!date) return Number.POSITIVE_INFINITY
   const day = deliveryDay(date)
   return day ? Math.floor((day.getTime() - now.getTime()) / dayMs) + 1 : 0
 }
 
-/** The best price for that many pieces on that day. */
+/** The lowest volume price for this quantity and delivery time. */
 const volumePrice = (offer: Offer, quantity: number, days: number): VolumePrice | undefined =>
   offer.volume
     .filter((step) => step.from <= quantity && step.days <= days && step.price < offer.price)
@@ -35,13 +35,13 @@ const volumePrice = (offer: Offer, quantity: number, days: number): VolumePrice 
 const filledIn = (value: string | number | readonly string[] | undefined): string[] =>
   [value].flat().flatMap((part) => (part === undefined || String(part).trim() === '' ? [] : [String(part)]))
 
-/** What the shopper filled in by the attributes that the product has. */
+/** The inputs of a line, for the attributes that the product has. */
 const pickKnownInputs = ({ attributes = {} }: RequestedLine, { inputs }: Offer) =>
   [...inputs].flatMap(([code, input]) =>
     Object.hasOwn(attributes, code) ? [{ code, input, given: [...new Set(filledIn(attributes[code]))] }] : [],
   )
 
-/** The paid extras of what the shopper filled in; values the shop does not offer cost and bring nothing. */
+/** The paid extras of the inputs; ignores values that the shop does not offer. */
 const chosenExtras = (line: RequestedLine, offer: Offer): Extra[] =>
   pickKnownInputs(line, offer).flatMap(({ code, input, given }) => {
     if (input.values.size === 0) return given.length && input.price > 0 ? [{ code, title: input.title, price: input.price }] : []
@@ -51,7 +51,7 @@ const chosenExtras = (line: RequestedLine, offer: Offer): Extra[] =>
     })
   })
 
-/** The products added to a line: the attribute that offers each, and its variants. */
+/** The variants of each product added to a line, with the attribute that offers it. */
 const addedProducts = (line: RequestedLine, offer: Offer) =>
   pickKnownInputs(line, offer).flatMap(({ code, input, given }) =>
     given.flatMap((value) => {
@@ -61,8 +61,8 @@ const addedProducts = (line: RequestedLine, offer: Offer) =>
   )
 
 /**
- * One line by what the shop knows; nothing but code, quantity, day and chosen values of the request counts (R27). Undefined:
- * there are not enough pieces of it, or of what is added to it.
+ * Prices a line from the shop's data; of the request only code, quantity, day and chosen values count (R27). Undefined if
+ * there are too few pieces of the variant or of a product added to it.
  */
 export function priceLine(line: RequestedLine, offer: Offer, now: Date, take: Allocate): PricedLine | undefined {
   const { guid, quantity } = line

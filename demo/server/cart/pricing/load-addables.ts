@@ -13,7 +13,7 @@ interface ChosenProduct {
 
 const addableKey = (code: string, attribute: string): string => JSON.stringify([code, attribute])
 
-/** What attributes of their own product offer to these variants. */
+/** Products that the attributes of these variants' products offer. */
 const loadOffered = (db: Db, codes: readonly string[]) =>
   db.query<ChosenProduct>(
     `select v.code, r.kind as attribute, p.no, p.id
@@ -25,7 +25,7 @@ const loadOffered = (db: Db, codes: readonly string[]) =>
     [codes],
   )
 
-/** The products chosen for lines, of those that attributes of their own product offer. */
+/** The products added to lines; only those that the product's attributes offer. */
 export async function chosenProducts(
   db: Db,
   lines: readonly Pick<RequestedLine, 'code' | 'attributes'>[],
@@ -34,8 +34,8 @@ export async function chosenProducts(
   if (codes.size === 0) return []
   const offered = new Map<string, Map<string, ChosenProduct>>()
   for (const product of await loadOffered(db, [...codes])) {
-    const name = addableKey(product.code, product.attribute)
-    offered.set(name, (offered.get(name) ?? new Map<string, ChosenProduct>()).set(product.id, product))
+    const key = addableKey(product.code, product.attribute)
+    offered.set(key, (offered.get(key) ?? new Map<string, ChosenProduct>()).set(product.id, product))
   }
   const chosen = lines.flatMap(({ code, attributes = {} }) =>
     Object.entries(attributes).flatMap(([attribute, given]) => {
@@ -55,7 +55,7 @@ interface VariantRow {
   sell_without_stock: boolean
 }
 
-/** Variants of products by the number of the product, the cheapest first. */
+/** Variants by the number of their product, cheapest first. */
 async function loadVariants(db: Db, products: readonly number[], language: Language): Promise<Map<number, Addable[]>> {
   const variants = new Map<number, Addable[]>()
   if (products.length === 0) return variants
@@ -72,14 +72,14 @@ async function loadVariants(db: Db, products: readonly number[], language: Langu
   return variants
 }
 
-/** Tells what the lines of a variant add by one of its attributes: variants by product, the cheapest first. */
+/** Returns a lookup by variant code and attribute: the variants of each chosen product, cheapest first. */
 export async function loadAddables(db: Db, lines: readonly RequestedLine[], language: Language) {
   const chosen = await chosenProducts(db, lines)
   const variants = await loadVariants(db, [...new Set(chosen.map(({ no }) => no))], language)
   const byAttribute = new Map<string, Map<string, readonly Addable[]>>()
   for (const { code, attribute, no, id } of chosen) {
-    const name = addableKey(code, attribute)
-    byAttribute.set(name, (byAttribute.get(name) ?? new Map<string, readonly Addable[]>()).set(id, variants.get(no) ?? []))
+    const key = addableKey(code, attribute)
+    byAttribute.set(key, (byAttribute.get(key) ?? new Map<string, readonly Addable[]>()).set(id, variants.get(no) ?? []))
   }
   return (code: string, attribute: string): ReadonlyMap<string, readonly Addable[]> =>
     byAttribute.get(addableKey(code, attribute)) ?? new Map()

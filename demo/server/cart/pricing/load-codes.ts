@@ -1,10 +1,10 @@
 import type { Db } from '../../db/db.ts'
 import type { Discount } from './offer.ts'
 
-/** A code as it is kept, however it is typed. */
+/** A code as stored: without spaces around it, in upper case. */
 export const normalised = (code: string) => code.trim().toUpperCase()
 
-/** A discount code that exists and still holds, however it is typed. */
+/** The discount of a valid code; undefined if the code is unknown, expired or used up. */
 export async function loadDiscount(db: Db, code: string, now: Date): Promise<Discount | undefined> {
   const [row] = await db.query<{
     percent: number | null
@@ -30,7 +30,7 @@ export async function loadDiscount(db: Db, code: string, now: Date): Promise<Dis
   )
 }
 
-/** What is left on a gift voucher, cents; undefined when there is none of that code or it has run out. */
+/** The balance of a gift voucher in cents; undefined if the code is unknown or expired. */
 export async function loadVoucherBalance(db: Db, code: string, now: Date): Promise<number | undefined> {
   const [row] = await db.query<{ balance_cents: number }>(
     'select balance_cents from voucher where code = $1 and (valid_until is null or valid_until > $2)',

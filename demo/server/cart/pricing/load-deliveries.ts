@@ -3,7 +3,7 @@ import type { Language, Text } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
 import type { Delivery } from './offer.ts'
 
-/** What each of the delivery options costs; undefined where the shop does not know the method. */
+/** Method and price of each delivery option; undefined for an unknown method. */
 export async function loadDeliveries(db: Db, options: readonly DeliveryOption[], language: Language): Promise<(Delivery | undefined)[]> {
   if (options.length === 0) return []
   const rows = await db.query<{ id: string; titles: Text; price_cents: number }>(

@@ -37,7 +37,7 @@ const toVolumePrices = (db: Db, products: number[]) =>
     [products],
   )
 
-/** Attributes the shopper fills in, their priced values, and the values of any attribute that cost extra. */
+/** Input attributes with their values, and the values of other attributes that cost extra. */
 const loadAttributes = (db: Db, language: Language) =>
   db.query<{ code: string; type: string; title: string; value: string | null; value_title: string | null; price_cents: number | null }>(
     `select a.code, a.type, t.title, v.value, vt.title as value_title, v.price_cents
@@ -73,11 +73,11 @@ const ownExtras = (values: Record<string, string>, rows: readonly AttributeRow[]
       price_cents ? [{ code, title: value_title ?? title, price: price_cents }] : [],
     )
 
-/** What the shop offers under the codes of these lines, by code; titles of extras in the language. */
+/** Loads the offers of these lines by code; `language` is that of the titles of extras. */
 export async function loadOffers(db: Db, lines: readonly RequestedLine[], language: Language): Promise<Map<string, Offer>> {
   const rows = await loadVariants(db, [...new Set(lines.map(({ code }) => code))])
   if (rows.length === 0) return new Map()
-  // one after the other: in a transaction they share one connection
+  // sequential: queries of a transaction share one connection
   const volumes = await toVolumePrices(db, [...new Set(rows.map((row) => row.product_no))])
   const attributes = await loadAttributes(db, language)
   const addables = await loadAddables(db, lines, language)

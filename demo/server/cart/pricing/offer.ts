@@ -3,14 +3,14 @@ export interface Extra {
   code: string
   title: string
   price: number
-  /** code of the variant that is packed with the piece */
+  /** code of the variant added to the piece */
   variant?: string
 }
 
-/** A variant as the warehouse knows it. */
+/** A variant with its stock. */
 export interface Stocked {
   code: string
-  /** pieces that can be bought now */
+  /** available pieces */
   available: number
   sellWithoutStock: boolean
 }
@@ -21,16 +21,16 @@ export interface Addable extends Stocked {
   price: number
 }
 
-/** What a shopper may fill in for a product: a price for anything filled in, or one for each value known. */
+/** An input of a product. `price` applies to any text; `values` have prices per value. */
 export interface Input {
   title: string
   price: number
   values: ReadonlyMap<string, { title: string; price: number }>
-  /** where products are chosen: the variants of those that are, by product, the cheapest first */
+  /** for inputs that choose products: variants of the chosen ones by product id, cheapest first */
   products?: ReadonlyMap<string, readonly Addable[]>
 }
 
-/** The price of one piece from a quantity on, if there are that many days until the delivery. */
+/** The price of one piece from a quantity and a delivery time in days. */
 export interface VolumePrice {
   from: number
   days: number
@@ -38,47 +38,47 @@ export interface VolumePrice {
   priceOld: number | undefined
 }
 
-/** What the shop knows about a variant that can be bought; prices in cents, VAT included. */
+/** A sellable variant; prices in cents, VAT included. */
 export interface Offer extends Stocked {
   price: number
   priceOld: number | undefined
-  /** its category and all above it */
+  /** ids of its category and the parents */
   categories: readonly string[]
   lists: readonly string[]
   volume: readonly VolumePrice[]
-  /** extras that come with the variant itself */
+  /** extras of the variant's own attribute values */
   extras: readonly Extra[]
   /** by attribute code */
   inputs: ReadonlyMap<string, Input>
 }
 
-/** A discount code: percent or amount (cents) off what qualifies. */
+/** A discount: percent or amount (cents) off the lines that qualify. */
 export interface Discount {
   percent: number | undefined
   amount: number | undefined
   list: string | undefined
   category: string | undefined
-  /** what the cart must cost at least and at most, cents */
+  /** minimum and maximum total of the cart, cents */
   from: number | undefined
   upTo: number | undefined
 }
 
-/** What bringing one part of a cart costs, cents, VAT included. */
+/** The price of one delivery; cents, VAT included. */
 export interface Delivery {
   method: string
   title: string
   price: number
 }
 
-/** Everything except the request that determines a price. */
+/** Everything that determines a price, apart from the request. */
 export interface PriceBook {
-  /** by variant code; what is not in it is not sold */
+  /** by variant code; unknown codes are not sold */
   offers: ReadonlyMap<string, Offer>
-  /** the code that was asked for, if it exists and still holds */
+  /** the requested discount, if its code is valid */
   discount: Discount | undefined
-  /** what is left on the gift voucher that was asked for; undefined: there is no such voucher */
+  /** balance of the requested gift voucher; undefined if it is not valid */
   voucherBalance: number | undefined
-  /** one for each delivery option asked for; undefined: there is no such way of delivery */
+  /** one per requested delivery option; undefined for an unknown method */
   deliveries: readonly (Delivery | undefined)[]
   /** 0.21 is 21 percent */
   vatRate: number

@@ -11,7 +11,7 @@ export interface PricedCart {
   lines: readonly PricedLine[]
   /** lines that cannot be sold as they are */
   unpriced: readonly Pick<RequestedLine, 'guid' | 'code' | 'quantity'>[]
-  /** what is to be paid for the delivery */
+  /** price of the delivery after the gift voucher */
   delivery: number
   issues: CartIssue[]
   warnings: (string | { type: string; guid?: string; code: string })[]
@@ -21,7 +21,7 @@ export interface PricedCart {
   discountApplied: boolean
 }
 
-/** Sold is what there are enough pieces of. */
+/** Splits the lines into those that can be sold and those without a known code or enough stock. */
 function split(request: PriceRequest, { offers, now }: PriceBook) {
   const take = createStockAllocator()
   const sold: PricedLine[] = []
@@ -35,7 +35,7 @@ function split(request: PriceRequest, { offers, now }: PriceBook) {
   return { sold, unpriced }
 }
 
-/** What a cart costs: from the request only codes, quantities, days and chosen values (R27); never negative (R28). */
+/** Prices a cart. Of the request only codes, quantities, days and chosen values count (R27); totals are never negative (R28). */
 export function priceCart(request: PriceRequest, book: PriceBook): PricedCart {
   const { sold, unpriced } = split(request, book)
   const warnings: PricedCart['warnings'] = unpriced
@@ -44,8 +44,8 @@ export function priceCart(request: PriceRequest, book: PriceBook): PricedCart {
   const discounted = request.discountCode && sold.length ? applyDiscount(sold, book.discount) : { lines: sold }
   if (discounted.warning) warnings.push(discounted.warning)
   if (request.giftVoucher && !book.voucherBalance) warnings.push('GiftVoucherNotValid')
-  for (const [at, { id }] of (request.deliveryOptions ?? []).entries())
-    if (id !== undefined && !book.deliveries[at]) warnings.push({ type: 'UnknownShippingMethod', code: id })
+  for (const [index, { id }] of (request.deliveryOptions ?? []).entries())
+    if (id !== undefined && !book.deliveries[index]) warnings.push({ type: 'UnknownShippingMethod', code: id })
   const fee = sold.length ? book.deliveries.reduce((sum, delivery) => sum + (delivery?.price ?? 0), 0) : 0
   const balance = request.giftVoucher ? (book.voucherBalance ?? 0) : 0
   const { lines, delivery, used } = applyVoucher(discounted.lines, fee, balance)

@@ -3,7 +3,7 @@ import type { PricedCart } from './price-cart.ts'
 
 const units = (cents: number) => cents / 100
 
-/** The priced cart as POST /api/orders/price answers it: units of the currency, two decimals (ENT-13). */
+/** The response of POST /api/orders/price: amounts in units of the currency, two decimals (ENT-13). */
 export function priceResponse(cart: PricedCart, currency: string, vatRate: number) {
   const priced = cart.lines.map(({ guid, quantity, price, priceOld, extras, total }): [string, ProductDetail] => [
     guid,
@@ -15,7 +15,7 @@ export function priceResponse(cart: PricedCart, currency: string, vatRate: numbe
       services: extras.map(({ code, title, price: extra }) => ({ code, title, price: units(extra) })),
     },
   ])
-  // a line without a price tells the cart that the shop cannot deliver it (SIDE-06)
+  // the cart shows a line without a price as unavailable (SIDE-06)
   const unpriced = cart.unpriced.map(({ guid, quantity }): [string, ProductDetail] => [guid, { quantity, services: [] }])
   return {
     total: units(cart.total),

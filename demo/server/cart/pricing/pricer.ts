@@ -15,25 +15,25 @@ const maxDeliveries = 50
 
 export interface Priced {
   cart: PricedCart
-  /** one for each delivery option */
+  /** one per delivery option */
   deliveries: readonly (Delivery | undefined)[]
   /** 0.21 is 21 percent */
   vatRate: number
 }
 
-/** Who asks: `peer` is the address of the other end of the connection. */
+/** The client of a request; `peer` is its key for rate limits. */
 export interface Client {
   language: Language
   peer: string
 }
 
-/** Prices carts, orders and offers alike; one for the whole shop, as it remembers who guesses codes. */
+/** Prices carts, orders and offers. One instance per shop, because it counts wrong codes. */
 export interface Pricer {
-  /** Throws a 400 where lines, what is filled in or deliveries do not fit, a 429 for who guesses codes. */
-  price(db: Db, request: PriceRequest, asker: Client): Promise<Priced>
+  /** Throws a 400 for invalid lines, inputs or deliveries, and a 429 after too many wrong codes. */
+  price(db: Db, request: PriceRequest, client: Client): Promise<Priced>
 }
 
-/** VAT where the buyer is billed, else where the goods go. */
+/** The VAT rate of the billing country, else of the delivery country, else the default. */
 async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceRequest): Promise<number> {
   const [row] = await db.query<{ rate: number }>('select vat_rate::float8 as rate from country where code = $1', [
     billingCountry || deliveryCountry || '',
@@ -44,7 +44,7 @@ async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceReque
 export function createPricer(now: () => Date): Pricer {
   const guesses = makeCodeGuesses(now)
 
-  /** What a code stands for; a code that stands for nothing counts as a guess. */
+  /** Loads a code; an unknown one counts as a guess. */
   const codeOf = async <T>(code: string | undefined, peer: string, load: (code: string) => Promise<T | undefined>) =>
     code ? guesses.find(peer, normalised(code), load) : undefined
 

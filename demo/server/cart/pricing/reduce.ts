@@ -6,17 +6,17 @@ export type DiscountWarning = 'NoProductQualifiesForDiscountCode' | 'DiscountCod
 
 const sumOf = (lines: readonly PricedLine[]) => lines.reduce((sum, { total }) => sum + total, 0)
 
-/** Takes an amount off the lines in proportion to what they cost. */
+/** Subtracts an amount from the lines in proportion to their totals. */
 function subtractDiscount(lines: readonly PricedLine[], amount: number): PricedLine[] {
   const parts = allocateProportionally(
     amount,
     lines.map(({ total }) => total),
   )
-  return lines.map((line, at) => ({ ...line, total: line.total - (parts[at] ?? 0) }))
+  return lines.map((line, index) => ({ ...line, total: line.total - (parts[index] ?? 0) }))
 }
 
-/** Lowers the price of a piece by a percentage; extras keep theirs. */
-function cheaper(line: PricedLine, percent: number): PricedLine {
+/** Reduces the price of a piece by a percentage, without its extras. */
+function reduceByPercent(line: PricedLine, percent: number): PricedLine {
   const price = Math.round((line.price * (100 - percent)) / 100)
   return { ...line, price, priceOld: line.priceOld ?? line.price, total: line.total - (line.price - price) * line.quantity }
 }
@@ -24,7 +24,7 @@ function cheaper(line: PricedLine, percent: number): PricedLine {
 const qualifies = ({ list, category }: Discount, offer: Offer): boolean =>
   (list === undefined || offer.lists.includes(list)) && (category === undefined || offer.categories.includes(category))
 
-/** Applies a discount code, or says why it does not apply; a code the shop does not know fits no product. */
+/** Applies a discount, or returns a warning with the reason why not. An unknown code, `undefined`, qualifies no product. */
 export function applyDiscount(
   lines: readonly PricedLine[],
   discount: Discount | undefined,
@@ -34,7 +34,8 @@ export function applyDiscount(
   if (discount.from !== undefined && total < discount.from) return { lines, warning: 'DiscountCodeCartAmountTooLow' }
   if (discount.upTo !== undefined && total > discount.upTo) return { lines, warning: 'DiscountCodeCartAmountTooHigh' }
   const { percent, amount = 0 } = discount
-  if (percent !== undefined) return { lines: lines.map((line) => (qualifies(discount, line.offer) ? cheaper(line, percent) : line)) }
+  if (percent !== undefined)
+    return { lines: lines.map((line) => (qualifies(discount, line.offer) ? reduceByPercent(line, percent) : line)) }
   const reduced = new Map(
     subtractDiscount(
       lines.filter(({ offer }) => qualifies(discount, offer)),
@@ -44,7 +45,7 @@ export function applyDiscount(
   return { lines: lines.map((line) => reduced.get(line.guid) ?? line) }
 }
 
-/** Pays with a gift voucher as far as it reaches, the products before their delivery. */
+/** Subtracts a gift voucher's balance, first from the lines, then from the delivery. */
 export function applyVoucher(lines: readonly PricedLine[], delivery: number, balance: number) {
   const forLines = Math.min(balance, sumOf(lines))
   const forDelivery = Math.min(balance - forLines, delivery)

@@ -6,8 +6,8 @@ export function createStockAllocator() {
   const count = (code: string, pieces: number) => reserved.set(code, (reserved.get(code) ?? 0) + pieces)
 
   /**
-   * Takes the pieces of a line, and as many of the first variant of everything added to it of which there are enough;
-   * answers these variants. Undefined: there is not enough of something, and nothing is taken.
+   * Takes the pieces of a line and as many of each product added to it, from its first variant with enough stock; returns
+   * these variants. Undefined, without taking anything, if stock is missing.
    */
   return function take<Added extends Stocked>(
     line: Stocked,

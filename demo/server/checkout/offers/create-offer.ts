@@ -8,18 +8,18 @@ import type { Deps } from '../../context/deps.ts'
 import type { Frame } from '../../pictures/frame.ts'
 import type { Offer, OfferLine } from './offer-document.ts'
 
-/** longer offers are lists: drawing their pictures would take longer than reading them */
+/** longer offers have no pictures, which would take too long to render */
 const maxPictures = 40
-/** an offer does not wait longer for pictures that nobody has drawn yet */
+/** time limit for pictures that are not rendered yet */
 const pictureWaitMs = 3000
 const frame: Frame = { width: 96, height: 96, fit: 'contain' }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** An offer of these products at today's prices, titles in the language of who asks. */
-export async function createOffer({ db, pricer, pictures, settings, now }: Deps, request: PriceRequest, asker: Client): Promise<Offer> {
-  const { language } = asker
-  const priced = await pricer.price(db, request, asker)
+/** Creates an offer of these products at current prices, in the client's language. */
+export async function createOffer({ db, pricer, pictures, settings, now }: Deps, request: PriceRequest, client: Client): Promise<Offer> {
+  const { language } = client
+  const priced = await pricer.price(db, request, client)
   const variants = await soldVariants(
     db,
     request.products.map(({ code }) => code),
@@ -48,7 +48,7 @@ export async function createOffer({ db, pricer, pictures, settings, now }: Deps,
   }
 }
 
-/** Lines in the order asked for; what the shop does not know is not offered. */
+/** Lines in the order of the request, without unknown codes. */
 function toOfferLines(request: PriceRequest, { cart }: Priced, variants: ReadonlyMap<string, SoldVariant>): OfferLine[] {
   const sold = new Map(cart.lines.map((line) => [line.guid, line]))
   return request.products.flatMap(({ guid, code, quantity }) => {
@@ -70,12 +70,12 @@ function toOfferLines(request: PriceRequest, { cart }: Priced, variants: Readonl
 async function loadPictures(pictures: Deps['pictures'], variants: ReadonlyMap<string, SoldVariant>): Promise<Record<string, Buffer>> {
   const ids = new Set([...variants.values()].flatMap(({ image }) => image ?? []))
   const found: Record<string, Buffer> = {}
-  const drawn = Promise.all(
+  const rendered = Promise.all(
     [...ids].map(async (id) => {
       const picture = await pictures.find(id, frame, ['jpeg'])
       if (picture) found[id] = picture.bytes
     }),
   )
-  await Promise.race([drawn.catch(() => {}), pause(pictureWaitMs, undefined, { ref: false })])
+  await Promise.race([rendered.catch(() => {}), pause(pictureWaitMs, undefined, { ref: false })])
   return { ...found }
 }

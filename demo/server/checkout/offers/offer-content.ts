@@ -30,7 +30,7 @@ const rows = z.pipe(
 )
 const content = z.union([cart, rows])
 
-/** What is to be offered; of the text only codes, quantities, days, chosen values, countries and the discount code are read (R44). */
+/** Parses the products of an offer. Reads only codes, quantities, days, chosen values, countries and the discount code (R44). */
 export function readOffer(text: string): Omit<PriceRequest, 'giftVoucher'> {
   let value: unknown
   try {
@@ -42,11 +42,11 @@ export function readOffer(text: string): Omit<PriceRequest, 'giftVoucher'> {
   if (!read?.success) throw badRequest('The content is neither a cart nor rows of the catalogue')
   if (read.data.products.length === 0) throw badRequest('There is nothing to offer')
   if (read.data.products.length > maxLines) throw badRequest(`An offer has ${maxLines} lines at most`)
-  // lines of an offer are known by their place
-  return { ...read.data, products: read.data.products.map((line, at) => ({ ...line, guid: String(at), id: line.code })) }
+  // the index serves as guid
+  return { ...read.data, products: read.data.products.map((line, index) => ({ ...line, guid: String(index), id: line.code })) }
 }
 
-/** Rows of the catalogue may name a product by its article number: the offer takes its first variant. */
+/** Replaces article numbers of products, which rows of the catalogue may contain, with the code of the first variant. */
 export async function withVariantCodes<R extends Pick<PriceRequest, 'products'>>(db: Db, request: R): Promise<R> {
   const found = await db.query<{ sku: string; code: string }>(
     `select distinct on (p.sku) p.sku, v.code from product p join variant v on v.product_no = p.no

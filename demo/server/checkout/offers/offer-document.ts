@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../src/domain/money.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import { offerWords } from '../../../content/offer-words.ts'
 
-/** A line of the offer; amounts in cents, VAT included. Without a price it cannot be delivered in this quantity. */
+/** A line of the offer; amounts in cents, VAT included. Without a price, this quantity is not available. */
 export interface OfferLine {
   code: string
   title: string
@@ -12,7 +12,7 @@ export interface OfferLine {
   total: number | undefined
   /** paid extras of one piece */
   services: readonly { title: string; price: number }[]
-  /** the name of its picture among `pictures` */
+  /** key of its picture in `pictures` */
   picture: string | undefined
 }
 
@@ -20,7 +20,7 @@ export interface Offer {
   language: Language
   at: Date
   currency: string
-  /** who offers: name first, then a line each */
+  /** the shop's company: its name and further lines of the header */
   company: { name: string; lines: readonly string[] }
   lines: readonly OfferLine[]
   total: number
@@ -35,7 +35,7 @@ const ink = '#24493c'
 const quiet = '#5d6b64'
 const pictureWidth = 34
 
-/** The offer as a document: every text of it is a text, the only pictures are those handed over (R44). */
+/** The offer as a pdfmake document. Content of the request becomes plain text; the only pictures are those of `offer` (R44). */
 export function offerDocument(offer: Offer): TDocumentDefinitions {
   const words = offerWords[offer.language]
   return {

@@ -12,7 +12,7 @@ import type { MethodFacts, OrderFacts } from './load-facts.ts'
 const maxTextLength = 200
 const maxCommentLength = 1000
 const dayMs = 86_400_000
-/** white space is refused too: nothing else can get into the head of a mail */
+/** excludes white space, which could add headers to a mail */
 const email = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
 
 export type CompleteRecipient = Recipient & { name: string; surname: string; phone: string; email: string }
@@ -36,7 +36,7 @@ function checkRecipient(recipient: Recipient | undefined): asserts recipient is 
   assertValid(email.test(recipient?.email ?? ''), 'The e-mail address of the recipient is none')
 }
 
-/** Where one delivery goes; throws where something needed for its type is missing. */
+/** The destination country of a delivery. Throws a 400 if its method needs data that is missing. */
 function destination(option: DeliveryOption, method: MethodFacts, { priceRequest }: OrderRequest, facts: OrderFacts): string {
   const { address, terminalId } = option
   checkTexts(address ?? {}, [], 'address')
@@ -54,7 +54,7 @@ function destination(option: DeliveryOption, method: MethodFacts, { priceRequest
   return address?.country ?? ''
 }
 
-/** Several deliveries share out every line to the last piece. */
+/** Throws a 400 unless the deliveries share all pieces of a line. */
 function checkShares({ quantity, quantitiesPerDeliveryOption: shares = [] }: CartProduct, guids: ReadonlySet<string>): void {
   const isShare = ({ guid, quantity: part }: (typeof shares)[number]) => guids.has(guid) && Number.isInteger(part) && part >= 0
   assertValid(shares.every(isShare), 'A line is shared out to a delivery that there is not')
@@ -64,11 +64,11 @@ function checkShares({ quantity, quantitiesPerDeliveryOption: shares = [] }: Car
 function checkDay(date: string, now: Date): void {
   const day = deliveryDay(date)
   assertValid(day, 'A delivery date is none')
-  // somewhere on earth it is still yesterday
+  // tolerates time zones in which it is still yesterday
   assertValid(day.getTime() > now.getTime() - 2 * dayMs, 'A delivery date has passed')
 }
 
-/** Throws a 400 that names what is missing or does not fit; answers who receives the order. */
+/** Throws a 400 that names what is missing or invalid. Returns the recipient. */
 export function checkOrder(request: OrderRequest, facts: OrderFacts, now: Date): CompleteRecipient {
   const { cart, priceRequest } = request
   const { products, deliveryOptions = [], billingCountry, deliveryCountry } = priceRequest

@@ -18,7 +18,7 @@ interface Row {
   voucher_cents: number
   payment: Text
   salon: string | null
-  /** it is known that the mailbox is the customer's own */
+  /** the recipient's address is the confirmed address of the customer */
   is_own: boolean
 }
 
@@ -29,10 +29,10 @@ interface DeliveryRow {
   terminal_title: string | null
 }
 
-/** what mail programs make a link of; the number of a house may have a slash */
+/** text that mail clients turn into a link; allows slashes, which house numbers contain */
 const urlPattern = /:\/|[\\@]|[\p{L}\p{N}]\.\p{L}{2}|\d\.\d/u
 
-/** A place in the words of who ordered, for a mailbox of whoever they named: none where mail programs would make a link of it. */
+/** A place typed by the client; undefined if it contains a link and the mailbox may be a stranger's. */
 const safePlaceText = (place: string, isOwn: boolean): string | undefined =>
   place && (isOwn || !urlPattern.test(place)) ? place : undefined
 
@@ -42,7 +42,7 @@ function describePlace({ address, terminal, terminal_title }: DeliveryRow, { sal
   return named ? safePlaceText(named, is_own) : (salon ?? undefined)
 }
 
-/** Writes the confirmation of an order into the outbox, in the transaction that writes the order; `shop` is its name. */
+/** Adds the confirmation of an order to the outbox. Call it in the transaction of the order; `shop` is the shop's name. */
 export async function writeConfirmation(tx: Db, id: string, shop: string): Promise<void> {
   const [order] = await tx.query<Row>(
     `select o.number, o.placed, o.lang, o.recipient, o.currency, o.delivery_cents, o.total_cents, o.vat_cents, o.voucher_cents,

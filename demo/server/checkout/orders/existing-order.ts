@@ -6,11 +6,11 @@ const lockSeed = 4_300_002
 const lockOrderKey = (tx: Db, name: string) => tx.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [name, lockSeed])
 
 /**
- * The order that the same request has made before, if any. Until the transaction ends the same request waits, so that two
- * at once make one order. Throws a 422 when the key belongs to another order.
+ * Finds the order of an identical earlier request. Locks the request until the transaction ends, so that two concurrent ones
+ * create one order. Throws a 422 if the key belongs to another order.
  */
 export async function findExistingOrder(tx: Db, fingerprint: string, key: string | undefined): Promise<string | undefined> {
-  // always in this order, so that nobody waits for each other
+  // fixed lock order, to avoid deadlocks
   await lockOrderKey(tx, `content ${fingerprint}`)
   if (key) await lockOrderKey(tx, `key ${key}`)
   const found = await tx.query<{ id: string; fingerprint: string }>(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The value with the keys of its objects in one order. */
+/** The value with sorted object keys. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -8,7 +8,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]))
 }
 
-/** The same for requests that say the same, in whatever order they say it. */
+/** A hash of the request that does not depend on the order of its keys. */
 export const fingerprintOf = (request: object): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(request)))

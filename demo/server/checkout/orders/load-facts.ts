@@ -6,21 +6,21 @@ import type { Db } from '../../db/db.ts'
 export interface MethodFacts {
   id: string
   type: string
-  /** null: wherever the shop sells to */
+  /** null: all countries that the shop sells to */
   countries: string[] | null
-  /** countries of its terminals by their id; empty where the shop does not know them */
+  /** countries of its terminals by id; empty if the shop has no list of them */
   terminals: ReadonlyMap<string, string>
 }
 
-/** What the shop knows of the names in an order. */
+/** The shop's data for the ids and codes in an order. */
 export interface OrderFacts {
   methods: ReadonlyMap<string, MethodFacts>
   /** codes of the countries the shop sells to */
   countries: ReadonlySet<string>
-  /** country of the shop where it is collected; undefined: there is no such shop */
+  /** country of the shop for collection; undefined if there is no such shop */
   salonCountry: string | undefined
   knowsPaymentMethod: boolean
-  /** the country of the customer's account: a company may be of another than the shop sells to */
+  /** country of the customer's account; a company's may be one that the shop does not sell to */
   customerCountry: string | undefined
 }
 

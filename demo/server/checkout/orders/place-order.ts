@@ -24,26 +24,26 @@ export interface OrderClient extends Client {
 export async function placeOrder(
   { db, pricer, settings, now }: Deps,
   request: OrderRequest,
-  asker: OrderClient,
+  client: OrderClient,
 ): Promise<{ id: string; isNew: boolean }> {
   const fingerprint = fingerprintOf(request)
   const { cart, priceRequest } = request
-  // the names that clients give are their own: the "1" of somebody else's cart must not stand in the way
-  const key = asker.key && `${cart.guid} ${asker.key}`
+  // scoped to the cart, because clients choose keys freely: a "1" must not collide with the "1" of another cart
+  const key = client.key && `${cart.guid} ${client.key}`
   const at = now()
-  const { siteName } = await settings.configuration(asker.language)
+  const { siteName } = await settings.configuration(client.language)
   return db.tx(async (tx) => {
     const earlier = await findExistingOrder(tx, fingerprint, key)
     if (earlier) return { id: earlier, isNew: false }
-    const recipient = checkOrder(request, await loadFacts(tx, request, asker.customer), at)
+    const recipient = checkOrder(request, await loadFacts(tx, request, client.customer), at)
     await lockProducts(tx, priceRequest.products)
     await lockCodes(tx, priceRequest)
-    const priced = await pricer.price(tx, priceRequest, asker)
+    const priced = await pricer.price(tx, priceRequest, client)
     if (priced.cart.unpriced.length > 0)
       throw new Problem(409, 'UnavailableProductQuantity', 'Some products are not available in this quantity')
     await takeStock(tx, soldPieces(priced.cart.lines))
     const used = await redeem(tx, priceRequest, priced.cart)
-    const { customer, language } = asker
+    const { customer, language } = client
     const id = await writeOrder(tx, { fingerprint, key, customer, at, language, request, recipient, priced, used })
     await writeConfirmation(tx, id, String(siteName))
     return { id, isNew: true }

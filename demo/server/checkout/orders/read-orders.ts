@@ -17,7 +17,7 @@ const columns = `id, number, placed, status, payment_status, currency, delivery_
   (select jsonb_agg(jsonb_build_object('product', product, 'code', code, 'title', title, 'quantity', quantity,
      'price_cents', price_cents, 'total_cents', total_cents) order by position) from order_line where order_id = customer_order.id) as lines`
 
-/** An order as answers carry it (ENT-17): units of the currency, two decimals. */
+/** An order in the response (ENT-17): amounts in units of the currency, two decimals. */
 const toOrder = (row: OrderRow) => ({
   id: row.id,
   number: String(row.number),
@@ -40,7 +40,7 @@ export async function readOrder(db: Db, id: string) {
   return toOrder(row)
 }
 
-/** A customer's orders, the newest first. */
+/** A customer's orders, newest first. */
 export async function readOrders(db: Db, customer: string, { page, size }: { page: number; size: number }) {
   const rows = await db.query<OrderRow>(
     `select ${columns} from customer_order where customer = $1 order by placed desc, number desc limit $2 offset $3`,

@@ -2,7 +2,7 @@ import type { PricedLine, RequestedLine } from '../../cart/pricing/line.ts'
 import { chosenProducts } from '../../cart/pricing/load-addables.ts'
 import type { Db } from '../../db/db.ts'
 
-/** Locks the stock of the products in these lines, and of those added to them, until the transaction ends. */
+/** Locks the stock of the products in these lines and of those added to them until the transaction ends. */
 export async function lockProducts(tx: Db, lines: readonly RequestedLine[]): Promise<void> {
   const added = await chosenProducts(tx, lines)
   await tx.query(

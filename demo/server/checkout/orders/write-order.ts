@@ -11,7 +11,7 @@ import { storedAddress, storedAttributes, storedPieces, storedRecipient } from '
 
 const idBytes = 12
 
-/** Everything that makes an order. */
+/** A new order. */
 export interface NewOrder {
   fingerprint: string
   key: string | undefined
@@ -39,7 +39,7 @@ const deliveryColumns = {
   ...{ preference: 'text', terminal: 'text', address: 'jsonb' },
 }
 
-/** Stores the order with its lines and deliveries as they are agreed on now; answers its id. */
+/** Stores the order with copies of its lines, prices and deliveries. Returns the id. */
 export async function writeOrder(tx: Db, order: NewOrder): Promise<string> {
   const id = randomBytes(idBytes).toString('base64url')
   await insertRows(tx, 'customer_order', orderColumns, [orderRow(id, order)])
@@ -80,7 +80,7 @@ async function lineRows(tx: Db, id: string, { request, priced, language }: NewOr
     priced.cart.lines.map(({ offer }) => offer.code),
     language,
   )
-  const asked = new Map(request.priceRequest.products.map((line) => [line.guid, line]))
+  const requested = new Map(request.priceRequest.products.map((line) => [line.guid, line]))
   return priced.cart.lines.map(({ guid, quantity, offer, price, extras, total }, position) => ({
     order_id: id,
     position,
@@ -91,10 +91,10 @@ async function lineRows(tx: Db, id: string, { request, priced, language }: NewOr
     quantity,
     price_cents: price,
     total_cents: total,
-    attributes: storedAttributes(asked.get(guid)?.attributes, offer),
+    attributes: storedAttributes(requested.get(guid)?.attributes, offer),
     services: extras,
-    delivery_date: asked.get(guid)?.deliveryDate,
-    quantities: storedPieces.parse(asked.get(guid)?.quantitiesPerDeliveryOption),
+    delivery_date: requested.get(guid)?.deliveryDate,
+    quantities: storedPieces.parse(requested.get(guid)?.quantitiesPerDeliveryOption),
   }))
 }
 

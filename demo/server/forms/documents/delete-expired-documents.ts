@@ -1,16 +1,16 @@
 import type { Deps } from '../../context/deps.ts'
 
-/** How long an uploaded file waits for the form that it belongs to. */
+/** How long an uploaded file is kept without a submitted form. */
 const unsentTtlMs = 86_400_000
 
-/** How long requests and their files are kept; the privacy policy says the same. */
+/** How long requests and their files are kept; as stated in the privacy policy. */
 const sentTtlMs = 365 * 86_400_000
 
 /**
- * Takes away requests older than a year with their files, and the files that nobody sent within a day, whose visitor has gone,
- * or that a stopped server left half-written.
+ * Deletes requests older than a year with their files, and files that were not submitted within a day, whose session has
+ * ended, or that a crash left unfinished.
  */
-export async function forgetDocuments({ db, documents, now }: Pick<Deps, 'db' | 'documents' | 'now'>): Promise<void> {
+export async function deleteExpiredDocuments({ db, documents, now }: Pick<Deps, 'db' | 'documents' | 'now'>): Promise<void> {
   await db.query('delete from form_request where received < $1', [new Date(now().getTime() - sentTtlMs)])
   const gone = await db.query<{ id: string }>(
     'delete from document where request is null and (session is null or uploaded < $1) returning id',

@@ -4,15 +4,15 @@ const maxHeaderBytes = 8192
 const maxParts = 20
 const lineEnd = '\r\n'
 
-/** One part of a multipart body; its bytes must be read before the next part is asked for. */
+/** One part of a multipart body. Requesting the next part discards unread bytes. */
 export interface Part {
   name: string
-  /** absent: an ordinary field */
+  /** undefined: an ordinary field */
   fileName: string | undefined
   bytes: AsyncGenerator<Buffer>
 }
 
-/** The boundary that a multipart/form-data type names; throws a 400 where it names none. */
+/** The boundary of a multipart/form-data content type; throws a 400 without one. */
 export function boundaryOf(contentType: string | undefined): string {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType ?? '') ?? []
   const boundary = quoted ?? bare
@@ -28,11 +28,11 @@ const parameter = (header: string, pattern: RegExp): string | undefined =>
     ?.replace(/%22/g, '"')
     .replace(/%0D|%0A/gi, ' ')
 
-/** Parts of a multipart body as they come in (RFC 7578): nothing is held but what may be the start of a boundary. */
+/** Streams the parts of a multipart body (RFC 7578). Buffers only what may be the start of a boundary. */
 export async function* readParts(chunks: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
   const delimiter = Buffer.from(`${lineEnd}--${boundary}`)
   const source = chunks[Symbol.asyncIterator]()
-  // the first boundary stands at the very start, without the line end before it
+  // the first boundary has no line end before it
   let held = Buffer.from(lineEnd)
 
   async function more(): Promise<void> {
@@ -41,19 +41,19 @@ export async function* readParts(chunks: AsyncIterable<Uint8Array>, boundary: st
     held = Buffer.concat([held, value])
   }
 
-  /** Everything up to `mark`, which is taken away too. */
+  /** Yields everything up to `mark` and skips it. */
   async function* until(mark: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
-      const at = held.indexOf(mark)
-      const ready = held.subarray(0, at < 0 ? Math.max(0, held.length - mark.length + 1) : at)
-      held = held.subarray(at < 0 ? ready.length : at + mark.length)
+      const index = held.indexOf(mark)
+      const ready = held.subarray(0, index < 0 ? Math.max(0, held.length - mark.length + 1) : index)
+      held = held.subarray(index < 0 ? ready.length : index + mark.length)
       if (ready.length > 0) yield ready
-      if (at >= 0) return
+      if (index >= 0) return
       await more()
     }
   }
 
-  async function short(mark: Buffer): Promise<string> {
+  async function readShort(mark: Buffer): Promise<string> {
     let text = Buffer.alloc(0)
     for await (const bytes of until(mark)) {
       text = Buffer.concat([text, bytes])
@@ -63,18 +63,18 @@ export async function* readParts(chunks: AsyncIterable<Uint8Array>, boundary: st
   }
 
   try {
-    await short(delimiter)
+    await readShort(delimiter)
     for (let parts = 0; ; parts += 1) {
       while (held.length < 2) await more()
       if (held.subarray(0, 2).toString() === '--') return
       if (parts === maxParts) throw badRequest('The form has too many parts')
-      const headers = `${await short(Buffer.from(lineEnd + lineEnd))}${lineEnd}`
+      const headers = `${await readShort(Buffer.from(lineEnd + lineEnd))}${lineEnd}`
       const disposition = /^content-disposition:(.*)$/im.exec(headers)?.[1] ?? ''
       const name = parameter(disposition, namePattern)
       if (!/^\s*form-data\b/i.test(disposition) || name === undefined) throw badRequest('The form has a part without a name')
       const bytes = until(delimiter)
       yield { name, fileName: parameter(disposition, fileNamePattern), bytes }
-      // what the reader left of this part
+      // skips the rest of a part that was not read to its end
       for await (const _rest of bytes);
     }
   } finally {

@@ -4,12 +4,12 @@ import type { UploadWords } from '../../../content/upload-words.ts'
 import type { Deps } from '../../context/deps.ts'
 import { badRequest, Problem } from '../../http/problem.ts'
 import { type Part, readParts } from './multipart.ts'
-import { detectKind, isTakenName } from './storage/file-kind.ts'
+import { detectKind, isAllowedName } from './storage/file-kind.ts'
 import { displayName } from './storage/file-name.ts'
 
 const idBytes = 18
 const maxFieldBytes = 65_536
-/** what a visitor may have lying here without having sent it */
+/** limits of a visitor's uploads that no request has used yet */
 const maxPendingFiles = 20
 const maxPendingBytes = 60_000_000
 const quotaSeconds = 3600
@@ -22,7 +22,7 @@ export interface Upload {
   words: UploadWords
 }
 
-/** Takes in the one file of a multipart body, of the visitor's session; throws a Problem that says why not. */
+/** Stores the one file of a multipart body for the visitor's session and returns its id. Throws a `Problem` with the reason. */
 export async function receiveDocument(deps: Pick<Deps, 'db' | 'documents' | 'now'>, upload: Upload): Promise<string> {
   const id = randomBytes(idBytes).toString('base64url')
   let received: { name: string; size: number } | undefined
@@ -56,10 +56,10 @@ export async function receiveDocument(deps: Pick<Deps, 'db' | 'documents' | 'now
 
 const wrongKind = (message: string) => new Problem(415, 'FileTypeNotAllowed', message)
 
-/** The bytes of the part into the file, not one more than may be. */
+/** Writes a part to the file, up to `maxBytes`. */
 async function writePart(file: FileHandle, part: Part, { maxBytes, words }: Upload): Promise<{ name: string; size: number }> {
   const name = displayName(part.fileName ?? '')
-  if (!isTakenName(name)) throw wrongKind(words.wrongKind)
+  if (!isAllowedName(name)) throw wrongKind(words.wrongKind)
   let size = 0
   for await (const bytes of part.bytes) {
     size += bytes.length
@@ -79,11 +79,11 @@ interface Received {
   size: number
 }
 
-/** Writes the row; files that come at once are counted one after the other. */
+/** Inserts the row. Locks the session, so that concurrent uploads cannot exceed the limits. */
 const record = ({ db, now }: Pick<Deps, 'db' | 'now'>, { session, words }: Upload, { id, name, type, size }: Received): Promise<void> =>
   db.tx(async (tx) => {
     const [alive] = await tx.query('select 1 from session where hash = $1 for update', [session])
-    if (!alive) throw new Problem(409, 'SessionEnded', words.again) // somebody has logged in or out meanwhile
+    if (!alive) throw new Problem(409, 'SessionEnded', words.again) // a login or logout during the upload
     const [unsent] = await tx.query<{ files: number; bytes: number }>(
       `select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from document where session = $1 and request is null`,
       [session],

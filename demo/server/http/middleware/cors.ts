@@ -2,7 +2,7 @@ import { cors } from 'hono/cors'
 
 const preflightSeconds = 7200
 
-/** Lets exactly the listed origins call with cookies and read the total, the time to wait and the name of a file (R29). */
+/** CORS with credentials for the listed origins only; exposes the total, the retry time and the file name (R29). */
 export const allowOrigins = (allowed: ReadonlySet<string>) =>
   cors({
     origin: (origin) => (allowed.has(origin) ? origin : null),

@@ -10,7 +10,7 @@ function problemResponse(c: Context, { status, name, message, retryAfter }: Prob
   return c.json({ name, message }, status)
 }
 
-/** Reports request errors in full and server errors only as such; details go to the log (R41). */
+/** Sends the details of request errors only; logs those of server errors and sends a plain 500 (R41). */
 export const onError: ErrorHandler = (error, c) => {
   if (error instanceof Problem) return problemResponse(c, error)
   if (error instanceof HTTPException) return problemResponse(c, new Problem(400, 'BadRequest', 'The request cannot be read'))

@@ -4,7 +4,7 @@ import { badRequest, Problem } from '../problem.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A request without a body has nothing that a content type could be of. */
+/** A request without a body needs no content type. */
 const isEmpty = (c: Context) =>
   ['content-type', 'transfer-encoding'].every((name) => c.req.header(name) === undefined) &&
   Number(c.req.header('content-length') ?? 0) === 0
@@ -28,7 +28,7 @@ export const guardChanges =
     await next()
   }
 
-/** No text column can hold a NUL, so no question with one has an answer. */
+/** Rejects URLs with a NUL, which no text column can hold. */
 export const refuseNul: MiddlewareHandler = async (c, next) => {
   if (/%00|\0/.test(c.req.url)) throw badRequest('The address contains a character that is not allowed')
   await next()

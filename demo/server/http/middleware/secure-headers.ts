@@ -6,11 +6,11 @@ const dataPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; form
 const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // allow-popups: the sign-in windows of other providers report back to the page that opened them
+  // allow-popups: the sign-in windows of providers post their result to the opener
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
-/** Headers of every response (R47); those that a route has set win. */
+/** Adds the security headers to every response (R47); headers set by a route take precedence. */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   for (const [name, value] of Object.entries(always)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)

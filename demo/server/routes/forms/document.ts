@@ -3,7 +3,7 @@ import { uploadWords } from '../../../content/upload-words.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
-import { forgetDocuments } from '../../forms/documents/delete-expired-documents.ts'
+import { deleteExpiredDocuments } from '../../forms/documents/delete-expired-documents.ts'
 import { boundaryOf } from '../../forms/documents/multipart.ts'
 import { readWithIdleTimeout } from '../../forms/documents/read-with-idle-timeout.ts'
 import { receiveDocument, tooBig } from '../../forms/documents/receive-document.ts'
@@ -51,7 +51,7 @@ export function documentRoutes(deps: Deps) {
     const now = deps.now().getTime()
     if (now - cleaned < cleanupIntervalMs) return
     cleaned = now
-    await forgetDocuments(deps)
+    await deleteExpiredDocuments(deps)
   }
 
   return new Hono<AppEnv>().post('/api/document', async (c) => {

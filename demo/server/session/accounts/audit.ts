@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 
-/** What operators do that somebody may ask about later. */
+/** Actions of operators that are logged. */
 export type AuditAction = 'signed in' | 'approved' | 'closed' | 'opened' | 'changed features' | 'asked to act as' | 'acts as'
 
 export interface AuditRow {
@@ -17,12 +17,12 @@ interface AuditEntry {
   /** id of the operator */
   operator: string
   action: AuditAction
-  /** id of the customer it was done to */
+  /** id of the affected customer */
   customer?: string
   note?: string
 }
 
-/** Writes down what an operator does, in the transaction that does it. */
+/** Logs an action of an operator. Call it in the transaction of the action. */
 export const writeAudit = (tx: Db, { at, operator, action, customer, note }: AuditEntry) =>
   tx.query('insert into audit (at, operator, action, customer, note) values ($1, $2, $3, $4, $5)', [
     at,
@@ -32,6 +32,6 @@ export const writeAudit = (tx: Db, { at, operator, action, customer, note }: Aud
     note ?? null,
   ])
 
-/** What was written down, the newest first. */
-export const readAudit = (db: Db, most: number) =>
-  db.query<AuditRow>('select no, at, operator, action, customer, note from audit order by no desc limit $1', [most])
+/** The audit log, newest first. */
+export const readAudit = (db: Db, limit: number) =>
+  db.query<AuditRow>('select no, at, operator, action, customer, note from audit order by no desc limit $1', [limit])

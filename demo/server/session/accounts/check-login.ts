@@ -2,7 +2,7 @@ import type { LoginRequest } from '../../../../src/model/session/login-requests.
 import type { Deps } from '../../context/deps.ts'
 import { Problem } from '../../http/problem.ts'
 
-/** What may stand between an account and its login. */
+/** States of an account that block its login. */
 export interface AccountStatus {
   awaits_email: boolean
   awaits_approval: boolean
@@ -16,7 +16,7 @@ interface Row extends AccountStatus {
 
 const unauthorized = (name: string, message: string) => new Problem(401, name, message)
 
-/** Why somebody who has shown who they are may not log in yet (SESS-08); told to nobody else. */
+/** Why an authenticated customer may not log in yet (SESS-08). Never reveal it without a verified password or identity. */
 export function loginBlocker({ disabled, awaits_approval, awaits_email }: AccountStatus): Problem | undefined {
   if (disabled) return unauthorized('AccountDisabled', 'The account is closed')
   if (awaits_approval) return unauthorized('NotApprovedByAdmin', 'An administrator has not approved the account yet')
@@ -25,8 +25,8 @@ export function loginBlocker({ disabled, awaits_approval, awaits_email }: Accoun
 }
 
 /**
- * The id of the customer with this password, and the hash that it fits; a 401 for everybody else, after the same work whether
- * the account exists or not (R33).
+ * Returns the customer's id and the matching hash. Otherwise throws a 401, after the same work whether the account exists or
+ * not (R33).
  */
 export async function checkLogin(
   { db, passwords }: Deps,

@@ -9,12 +9,12 @@ import { hasControlChars } from '../../http/control-chars.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkPassword } from './password-problem.ts'
 
-/** the specification leaves some texts without a limit; nobody's name is longer than this */
+/** for texts that the specification does not limit */
 const maxTextLength = 256
-/** the password has words of its own */
+/** `checkPassword` checks the password and reports its own errors */
 const checkedElsewhere: readonly Rule[] = []
 
-/** Throws a 422 in the customer's language unless every field is as the form asks for, whoever has sent it (REG-12 to REG-28). */
+/** Throws a 422 in the customer's language if a field breaks the rules of the form (REG-12 to REG-28). */
 export async function checkRegistration(settings: Settings, sent: Registration, language: Language): Promise<void> {
   const rules = registrationRules(configuration.parse(await settings.configuration(language)), checkedElsewhere)
   const values: Partial<RegistrationValues> = sent

@@ -5,26 +5,26 @@ import { badLink } from '../../http/problem.ts'
 import { type MailBranding, mailAccount, mailBrandingIn } from './mail-account.ts'
 import { issueToken, revokeTokens, useToken } from './tokens.ts'
 
-/** Mails the link that confirms a mailbox. */
-export async function mailConfirmation(tx: Db, stationery: MailBranding, customer: string, at: Date): Promise<void> {
+/** Mails the link that confirms an email address. */
+export async function mailConfirmation(tx: Db, branding: MailBranding, customer: string, at: Date): Promise<void> {
   const token = await issueToken(tx, { kind: 'confirm', customer, at })
-  const link = stationery.link({ step: 'email-approve', 'email-approval-token': token })
-  await mailAccount(tx, stationery, { kind: 'confirm', customer, link, at })
+  const link = branding.link({ step: 'email-approve', 'email-approval-token': token })
+  await mailAccount(tx, branding, { kind: 'confirm', customer, link, at })
 }
 
-/** Sends that mail again to who waits for it; everybody else gets nothing, after the same work (R33). */
+/** Resends the confirmation mail to an unconfirmed account. Does the same work, without a mail, for other addresses (R33). */
 export async function resendConfirmation(deps: Deps, email: string, language: Language): Promise<void> {
-  const stationery = await mailBrandingIn(deps, language)
+  const branding = await mailBrandingIn(deps, language)
   await deps.db.tx(async (tx) => {
     const [row] = await tx.query<{ id: string }>(
       'select id from customer where lower(email) = lower($1) and awaits_email and not awaits_approval and disabled is null',
       [email.trim()],
     )
-    await mailConfirmation(tx, stationery, row?.id ?? '', deps.now())
+    await mailConfirmation(tx, branding, row?.id ?? '', deps.now())
   })
 }
 
-/** The mailbox of whom the token belongs to is theirs; a 400 unless the token is good. */
+/** Confirms the email address of the token's owner; throws a 400 if the token is invalid. */
 export async function confirmEmail({ db, now }: Deps, token: string): Promise<void> {
   await db.tx(async (tx) => {
     const customer = await useToken(tx, { kind: 'confirm', token, at: now() })

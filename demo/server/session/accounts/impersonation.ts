@@ -6,7 +6,7 @@ import { writeAudit } from './audit.ts'
 import { findOperator, type Operator } from './operators.ts'
 import { issueToken, useToken } from './tokens.ts'
 
-/** A token that lets this operator's browser act as the customer, once and within ten minutes. */
+/** Issues a token that lets this operator's browser act as the customer: once, within ten minutes. */
 export async function allowImpersonation({ db, now }: Deps, { id: operator, session }: Operator, customer: string): Promise<string> {
   const at = now()
   return db.tx(async (tx) => {
@@ -17,14 +17,14 @@ export async function allowImpersonation({ db, now }: Deps, { id: operator, sess
   })
 }
 
-/** Whether the call comes from a page of the shop itself: not from another site, nor from a frame in one. */
+/** Whether the request comes from a page of the shop, not from another site. */
 function isOwnPage(c: Context, { siteOrigin }: Deps): boolean {
   const [origin, site] = [c.req.header('origin'), c.req.header('sec-fetch-site')]
   const isOwnOrigin = origin === undefined || origin === siteOrigin || origin === new URL(c.req.url).origin
   return isOwnOrigin && (site === undefined || site === 'same-origin' || site === 'same-site')
 }
 
-/** Logs the browser of the operator who asked for the token in as the customer (R57); answers the customer's id. */
+/** Logs the browser in as the customer and returns the customer's id. Accepts only the operator who requested the token (R57). */
 export async function impersonate(c: Context, deps: Deps, token: string): Promise<string> {
   if (!isOwnPage(c, deps)) throw new Problem(403, 'OriginNotAllowed', "Only from the shop's own pages")
   const operator = await findOperator(c, deps)

@@ -5,16 +5,16 @@ const minute = 60
 const hour = 3600
 
 interface Limits {
-  /** of one computer at the other end of the connection */
+  /** per client address */
   peer: Rule
-  /** of one account, whether it exists or not */
+  /** per account, whether it exists or not */
   account?: Rule
 }
 
 const limits = {
   login: { peer: { times: 100, seconds: minute }, account: { times: 10, seconds: 15 * minute } },
   register: { peer: { times: 60, seconds: hour } },
-  // the same once more has to know the password, which may be guessed there too
+  // a repeated registration checks the password of the account, so passwords could be guessed here too
   registerAgain: { peer: { times: 60, seconds: hour }, account: { times: 10, seconds: 15 * minute } },
   reset: { peer: { times: 60, seconds: hour }, account: { times: 5, seconds: hour } },
   resend: { peer: { times: 60, seconds: hour }, account: { times: 5, seconds: hour } },
@@ -26,18 +26,18 @@ const limits = {
 } satisfies Record<string, Limits>
 
 export interface LoginThrottle {
-  /** Counts an attempt; a 429 says how long to wait (R34). */
+  /** Counts an attempt; throws a 429 with the time to wait if there were too many (R34). */
   consume(attempt: { peer: string; account?: string }): void
-  /** Forgets what was counted for an account: it was its owner. */
+  /** Resets the count of an account after a successful login. */
   reset(account: string): void
 }
 
-/** However an address is written, it is one account. */
+/** Addresses that differ in case or spaces are the same account. */
 const normalizeAccount = (account: string) => account.trim().toLowerCase()
 
-/** How often something may be tried, by each computer and on each account. */
-export function createLoginThrottle(what: keyof typeof limits, limiterOf: (rule: Rule) => Limiter): LoginThrottle {
-  const { peer, account }: Limits = limits[what]
+/** Limits attempts per client and per account. */
+export function createLoginThrottle(action: keyof typeof limits, limiterOf: (rule: Rule) => Limiter): LoginThrottle {
+  const { peer, account }: Limits = limits[action]
   const byPeer = limiterOf(peer)
   const byAccount = account && limiterOf(account)
   return {

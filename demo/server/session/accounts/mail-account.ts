@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts'
 import { languageNamed } from '../../http/language.ts'
 import { salutation } from './salutation.ts'
 
-/** How a shop writes about accounts in one language: read before a transaction, used in it. */
+/** Shop name and links for account mails in one language. Load it before a transaction. */
 export interface MailBranding {
   language: Language
   shop: string
@@ -13,7 +13,7 @@ export interface MailBranding {
   link(query?: Record<string, string>): string
 }
 
-/** What mails about accounts need to know of the shop. */
+/** Loads the mail branding in a language. */
 export async function mailBrandingIn({ settings, siteOrigin }: Deps, language: Language): Promise<MailBranding> {
   const { siteName, customerProfilePage } = await settings.configuration(language)
   const page = typeof customerProfilePage === 'string' ? customerProfilePage : '/'
@@ -28,7 +28,7 @@ export async function mailBrandingIn({ settings, siteOrigin }: Deps, language: L
   }
 }
 
-/** The same in the language of a customer. */
+/** Loads the mail branding in the language of a customer. */
 export async function mailBrandingFor(deps: Deps, customer: string): Promise<MailBranding> {
   const [row] = await deps.db.query<{ lang: string }>('select lang from customer where id = $1', [customer])
   return mailBrandingIn(deps, languageNamed(row?.lang))
@@ -41,7 +41,7 @@ interface AccountMail {
   at: Date
 }
 
-/** Writes a mail to a customer's address; without a customer of this id nothing is written, after the same work (R33). */
+/** Writes a mail to a customer's address. Does the same work, without a mail, for an unknown id (R33). */
 export async function mailAccount(tx: Db, { language, shop }: MailBranding, { kind, customer, link, at }: AccountMail): Promise<void> {
   const [row] = await tx.query<{ name: string | null }>("select details->>'name' as name from customer where id = $1", [customer])
   const { subject, body } = accountMail(kind, language, { shop, name: salutation(row?.name), link })

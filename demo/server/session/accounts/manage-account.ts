@@ -16,18 +16,18 @@ export interface AccountRow {
   disabled: Date | null
 }
 
-/** Accounts, those that wait for approval first, then the newest. */
-export const readAccounts = ({ db }: Deps, most: number) =>
+/** Accounts: pending approvals first, then the newest. */
+export const readAccounts = ({ db }: Deps, limit: number) =>
   db.query<AccountRow>(
     `select id, email, concat_ws(' ', details->>'name', details->>'surname') as name, details->>'companyName' as company, created,
        awaits_approval, awaits_email, disabled
      from customer order by awaits_approval desc, created desc, id limit $1`,
-    [most],
+    [limit],
   )
 
-/** Lets somebody in who waits for it, and writes to them; whose mailbox is still to be confirmed gets the link for that. */
+/** Approves a pending account and mails its owner: the confirmation link if the address is unconfirmed, else the approval. */
 export async function approveAccount(deps: Deps, { id: operator }: Operator, customer: string): Promise<void> {
-  const stationery = await mailBrandingFor(deps, customer)
+  const branding = await mailBrandingFor(deps, customer)
   const at = deps.now()
   await deps.db.tx(async (tx) => {
     const [row] = await tx.query<{ awaits_email: boolean }>(
@@ -36,12 +36,12 @@ export async function approveAccount(deps: Deps, { id: operator }: Operator, cus
     )
     if (!row) return
     await writeAudit(tx, { at, operator, action: 'approved', customer })
-    if (row.awaits_email) await mailConfirmation(tx, stationery, customer, at)
-    else await mailAccount(tx, stationery, { kind: 'approved', customer, link: stationery.link(), at })
+    if (row.awaits_email) await mailConfirmation(tx, branding, customer, at)
+    else await mailAccount(tx, branding, { kind: 'approved', customer, link: branding.link(), at })
   })
 }
 
-/** Closes an account, which ends its sessions, or opens it again. */
+/** Closes an account and ends its sessions, or reopens it. */
 export async function closeAccount({ db, now }: Deps, { id: operator }: Operator, customer: string, isClosed: boolean): Promise<void> {
   const at = now()
   await db.tx(async (tx) => {

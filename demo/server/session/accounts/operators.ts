@@ -8,25 +8,25 @@ import { writeAudit } from './audit.ts'
 const sessionHours = 8
 const hourSeconds = 3600
 
-/** Somebody of the shop who is signed in. */
+/** A signed-in member of the shop's staff. */
 export interface Operator {
   id: string
   name: string
-  /** hash of the cookie */
+  /** hash of the session cookie */
   session: string
 }
 
 const isSecure = (c: Context) => new URL(c.req.url).protocol === 'https:'
 const cookieName = (c: Context) => (isSecure(c) ? '__Host-shop-operator' : 'shop-operator')
 
-/** Strict: no other site can send it, neither in a frame nor in a link. */
+/** SameSite=Strict: browsers send it neither from frames in other sites nor along links. */
 const writeCookie = (c: Context, token: string) =>
   setCookie(c, cookieName(c), token, {
     ...{ httpOnly: true, path: '/', sameSite: 'Strict', secure: isSecure(c) },
     maxAge: token ? sessionHours * hourSeconds : 0,
   })
 
-/** The operator whose browser this is. */
+/** The operator signed in with this browser. */
 export async function findOperator(c: Context, { db, now }: Deps): Promise<Operator | undefined> {
   const token = getCookie(c, cookieName(c))
   if (!token) return undefined
@@ -37,7 +37,7 @@ export async function findOperator(c: Context, { db, now }: Deps): Promise<Opera
   return row && { ...row, session: hashToken(token) }
 }
 
-/** Signs an operator in for a working day; a 401 for anybody else. */
+/** Signs an operator in for 8 hours; throws a 401 for wrong credentials. */
 export async function signIn(c: Context, deps: Deps, { email, password }: { email: string; password: string }): Promise<void> {
   const { db, passwords, now } = deps
   const find = async () => {
@@ -61,7 +61,7 @@ export async function signIn(c: Context, deps: Deps, { email, password }: { emai
   writeCookie(c, token)
 }
 
-/** Signs out, also from every customer that the operator acts as. */
+/** Signs out; also ends the operator's impersonations. */
 export async function signOut(c: Context, { db }: Deps, { session }: Operator): Promise<void> {
   await db.query('delete from operator_session where hash = $1', [session])
   writeCookie(c, '')

@@ -7,21 +7,21 @@ import type { Settings } from '../../context/settings.ts'
 import { Problem } from '../../http/problem.ts'
 import { isCommonPassword } from '../passwords/common-password.ts'
 
-/** no policy allows more: the work of a hash grows with the text */
+/** upper bound for any policy: the cost of hashing grows with the length */
 const maxPasswordLength = 1024
 
-/** The password policy of today. */
+/** The current password policy. */
 export async function readPolicy(settings: Settings) {
   const { passwordPolicy: policy } = await settings.configuration('en')
   return passwordPolicy.parse(policy ?? {})
 }
 
-/** Throws a 422 that says, in the customer's language, why this is no password for the shop (R35). */
+/** Throws a 422 in the customer's language if the password breaks the policy or is common (R35). */
 export async function checkPassword(settings: Settings, password: string, language: Language): Promise<void> {
   const policy = await readPolicy(settings)
   const words = accountWords[language]
   const { max = maxPasswordLength } = policy
-  const told: Record<string, string> = {
+  const texts: Record<string, string> = {
     required: words.invalid,
     minLength: words.passwordTooShort(policy.min ?? 1),
     maxLength: words.passwordTooLong(max),
@@ -31,7 +31,7 @@ export async function checkPassword(settings: Settings, password: string, langua
   const rules = [{ rule: 'required' } as const, ...policyRules({ ...policy, max: Math.min(max, maxPasswordLength) })]
   const problem = firstProblem(
     password,
-    rules.map((rule) => ({ ...rule, text: told[rule.rule] ?? words.invalid })),
+    rules.map((rule) => ({ ...rule, text: texts[rule.rule] ?? words.invalid })),
   )
   if (problem) throw new Problem(422, 'PasswordInvalid', problem.text)
   if (isCommonPassword(password)) throw new Problem(422, 'PasswordTooCommon', words.commonPassword)

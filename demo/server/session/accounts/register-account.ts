@@ -13,11 +13,11 @@ import { type MailBranding, mailAccount, mailBrandingIn } from './mail-account.t
 
 export interface Registered {
   customer: string
-  /** what has to happen before the first login */
+  /** the step before the first login */
   mode: RegistrationMode
 }
 
-/** What is kept of a registration: the fields that it may decide on, nothing else (R37). */
+/** Keeps only the fields that a registration may set (R37). */
 const toCustomerInput = (sent: Registration): CustomerInput => {
   const trimmed = Object.entries(sent).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value])
   return customerInput.parse({ ...Object.fromEntries(trimmed), buyAs: 'b2b' })
@@ -37,27 +37,28 @@ const readRegistrationMode = ({ awaits_approval, awaits_email }: ExistingRow): R
   return awaits_email ? 'confirmation' : 'session'
 }
 
-/** The account that the very same request has made before; whoever does not know its password is told that there is one. */
+/** The account that an identical earlier request created; undefined if it is closed, or if password or details differ. */
 async function findExistingAccount({ db, passwords }: Deps, sent: Registration, details: CustomerInput): Promise<Registered | undefined> {
   const find = async () => {
     const sql = `select id, password, details = $2::jsonb as same, awaits_email, awaits_approval, disabled
       from customer where lower(email) = lower($1)`
     return (await db.query<ExistingRow>(sql, [sent.email.trim(), JSON.stringify(details)]))[0]
   }
-  // checked for all, so that the answer takes as long as making an account does
+  // always hashes, so that the response takes as long as creating an account
   const row = await passwords.match(sent.password, find)
   return row?.same && !row.disabled ? { customer: row.id, mode: readRegistrationMode(row) } : undefined
 }
 
-/** What somebody with a new account is written. */
-async function mailRegistered(tx: Db, stationery: MailBranding, { customer, mode }: Registered, at: Date): Promise<void> {
-  if (mode === 'confirmation') await mailConfirmation(tx, stationery, customer, at)
-  if (mode === 'approval') await mailAccount(tx, stationery, { kind: 'received', customer, link: stationery.link(), at })
+/** Mails the owner of a new account. */
+async function mailRegistered(tx: Db, branding: MailBranding, { customer, mode }: Registered, at: Date): Promise<void> {
+  if (mode === 'confirmation') await mailConfirmation(tx, branding, customer, at)
+  if (mode === 'approval') await mailAccount(tx, branding, { kind: 'received', customer, link: branding.link(), at })
 }
 
 /**
- * Makes a company's account, or finds the one that the same request has made before. Throws a 403 where the shop takes none,
- * a 422 for fields that do not fit, a 409 for an address that has an account; `onKnown` may refuse to try its password (R34).
+ * Creates a company account, or returns the one that an identical earlier request created. Throws a 403 if registration is
+ * closed, a 422 for invalid fields and a 409 if the address has an account. Calls `onKnown` before it checks the password of
+ * an existing account; throw there to limit guesses (R34).
  */
 export async function registerAccount(deps: Deps, sent: Registration, language: Language, onKnown: () => void): Promise<Registered> {
   const { db, settings, passwords, now } = deps
@@ -68,7 +69,7 @@ export async function registerAccount(deps: Deps, sent: Registration, language: 
   await checkRegistration(settings, sent, language)
   const details = toCustomerInput(sent)
   const mode = registrationMode(switches)
-  const stationery = await mailBrandingIn(deps, language)
+  const branding = await mailBrandingIn(deps, language)
   const at = now()
   const known = await db.query('select 1 from customer where lower(email) = lower($1)', [sent.email.trim()])
   const password = known.length === 0 ? await passwords.hash(sent.password) : undefined
@@ -82,7 +83,7 @@ export async function registerAccount(deps: Deps, sent: Registration, language: 
         awaitsEmail: switches.customerEmailConfirmation ?? false,
         awaitsApproval: mode === 'approval',
       })
-      if (customer) await mailRegistered(tx, stationery, { customer, mode }, at)
+      if (customer) await mailRegistered(tx, branding, { customer, mode }, at)
       return customer
     }))
   if (!made) onKnown()

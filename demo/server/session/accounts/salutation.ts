@@ -1,10 +1,10 @@
 import { hasControlChars } from '../../http/control-chars.ts'
 
-/** What mail programs make a link of. */
+/** Text that mail clients turn into a link. */
 const address = /[/\\@]|[\p{L}\p{N}]\.\p{L}{2}/u
 
 /**
- * The name that a mail greets somebody by; none where it would say something of its own: whoever opens an account with the
- * address of somebody else writes nothing to them.
+ * The name for the greeting of a mail; '' for a name with links or line breaks. Otherwise an account opened with a stranger's
+ * address could send them a message through its name.
  */
 export const salutation = (name: string | null | undefined): string => (!name || hasControlChars(name) || address.test(name) ? '' : name)

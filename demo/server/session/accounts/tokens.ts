@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import { hashToken, newToken } from '../../http/token.ts'
 
-/** What a token allows: to confirm a mailbox, to set a password, to act as a customer. */
+/** Tokens confirm an email address, reset a password or impersonate a customer. */
 export type TokenKind = 'confirm' | 'reset' | 'impersonate'
 
 const minuteMs = 60_000
@@ -11,11 +11,11 @@ interface Issue {
   kind: TokenKind
   customer: string
   at: Date
-  /** hash of the session of the operator who acts as the customer */
+  /** hash of the session of the impersonating operator */
   operatorSession?: string
 }
 
-/** A token that can be used once, in time (R36); without a customer of this id it allows nothing, and looks the same. */
+/** Issues a token that works once and expires (R36). For an unknown customer it returns a token that never works. */
 export async function issueToken(db: Db, { kind, customer, at, operatorSession }: Issue): Promise<string> {
   const token = newToken()
   await db.query('delete from account_token where expires <= $1', [at])
@@ -27,7 +27,7 @@ export async function issueToken(db: Db, { kind, customer, at, operatorSession }
   return token
 }
 
-/** Whose token it is, without using it up. */
+/** The owner of a token; does not consume it. */
 export async function findTokenOwner(db: Db, kind: TokenKind, token: string, at: Date): Promise<string | undefined> {
   const [row] = await db.query<{ customer: string }>('select customer from account_token where hash = $1 and kind = $2 and expires > $3', [
     hashToken(token),
@@ -41,11 +41,11 @@ interface Use {
   kind: TokenKind
   token: string
   at: Date
-  /** hash of the session of the operator who must be the one that asked for it */
+  /** hash of the operator's session; must be the one that requested the token */
   operatorSession?: string
 }
 
-/** Uses a token up and answers whose it is; of several at once one succeeds. Undefined: wrong, used, too old or another operator's. */
+/** Consumes a token and returns its owner. Undefined if it is unknown, used, expired or another operator's; concurrent uses succeed once. */
 export async function useToken(db: Db, { kind, token, at, operatorSession }: Use): Promise<string | undefined> {
   const [row] = await db.query<{ customer: string }>(
     `delete from account_token where hash = $1 and kind = $2 and expires > $3 and operator_session is not distinct from $4
@@ -55,6 +55,6 @@ export async function useToken(db: Db, { kind, token, at, operatorSession }: Use
   return row?.customer
 }
 
-/** Takes all tokens of a kind from a customer. */
+/** Deletes all tokens of one kind of a customer. */
 export const revokeTokens = (db: Db, customer: string, kind: TokenKind) =>
   db.query('delete from account_token where customer = $1 and kind = $2', [customer, kind])

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { SocialPerson } from '../../../content/social-login.ts'
 
-/** What a visitor comes to a provider with. */
+/** Parameters of an authorization request. */
 export interface Consent {
   provider: string
   clientId: string
@@ -13,7 +13,7 @@ const page = (title: string, body: unknown) =>
   html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title}</title><main><h1>${title}</h1>${body}</main></html>`
 
-/** The page on which somebody agrees that the shop may know who they are. */
+/** The page that asks for consent to share name and email with the shop. */
 export const consentPage = ({ provider, clientId, redirectUri, state }: Consent, people: readonly SocialPerson[], shop: string) =>
   page(
     `Sign in with ${provider}`,
@@ -30,6 +30,6 @@ export const consentPage = ({ provider, clientId, redirectUri, state }: Consent,
     </form>`,
   )
 
-/** What a visitor sees who came from somewhere else than the shop, or was sent on wrongly. */
+/** The page for an authorization request with an unknown client or redirect address. */
 export const strangerPage = () =>
   page('This sign-in does not fit', html`<p>The page that sent you here is not known. Close this window and try again.</p>`)

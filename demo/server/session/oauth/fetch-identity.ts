@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SocialProvider } from '../../../../src/model/session/social-provider.ts'
 
-/** Where the shop asks a provider who somebody is, and as whom. */
+/** Endpoints of a provider and the shop's credentials there. */
 export interface ProviderAccess {
   tokenUrl: string
   userinfoUrl: string
@@ -10,7 +10,7 @@ export interface ProviderAccess {
   fetch: (request: Request) => Response | Promise<Response>
 }
 
-/** The providers that this shop has an agreement with; undefined: none with this one. */
+/** Looks up the access to a provider; undefined if the shop has none. */
 export type ProviderAccesses = (provider: SocialProvider) => Promise<ProviderAccess | undefined>
 
 const tokenResponse = z.looseObject({ access_token: z.string() })
@@ -22,7 +22,7 @@ const userinfo = z.looseObject({
   family_name: z.optional(z.string()),
 })
 
-/** Who has signed in at a provider. */
+/** A person signed in at a provider. */
 export interface Identity {
   subject: string
   email: string
@@ -31,14 +31,14 @@ export interface Identity {
   surname: string | undefined
 }
 
-async function read<S extends z.ZodMiniType>(answer: Response, schema: S): Promise<z.output<S> | undefined> {
-  if (!answer.ok) return undefined
-  return schema.safeParse(await answer.json().catch(() => undefined)).data
+async function read<S extends z.ZodMiniType>(response: Response, schema: S): Promise<z.output<S> | undefined> {
+  if (!response.ok) return undefined
+  return schema.safeParse(await response.json().catch(() => undefined)).data
 }
 
 /**
- * Exchanges a code for who it stands for; undefined when the provider knows it not, or no longer. The redirect address is
- * not sent along (OAuth 2.1 has none here): the state that the kit keeps is what ties the code to the visitor.
+ * Exchanges an authorization code for the person's identity; undefined if the code is invalid or expired. Omits the redirect
+ * address, as OAuth 2.1 does: the `state` kept by the kit ties the code to the visitor.
  */
 export async function fetchIdentity(access: ProviderAccess, code: string): Promise<Identity | undefined> {
   const { tokenUrl, userinfoUrl, clientId, clientSecret, fetch } = access

@@ -11,7 +11,7 @@ const secretBytes = 32
 /** Base path of the simulated providers. */
 export const simulatedPath = (provider: SocialProvider, page: 'authorize' | 'token' | 'userinfo') => `/dev/oauth/${provider}/${page}`
 
-/** Their entries in the configuration of a development shop. */
+/** The configuration entries of the simulated providers in a development shop. */
 export const simulatedLogins = (siteOrigin: string) => ({
   ...simulatedIds,
   socialLoginUrls: Object.fromEntries(socialProviders.map((name) => [name, new URL(simulatedPath(name, 'authorize'), siteOrigin).href])),

@@ -17,7 +17,7 @@ interface Row extends AccountStatus {
   id: string
 }
 
-/** Somebody who signs in through a provider, in the language of the visitor. */
+/** A visitor who signs in through a provider. */
 export interface SocialVisitor {
   provider: SocialProvider
   identity: Identity
@@ -37,8 +37,9 @@ const link = (tx: Db, { provider, identity }: SocialVisitor, customer: string, a
   ])
 
 /**
- * The account with the address. An address counts only where the provider has checked it, and an account only where its
- * owner has: whoever opened one with somebody else's address, here or there, must not get in, or let anybody in.
+ * The account with the identity's address; undefined if there is none. Throws a 401 unless the provider has verified the
+ * address and the account has confirmed it: otherwise an account opened with a stranger's address, here or at the provider,
+ * would give access to the other one.
  */
 async function withAddress(tx: Db, { identity, language }: SocialVisitor): Promise<string | undefined> {
   const words = socialWords[language]
@@ -52,13 +53,13 @@ async function withAddress(tx: Db, { identity, language }: SocialVisitor): Promi
   return row?.id
 }
 
-/** What opening an account takes; read before, since a transaction keeps to itself. */
+/** What opening an account needs; loaded before the transaction. */
 interface AccountOpening {
   switches: Features
   at: Date
 }
 
-/** A new account of a private buyer; undefined when somebody else was faster with the address. */
+/** Opens the account of a private buyer; undefined if a concurrent request has taken the address. */
 async function openAccount(tx: Db, { switches, at }: AccountOpening, { identity, language }: SocialVisitor): Promise<string | undefined> {
   if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', socialWords[language].closed)
   const { email, name, surname } = identity
@@ -84,14 +85,14 @@ async function findOrOpen(tx: Db, opening: AccountOpening, visitor: SocialVisito
   return account && { account, isNew: existing === undefined }
 }
 
-/** The account of who signs in through a provider, opened now where there is none; throws a Problem that says why there cannot be one. */
+/** Finds or opens the account of a visitor who signs in through a provider. Throws a `Problem` with the reason. */
 export async function socialCustomer(deps: Deps, visitor: SocialVisitor): Promise<{ customer: string; isNew: boolean }> {
   const words = socialWords[visitor.language]
   const { features: found = {} } = await deps.settings.configuration(visitor.language)
   const opening: AccountOpening = { switches: features.parse(found), at: deps.now() }
-  const look = () => deps.db.tx((tx) => findOrOpen(tx, opening, visitor))
-  // two windows at once: the second look finds what the other has opened
-  const outcome = (await look()) ?? (await look())
+  const attempt = () => deps.db.tx((tx) => findOrOpen(tx, opening, visitor))
+  // race of two windows: the second attempt finds the account that the other one opened
+  const outcome = (await attempt()) ?? (await attempt())
   if (!outcome) throw new Problem(401, 'SocialLoginFailed', words.refused)
   const problem = loginBlocker(outcome.account)
   if (problem) {

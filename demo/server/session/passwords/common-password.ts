@@ -17,20 +17,20 @@ const substitutions: Readonly<Record<string, string>> = {
 const reverse = (text: string) => [...text].reverse().join('')
 const walks = keyWalks.flatMap((walk) => [walk, reverse(walk)])
 
-/** How much of a text is left when everything that fingers walk over is taken away. */
+/** Length of the text without keyboard walks. */
 function lengthWithoutPatterns(text: string): number {
   let left = 0
-  for (let at = 0; at < text.length; ) {
-    let end = at
-    while (end < text.length && walks.some((walk) => walk.includes(text.slice(at, end + 1)))) end += 1
-    const isWalk = end - at >= minWalkLength
+  for (let start = 0; start < text.length; ) {
+    let end = start
+    while (end < text.length && walks.some((walk) => walk.includes(text.slice(start, end + 1)))) end += 1
+    const isWalk = end - start >= minWalkLength
     left += isWalk ? 0 : 1
-    at = isWalk ? end : at + 1
+    start = isWalk ? end : start + 1
   }
   return left
 }
 
-/** The texts that may be hidden in a password: p4ssw0rd! is password, hellohello is hello. */
+/** Words that a password may be derived from: password for p4ssw0rd!, hello for hellohello. */
 function bases(text: string): string[] {
   const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const plain = [...text].map((character) => substitutions[character] ?? character).join('')
@@ -39,7 +39,7 @@ function bases(text: string): string[] {
   return [bare, undisguised, tail].flatMap((base) => [base, reverse(base), base.replace(/^(.+?)\1+$/u, '$1')])
 }
 
-/** Whether a password is among the first that are tried (R35): a usual word with marks and digits, a walk over the keys, few characters. */
+/** Whether attackers try the password early (R35): a common word with digits or symbols, a keyboard walk, few distinct characters. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   if (new Set(text).size < minPatternLength) return true

@@ -2,14 +2,14 @@ import { hash, verify } from '@node-rs/argon2'
 import { tooMany } from '../../http/problem.ts'
 import { QueueFullError, workQueue } from '../../http/work-queue.ts'
 
-/** argon2id as the OWASP asks for: 19 MiB, twice, one thread; the same for every password */
+/** argon2id with the parameters that OWASP recommends: 19 MiB, 2 iterations, 1 thread */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** the other threads of the process stay free for the rest of the shop */
+/** leaves threads of the pool free for other requests */
 const maxConcurrent = 2
 const maxQueued = 40
 const retryAfterSeconds = 2
 
-/** the hash of a password that nobody knows: who has no account is checked as long as who has one (R33) */
+/** hash of a random password: a login without an account takes as long as one with an account (R33) */
 const dummyHash = hash(crypto.randomUUID(), cost)
 
 interface HasPassword {
@@ -18,28 +18,28 @@ interface HasPassword {
 }
 
 export interface Passwords {
-  /** What is kept of a password. */
+  /** Returns the argon2id hash of a password. */
   hash(password: string): Promise<string>
   /**
-   * The account that `find` looks up, if the password is that of the account: undefined for a wrong one and, after the same
-   * work, for an account without a password and for none. Looked up in its turn, so that a flood keeps off the database too.
+   * Returns the account that `find` loads if the password is right; otherwise undefined, after the same work for a wrong
+   * password, an account without one and no account. Calls `find` within the queue, to shield the database from floods too.
    */
   match<T extends HasPassword>(password: string, find: () => Promise<T | undefined>): Promise<T | undefined>
-  /** Refuses with a 429 when too many passwords wait to be looked at. */
+  /** Throws a 429 if the queue is full. */
   admit(): void
-  /** how many were hashed or checked so far */
+  /** number of hashes and checks so far */
   readonly runs: number
 }
 
-/** An é may be written in two ways, and keyboards differ. */
-const plain = (password: string) => password.normalize('NFC')
+/** Keyboards differ in how they compose characters such as é. */
+const normalise = (password: string) => password.normalize('NFC')
 
-/** Hashes and checks passwords, a few at a time: whoever floods the shop with logins does not stop it (R34). */
+/** Hashes and checks passwords in a bounded queue, so that a flood of logins does not block the shop (R34). */
 export function makePasswords(): Passwords {
   const queue = workQueue({ parallel: maxConcurrent, maxQueued })
-  let [runs, open] = [0, 0]
+  let [runs, pending] = [0, 0]
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
-    open += 1
+    pending += 1
     try {
       return await queue.now(() => {
         runs += 1
@@ -48,19 +48,19 @@ export function makePasswords(): Passwords {
     } catch (error) {
       throw error instanceof QueueFullError ? tooMany(retryAfterSeconds) : error
     } finally {
-      open -= 1
+      pending -= 1
     }
   }
   return {
-    hash: (password) => run(() => hash(plain(password), cost)),
+    hash: (password) => run(() => hash(normalise(password), cost)),
     match: (password, find) =>
       run(async () => {
         const account = await find()
-        const isMatch = await verify(account?.password ?? (await dummyHash), plain(password))
+        const isMatch = await verify(account?.password ?? (await dummyHash), normalise(password))
         return isMatch && account?.password ? account : undefined
       }),
     admit: () => {
-      if (open >= maxConcurrent + maxQueued) throw tooMany(retryAfterSeconds)
+      if (pending >= maxConcurrent + maxQueued) throw tooMany(retryAfterSeconds)
     },
     get runs() {
       return runs

@@ -8,7 +8,7 @@ export class PdfTimeoutError extends Error {
 }
 
 export interface PdfPrinter {
-  /** The document as a file; rejects with a `PdfTimeoutError`, or a `QueueFullError` when too many wait. */
+  /** Renders a document as PDF. Rejects with a `PdfTimeoutError`, or a `QueueFullError` if the queue is full. */
   print(document: TDocumentDefinitions): Promise<Uint8Array>
   close(): void
 }
@@ -20,12 +20,12 @@ const maxMemoryMb = 256
 export function makePdfPrinter({ timeoutMs = 12_000, maxQueued = 8 } = {}): PdfPrinter {
   const queue = workQueue({ parallel: 1, maxQueued })
   return {
-    print: (document) => queue.now(() => printOne(document, timeoutMs)),
+    print: (document) => queue.now(() => render(document, timeoutMs)),
     close: () => queue.close(),
   }
 }
 
-function printOne(document: TDocumentDefinitions, timeoutMs: number): Promise<Uint8Array> {
+function render(document: TDocumentDefinitions, timeoutMs: number): Promise<Uint8Array> {
   const worker = new Worker(workerFile, {
     workerData: document,
     execArgv: [],

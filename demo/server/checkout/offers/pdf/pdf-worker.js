@@ -1,4 +1,4 @@
-// Plain JavaScript: a thread begins at once with what Node itself understands.
+// Plain JavaScript, so that the worker starts without a loader for TypeScript.
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -8,13 +8,13 @@ const fonts = dirname(createRequire(import.meta.url).resolve('pdfmake/fonts/Robo
 const font = (style) => join(fonts, `Roboto-${style}.ttf`)
 const rule = '#d9dfdb'
 
-// a document can neither load anything from anywhere nor read any file but the fonts (R44)
+// a document can neither load URLs nor read files other than the fonts (R44)
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => dirname(path) === fonts)
 pdfmake.setFonts({ Roboto: { normal: font('Regular'), bold: font('Medium'), italics: font('Italic'), bolditalics: font('MediumItalic') } })
 pdfmake.addTableLayouts({
   offer: {
-    hLineWidth: (at) => (at === 0 ? 0 : 0.6),
+    hLineWidth: (index) => (index === 0 ? 0 : 0.6),
     vLineWidth: () => 0,
     hLineColor: () => rule,
     paddingTop: () => 5,

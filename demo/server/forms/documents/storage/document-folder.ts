@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const idPattern = /^[A-Za-z0-9_-]{20,40}$/
-/** A file that has no row after this long is what a stopped server left behind. */
+/** A file without a row after this time is left over from a crash. */
 const leftoverMs = 3_600_000
 
-/** Where the bytes of uploaded files are: by id, never by the name that somebody gave them, and under no address. */
+/** The folder of uploaded files. Names them by id, never by the uploaded name, and is not served. */
 export interface DocumentFolder {
-  /** A new file for writing; not a document before it is kept. */
+  /** Creates a temporary file for writing; `keep` turns it into a document. */
   begin(id: string): Promise<FileHandle>
   keep(id: string): Promise<void>
-  /** Takes away what is there of a document, finished or not. */
+  /** Deletes a document, finished or not. */
   drop(id: string): Promise<void>
-  /** Where the bytes of a document are. */
+  /** Path of a document's file. */
   path(id: string): string
-  /** Ids of files that have been there for a while. */
+  /** Ids of files older than an hour, finished or not. */
   old(now: Date): Promise<string[]>
 }
 
-/** The folder `documents` of the data folder, readable by this user only; without one, a folder for passing files. */
+/** Opens the folder `documents` of the data folder, readable by this user only; default: in a temporary folder. */
 export function openDocumentFolder(dataDir = mkdtempSync(join(tmpdir(), 'shop-documents-'))): DocumentFolder {
   const folder = join(dataDir, 'documents')
   const path = (id: string) => {
@@ -46,7 +46,7 @@ export function openDocumentFolder(dataDir = mkdtempSync(join(tmpdir(), 'shop-do
           return found ? now.getTime() - found.mtimeMs : 0
         }),
       )
-      return ids.filter((_, at) => (ages[at] ?? 0) > leftoverMs)
+      return ids.filter((_, index) => (ages[index] ?? 0) > leftoverMs)
     },
   }
 }

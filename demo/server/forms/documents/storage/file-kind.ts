@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** A zip may end with a comment of this length behind its directory, so that is how far back one is looked for. */
+/** Maximum length of a zip's directory end with its comment: how far from the end to search for it. */
 const zipTailBytes = 65_557
 const zipDirectory = Buffer.from('PK\x05\x06', 'latin1')
 const headBytes = 4096
@@ -21,16 +21,16 @@ const pngEnd = '\x00\x00\x00\x00IEND\xAE\x42\x60\x82'
 const isPng = ({ head, tail }: FilePreview) =>
   startsWith(head, '\x89PNG\r\n\x1A\n\x00\x00\x00\x0DIHDR') && tail.subarray(-pngEnd.length).toString('latin1') === pngEnd
 
-/** What cameras append behind the picture differs too much to ask for a certain end. */
+/** Checks no end marker, because cameras append data after the picture. */
 const isJpeg = ({ head }: FilePreview) => startsWith(head, '\xFF\xD8\xFF')
 
 const isWebp = ({ head, size }: FilePreview) =>
   startsWith(head, 'RIFF') && startsWith(head, 'WEBPVP8', 8) && head.readUInt32LE(4) + 8 === size
 
-/** Markup, scripts and documents that only call themselves text. */
-const nonTextBytes = /^\s*(?:<|#!|%PDF)/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells bytes from text
-const notWritten = /[\x00-\x08\x0B\x0E-\x1F\x7F]/
+/** Starts of markup, scripts and PDF files, which are not accepted as text. */
+const nonTextStart = /^\s*(?:<|#!|%PDF)/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters tell binary data from text
+const controlChars = /[\x00-\x08\x0B\x0E-\x1F\x7F]/
 
 async function isText({ file }: FilePreview): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -38,7 +38,7 @@ async function isText({ file }: FilePreview): Promise<boolean> {
   try {
     for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
       const text = decoder.decode(chunk as Buffer, { stream: true })
-      if (notWritten.test(text) || (isFirst && nonTextBytes.test(text))) return false
+      if (controlChars.test(text) || (isFirst && nonTextStart.test(text))) return false
       isFirst = false
     }
     decoder.decode()
@@ -51,12 +51,12 @@ async function isText({ file }: FilePreview): Promise<boolean> {
 
 interface Kind {
   type: string
-  fits: (look: FilePreview) => boolean | Promise<boolean>
+  fits: (preview: FilePreview) => boolean | Promise<boolean>
 }
 
 const jpeg: Kind = { type: 'image/jpeg', fits: isJpeg }
 
-/** What may be uploaded, by the ending of the name; office files and archives can hold anything and are not among it. */
+/** Accepted kinds by file extension. Excludes office files and archives, which can contain anything. */
 const kinds: Record<string, Kind> = {
   pdf: { type: 'application/pdf', fits: isPdf },
   png: { type: 'image/png', fits: isPng },
@@ -78,10 +78,10 @@ async function inspectFile(file: FileHandle): Promise<FilePreview> {
 
 const fileExtension = (name: string) => /\.([a-z]{1,5})$/.exec(name.toLowerCase())?.[1] ?? ''
 
-/** Whether files of this name are taken at all. */
-export const isTakenName = (name: string): boolean => Object.hasOwn(kinds, fileExtension(name))
+/** Whether the extension of a file name is accepted. */
+export const isAllowedName = (name: string): boolean => Object.hasOwn(kinds, fileExtension(name))
 
-/** The media type of a file whose name and bytes say the same, and that holds no archive behind; otherwise undefined (R42). */
+/** The media type of a file; undefined if its bytes do not match its extension, or if it contains a zip archive (R42). */
 export async function detectKind(name: string, file: FileHandle): Promise<string | undefined> {
   const ending = fileExtension(name)
   const kind = Object.hasOwn(kinds, ending) ? kinds[ending] : undefined
