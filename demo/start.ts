@@ -205,9 +205,9 @@ async function main(): Promise<void> {
       )
     })
   console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-  console.log(`  The shop:                     ${demo.shop}`)
-  console.log(`  The same, assembled by hand:  ${demo.staticSite}`)
-  console.log(`  A content site that sells it: ${demo.cms}`)
+  console.log(`  Shop:                       ${demo.shop}`)
+  console.log(`  Shop as static HTML pages:  ${demo.staticSite}`)
+  console.log(`  Content site with the shop: ${demo.cms}`)
   const { prerender } = await import('./server/pictures/prerender.ts')
   await prerender(demo.inside.db, demo.inside.deps.pictures)
 }
