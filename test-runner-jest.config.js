@@ -2,7 +2,7 @@ import { getJestConfig } from '@storybook/test-runner'
 
 const base = getJestConfig()
 
-/** The browser that scripts/stories.ts found runs the stories; test-environment.js does what the runner's own set-up does in each file. */
+/** scripts/stories.ts sets the browser. .storybook/test-environment.js replaces the runner's setup, which would run for every file. */
 export default {
   ...base,
   testEnvironment: '<rootDir>/.storybook/test-environment.js',

@@ -9,10 +9,10 @@ import { preactAlias, selectRenderer } from './scripts/renderer.ts'
 import { slimPreloadHelper } from './scripts/slim-preload-helper.ts'
 import { stripDependencies } from './scripts/strip-dependencies.ts'
 
-/** Names of chunks that the loader contains: every letter counts there. */
+/** Short names for chunks whose URLs the loader contains, to keep it small. */
 const shortNames: Record<string, string> = { 'rolldown-runtime': 'r', 'lazy-tags': 'tags', session: 's', list: 'l' }
 
-/** The kit as host pages load it: `shop-kit.js` and the chunks it finds when a page needs them. */
+/** Builds the kit: `shop-kit.js` and the chunks it loads on demand. */
 export default defineConfig({
   base: './',
   plugins: [
@@ -29,20 +29,20 @@ export default defineConfig({
   build: {
     outDir: 'dist/kit',
     target: 'es2022',
-    // light-dark(), oklch() and nesting as they are: older browsers are not served
+    // keeps light-dark(), oklch() and nesting: older browsers are not supported
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      preserveEntrySignatures: 'allow-extension', // or shop-api would export nothing
+      preserveEntrySignatures: 'allow-extension', // otherwise shop-api would lose its exports
       input: {
         'shop-kit': 'elements/kit/loader.ts',
         'shop-api': 'elements/index.ts',
         sw: 'src/service-worker/sw.ts',
         'sw-off': 'src/service-worker/sw-off.ts',
       },
-      // texts, figures and outlines of icons stand where they are used: a chunk carries none that are only for others
+      // inlines constants such as texts and icon paths, so a chunk contains only those it uses
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         entryFileNames: '[name].js',

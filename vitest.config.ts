@@ -6,8 +6,8 @@ import { LongestFirst } from './tests/e2e/longest-first.ts'
 const plugins = [react(), cssSheet()]
 
 /**
- * `rules` and `server`: what leaves nothing behind shares a process; `node`: stores, with the modules of the kit anew for each file;
- * `browser`: elements and journeys in a real Chromium on the demo pages.
+ * `rules` and `server`: tests without shared state, in shared threads. `node`: stores, with fresh modules of the kit for each file.
+ * `browser`: elements and user journeys in Chromium on the demo pages.
  */
 export default defineConfig({
   test: {
@@ -36,7 +36,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 120_000,
-          retry: 1, // races of a busy machine; scripts/test.ts names who needed it
+          retry: 1, // for races on a busy machine; scripts/test.ts reports flaky tests
         },
       },
       {
@@ -63,10 +63,10 @@ export default defineConfig({
           globalSetup: 'tests/e2e/setup.ts',
           setupFiles: ['tests/e2e/after-each.ts'],
           isolate: false,
-          maxWorkers: 3, // two processors, one waits for a timer or an answer; the stories play beside them
+          maxWorkers: 3, // for two cores: tests often wait for timers and responses, and stories run in parallel
           testTimeout: 45_000,
           hookTimeout: 120_000,
-          retry: 1, // a browser on a busy machine gets a second chance; scripts/test.ts names who needed it
+          retry: 1, // for a busy machine; scripts/test.ts reports flaky tests
           expect: { poll: { timeout: 10_000, interval: 100 } },
         },
       },

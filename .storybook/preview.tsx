@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { configure } from 'storybook/test'
 import './preview.css'
 
-// the error of its own prints what was looked through and throws at a shadow root: the story would wait for ever
+// the default error prints the container, which throws for a shadow root and leaves the story hanging
 configure({
   asyncUtilTimeout: 5000,
-  getElementError: (message, { textContent }) => new Error(`${message}\nThere is: ${textContent}`),
+  getElementError: (message, { textContent }) => new Error(`${message}\nText content: ${textContent}`),
 })
 
-/** Stories look as on a host page; the toolbar sets theme, direction and width. */
+/** Renders stories as on a host page; the toolbar sets theme, direction and width. */
 const preview: Preview = {
   globalTypes: {
     theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
@@ -19,7 +19,7 @@ const preview: Preview = {
       toolbar: { title: 'Width', icon: 'browser', items: ['full', '1440px', '768px', '375px'], dynamicTitle: true },
     },
   },
-  // the test runner asks axe itself: once a story is enough
+  // the test runner runs axe itself (test-runner.ts)
   initialGlobals: { theme: 'light', direction: 'ltr', width: 'full', a11y: { manual: navigator.webdriver } },
   parameters: { layout: 'fullscreen', a11y: { test: 'error' }, controls: { expanded: true } },
   decorators: [

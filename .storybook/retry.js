@@ -1,2 +1,2 @@
-// a browser on a busy machine gets a second chance, and what it said first is printed
+// retries failures of a busy machine once and prints the first error, which scripts/flaky-tests.ts reads
 import.meta.jest.retryTimes(1, { logErrorsBeforeRetry: true })

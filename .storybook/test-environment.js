@@ -1,11 +1,11 @@
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js'
 
-/** The page of this process: one file after the other plays in it, for a new one would compile Storybook anew. */
-let kept
+/** The browser page of this process. All files share it, because a new page would compile Storybook again. */
+let shared
 
-/** The runner's bindings are there already, and cannot be put there twice. */
-const bound = (page) =>
+/** The runner's bindings already exist in the shared page, and Playwright throws when one is exposed twice. */
+const withoutBindings = (page) =>
   new Proxy(page, {
     get(target, name) {
       if (name === 'exposeBinding') return async () => {}
@@ -14,53 +14,53 @@ const bound = (page) =>
     },
   })
 
-/** Takes away what the stories of another file have left behind, and loads Storybook. */
-async function loadAgain({ page, context }) {
+/** Clears the state of the previous file's stories and reloads Storybook. */
+async function resetPage({ page, context }) {
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
   await context.clearCookies()
-  await setupPage(bound(page), context)
+  await setupPage(withoutBindings(page), context)
 }
 
-/** A story that left its page made the runner open another one: that is the page of this process from here on. */
-async function goOnWith(page, context) {
-  kept = { ...kept, context, page }
+/** The runner opens a new page when a story has navigated away; it becomes the shared page. */
+async function replacePage(page, context) {
+  shared = { ...shared, context, page }
   await setupPage(page, context)
 }
 
-/** What jest sends to a process of its own when nothing is left to do; the browser would keep the process alive. */
+/** The message with which jest ends a worker. The browser must close then, as it would keep the process alive. */
 const endMessage = 2
 const closeAtEnd = (message) => {
   if (message[0] !== endMessage) return
   process.off('message', closeAtEnd)
-  kept?.browser.close()
+  shared?.browser.close()
 }
 
-/** The runner's own environment with a page that outlasts a file; the hooks of test-runner.ts are read once for all of them. */
+/** The runner's environment, with one page for all files of a process. It also sets the hooks of test-runner.ts, which the runner's own setup would do. */
 export default class StoriesEnvironment extends PlaywrightEnvironment {
   async setup() {
-    this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = kept !== undefined
+    this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = shared !== undefined
     await super.setup()
-    if (kept) {
-      Object.assign(this.global, kept)
-      await loadAgain(kept)
+    if (shared) {
+      Object.assign(this.global, shared)
+      await resetPage(shared)
     } else {
       const { browser, context, page } = this.global
       await setupPage(page, context)
-      kept = { browser, context, page }
+      shared = { browser, context, page }
       process.on('message', closeAtEnd)
     }
     const { preVisit, postVisit } = await getTestRunnerConfig()
-    const hooks = { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: goOnWith, __sbCollectCoverage: false }
+    const hooks = { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: replacePage, __sbCollectCoverage: false }
     Object.assign(this.global, hooks)
   }
 
   async teardown() {
     if (process.send)
-      this.global.browser = undefined // the runner would close it
-    else kept = undefined // a few files run in the process of jest itself
+      this.global.browser = undefined // the runner's teardown would close it
+    else shared = undefined // jest runs few files in its own process
     await super.teardown()
   }
 }

@@ -5,21 +5,20 @@ import { products as productsSchema } from '../src/model/product/product.ts'
 import { createLargeShop, serve } from './host.ts'
 import { kitPage, staticPage, vanillaPage } from './pages.ts'
 import { type Measure, median, observe, type PerformanceEntries, throttle } from './profile.ts'
-
 import type { Row } from './table.ts'
 
-const readSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
+const readEntries = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
 
-/** From a click on the first "Add to cart" to the new number on the badge, in ms. */
+/** Milliseconds from a click on the first "Add to cart" until the badge shows the new number. */
 const clickToBadge = (page: Page) =>
   page.evaluate(async () => {
-    const every = (selector: string, from: Document | ShadowRoot = document): Element[] => [
+    const queryAll = (selector: string, from: Document | ShadowRoot = document): Element[] => [
       ...from.querySelectorAll(selector),
-      ...[...from.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? every(selector, shadowRoot) : [])),
+      ...[...from.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? queryAll(selector, shadowRoot) : [])),
     ]
-    const badge = () => every('[part~="badge"], #cart b').map(({ textContent }) => textContent?.trim())
+    const badge = () => queryAll('[part~="badge"], #cart b').map(({ textContent }) => textContent?.trim())
     const counter = () => badge().find((text) => /^\d+$/.test(text ?? ''))
-    const button = every('[part~="card"] button[type="submit"]:not([disabled]), .card > button:not([part])')[0] as HTMLElement
+    const button = queryAll('[part~="card"] button[type="submit"]:not([disabled]), .card > button:not([part])')[0] as HTMLElement
     const before = counter()
     const started = performance.now()
     button.click()
@@ -45,23 +44,23 @@ async function visit(browser: Browser, url: string, shop: string, act?: (page: P
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) measured.scriptBytes += encodedDataLength
   })
-  await page.addInitScript('globalThis.__name = (value) => value') // what tsx puts around functions
+  await page.addInitScript('globalThis.__name = (value) => value') // tsx wraps functions in __name, which does not exist in the page
   await page.addInitScript(observe)
   await page.goto(url)
   await act?.(page)
   await page.waitForFunction(() => (globalThis as unknown as { seen: PerformanceEntries }).seen.readyMs > 0, undefined, { timeout: 90_000 })
-  await page.waitForTimeout(3500) // what comes later, such as the cart, belongs to the page too
-  const seen = await readSeen(page)
+  await page.waitForTimeout(3500) // includes what loads later, such as the cart
+  const entries = await readEntries(page)
   await session.send('HeapProfiler.collectGarbage')
   await session.send('Performance.enable')
   const { metrics } = await session.send('Performance.getMetrics')
   const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
   const badgeMs = await clickToBadge(page)
   await context.close()
-  return { ...seen, ...measured, heapKiB: heap / 1024, badgeMs }
+  return { ...entries, ...measured, heapKiB: heap / 1024, badgeMs }
 }
 
-/** Presses "Show more" until a thousand products are there, scrolling as a shopper does. */
+/** Scrolls to "Show more" and clicks it until a thousand products have rendered. */
 export async function showAll(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'Show more' })
   for (let step = 1; step < 7; step += 1) {
@@ -85,7 +84,7 @@ const manyLists = (tags: number) =>
 const list = (attributes: string) =>
   `<shop-product-list category="workshop" subcategories pager="none" columns="3" lazy="false" ${attributes}></shop-product-list>`
 
-/** The list of 50 against a static page and a hand-written element in one browser run, and how the kit grows with tags and products. */
+/** Compares a list of 50 with a static page and a hand-written element, and measures how the kit scales with tags and products. */
 export async function browserBench(port: number): Promise<Row[]> {
   const origin = `http://127.0.0.1:${port}`
   process.env.ALLOWED_ORIGINS = origin
@@ -102,27 +101,27 @@ export async function browserBench(port: number): Promise<Row[]> {
     ['50 card tags', kitPage(demo.shop, 50, ids.map((id) => `<shop-product-card product-id="${id}"></shop-product-card>`).join(''))],
     ...[1, 5, 20, 100].map((tags): [string, string] => [`${tags} list tags`, kitPage(demo.shop, tags * 4, manyLists(tags))]),
   ])
-  const addressed = new Map([...pages].map(([name, html]): [string, string] => [name.replaceAll(/\W+/g, '-'), html]))
-  const server = await serve(addressed, port)
+  const pagesByPath = new Map([...pages].map(([name, html]): [string, string] => [name.replaceAll(/\W+/g, '-'), html]))
+  const server = await serve(pagesByPath, port)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   try {
     const measured = new Map<string, Measure[]>()
     for (let round = 0; round < rounds; round += 1)
       for (const name of pages.keys()) {
-        const one = await visit(
+        const measure = await visit(
           browser,
           `${origin}/${name.replaceAll(/\W+/g, '-')}`,
           demo.shop,
           name.includes('1000') ? showAll : undefined,
         )
-        measured.set(name, [...(measured.get(name) ?? []), one])
+        measured.set(name, [...(measured.get(name) ?? []), measure])
       }
-    const of = (name: string, key: keyof Measure) => median((measured.get(name) ?? []).map((one) => one[key]))
-    const limit = of('static page, 50', 'firstCardMs')
+    const of = (name: string, key: keyof Measure) => median((measured.get(name) ?? []).map((measure) => measure[key]))
+    const baseline = of('static page, 50', 'firstCardMs')
     return [...pages.keys()].map((name) => ({
       page: name,
-      'first card': (of(name, 'firstCardMs') / limit).toFixed(2),
-      'all cards': (of(name, 'readyMs') / limit).toFixed(2),
+      'first card': (of(name, 'firstCardMs') / baseline).toFixed(2),
+      'all cards': (of(name, 'readyMs') / baseline).toFixed(2),
       'blocked ms': Math.round(of(name, 'blockedMs')),
       'layout shift': of(name, 'shift').toFixed(3),
       'heap KiB': Math.round(of(name, 'heapKiB')),

@@ -18,7 +18,7 @@ interface Measured {
   fileMib: number
 }
 
-/** Resident memory of the processes that run pages and their workers, bytes (Linux). */
+/** Resident memory of the renderer processes, which run pages and workers, in bytes (Linux only). */
 async function pageMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -32,22 +32,22 @@ async function pageMemory(browser: Browser): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** The most that pages need more than before while something is done. */
+/** Peak increase of the page memory during `work`, in bytes. */
 async function peakDuring(browser: Browser, work: () => Promise<void>): Promise<number> {
   const before = await pageMemory(browser)
   let [peak, isDone] = [before, false]
-  const done = work().finally(() => {
+  const running = work().finally(() => {
     isDone = true
   })
   while (!isDone) {
     peak = Math.max(peak, await pageMemory(browser))
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
-  await done
+  await running
   return peak - before
 }
 
-/** A logged-in customer exports the catalogue; `workers` is what the page's policy says of them. */
+/** Exports the catalogue as a logged-in customer; `workers` is the value of the page's `worker-src`. */
 async function exportOnce(browser: Browser, shop: string, workers: string): Promise<Measured> {
   const context = await browser.newContext()
   const [account] = demoCustomers
@@ -82,7 +82,7 @@ async function exportOnce(browser: Browser, shop: string, workers: string): Prom
   return { seconds, longestTaskMs, memoryMib: memory / mib, fileMib: fileBytes / mib }
 }
 
-/** The catalogue of a large shop as a spreadsheet, with and without a worker. */
+/** Measures the export of a large catalogue as a spreadsheet, with and without a worker. */
 export async function exportBench(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-bench-export-'))
   const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true })
@@ -96,12 +96,12 @@ export async function exportBench(): Promise<Row[]> {
     )
     const named: [string, Measured][] = [
       ['in a worker', await exportOnce(browser, demo.shop, "'self'")],
-      ['in the page, where it may start no worker', await exportOnce(browser, demo.shop, "'none'")],
+      ['in the page, if workers are blocked', await exportOnce(browser, demo.shop, "'none'")],
     ]
     return named.flatMap(([where, { seconds, longestTaskMs, memoryMib, fileMib }]) => [
       { what: `export of ${rows} rows ${where}, s`, measured: seconds.toFixed(1), goal: '' },
       { what: `export ${where}, longest task of the page, ms`, measured: longestTaskMs.toFixed(0), goal: '100' },
-      { what: `export ${where}, memory above the page's own, MiB`, measured: memoryMib.toFixed(0), goal: '300' },
+      { what: `export ${where}, additional memory, MiB`, measured: memoryMib.toFixed(0), goal: '300' },
       { what: `export ${where}, size of the file, MiB`, measured: fileMib.toFixed(1), goal: '' },
     ])
   } finally {

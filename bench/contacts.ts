@@ -13,15 +13,15 @@ const presses = 4
 
 interface Measured {
   drawnMs: number
-  /** of the page's thread while the map zooms */
+  /** of the main thread while zooming */
   longestTaskMs: number
   frameMs: number
 }
 
-/** A contacts page with so many shops: until the map is drawn, and while it is zoomed. */
+/** Measures a contacts page with `count` shops: the time until the map has rendered, then zooming. */
 async function measure(browser: Browser, shop: string, count: number): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.addInitScript('globalThis.__name = (value) => value') // what tsx puts around functions
+  await page.addInitScript('globalThis.__name = (value) => value') // tsx wraps functions in __name, which does not exist in the page
   const body = '<shop-config></shop-config><shop-contacts></shop-contacts><script type="module" src="/kit/shop-kit.js"></script>'
   await page.route('**/bench', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Bench</title>${body}` }))
   await page.route('**/api/shipping-salons*', (route) => route.fulfill({ json: manyShops(count) }))
@@ -51,13 +51,13 @@ async function measure(browser: Browser, shop: string, count: number): Promise<M
   return { drawnMs, longestTaskMs: Math.max(...tasks), frameMs: median(frames) }
 }
 
-/** The map of many shops beside that of a few, in one run: without a graphics card only the ratio says something. */
+/** Compares the map of many shops with that of a few in one run; without a GPU only the ratio is meaningful. */
 export async function contactsBench(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-bench-contacts-'))
   const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   try {
-    await measure(browser, demo.staticSite, few) // the first page pays for what both then have
+    await measure(browser, demo.staticSite, few) // warms the caches for both
     const base = await measure(browser, demo.staticSite, few)
     const full = await measure(browser, demo.staticSite, many)
     const row = (what: string, field: keyof Measured, goal: string): Row => ({
@@ -66,9 +66,9 @@ export async function contactsBench(): Promise<Row[]> {
       goal,
     })
     return [
-      row('until the map is drawn', 'drawnMs', '× 2'),
-      row('frame while it zooms', 'frameMs', '× 1.5'),
-      row('longest task while it zooms', 'longestTaskMs', ''),
+      row('until the map has rendered', 'drawnMs', '× 2'),
+      row('frame time while zooming', 'frameMs', '× 1.5'),
+      row('longest task while zooming', 'longestTaskMs', ''),
     ]
   } finally {
     await browser.close()

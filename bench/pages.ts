@@ -33,11 +33,15 @@ document.addEventListener('click', ({ target }) => {
 })
 </script>`
 
-/** The list as finished html: what nothing can beat. */
+/** The list as plain HTML: the lower bound. */
 export const staticPage = (shop: string, products: Product[]) =>
-  page(products.length, style, `${badge}<div class="grid">${products.map((one) => card(shop, toFacts(one))).join('')}</div>${counter}`)
+  page(
+    products.length,
+    style,
+    `${badge}<div class="grid">${products.map((product) => card(shop, toFacts(product))).join('')}</div>${counter}`,
+  )
 
-/** An element written by hand for this page alone: one request, one innerHTML. */
+/** A minimal element written for this page: one request, one innerHTML. */
 export const vanillaPage = (shop: string, list: string, size: number) => {
   const template = JSON.stringify(card(shop, { title: '%title%', url: '%url%', price: '%price%', image: '%image%' }))
   const script = `<script type="module">
@@ -53,7 +57,7 @@ customElements.define('x-list', class extends HTMLElement {
   return page(size, style + script, `${badge}<x-list></x-list>${counter}`)
 }
 
-/** The kit: tags in a page; `cards` is how many the page waits for. */
+/** A page with tags of the kit; `cards` is the number of cards to wait for. */
 export const kitPage = (shop: string, cards: number, tags: string) =>
   page(
     cards,

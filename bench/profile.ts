@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** A cheap phone on a slow network: 4 times slower processor, 150 ms and 1.6 Mbit/s. */
-export const slowPhone = { processor: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
+/** A cheap phone on a slow network: CPU throttled 4 times, 150 ms latency, 1.6 Mbit/s. */
+export const slowPhone = { cpuThrottling: 4, latencyMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
 
 export async function throttle(page: Page, { network = true } = {}): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processor })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuThrottling })
   if (network) {
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', {
@@ -18,7 +18,7 @@ export async function throttle(page: Page, { network = true } = {}): Promise<CDP
   return session
 }
 
-/** Runs in the page before anything else: collects long tasks and layout shifts, and when the first card and all were there. */
+/** Runs in the page before its scripts: records long tasks, layout shifts, and when the first and all cards have rendered. */
 export function observe(): void {
   const seen = { blockedMs: 0, shift: 0, firstCardMs: 0, readyMs: 0 }
   Object.assign(globalThis, { seen })
@@ -28,22 +28,22 @@ export function observe(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
-  const wanted = () => Number(document.documentElement.dataset.cards ?? 1)
+  const expectedCards = () => Number(document.documentElement.dataset.cards ?? 1)
   const roots = (from: Document | ShadowRoot): (Document | ShadowRoot)[] => [
     from,
     ...[...from.querySelectorAll('*')].flatMap((element) => (element.shadowRoot ? roots(element.shadowRoot) : [])),
   ]
   const count = () => roots(document).reduce((sum, root) => sum + root.querySelectorAll('[part~="card"], .card').length, 0)
-  const look = () => {
+  const check = () => {
     const cards = count()
     if (cards && !seen.firstCardMs) seen.firstCardMs = performance.now()
-    if (cards >= wanted()) seen.readyMs = performance.now()
-    else requestAnimationFrame(look)
+    if (cards >= expectedCards()) seen.readyMs = performance.now()
+    else requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }
 
-/** What `observe` collects in the page; times in ms from the navigation. */
+/** The records of `observe`; times in ms since the navigation. */
 export interface PerformanceEntries {
   firstCardMs: number
   readyMs: number

@@ -8,9 +8,9 @@ import { siteBench } from './site.ts'
 import { table } from './table.ts'
 
 /*
- * `npm run bench`: bytes, pages in a browser, what a shopper does, the shop as one page element, the export of a catalogue,
- * a map of shops, calls of the server. Words choose parts: bytes, browser, shopping, site, export, contacts, server. Times of pages are
- * ratios to a static page in the same run, with a processor 4 times slower and a slow 4G network.
+ * `npm run bench` measures sizes, pages, shopping actions, whole pages of the shop, the catalogue export, the map of shops and the
+ * server. Arguments select parts: bytes, browser, shopping, site, export, contacts, server. Page times are ratios to a static page in
+ * the same run, with the CPU throttled 4 times and a slow 4G network.
  */
 const selectedParts = process.argv.slice(2)
 const isSelected = (part: string) => !selectedParts.length || selectedParts.includes(part)

@@ -7,7 +7,7 @@ import { openDb } from '../demo/server/db/db.ts'
 import { migrate } from '../demo/server/db/migrate.ts'
 import { seedCatalogue } from '../demo/server/seed/seed-catalogue.ts'
 
-/** What one shop of one size on one database was measured at; milliseconds are medians. */
+/** Results for one database and catalogue size; milliseconds are medians. */
 export interface ServerFigures {
   openMs: number
   indexMs: number
@@ -18,7 +18,7 @@ export interface ServerFigures {
   memoryMb: number
 }
 
-/** A department with two multi-select filters and a range, as a shopper narrows it. */
+/** A category with two multi-select filters and a range. */
 const listing =
   'category=kitchen&includeSubCategories=true&splitByAttribute=colour&da-material=steel|stainless|oak&da-brand=hulten|kalvis|medis|rasa&price=5|80'
 const phrases = ['hammer', 'birch', 'wool socks', 'lamp', 'tent', 'knife', 'garden', 'teapot', 'drill', 'puzzle', 'hamer', 'brush']
@@ -31,14 +31,14 @@ async function median(runs: number, work: (run: number) => Promise<unknown>): Pr
     await work(run)
     times.push(performance.now() - started)
   }
-  times.sort((one, other) => one - other)
+  times.sort((a, b) => a - b)
   return Number(times[Math.floor(times.length / 2)]?.toFixed(2))
 }
 
 async function sendRequest(shop: Shop, path: string): Promise<void> {
-  const answer = await shop.fetch(new Request(`http://localhost:4300${path}`, { headers: { 'Return-total-count': 'true' } }))
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  await answer.arrayBuffer()
+  const response = await shop.fetch(new Request(`http://localhost:4300${path}`, { headers: { 'Return-total-count': 'true' } }))
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`)
+  await response.arrayBuffer()
 }
 
 async function measure(shop: Shop, openMs: number): Promise<ServerFigures> {
@@ -57,7 +57,7 @@ async function measure(shop: Shop, openMs: number): Promise<ServerFigures> {
       sendRequest(shop, `/api/products?search=${encodeURIComponent(`${phrases[run]} ${' '.repeat(run)}`)}&size=5`),
     ),
     memoryMb: Math.round(process.memoryUsage().rss / 1_000_000),
-    // last: a shop that answers from the index never asks this of the database
+    // last, because a shop with the index never runs these queries, which may affect the memory
     sqlMs: await median(7, () => facetsAndPage(sql)),
   }
   return { openMs, ...figures }

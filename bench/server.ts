@@ -5,30 +5,30 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { ServerFigures } from './server-case.ts'
 
-/** One line of the table. */
+/** A row of the table. */
 export type Row = { database: string; products: number } & ServerFigures
 
 const sizes = [20_000, 200_000]
 const caseFile = fileURLToPath(new URL('./server-case.ts', import.meta.url))
 
 /**
- * List, filters, count and search of a shop with 20,000 and 200,000 products, embedded and, when `DATABASE_URL` names one,
- * on a PostgreSQL server. Each size is seeded once and kept for the next run; each case is measured in a process of its own.
+ * Measures list, filters, count and search with 20,000 and 200,000 products on the embedded database and, if `DATABASE_URL` is set, on
+ * PostgreSQL. The databases are kept for the next run. Each case runs in a separate process.
  */
 export async function serverBench(): Promise<Row[]> {
   const rows: Row[] = []
   for (const products of sizes) {
-    rows.push(await measured('PGlite', products, ['dir', join(tmpdir(), 'shop-kit-bench', `pglite-${products}`)]))
+    rows.push(await measureCase('PGlite', products, ['dir', join(tmpdir(), 'shop-kit-bench', `pglite-${products}`)]))
     const url = process.env.DATABASE_URL
-    if (url) rows.push(await measured('PostgreSQL', products, ['url', await databaseFor(url, products)]))
+    if (url) rows.push(await measureCase('PostgreSQL', products, ['url', await databaseFor(url, products)]))
   }
   return rows
 }
 
-async function measured(database: string, products: number, place: string[]): Promise<Row> {
-  await run(['seed', String(products), ...place])
-  const figures = await run(['measure', String(products), ...place])
-  if (!figures) throw new Error(`The case ${database} ${products} measured nothing`)
+async function measureCase(database: string, products: number, location: string[]): Promise<Row> {
+  await run(['seed', String(products), ...location])
+  const figures = await run(['measure', String(products), ...location])
+  if (!figures) throw new Error(`The case ${database} ${products} returned no results`)
   return { database, products, ...figures }
 }
 
@@ -40,7 +40,7 @@ function run(args: string[]): Promise<ServerFigures | undefined> {
       figures = message as ServerFigures
     })
     child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve(figures) : reject(new Error(`The case ${args.join(' ')} ended with code ${code}`))))
+    child.on('exit', (code) => (code === 0 ? resolve(figures) : reject(new Error(`The case ${args.join(' ')} exited with code ${code}`))))
   })
 }
 

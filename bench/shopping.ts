@@ -13,10 +13,10 @@ const cartLines = 1000
 
 interface Setting {
   browser: Browser
-  /** address of a page by its name */
-  at: (name: string) => string
+  /** returns the URL of a page by its name */
+  urlOf: (name: string) => string
   shop: string
-  /** a cart as an earlier visit left it */
+  /** returns a stored cart with the given number of lines, as JSON */
   cartOf: (lines: number) => string
 }
 
@@ -36,21 +36,21 @@ const storedCart = (goods: readonly Line[]) =>
     },
   ])
 
-/** A new shopper on a page; `slow` is a processor 4 times slower. */
-async function open({ browser, at }: Setting, name: string, { cart, slow }: { cart?: string; slow: boolean }) {
+/** Opens a page in a new browser context; `slow` throttles the CPU 4 times. */
+async function open({ browser, urlOf }: Setting, name: string, { cart, slow }: { cart?: string; slow: boolean }) {
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   if (slow) await throttle(page, { network: false })
-  await page.addInitScript('globalThis.__name = (value) => value') // what tsx puts around functions
+  await page.addInitScript('globalThis.__name = (value) => value') // tsx wraps functions in __name, which does not exist in the page
   await page.addInitScript(observe)
   if (cart) await page.addInitScript((text) => localStorage.setItem('shop:carts', text), cart)
-  await page.goto(at(name))
+  await page.goto(urlOf(name))
   return { page, close: () => context.close() }
 }
 
-const readSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
+const readEntries = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
 
-/** The longest task of the page's script from now on, ms; 0 while all are under 50. */
+/** The longest task during `work`, in ms; 0 if all are below 50. */
 async function longestTaskDuring(page: Page, work: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const tasks: number[] = []
@@ -61,7 +61,7 @@ async function longestTaskDuring(page: Page, work: () => Promise<unknown>): Prom
   return page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks))
 }
 
-/** From the click to the drawn drawer, its code being there, ms. */
+/** Milliseconds from the click until the side cart has rendered, with its code already loaded. */
 async function openSideCart(setting: Setting, slow: boolean): Promise<number> {
   const { page, close } = await open(setting, 'side-cart', { cart: setting.cartOf(5), slow })
   await page.locator('shop-cart-button').getByText('Cart, 5 products').waitFor()
@@ -73,14 +73,14 @@ async function openSideCart(setting: Setting, slow: boolean): Promise<number> {
     const started = performance.now()
     link?.click()
     while (!dialog() && performance.now() - started < 5000) await new Promise((resolve) => setTimeout(resolve))
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))) // until it is drawn
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))) // until it has painted
     return performance.now() - started
   })
   await close()
   return ms
 }
 
-/** The longest task while a phrase is typed and its suggestions come, ms. */
+/** The longest task while typing a phrase and loading its suggestions, in ms. */
 async function typeInSearch(setting: Setting): Promise<number> {
   const { page, close } = await open(setting, 'search', { slow: true })
   const box = page.locator('shop-search').getByRole('combobox')
@@ -95,51 +95,51 @@ async function typeInSearch(setting: Setting): Promise<number> {
   return ms
 }
 
-/** What blocks while a cart of 1000 lines opens, ms over 50 of every task. */
+/** Total blocking time while a cart of 1000 lines opens: the sum of what each task exceeds 50 ms. */
 async function openLongCart(setting: Setting, slow: boolean): Promise<number> {
   const { page, close } = await open(setting, 'cart', { cart: setting.cartOf(cartLines), slow })
   await page.locator('shop-cart').locator('.cart-total dd').first().waitFor({ timeout: 90_000 })
   await page.waitForTimeout(3000)
-  const { blockedMs } = await readSeen(page)
+  const { blockedMs } = await readEntries(page)
   await close()
   return blockedMs
 }
 
-/** Price requests of one change on a page where 20 elements show the total. */
+/** Number of price requests after one change, on a page where 20 elements show the total. */
 async function priceRequests(setting: Setting): Promise<number> {
   const { page, close } = await open(setting, 'totals', { cart: setting.cartOf(3), slow: false })
-  let asked = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (request.url().includes('/api/orders/price') && request.method() === 'POST') asked += 1
+    if (request.url().includes('/api/orders/price') && request.method() === 'POST') requests += 1
   })
   await page.locator('shop-cart .cart-total dd').first().waitFor()
   await page.waitForLoadState('networkidle')
-  asked = 0
+  requests = 0
   await page.locator('shop-cart').getByRole('button', { name: 'More pieces' }).first().click()
   await page.waitForTimeout(2000)
   await close()
-  return asked
+  return requests
 }
 
-/** Layout shift while a list of 1000 products is scrolled to its end and back. */
+/** Layout shift while scrolling a list of 1000 products to its end and back. */
 async function scrollLongList(setting: Setting): Promise<number> {
   const { page, close } = await open(setting, 'list', { slow: false })
   await showAll(page)
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(1000)
-  const before = (await readSeen(page)).shift
+  const before = (await readEntries(page)).shift
   for (const step of [700, -700])
     for (let scrolled = 0; scrolled < 120; scrolled += 1) {
       await page.mouse.wheel(0, step)
       await page.waitForTimeout(16)
     }
-  const { shift } = await readSeen(page)
+  const { shift } = await readEntries(page)
   await close()
   return shift - before
 }
 
-/** Bytes of the scripts of a product page as they travel, with their headers: until the product can be bought, and in all. */
-async function productScripts({ browser, at, shop }: Setting): Promise<{ first: number; all: number }> {
+/** Transferred bytes of a product page's scripts, including headers: until the product can be bought, and in total. */
+async function productScripts({ browser, urlOf, shop }: Setting): Promise<{ first: number; all: number }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -152,7 +152,7 @@ async function productScripts({ browser, at, shop }: Setting): Promise<{ first: 
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
-  await page.goto(at('product'))
+  await page.goto(urlOf('product'))
   await page.locator('shop-product').getByRole('button', { name: 'Add to cart' }).waitFor()
   const first = bytes
   await page.waitForLoadState('networkidle')
@@ -166,7 +166,7 @@ async function medianOfRuns(measure: () => Promise<number>): Promise<number> {
   return median(figures)
 }
 
-/** What the shopping elements promise, measured on a page of another site. */
+/** Measures the goals of the shopping elements on a page of another site. */
 export async function shoppingBench(port: number): Promise<Row[]> {
   const origin = `http://127.0.0.1:${port}`
   process.env.ALLOWED_ORIGINS = origin
@@ -174,10 +174,10 @@ export async function shoppingBench(port: number): Promise<Row[]> {
   const { shop } = demo
   const goods: Line[] = []
   for (let page = 0; goods.length < cartLines; page += 1) {
-    const answer = await (
+    const response = await (
       await fetch(`${shop}/api/products?lang=en&category=workshop&includeSubCategories=true&size=150&page=${page}`)
     ).json()
-    for (const { productId, id, codes = [], title, priceNow = 0 } of productsSchema.parse(answer))
+    for (const { productId, id, codes = [], title, priceNow = 0 } of productsSchema.parse(response))
       if (codes[0]) goods.push({ id: productId ?? id, code: codes[0], title, price: priceNow })
   }
   const totals = '<shop-cart-button show-total></shop-cart-button>'.repeat(19)
@@ -195,7 +195,7 @@ export async function shoppingBench(port: number): Promise<Row[]> {
   const setting: Setting = {
     browser,
     shop,
-    at: (name) => `${origin}/${name}`,
+    urlOf: (name) => `${origin}/${name}`,
     cartOf: (lines) => storedCart(goods.slice(0, lines)),
   }
   const kib = (bytes: number) => (bytes / 1024).toFixed(1)
@@ -203,15 +203,27 @@ export async function shoppingBench(port: number): Promise<Row[]> {
   try {
     const { first, all } = await productScripts(setting)
     return [
-      row('scripts on the wire until a product can be bought, with a cart button, KiB', '', kib(first)),
-      row('scripts on the wire of a product page in all, KiB', '', kib(all)),
-      row('side cart opens, ms', '100', (await medianOfRuns(() => openSideCart(setting, false))).toFixed(0)),
-      row('side cart opens, processor 4 times slower, ms', '', (await medianOfRuns(() => openSideCart(setting, true))).toFixed(0)),
-      row('longest task while typing in search, 4 times slower, ms', '50', (await medianOfRuns(() => typeInSearch(setting))).toFixed(0)),
-      row(`cart of ${cartLines} lines blocks, ms`, '200', (await medianOfRuns(() => openLongCart(setting, false))).toFixed(0)),
-      row(`cart of ${cartLines} lines blocks, 4 times slower, ms`, '', (await medianOfRuns(() => openLongCart(setting, true))).toFixed(0)),
-      row('price requests of one change, 20 totals shown', '1', String(await priceRequests(setting))),
-      row('layout shift while 1000 products are scrolled', '0', (await scrollLongList(setting)).toFixed(3)),
+      row('transferred scripts until a product can be bought, with a cart button, KiB', '', kib(first)),
+      row('transferred scripts of a product page in total, KiB', '', kib(all)),
+      row('side cart opens, code already loaded, ms', '100', (await medianOfRuns(() => openSideCart(setting, false))).toFixed(0)),
+      row('side cart opens, CPU throttled 4 times, ms', '', (await medianOfRuns(() => openSideCart(setting, true))).toFixed(0)),
+      row(
+        'longest task while typing in search, CPU throttled 4 times, ms',
+        '50',
+        (await medianOfRuns(() => typeInSearch(setting))).toFixed(0),
+      ),
+      row(
+        `cart of ${cartLines} lines: total blocking time, ms`,
+        '200',
+        (await medianOfRuns(() => openLongCart(setting, false))).toFixed(0),
+      ),
+      row(
+        `cart of ${cartLines} lines: total blocking time, CPU throttled 4 times, ms`,
+        '',
+        (await medianOfRuns(() => openLongCart(setting, true))).toFixed(0),
+      ),
+      row('price requests per change with 20 elements showing the total', '1', String(await priceRequests(setting))),
+      row('layout shift while scrolling 1000 products', '0', (await scrollLongList(setting)).toFixed(3)),
     ]
   } finally {
     await browser.close()

@@ -12,19 +12,19 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const widths = [375, 768, 1440]
 const manyBlocks = 100
 
-/** A new visitor who has closed the newsletter. */
+/** Opens a page as a new visitor who has closed the newsletter popup. */
 async function newPage(browser: Browser, width = 1440): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, serviceWorkers: 'block' })
-  await page.addInitScript('globalThis.__name = (value) => value') // what tsx puts around functions
+  await page.addInitScript('globalThis.__name = (value) => value') // tsx wraps functions in __name, which does not exist in the page
   await page.addInitScript(() => localStorage.setItem('shop:newsletterClosed', '{"version":1,"value":true}'))
   await page.addInitScript(observe)
   return page
 }
 
 const close = (page: Page) => page.context().close()
-const readSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
+const readEntries = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
 
-/** The scripts of the home page before anybody touches it: their bytes as they travel, and those of their headers apart. */
+/** Transferred bytes of the home page's scripts before user interaction; bodies and headers separately. */
 async function homeScripts(browser: Browser, shop: string): Promise<{ count: number; bytes: number; headerBytes: number }> {
   const page = await newPage(browser)
   const session = await page.context().newCDPSession(page)
@@ -48,25 +48,25 @@ async function homeScripts(browser: Browser, shop: string): Promise<{ count: num
   return { count: headers.size, bytes, headerBytes }
 }
 
-/** Between two pages that were visited before, from the click until the other one is drawn, processor 4 times slower, ms. */
+/** Milliseconds from a click until the other page has rendered, between two visited pages, with the CPU throttled 4 times. */
 async function navigation(browser: Browser, shop: string): Promise<number> {
   const page = await newPage(browser)
   const [there, back] = [paths.delivery.en, paths.returns.en]
   await page.goto(shop + there)
   const goTo = (path: string) =>
     page.evaluate(async (address) => {
-      // a child of the page itself: looking through all shadow roots would take a share of the time that is measured
+      // a direct child of the page, because searching all shadow roots would distort the measurement
       const heading = () => document.querySelector('shop-page > h1')
       const before = heading()?.textContent
       const link = document.createElement('a')
       link.href = address
       document.querySelector('shop-page')?.append(link)
-      link.getBoundingClientRect() // a link that somebody clicks has its place already
+      link.getBoundingClientRect() // forces layout: a real link has been laid out before the click
       const started = performance.now()
       link.click()
       while ((heading()?.textContent ?? before) === before && performance.now() - started < 20_000)
         await new Promise((resolve) => setTimeout(resolve))
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))) // until it is drawn
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))) // until it has painted
       link.remove()
       return performance.now() - started
     }, path)
@@ -86,7 +86,7 @@ async function navigation(browser: Browser, shop: string): Promise<number> {
   return median(figures)
 }
 
-/** The page whose parts move most while it loads and is scrolled to its end. */
+/** The page with the largest layout shift while it loads and is scrolled to its end. */
 async function worstShift(browser: Browser, shop: string): Promise<{ shift: number; where: string }> {
   let worst = { shift: 0, where: 'everywhere' }
   for (const width of widths)
@@ -98,20 +98,20 @@ async function worstShift(browser: Browser, shop: string): Promise<{ shift: numb
         await page.mouse.wheel(0, 800)
         await page.waitForTimeout(60)
       }
-      const { shift } = await readSeen(page)
+      const { shift } = await readEntries(page)
       if (shift > worst.shift) worst = { shift, where: `${path} at ${width}` }
       await close(page)
     }
   return worst
 }
 
-/** What a page with 100 blocks asks the shop for: how often for configuration and translations, and how much twice. */
+/** Counts the API requests of a page with 100 blocks: all, for configuration, for translations, and duplicates. */
 async function requestsOfManyBlocks(browser: Browser, shop: string) {
   const page = await newPage(browser)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (/^\/(api|content)\//.test(pathname)) asked.push(`${request.method()} ${pathname}${search}`)
+    if (/^\/(api|content)\//.test(pathname)) requests.push(`${request.method()} ${pathname}${search}`)
   })
   await page.goto(`${shop}/bench-blocks`)
   await page.locator('shop-block').first().waitFor()
@@ -123,17 +123,17 @@ async function requestsOfManyBlocks(browser: Browser, shop: string) {
   await page.waitForLoadState('networkidle')
   const blocks = await page.locator('shop-block').count()
   await close(page)
-  const times = (pattern: RegExp) => asked.filter((call) => pattern.test(call)).length
+  const count = (pattern: RegExp) => requests.filter((call) => pattern.test(call)).length
   return {
     blocks,
-    all: asked.length,
-    configuration: times(/api\/configuration/),
-    translations: times(/api\/translations/),
-    twice: asked.length - new Set(asked).size,
+    all: requests.length,
+    configuration: count(/api\/configuration/),
+    translations: count(/api\/translations/),
+    duplicates: requests.length - new Set(requests).size,
   }
 }
 
-/** What the routed site promises: the shop as one page element. */
+/** Measures the goals of whole pages: the shop as one `shop-page`. */
 export async function siteBench(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-bench-site-'))
   const demo = await startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true })
@@ -151,16 +151,16 @@ export async function siteBench(): Promise<Row[]> {
     const kib = (of: number) => (of / 1024).toFixed(1)
     const ms = await navigation(browser, demo.shop)
     const { shift, where } = await worstShift(browser, demo.shop)
-    const { blocks, all, configuration, translations, twice } = await requestsOfManyBlocks(browser, demo.shop)
+    const { blocks, all, configuration, translations, duplicates } = await requestsOfManyBlocks(browser, demo.shop)
     return [
-      row('scripts of the home page before anybody touches it, KiB, brotli', '90', kib(bytes)),
-      row('headers of these answers, KiB', '', `${kib(headerBytes)} of ${count}`),
-      row('from one visited page to another, processor 4 times slower, ms', '100', ms.toFixed(0)),
+      row('scripts of the home page before user interaction, KiB, brotli', '90', kib(bytes)),
+      row('headers of these responses, KiB', '', `${kib(headerBytes)} of ${count}`),
+      row('navigation between two visited pages, CPU throttled 4 times, ms', '100', ms.toFixed(0)),
       row(`layout shift, the worst of ${Object.keys(paths).length} pages at ${widths.join(', ')}: ${where}`, '0', shift.toFixed(4)),
       row(
-        `${blocks} blocks: calls, of them configuration, translations, asked twice`,
+        `${blocks} blocks: requests, of them configuration, translations, duplicates`,
         '1, 1, 0',
-        `${all}: ${configuration}, ${translations}, ${twice}`,
+        `${all}: ${configuration}, ${translations}, ${duplicates}`,
       ),
     ]
   } finally {

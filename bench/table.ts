@@ -1,6 +1,6 @@
 export type Row = Record<string, string | number>
 
-/** Rows as a markdown table, columns as wide as they need. */
+/** Formats rows as a Markdown table with aligned columns. */
 export function table(rows: readonly object[]): string {
   const texts = rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [column, String(value)])))
   const columns = Object.keys(texts[0] ?? {})

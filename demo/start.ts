@@ -37,7 +37,7 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** origins of the shop, of the same shop as static pages, and of the content site */
+  /** origins of the shop, of the same shop with static HTML pages, and of the content site */
   shop: string
   staticSite: string
   cms: string
@@ -50,8 +50,8 @@ export interface Demo {
 const starting = async () => new Response('The shop is starting.\n', { status: 503, headers: { 'Retry-After': '2', Refresh: '2' } })
 
 /**
- * Starts the shop, the same shop as static pages, and a content site that embeds it; builds the kit and seeds the database
- * first. Throws a `StartError` or `DbError` whose message is one sentence for the terminal.
+ * Starts the shop, the same shop with static HTML pages, and a content site that embeds it; builds the kit and seeds the database first. Throws a
+ * `StartError` or `DbError` whose message is one sentence for the terminal.
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 4300, cmsPort = 4301, dataDir = '.data', databaseUrl, quiet = false, buildsKit = true } = options
@@ -205,9 +205,9 @@ async function main(): Promise<void> {
       )
     })
   console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-  console.log(`  The shop:                     ${demo.shop}`)
-  console.log(`  The same as static pages:     ${demo.staticSite}`)
-  console.log(`  A content site that sells it: ${demo.cms}`)
+  console.log(`  Shop:                       ${demo.shop}`)
+  console.log(`  Shop as static HTML pages:  ${demo.staticSite}`)
+  console.log(`  Content site with the shop: ${demo.cms}`)
   const { prerender } = await import('./server/pictures/prerender.ts')
   await prerender(demo.inside.db, demo.inside.deps.pictures)
 }

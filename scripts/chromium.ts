@@ -3,11 +3,11 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** the shell without windows comes first: it takes a fifth less of the machine */
+/** The headless shell comes first: it needs a fifth less CPU. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** Flags that keep a test browser quiet and off the network; root may not use the sandbox. */
+/** Flags that prevent background network traffic; the sandbox does not run as root. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The same for pages that live a few seconds: what would make their code faster later costs more than it gives. */
+/** Disables optimizing compilation as well: test pages live a few seconds, in which it costs more than it saves. */
 export const testFlags = [...chromiumFlags, '--js-flags=--no-opt --no-maglev']
 
 const isExecutable = (path: string) => {
@@ -35,10 +35,10 @@ const findInstalled = () =>
 
 const playwrightChromium = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
 
-const run = (command: string, ...words: string[]) => spawnSync(command, words, { stdio: 'ignore', timeout: 300_000 }).status === 0
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
 
 function install(): string | undefined {
-  console.log('No Chromium found: installing one.')
+  console.log('No Chromium found, installing one.')
   const isRoot = process.getuid?.() === 0
   const isDebian = isRoot && existsSync('/etc/debian_version') && run('apt-get', 'update')
   if (isDebian && ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', 'install', '-y', name))) return findInstalled()
@@ -48,12 +48,11 @@ function install(): string | undefined {
 
 const canLaunch = (path: string) => run(path, '--version', ...chromiumFlags)
 
-/** A Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, or a fresh installation. Throws one clear sentence. */
+/** Path of a Chromium that starts: CHROMIUM_PATH, an installed one, Playwright's own, or a new installation. Throws if there is none. */
 export function chromiumPath(): string {
-  const wished = process.env.CHROMIUM_PATH || undefined
-  if (wished && !canLaunch(wished)) throw new Error(`CHROMIUM_PATH is ${wished}, which does not start as a Chromium or Chrome.`)
-  const path = wished ?? [findInstalled(), playwrightChromium()].find((found) => found && canLaunch(found)) ?? install()
-  if (!path || !canLaunch(path))
-    throw new Error('No Chromium here: install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.')
+  const requested = process.env.CHROMIUM_PATH || undefined
+  if (requested && !canLaunch(requested)) throw new Error(`CHROMIUM_PATH is ${requested}, which does not start as Chromium or Chrome.`)
+  const path = requested ?? [findInstalled(), playwrightChromium()].find((found) => found && canLaunch(found)) ?? install()
+  if (!path || !canLaunch(path)) throw new Error('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH, and try again.')
   return path
 }

@@ -2,13 +2,13 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null
 }
 
-/** Names the chunk of a module; null leaves it to others. */
+/** Returns the name of the chunk for a module, or null to leave it to other groups. */
 export type Group = (id: string, modules: Modules) => string | null
 
-// Vite's helper belongs to the loader: in a chunk, the loader would have to import that chunk
+// Vite's helper must stay in the loader, which would otherwise import a chunk statically
 const helper = /vite\/preload-helper/
 
-/** Some modules and all that they import, but not what only a dynamic import reaches; collected once. */
+/** The static import closure of some modules, without modules behind a dynamic import. Computed once. */
 function closure(roots: readonly string[]) {
   let found: Set<string> | undefined
   const collect = (id: string, modules: Modules, seen: Set<string>) => {
@@ -23,60 +23,59 @@ function closure(roots: readonly string[]) {
   }
 }
 
-/** One chunk for modules and all that they import, without what is `apart` from it. */
-export function singleChunk(name: string, roots: readonly string[], apart: readonly string[] = []): Group {
-  const [needed, not] = [closure(roots), closure(apart)]
-  return (id, modules) => (needed(modules).has(id) && !not(modules).has(id) ? name : null)
+/** One chunk for the static import closure of `roots`, without that of `exclude`. */
+export function singleChunk(name: string, roots: readonly string[], exclude: readonly string[] = []): Group {
+  const [included, excluded] = [closure(roots), closure(exclude)]
+  return (id, modules) => (included(modules).has(id) && !excluded(modules).has(id) ? name : null)
 }
 
-/** What some modules need that others need too. */
-export function sharedBy(name: string, some: readonly string[], others: readonly string[]): Group {
-  const [one, other] = [closure(some), closure(others)]
-  return (id, modules) => (one(modules).has(id) && other(modules).has(id) ? name : null)
+/** One chunk for the modules that both lists of roots import. */
+export function sharedBy(name: string, roots: readonly string[], otherRoots: readonly string[]): Group {
+  const [first, second] = [closure(roots), closure(otherRoots)]
+  return (id, modules) => (first(modules).has(id) && second(modules).has(id) ? name : null)
 }
 
-/** The first of some groups that names a module. */
+/** Uses the first group that returns a chunk name. */
 export const firstMatch =
   (...groups: Group[]): Group =>
   (id, modules) =>
     groups.reduce<string | null>((name, group) => name ?? group(id, modules), null)
 
 /**
- * One chunk for the small modules that families share with others and that need nothing but each other and `below`. Each of them
- * would be a request of its own otherwise, whose head is longer than what it brings.
+ * One chunk for small modules that several families import and that import nothing but each other and the baseline. As separate
+ * chunks, each would be a request whose headers are larger than its body.
  */
-export function smallSharedChunk(
-  name: string,
-  maxCharacters: number,
-  { families, others, baseline: below, exclude: apart }: SmallChunkOptions,
-): Group {
-  const some = families.map(closure)
-  const all = [...some, ...others.map(closure)]
-  const [there, not] = [closure(below), closure(apart)]
-  const count = (closures: typeof all, id: string, modules: Modules) => closures.filter((of) => of(modules).has(id)).length
-  const known = new Map<string, boolean>()
+export function smallSharedChunk(name: string, maxCharacters: number, { families, others, baseline, exclude }: SmallChunkOptions): Group {
+  const familyClosures = families.map(closure)
+  const allClosures = [...familyClosures, ...others.map(closure)]
+  const [loaded, excluded] = [closure(baseline), closure(exclude)]
+  const count = (closures: typeof allClosures, id: string, modules: Modules) => closures.filter((of) => of(modules).has(id)).length
+  const cache = new Map<string, boolean>()
   const isSmall = (id: string, modules: Modules): boolean => {
-    const before = known.get(id)
-    if (before !== undefined) return before
-    known.set(id, true) // of modules that need each other
+    const cached = cache.get(id)
+    if (cached !== undefined) return cached
+    cache.set(id, true) // ends the recursion for circular imports
     const { code, importedIds = [] } = modules.getModuleInfo(id) ?? {}
-    const is =
-      !not(modules).has(id) &&
+    const result =
+      !excluded(modules).has(id) &&
       (code?.length ?? 0) <= maxCharacters &&
-      importedIds.every((imported) => there(modules).has(imported) || /node_modules/.test(imported) || isSmall(imported, modules))
-    known.set(id, is)
-    return is
+      importedIds.every((imported) => loaded(modules).has(imported) || /node_modules/.test(imported) || isSmall(imported, modules))
+    cache.set(id, result)
+    return result
   }
   return (id, modules) =>
-    count(some, id, modules) > 0 && count(all, id, modules) > 1 && !there(modules).has(id) && isSmall(id, modules) ? name : null
+    count(familyClosures, id, modules) > 0 && count(allClosures, id, modules) > 1 && !loaded(modules).has(id) && isSmall(id, modules)
+      ? name
+      : null
 }
 
 interface SmallChunkOptions {
+  /** groups of entry modules; the chunk holds only modules that at least one of them imports */
   families: readonly (readonly string[])[]
-  /** what families may share them with, beside each other */
+  /** further groups that count as importers */
   others: readonly (readonly string[])[]
-  /** what is on every page */
+  /** modules loaded on every page */
   baseline: readonly string[]
-  /** what is to stay as light as it is: the chunk has nothing of theirs */
+  /** modules that must not depend on the chunk, to stay light */
   exclude: readonly string[]
 }

@@ -14,7 +14,7 @@ export interface AttributeDoc {
   text: string
 }
 
-/** A tag as its documentation tells it: the contract, and the words of its doc comments. */
+/** The documentation of a tag: its contract and the texts of its doc comments. */
 export interface ElementDoc {
   tag: string
   text: string
@@ -22,17 +22,17 @@ export interface ElementDoc {
   attributes: AttributeDoc[]
 }
 
-const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(export const )?(?:'([\w-]+)'|(\w+))\s*[:=,]/g
+const commentPattern = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(export const )?(?:'([\w-]+)'|(\w+))\s*[:=,]/g
 
-/** Name of what follows a doc comment -> its words; an attribute may have the name of its contract. */
-function comments(file: string): Map<string, string> {
+/** Doc comments by the name they precede. `export const` stays in the key, as a contract may share its name with an attribute. */
+function readDocComments(file: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const [, body = '', exported = '', quoted, bare] of readFileSync(file, 'utf8').matchAll(comment)) {
-    const words = body
+  for (const [, body = '', exported = '', quoted, bare] of readFileSync(file, 'utf8').matchAll(commentPattern)) {
+    const text = body
       .replace(/^\s*\*\s?/gm, '')
       .replace(/\s+/g, ' ')
       .trim()
-    found.set(`${exported}${quoted ?? bare ?? ''}`, words)
+    found.set(`${exported}${quoted ?? bare ?? ''}`, text)
   }
   return found
 }
@@ -40,9 +40,9 @@ function comments(file: string): Map<string, string> {
 const isContract = (value: unknown): value is AnyContract =>
   typeof value === 'object' && value !== null && 'tag' in value && 'view' in value
 
-/** Contracts name their views, and nobody shows them here: none is read. */
+/** Contracts import their views, which are not needed here. */
 const stubViews: Plugin = {
-  name: 'shop:without-views',
+  name: 'shop:stub-views',
   enforce: 'pre',
   load: (id) => (id.endsWith('.tsx') ? 'export {}' : null),
 }
@@ -60,11 +60,11 @@ const openVite = (root: string): Promise<ViteDevServer> =>
 
 async function load(vite: ViteDevServer, file: string): Promise<Record<string, unknown>> {
   const { ssr } = vite.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here')
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The environment of Vite cannot run modules')
   return ssr.runner.import(file)
 }
 
-/** All contracts of the kit, read as Vite reads them, with their words, by tag. */
+/** All contracts of the kit with their doc comments, loaded through Vite and sorted by tag. */
 export async function readContracts(root: string): Promise<ElementDoc[]> {
   const folder = join(root, 'elements')
   const files = readdirSync(folder)
@@ -76,17 +76,18 @@ export async function readContracts(root: string): Promise<ElementDoc[]> {
   for (const file of files) {
     const source = readFileSync(file, 'utf8')
     if (!/tag: 'shop-/.test(source)) continue
-    // of two attributes of one name the one that the contract imports tells what it means
-    const [imported, others] = [true, false].map((is) => shared.filter((one) => source.includes(basename(one)) === is))
-    const words = new Map([...(others ?? []), ...(imported ?? []), file].flatMap((one) => [...comments(one)]))
+    // later files win: an attribute may be documented in several shared files, and the contract's imports take precedence
+    const isImported = (path: string) => source.includes(basename(path))
+    const commentFiles = [...shared.filter((path) => !isImported(path)), ...shared.filter(isImported), file]
+    const comments = new Map(commentFiles.flatMap((path) => [...readDocComments(path)]))
     for (const [name, value] of Object.entries(await load(vite, file)))
-      if (isContract(value)) docs.push(toElementDoc(value, words, words.get(`export const ${name}`) ?? ''))
+      if (isContract(value)) docs.push(toElementDoc(value, comments, comments.get(`export const ${name}`) ?? ''))
   }
   await vite.close()
   return docs.sort((a, b) => a.tag.localeCompare(b.tag))
 }
 
-function toElementDoc(contract: AnyContract, words: Map<string, string>, text: string): ElementDoc {
+function toElementDoc(contract: AnyContract, comments: Map<string, string>, text: string): ElementDoc {
   const types = { ...contract.attributes, ...(contract.frame === 'block' && frameAttributes) }
   const attributes = Object.entries(types).map(([property, type]) => ({
     name: attributeOf(property, type),
@@ -94,7 +95,7 @@ function toElementDoc(contract: AnyContract, words: Map<string, string>, text: s
     kind: type.kind,
     ...(type.allowedValues && { choices: type.allowedValues }),
     ...(type.fallback !== undefined && { fallback: String(type.fallback) }),
-    text: words.get(property) ?? '',
+    text: comments.get(property) ?? '',
   }))
   return { tag: contract.tag, text, contract, attributes }
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const suffix = '?sheet'
 const virtual = '\0sheet:'
 
-/** `import sheet from './x.css?sheet'`: one constructable stylesheet per file, shared by all shadow roots; its text in Node. */
+/** `import sheet from './x.css?sheet'` returns one constructable stylesheet per file, shared by all shadow roots; in Node its text. */
 export function cssSheet(): Plugin {
   return {
     name: 'shop:css-sheet',

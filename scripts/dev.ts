@@ -4,8 +4,8 @@ import { createServer, type Plugin } from 'vite'
 import { defaultSiteOrigin } from '../demo/server/app/origins.ts'
 
 /*
- * `npm run dev`: Vite in front at the shop's usual address gives the kit with hot reload; everything else comes from the demo
- * server behind it, which restarts when its code changes. Pages reload when they change.
+ * `npm run dev`: Vite listens on the shop's port, serves the kit with hot reload and proxies everything else to the demo server,
+ * which restarts when its code changes. Pages reload when their HTML changes.
  */
 const frontPort = Number(process.env.PORT || new URL(defaultSiteOrigin).port)
 const backPort = frontPort + 10
@@ -16,19 +16,19 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-await import('/elements/loader.ts')
+await import('/elements/kit/loader.ts')
 `
 const entries = { '/kit/shop-kit.js': loader, '/kit/shop-api.js': "export * from '/elements/index.ts'" }
 
-/** Host pages ask for the entries of the built kit as always and get the sources. */
+/** Serves the sources at the URLs of the built kit, so host pages need no changes. */
 const serveKitFromSources: Plugin = {
   name: 'shop:kit-from-sources',
   configureServer(vite) {
     vite.watcher.add(join(vite.config.root, 'demo/pages'))
     vite.watcher.on('change', (file) => file.includes('/demo/pages/') && vite.ws.send({ type: 'full-reload' }))
     for (const [path, code] of Object.entries(entries))
-      vite.middlewares.use(path, (_, answer) => {
-        answer.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(code)
+      vite.middlewares.use(path, (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(code)
       })
   },
 }
@@ -41,7 +41,7 @@ const vite = await createServer({
     host: 'localhost',
     port: frontPort,
     strictPort: true,
-    // sources may be read by the content site; calls have the shop's own rules
+    // the content site loads the sources from another origin; for API requests the shop's own CORS rules apply
     cors: false,
     headers: { 'Access-Control-Allow-Origin': '*' },
     proxy: {
@@ -53,7 +53,7 @@ const vite = await createServer({
 try {
   await vite.listen()
 } catch (error) {
-  console.error(`Port ${frontPort} cannot be used; choose another with PORT. ${(error as Error).message}`)
+  console.error(`Port ${frontPort} cannot be used; set PORT to another one. ${(error as Error).message}`)
   process.exit(1)
 }
 const server = spawn(join('node_modules', '.bin', 'tsx'), ['watch', '--clear-screen=false', 'demo/start.ts'], {
@@ -67,7 +67,7 @@ const server = spawn(join('node_modules', '.bin', 'tsx'), ['watch', '--clear-scr
     LIVE_RELOAD: 'on',
   },
 })
-console.log(`The shop with hot reload: ${frontOrigin}`)
+console.log(`Shop with hot reload: ${frontOrigin}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     server.kill()

@@ -1,4 +1,4 @@
-/** What a vitest or jest report says of its tests, as far as it is read here. */
+/** The fields of a vitest or jest report that are read here. */
 export interface Report {
   numPassedTests: number
   numFailedTests: number
@@ -10,7 +10,7 @@ export interface Report {
 
 const projectPath = /\/(tests|stories|src|elements|demo)\/[^)\s]*/
 
-/** Tests that passed at their second chance only, each with what was wrong at first and where: nobody else would hear of it. */
+/** Tests that passed on a retry, each with its first error and where it occurred. The reporters do not show these. */
 export function flakyTests({ testResults }: Report): string[] {
   const all = testResults.flatMap(({ assertionResults }) => assertionResults)
   return all.flatMap(({ fullName, status, failureMessages }) => {
@@ -23,20 +23,20 @@ export function flakyTests({ testResults }: Report): string[] {
   })
 }
 
-/** Stories that passed at their second chance: jest's report is silent about them, its output says what was wrong at first. */
+/** Stories that passed on a retry, with their first error. Jest only prints these errors and omits them from its report. */
 export function flakyStories(output: string): string[] {
   const lines = output.split('\n').flatMap((line) => line.trim() || [])
-  return lines.flatMap((line, at) => {
+  return lines.flatMap((line, index) => {
     const [, story] = line.split('LOGGING RETRY ERRORS')
-    const message = lines.findIndex((next, place) => place > at && next.includes('Message:'))
+    const message = lines.findIndex((next, nextIndex) => nextIndex > index && next.includes('Message:'))
     return story ? [`${story.trim()}: ${lines[message + 1] ?? ''}`] : []
   })
 }
 
-/** More files than this fail of what was changed, not of a busy machine. */
+/** More failed files than this are caused by a change, not by a busy machine. */
 const maxFailedFiles = 3
 
-/** Files of tests that may run once more, alone; none where so many failed that it is no accident. */
+/** Failed files to run again on an idle machine; empty if more than `maxFailedFiles` failed. */
 export function retryableFiles({ testResults }: Report): string[] {
   const failed = testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed'))
   return failed.length > maxFailedFiles ? [] : failed.map(({ name }) => name)

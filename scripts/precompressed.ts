@@ -7,13 +7,13 @@ import type { Plugin } from 'vite'
 const compress = promisify(brotliCompress)
 const isText = /\.(js|css|json|svg)$/
 
-/** Leaves each text of the kit beside itself as `.br`, as small as brotli makes it: a server has no time for that. */
+/** Writes a `.br` file next to each text file of the kit, with maximum compression, which is too slow to do per request. */
 export function precompressed(): Plugin {
   return {
     name: 'shop:precompressed',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      if (this.meta.watchMode) return // nobody waits for these bytes
+      if (this.meta.watchMode) return // too slow for a rebuild
       const files = Object.keys(bundle).filter((name) => !name.startsWith('.') && isText.test(name))
       await Promise.all(files.map(async (name) => writeFile(join(dir, `${name}.br`), await compress(await readFile(join(dir, name))))))
     },

@@ -5,8 +5,8 @@ import { type Kind, kinds, readTitles, type Title } from './titles.ts'
 interface Requirement {
   id: string
   area: string
-  /** every one of them has to prove it; without any, a proof of whatever kind does */
-  asked: Kind[]
+  /** required kinds of proof, all of them; if empty, any kind will do */
+  requiredKinds: Kind[]
 }
 
 const linesOf = (root: string, file: string) =>
@@ -22,9 +22,9 @@ const readRequirements = (root: string): Requirement[] => [
   ...rows(root, 'requirements.tsv').map(([id = '', area = '', , , how = '']) => ({
     id,
     area,
-    asked: kinds.filter((kind) => new RegExp(`\\b${kind}\\b`).test(how)),
+    requiredKinds: kinds.filter((kind) => new RegExp(`\\b${kind}\\b`).test(how)),
   })),
-  ...rows(root, 'security.tsv').map(([id = '']) => ({ id, area: 'Security', asked: [] })),
+  ...rows(root, 'security.tsv').map(([id = '']) => ({ id, area: 'Security', requiredKinds: [] })),
 ]
 
 /** 'LIST-*', 'ENT-01..13', 'R01..R11' -> ids */
@@ -37,7 +37,7 @@ function expand(pattern: string, ids: readonly string[]): string[] {
   return ids.filter((id) => id.replace(/\d+$/, '') === prefix && number(id) >= number(from) && number(id) <= number(to))
 }
 
-/** How many requirements of each area the titles of tests and stories prove, and what is wrong: nothing when all is well. */
+/** Counts the proven requirements per area, from the titles of tests and stories. `faults` lists missing proofs and invalid titles. */
 export function readProofs(root: string): { lines: string[]; faults: string[] } {
   const requirements = readRequirements(root)
   const ids = requirements.map(({ id }) => id)
@@ -51,13 +51,13 @@ export function readProofs(root: string): { lines: string[]; faults: string[] } 
   const proofs = new Map<string, Title[]>()
   for (const title of titles) for (const id of title.ids) proofs.set(id, [...(proofs.get(id) ?? []), title])
 
-  /** The kinds of proof that a requirement asks for and has not. */
-  const missingKinds = ({ id, asked }: Requirement): string[] => {
+  /** Kinds of proof that a requirement lacks. */
+  const missingKinds = ({ id, requiredKinds }: Requirement): string[] => {
     const given = new Set(proofs.get(id)?.map(({ kind }) => kind))
-    if (asked.length === 0) return given.size ? [] : [kinds.join(' or ')]
-    return asked.filter((kind) => !given.has(kind))
+    if (requiredKinds.length === 0) return given.size ? [] : [kinds.join(' or ')]
+    return requiredKinds.filter((kind) => !given.has(kind))
   }
-  const isProven = (one: Requirement) => missingKinds(one).length === 0
+  const isProven = (requirement: Requirement) => missingKinds(requirement).length === 0
   const areas = new Map<string, Requirement[]>()
   for (const requirement of requirements) areas.set(requirement.area, [...(areas.get(requirement.area) ?? []), requirement])
 
@@ -76,9 +76,11 @@ export function readProofs(root: string): { lines: string[]; faults: string[] } 
     faults: [
       ...requirements
         .filter(({ id }) => scope.has(id))
-        .flatMap((one) => {
-          const given = proofs.get(one.id)?.map(({ kind, file }) => `${kind} ${file}`)
-          return missingKinds(one).map((kind) => `${one.id} has no ${kind} test${given ? `, only: ${given.join(', ')}` : ''}`)
+        .flatMap((requirement) => {
+          const given = proofs.get(requirement.id)?.map(({ kind, file }) => `${kind} ${file}`)
+          return missingKinds(requirement).map(
+            (kind) => `${requirement.id} has no ${kind} test${given ? `, only: ${given.join(', ')}` : ''}`,
+          )
         }),
       ...titles.filter(({ ids }) => ids.length > 3).map(({ file, text }) => `${file}: more than three ids in "${text}"`),
       ...titles.flatMap(({ file, ids }) => ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id} is not a requirement`)),

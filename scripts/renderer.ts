@@ -5,21 +5,21 @@ const renderers = ['preact', 'react'] as const
 type Renderer = (typeof renderers)[number]
 
 /**
- * What draws the views of the built kit: `KIT_LIBRARY`, else Preact, a fifth of React's size. The sources are written for React,
- * which draws them in `npm run dev` and `npm run storybook`; tests look at what is delivered (docs/decisions/0010).
+ * The library that renders the built kit: `KIT_LIBRARY`, by default Preact, which has a fifth of React's size. The sources are written
+ * for React; `npm run dev` and `npm run storybook` render with it. Tests run the delivered build (docs/decisions/0010).
  */
-export function selectRenderer(named = process.env.KIT_LIBRARY || 'preact'): Renderer {
-  const found = renderers.find((library) => library === named)
-  if (!found) throw new Error(`KIT_LIBRARY is ${renderers.join(' or ')}, not "${named}".`)
+export function selectRenderer(name = process.env.KIT_LIBRARY || 'preact'): Renderer {
+  const found = renderers.find((library) => library === name)
+  if (!found) throw new Error(`KIT_LIBRARY must be ${renderers.join(' or ')}, not "${name}".`)
   return found
 }
 
 const reactEntry = resolve('src/kit/library.ts')
 
-/** Builds React's sources upon Preact. */
+/** Replaces React by Preact in the build. */
 export function preactAlias(): Plugin {
   return {
-    name: 'shop:on-preact',
+    name: 'shop:preact-alias',
     apply: 'build',
     enforce: 'pre',
     config: () => ({

@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite'
 
 /**
- * Vite's preload helper without what the kit has no use for (stylesheets, error events): it asks for the chunks that a dynamic
- * import needs at once instead of one after the other. It is a third of the loader otherwise.
+ * Replaces Vite's preload helper, which would be a third of the loader. This one only preloads the chunks of a dynamic import in
+ * parallel; it omits style sheets and error events, which the kit does not use.
  */
 export function slimPreloadHelper(): Plugin {
   return {
-    name: 'shop:lean-preload',
+    name: 'shop:slim-preload-helper',
     enforce: 'pre',
     load(id) {
       if (id !== '\0vite/preload-helper.js') return null
-      return `const asked = new Set()
+      return `const preloaded = new Set()
 export const __vitePreload = (load, chunks = [], base) => {
   for (const chunk of chunks) {
     const href = new URL(chunk, base).href
-    if (!asked.has(href)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
-    asked.add(href)
+    if (!preloaded.has(href)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+    preloaded.add(href)
   }
   return load()
 }`

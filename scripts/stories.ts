@@ -8,8 +8,8 @@ import { openSeededDb, sharedPictures } from '../tests/server/database.ts'
 import { chromiumPath, testFlags } from './chromium.ts'
 
 /*
- * Runs every story of the built storybook in Chromium, in front of the reference shop.
- * The first argument names the file for a jest report, others the only files of stories to run.
+ * Runs the stories of the built Storybook in Chromium, with the reference shop as their backend. The first argument is the file for
+ * the jest report; further arguments limit the run to those story files.
  */
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -24,29 +24,29 @@ const types: Record<string, string> = {
 const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-stories-'))
 const demo = await startDemo({ db: await openSeededDb(), port: 0, cmsPort: 0, dataDir, pictures: sharedPictures(), quiet: true })
 
-const storybook = createServer((incoming, answer) => {
+const storybook = createServer((incoming, response) => {
   const url = incoming.url ?? '/'
   if (/^\/((api|images|content|fault)\/|manifest\.json)/.test(url)) {
-    const passed = request(
+    const forwarded = request(
       demo.shop + url,
       { method: incoming.method, headers: { ...incoming.headers, host: new URL(demo.shop).host, origin: demo.shop } },
-      (got) => {
-        answer.writeHead(got.statusCode ?? 502, got.headers)
-        got.pipe(answer)
+      (shopResponse) => {
+        response.writeHead(shopResponse.statusCode ?? 502, shopResponse.headers)
+        shopResponse.pipe(response)
       },
     )
-    passed.on('error', () => answer.destroy())
-    incoming.pipe(passed)
+    forwarded.on('error', () => response.destroy())
+    incoming.pipe(forwarded)
     return
   }
   const path = new URL(url, 'http://storybook').pathname
   readFile(join('dist/storybook', normalize(path === '/' ? '/iframe.html' : path)))
     .then((body) => {
-      // names of assets carry their content: a page that is loaded again takes them as they were compiled
-      const kept = path.startsWith('/assets/') && { 'cache-control': 'max-age=3600, immutable' }
-      answer.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/html', ...kept }).end(body)
+      // asset names contain a content hash; caching lets reloaded pages reuse the browser's compiled code
+      const cacheHeaders = path.startsWith('/assets/') && { 'cache-control': 'max-age=3600, immutable' }
+      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/html', ...cacheHeaders }).end(body)
     })
-    .catch(() => answer.writeHead(404).end())
+    .catch(() => response.writeHead(404).end())
 })
 await new Promise<void>((resolve) => storybook.listen(0, '127.0.0.1', resolve))
 const address = storybook.address()

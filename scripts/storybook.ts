@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { dataDirFromEnv } from '../demo/server/db/db-config.ts'
 import { startDemo } from '../demo/start.ts'
 
-/** `npm run storybook`: the reference shop on a free port, and the storybook in front of it. */
+/** `npm run storybook`: starts the reference shop on a free port, and Storybook with a proxy to it. */
 const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: dataDirFromEnv(process.env), databaseUrl: process.env.DATABASE_URL }).catch(
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

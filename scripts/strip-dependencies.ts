@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite'
 
-/** Modules that libraries ask for and the kit never runs. */
+/** Modules that libraries import but the kit never calls. */
 const removedModules: readonly { by: string; module: string }[] = [
-  // whole addresses go in and texts come out (src/base/http/request.ts): nothing puts addresses together, nothing guesses at JSON
+  // src/base/http/request.ts passes complete URLs and reads text, so ofetch builds no URLs and parses no JSON
   { by: '/ofetch/', module: 'ufo' },
   { by: '/ofetch/', module: 'destr' },
-  // stores are followed as a whole (src/kit/use-store.ts), not by their keys
+  // src/kit/use-store.ts subscribes to whole stores, not to keys
   { by: '/nanostores/', module: './listen-keys/index.js' },
 ]
-const emptyModuleId = '\0left-out'
+const emptyModuleId = '\0removed-module'
 
 /*
- * The writer of spreadsheets packs its files in workers made of text, which a strict page refuses. It runs in a worker of the
- * kit already (src/base/spreadsheet): there it packs them itself.
+ * write-excel-file compresses in workers created from text, which a strict policy blocks. It already runs in a worker of the kit
+ * (src/base/spreadsheet), so there it compresses synchronously.
  */
-const syncZipId = '\0zip-in-place'
+const syncZipId = '\0sync-zip'
 const zipCode = `import { zipSync } from 'fflate'
 export { strToU8, zipSync } from 'fflate'
 export const zip = (files, done) => {
@@ -25,13 +25,13 @@ export const zip = (files, done) => {
   }
 }`
 
-/** r2wc's own readers of attributes: the kit has its own (elements/kit/attribute.ts), and tells the library of no type. */
+/** The attribute parsers of r2wc, which are unused: the kit has its own (elements/kit/attribute.ts). */
 const attributeReaders = /(\w+) = \{\s*string: \w+,\s*number: \w+,[^}]*\}/
 
-/** Libraries without what the kit has no use for; whatever is needed after all says so when it is called. */
+/** Removes unused parts of libraries. A removed function throws when it is called. */
 export function stripDependencies(): Plugin {
   return {
-    name: 'shop:lean-libraries',
+    name: 'shop:strip-dependencies',
     apply: 'build',
     enforce: 'pre',
     resolveId(id, importer = '') {
@@ -40,13 +40,13 @@ export function stripDependencies(): Plugin {
     },
     transform(code, id) {
       if (!id.includes('/@r2wc/core/')) return null
-      if (!attributeReaders.test(code)) throw new Error('r2wc is another one by now: see scripts/lean-libraries.ts')
+      if (!attributeReaders.test(code)) throw new Error('The code of r2wc has changed: update scripts/strip-dependencies.ts')
       return { code: code.replace(attributeReaders, '$1 = {}'), map: null }
     },
     load(id) {
       if (id === syncZipId) return zipCode
       if (id !== emptyModuleId) return null
-      return `const unused = () => { throw new Error('The kit is built without this part of a library, see scripts/lean-libraries.ts') }
+      return `const unused = () => { throw new Error('This part of a library is removed from the kit, see scripts/strip-dependencies.ts') }
 export { unused as default, unused as listenKeys, unused as subscribeKeys, unused as withBase, unused as withQuery }`
     },
   }

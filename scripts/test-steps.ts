@@ -6,18 +6,18 @@ import { join } from 'node:path'
 export interface Step {
   name: string
   command: string[]
-  /** file with a vitest or jest report; absent: the step counts as one check */
+  /** vitest or jest report; without one, the step counts as a single check */
   report?: string
-  /** the same for these files, while nothing else runs */
+  /** repeats the step for the given files, while nothing else runs */
   alone?: (files: readonly string[]) => Step
 }
 
-/** Where the reports are, until all has run. */
+/** Temporary folder of the reports. */
 export const reportFolder = mkdtempSync(join(tmpdir(), 'shop-kit-test-'))
-const report = (name: string) => join(reportFolder, `${name.replaceAll(/\W+/g, '-')}.json`) // a shell may read it
+const report = (name: string) => join(reportFolder, `${name.replaceAll(/\W+/g, '-')}.json`) // no characters that a shell interprets
 const bin = (name: string) => join('node_modules', '.bin', name)
 
-const script = (name: string, file: string, ...words: string[]): Step => ({ name, command: [bin('tsx'), file, ...words] })
+const script = (name: string, file: string, ...args: string[]): Step => ({ name, command: [bin('tsx'), file, ...args] })
 
 const vitest = (project: string, name = project, files: readonly string[] = []): Step => ({
   name: `tests: ${name}`,
@@ -32,19 +32,19 @@ const vitest = (project: string, name = project, files: readonly string[] = []):
     `--outputFile.json=${report(name)}`,
   ],
   report: report(name),
-  alone: (some) => vitest(project, `${project}, alone`, some),
+  alone: (failedFiles) => vitest(project, `${project}, alone`, failedFiles),
 })
 
 const stories = (name = 'stories', files: readonly string[] = []): Step => ({
   ...script(name, 'scripts/stories.ts', report(name), ...files),
   report: report(name),
-  alone: (some) => stories('stories, alone', some),
+  alone: (failedFiles) => stories('stories, alone', failedFiles),
 })
 
-/** Groups run one after the other, the lanes of a group side by side, the steps of a lane in their order. */
+/** Groups run in sequence, the lanes of a group in parallel, the steps of a lane in sequence. */
 export const groups: Step[][][] = [
   [
-    // each further checker reads the types of the libraries anew
+    // every additional checker loads the libraries' types again
     [{ name: 'types', command: [bin('tsc'), '--noEmit', '--checkers', '1'] }],
     [
       { name: 'kit build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
@@ -57,15 +57,15 @@ export const groups: Step[][][] = [
     [vitest('node'), { name: 'lint and layers', command: [bin('biome'), 'ci', '.', '--colors=off'] }],
     [
       {
-        name: 'storybook build', // the stories alone: nobody opens the panels around them
+        name: 'storybook build', // without the manager, which tests do not open
         command: [bin('storybook'), 'build', '--test', '--preview-only', '-o', 'dist/storybook', '--quiet', '--disable-telemetry'],
       },
       vitest('rules'),
       { name: 'unused code', command: [bin('knip')] },
-      { name: 'code that only tests use', command: [bin('knip'), '-c', 'knip.no-tests.json'] },
+      { name: 'code used only by tests', command: [bin('knip'), '-c', 'knip.no-tests.json'] },
       script('sizes', 'scripts/sizes.ts', '--check'),
     ],
   ],
-  // one waits for a timer or an answer where the other has work: side by side they end a minute earlier
+  // both spend time waiting for timers and responses, so in parallel they finish a minute earlier
   [[vitest('browser')], [stories()]],
 ]

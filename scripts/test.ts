@@ -4,33 +4,33 @@ import { chromiumPath } from './chromium.ts'
 import { flakyStories, flakyTests, type Report, retryableFiles } from './flaky-tests.ts'
 import { groups, reportFolder, type Step } from './test-steps.ts'
 
-/* The whole of `npm test`: every check and every test, and one closing line with the sum. */
+/* `npm test`: runs all checks and tests, and prints the totals on the last line. */
 
 interface Outcome {
   passed: number
   failed: number
-  /** tests that passed at their second chance */
+  /** tests that passed on a retry */
   flaky: string[]
-  /** what runs once more when the machine is quiet */
+  /** runs again when everything else has finished */
   retry?: Step | undefined
 }
 
 function run(step: Step): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const [command = '', ...words] = step.command
-    const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } })
+    const [command = '', ...args] = step.command
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } })
     let output = ''
-    const take = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
 
-/** Tests that failed twice on a busy machine run once more alone; an error outside of all tests is none of theirs. */
+/** Repeats the failed files while nothing else runs, as a busy machine may have caused the failures; not after an error outside of tests. */
 function createRetry(step: Step, report: Report, output: string): Step | undefined {
   const files = output.includes('Unhandled Error') ? [] : retryableFiles(report)
   return files.length ? step.alone?.(files) : undefined
@@ -54,12 +54,12 @@ async function runStep(step: Step): Promise<Outcome> {
   const outcome = count(step, code, output)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (outcome.failed) console.log(output)
-  for (const line of [...outcome.flaky, ...flakyStories(output)]) console.log(`again  ${line}`)
+  for (const line of [...outcome.flaky, ...flakyStories(output)]) console.log(`flaky  ${line}`)
   console.log(`${outcome.failed ? 'FAILED' : 'ok    '} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`)
   return outcome
 }
 
-/** The closing line, alone, and the exit code that goes with it. */
+/** Prints the totals, alone on the last line, and sets the exit code. */
 function printSummary({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) {
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed ? 1 : 0
@@ -75,7 +75,7 @@ async function main() {
   }
   const sum = { passed: 0, failed: 0 }
   const failures: Outcome[] = []
-  const takeInTurn = async (lane: Step[]) => {
+  const runLane = async (lane: Step[]) => {
     for (const step of lane) {
       const outcome = await runStep(step)
       sum.passed += outcome.passed
@@ -83,12 +83,12 @@ async function main() {
       if (outcome.failed) failures.push(outcome)
     }
   }
-  for (const group of groups) await Promise.all(group.map(takeInTurn))
-  for (const { retry: alone, failed } of failures) {
-    if (!alone || (await runStep(alone)).failed) continue
+  for (const group of groups) await Promise.all(group.map(runLane))
+  for (const { retry, failed } of failures) {
+    if (!retry || (await runStep(retry)).failed) continue
     sum.passed += failed
     sum.failed -= failed
-    console.log(`again  ${failed} failed on a busy machine and passed alone: see above`)
+    console.log(`flaky  ${failed} failed on a busy machine and passed when run alone, see above`)
   }
   rmSync(reportFolder, { recursive: true, force: true })
   console.log(`npm test took ${((Date.now() - started) / 1000).toFixed(0)} s`)

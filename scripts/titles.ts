@@ -28,7 +28,7 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
-/** Every title of a test or story that begins with requirement ids. */
+/** All titles of tests and stories that start with requirement ids. */
 export function readTitles(root: string): Title[] {
   return ['tests', 'stories'].flatMap((folder) =>
     filesBelow(join(root, folder)).flatMap((path) => {

@@ -144,7 +144,7 @@ export const Select: ElementStory = {
 }
 
 export const Dropdown: ElementStory = {
-  name: 'HEAD-09 the menu button: arrows, Home, End, Escape',
+  name: 'HEAD-09 the menu button supports the arrow keys, Home, End and Escape',
   args: { layout: 'dropdown' },
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ import { withLogin } from './with-login.ts'
 const tag = 'shop-account-section'
 const slow = { timeout: 8000 }
 
-/** No cart but an empty one. */
+/** Leaves a single empty cart. */
 const noCarts = () => {
   for (const { guid } of $carts.get()) clearCart(guid)
 }
@@ -42,7 +42,7 @@ const cards = async (canvas: HTMLElement) => {
 }
 
 export const Filled: ElementStory = {
-  name: 'ACC-04 the carts of this browser with their totals',
+  name: 'ACC-04 lists the carts of this browser with their totals',
   beforeEach: twoCarts,
   play: async ({ canvasElement }) => {
     const { all } = await cards(canvasElement)
@@ -67,8 +67,8 @@ export const Unavailable: ElementStory = {
   },
   play: async ({ canvasElement }) => {
     const { all } = await cards(canvasElement)
-    const [card] = all().map((one) => within(one))
-    await expect(await card?.findByText('Total')).toBeVisible() // what the shopper saw
+    const [card] = all().map((item) => within(item))
+    await expect(await card?.findByText('Total')).toBeVisible() // until the price has loaded
     await waitFor(() => expect(card?.queryByText('Total')).toBeNull(), slow)
   },
 }

@@ -24,7 +24,7 @@ export default {
 }
 
 export const Filled: ElementStory = {
-  name: 'EXP-03 the whole catalogue as a file',
+  name: 'EXP-03 downloads the whole catalogue as a file',
   beforeEach: () => {
     // the browser of a test must not download files
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -13,7 +13,7 @@ const faulty = (fault: string, section: string) => ({ 'api-base': `/fault/${faul
 export default { ...elementStories(accountSection, 'Blocks'), title: 'Blocks/shop-account-section', beforeEach: withLogin() }
 
 export const Orders: ElementStory = {
-  name: 'ORD-03 orders with the titles of their statuses',
+  name: 'ORD-03 lists orders with the titles of their statuses',
   args: { section: 'orders' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
@@ -98,7 +98,7 @@ export const OrdersFailed: ElementStory = {
 }
 
 export const Credit: ElementStory = {
-  name: 'ACC-02 limit, used and left',
+  name: 'ACC-02 shows the credit limit, the used and the remaining amount',
   args: { section: 'credit' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
@@ -130,7 +130,7 @@ export const Returns: ElementStory = {
 }
 
 export const ReturnRefused: ElementStory = {
-  name: 'ReturnNotFilledIn',
+  name: 'reports the missing fields of a return request and focuses the first one',
   args: { section: 'productReturns' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
@@ -143,7 +143,7 @@ export const ReturnRefused: ElementStory = {
 }
 
 export const ReturnCancelled: ElementStory = {
-  name: 'ReturnCancelledByThePage',
+  name: 'the page can prevent a return request',
   args: { section: 'productReturns' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
@@ -207,7 +207,7 @@ export const RequisitesOfAPerson: ElementStory = {
 }
 
 export const Loyalty: ElementStory = {
-  name: 'ENT-29 programs with progress and products',
+  name: 'ENT-29 lists programs with progress and products',
   args: { section: 'loyalty-programs' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
@@ -230,7 +230,7 @@ export const Sales: ElementStory = {
 }
 
 export const ProgramsFailed: ElementStory = {
-  name: 'hides the section without programs',
+  name: 'shows the requisites instead if the programs fail to load',
   args: faulty('status-500@loyalty-programs', 'loyalty-programs'),
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)

@@ -19,7 +19,7 @@ export const Home: ElementStory = {
 }
 
 export const Way: ElementStory = {
-  name: 'CRUMB-01 Home and the crumbs of the route',
+  name: 'CRUMB-01 shows Home and the crumbs of the route',
   args: { crumbs },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-breadcrumbs')

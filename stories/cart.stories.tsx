@@ -28,7 +28,7 @@ function fresh() {
   $checkout.set({ status: 'idle' })
 }
 
-/** A new cart with these pieces, and further setup of a story. */
+/** Sets up a new cart with the given quantities, and anything else a story needs. */
 const begin =
   (pieces: number[], more: () => void | Promise<void> = () => {}) =>
   async () => {

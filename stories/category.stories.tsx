@@ -49,7 +49,7 @@ export const Products: ElementStory = {
 }
 
 export const Full: ElementStory = {
-  name: 'CAT-02 CAT-07 full: subcategories and products',
+  name: 'CAT-02 CAT-07 full shows subcategories and products',
   args: { 'render-type': 'full', 'subcategory-products': true },
   play: async ({ canvasElement }) => {
     const block = await productsIn(canvasElement)
@@ -59,7 +59,7 @@ export const Full: ElementStory = {
 }
 
 export const OnlySubcategories: ElementStory = {
-  name: 'CAT-07 onlySubcategories: no products',
+  name: 'CAT-07 onlySubcategories shows no products',
   args: { 'render-type': 'onlySubcategories', 'subcategory-products': true },
   play: async ({ canvasElement }) => {
     await tilesIn(canvasElement)
@@ -68,7 +68,7 @@ export const OnlySubcategories: ElementStory = {
 }
 
 export const None: ElementStory = {
-  name: 'CAT-07 none: products without subcategories',
+  name: 'CAT-07 none shows products without subcategories',
   args: { 'render-type': 'none', 'subcategory-products': true },
   play: async ({ canvasElement }) => {
     const block = await productsIn(canvasElement)

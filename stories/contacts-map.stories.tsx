@@ -28,7 +28,7 @@ const withoutGraphics = () => {
 }
 
 export const Picture: ElementStory = {
-  name: 'CONT-13 pushPinIconId is the picture of the markers',
+  name: 'CONT-13 uses pushPinIconId as the picture of the markers',
   args: { selected: 'centre', 'pin-image': 'toolbox-front-3caab02b' },
   play: async ({ canvasElement }) => {
     await waitFor(

@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-contacts'
 const patient = { timeout: 8000 }
 
-/* The map has stories of its own (shop-contacts-map): these show what stands beside it. */
+/* The stories of shop-contacts-map show the map; these show the list. */
 export default { ...elementStories(contacts, 'Blocks'), title: 'Blocks/shop-contacts', args: { heading: 'Shops and contacts', map: false } }
 
 async function shopsIn(canvas: HTMLElement) {

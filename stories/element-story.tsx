@@ -7,7 +7,7 @@ import type { AnyContract } from '../elements/kit/contract.ts'
 import { define } from '../elements/kit/define.tsx'
 
 /** Tag -> attribute -> description (.storybook/main.ts). */
-declare const attributeWords: Record<string, Record<string, string>>
+declare const attributeDescriptions: Record<string, Record<string, string>>
 
 /** Attributes of the tag as in the markup of a page. */
 export type Attributes = Record<string, string | number | boolean | undefined>
@@ -17,23 +17,23 @@ const control = { text: 'text', number: 'number', boolean: 'boolean', list: 'tex
 
 /** Title, tag and controls of an element's stories, derived from its contract. */
 export function elementStories(given: object, group: 'Blocks' | 'Shell' = 'Shell'): Meta<Attributes> {
-  const promise = given as AnyContract
-  define(promise)
-  const attributes = { ...(promise.frame === 'block' && frameAttributes), ...promise.attributes }
+  const contract = given as AnyContract
+  define(contract)
+  const attributes = { ...(contract.frame === 'block' && frameAttributes), ...contract.attributes }
   return {
-    title: `${group}/${promise.tag}`,
+    title: `${group}/${contract.tag}`,
     argTypes: Object.fromEntries(
       Object.entries(attributes).map(([name, type]) => [
         attributeOf(name, type),
         {
           control: control[type.kind],
           options: type.allowedValues,
-          description: attributeWords[promise.tag]?.[attributeOf(name, type)],
+          description: attributeDescriptions[contract.tag]?.[attributeOf(name, type)],
           table: { defaultValue: { summary: String(type.fallback ?? '') } },
         },
       ]),
     ),
-    render: (values) => createElement(promise.tag, byProperty(attributes, text(values))),
+    render: (values) => createElement(contract.tag, byProperty(attributes, text(values))),
   }
 }
 

@@ -51,7 +51,7 @@ export const OneAtATime: ElementStory = {
 }
 
 export const Details: ElementStory = {
-  name: 'BANNER-15 details inside the tag',
+  name: 'BANNER-15 reads <details> elements inside the tag',
   render: () =>
     createElement(
       tag,

@@ -8,7 +8,7 @@ const formIn = (canvas: HTMLElement) => inside(canvas, 'shop-form')
 const patient = { timeout: 8000 }
 
 export const Filled: ElementStory = {
-  name: 'FORM-18 every type of element has its field',
+  name: 'FORM-18 shows a field for every type of element',
   args: { 'form-id': 'service-request' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)
@@ -99,7 +99,7 @@ export const SendingFailed: ElementStory = {
 }
 
 export const InModal: ElementStory = {
-  name: 'FORM-20 the form in a modal',
+  name: 'FORM-20 opens the form in a modal',
   args: { 'form-id': 'contact', modal: true, 'trigger-text': 'Ask us' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)

@@ -11,7 +11,7 @@ import { withWishlist } from './with-wishlist.ts'
 export default { ...elementStories(header), title: 'Shell/shop-header' }
 
 export const Visitor: ElementStory = {
-  name: 'HEAD-02, HEAD-03, HEAD-04 languages, a search box, icons for wishlist, profile and cart',
+  name: 'HEAD-02, HEAD-03, HEAD-04 shows languages, a search box, and icons for wishlist, profile and cart',
   beforeEach: async () => {
     await asVisitor()
     return withCart()()
@@ -49,7 +49,7 @@ export const Customer: ElementStory = {
 }
 
 export const CustomerOnAPhone: ElementStory = {
-  name: 'ACC-01 the menu of a phone has the account and the number of orders',
+  name: 'ACC-01 the mobile menu shows the account and the number of orders',
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')

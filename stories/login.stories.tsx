@@ -152,7 +152,7 @@ export const LoggedIn: ElementStory = {
 }
 
 export const WithoutRegistration: ElementStory = {
-  name: 'LOGIN-08 a shop without registration has no Sign up',
+  name: 'LOGIN-08 omits Sign up if registration is disabled',
   beforeEach: withConfiguration({ features: { customerRegistration: false } }),
   args: { step: 'register' },
   play: async ({ canvasElement }) => {
@@ -186,7 +186,7 @@ export const ApprovalFailed: ElementStory = {
 }
 
 export const Recovery: ElementStory = {
-  name: 'PWD-02 recovery asks for a valid e-mail',
+  name: 'PWD-02 recovery requires a valid e-mail',
   args: { step: 'forgot-password' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -225,7 +225,7 @@ const repeat = (parts: Parts) => parts.getByLabelText(/^Repeat the password( \*)
 const fresher = (parts: Parts) => parts.findByLabelText(/^New password( \*)?$/, {}, patient)
 
 export const NewPassword: ElementStory = {
-  name: 'PWD-05 PWD-09 a new password, twice',
+  name: 'PWD-05 PWD-09 validates a new password and its repetition',
   args: { step: 'password-change', 'reset-id': 'any' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)

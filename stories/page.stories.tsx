@@ -15,7 +15,7 @@ const alone = { header: 'false', footer: 'false', newsletter: 'false', offline: 
 const shopPage = (canvas: HTMLElement) => canvas.querySelector('shop-page') as HTMLElement
 
 export const FixedPath: ElementStory = {
-  name: 'GEN-13 a page by its path: its heading and its blocks',
+  name: 'GEN-13 renders the page of a path: its heading and its blocks',
   args: { ...alone, path: '/c/workshop' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('shop-page > h1')).toHaveTextContent('Workshop'))

@@ -11,7 +11,7 @@ export default {
 }
 
 export const Table: ElementStory = {
-  name: 'BANNER-22, PDP-28 the attributes of a product in their order, by group, with their units',
+  name: 'BANNER-22, PDP-28 lists the attributes of a product in order, by group, with their units',
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     await block.findByRole('heading', { name: 'General' }, { timeout: 5000 })

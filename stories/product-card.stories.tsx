@@ -55,7 +55,7 @@ export const Sale: ElementStory = { name: 'CARD-04 the badge Sale', ...badge('sa
 export const Restocked: ElementStory = { name: 'CARD-04 the badge Restocked', ...badge('restocked', 'Restocked') }
 
 export const Reduced: ElementStory = {
-  name: 'CARD-05, CARD-06 the price now, the price before and the discount',
+  name: 'CARD-05, CARD-06 shows the current price, the old price and the discount',
   play: async (context) => {
     await showing(({ priceOld }) => priceOld !== undefined)(context)
     const card = await cardIn(context.canvasElement)
@@ -77,13 +77,16 @@ const availability = (colour: string, fits: (product: Product) => boolean): Elem
 const stock = ({ availableQuantity, availableStock }: Product) => availableQuantity ?? availableStock ?? 0
 const days = (product: Product) => Number(product.attributes?.find(({ code }) => code === 'delivery_days')?.value ?? Number.NaN)
 
-export const Green: ElementStory = { name: 'CARD-07 green in stock', ...availability('green', (product) => stock(product) > 0) }
+export const Green: ElementStory = {
+  name: 'CARD-07 shows green for products in stock',
+  ...availability('green', (product) => stock(product) > 0),
+}
 export const Orange: ElementStory = {
-  name: 'CARD-07 orange within ten days',
+  name: 'CARD-07 shows orange for delivery within ten days',
   ...availability('orange', (product) => stock(product) === 0 && days(product) <= 10),
 }
 export const Red: ElementStory = {
-  name: 'CARD-07 red later',
+  name: 'CARD-07 shows red for later delivery',
   ...availability('red', (product) => stock(product) === 0 && days(product) > 10),
 }
 

@@ -3,7 +3,7 @@ import { product } from '../elements/product.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-product'
-/** products of the shop by the number of their pictures */
+/** ids of products by their number of pictures */
 const pictured = { four: 'sb-1101', five: 'mk-1904', six: 'mk-1902', eight: 'pb-1306' }
 
 export default {
@@ -12,7 +12,7 @@ export default {
   args: { 'product-id': pictured.eight },
 }
 
-/** The gallery, once the first picture is there. */
+/** The gallery, once the first picture has rendered. */
 async function galleryIn(canvas: HTMLElement) {
   const all = await inside(canvas, tag)
   const stage = await all.findByRole('group', { name: /^Pictures of / }, { timeout: 8000 })
@@ -56,7 +56,7 @@ export const FivePictures: ElementStory = { ...withPictures(pictured.five, 5, 0)
 export const SixPictures: ElementStory = { ...withPictures(pictured.six, 5, 1), name: 'PDP-03 six pictures are five thumbnails and +1' }
 export const EightPictures: ElementStory = {
   ...withPictures(pictured.eight, 5, 3),
-  name: 'PDP-03 eight pictures are five thumbnails and +3',
+  name: 'PDP-03 shows five thumbnails and +3 for eight pictures',
 }
 
 export const FewerThumbnails: ElementStory = {

@@ -45,7 +45,7 @@ export const Grid: ElementStory = {
 }
 
 export const Promotion: ElementStory = {
-  name: 'BANNER-01, BANNER-02, BANNER-03 a promotion with text, button and picture above the products',
+  name: 'BANNER-01, BANNER-02, BANNER-03 shows a promotion with text, button and picture above the products',
   args: { areas: JSON.stringify([area]) },
   play: async ({ canvasElement }) => {
     const banner = await bannerIn(canvasElement)

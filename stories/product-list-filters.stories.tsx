@@ -20,7 +20,7 @@ async function filterIn(canvas: HTMLElement, title: RegExp) {
 }
 
 export const SixOptions: ElementStory = {
-  name: 'FILT-01 FILT-02 six options at a time, More and Less',
+  name: 'FILT-01 FILT-02 shows six options, then More and Less',
   args: { 'filter-fields': 'material' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Material/)

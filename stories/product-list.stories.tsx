@@ -18,7 +18,7 @@ async function listIn(canvas: HTMLElement) {
 }
 
 export const Grid: ElementStory = {
-  name: 'LIST-22 title, filters, sorting, a grid/list toggle and pages',
+  name: 'LIST-22 shows title, filters, sorting, a grid/list toggle and pages',
   args: { heading: 'Workshop', filters: true, count: true, 'page-size': 20, 'page-sizes': '20,40' },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
@@ -45,7 +45,7 @@ export const Rows: ElementStory = {
 }
 
 export const Loading: ElementStory = {
-  name: 'LIST-20 fifty placeholders while the list loads',
+  name: 'LIST-20 shows fifty placeholders while the list loads',
   args: { 'api-base': '/fault/hang@products', layout: 'grid' },
   play: async ({ canvasElement }) => {
     await inside(canvasElement, tag)

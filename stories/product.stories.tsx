@@ -6,7 +6,7 @@ const tag = 'shop-product'
 
 export default { ...elementStories(product, 'Blocks'), title: 'Blocks/shop-product', args: { 'product-id': 'bp-1001' } }
 
-/** The product, once it can be bought. */
+/** Waits until the product can be bought. */
 async function productIn(canvas: HTMLElement) {
   const view = await inside(canvas, tag)
   await view.findByRole('button', { name: 'Add to cart' }, { timeout: 10_000 })
@@ -20,7 +20,7 @@ const optionOf = (canvas: HTMLElement, code: string) => {
 }
 
 export const Filled: ElementStory = {
-  name: 'PDP-23 the text near the price is textNearPrice of the configuration',
+  name: 'PDP-23 shows textNearPrice of the configuration near the price',
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
     await expect(await view.findByText('incl. VAT')).toBeVisible()
@@ -29,7 +29,7 @@ export const Filled: ElementStory = {
 }
 
 export const Pictures: ElementStory = {
-  name: 'PDP-25, PDP-28 textWithImage: pictures of the given size, with alternative text and a tooltip',
+  name: 'PDP-25, PDP-28 textWithImage shows pictures of the given size, with alternative text and a tooltip',
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
     const [first] = within(optionOf(canvasElement, 'colour')).getAllByRole('radio')
@@ -44,7 +44,7 @@ export const Pictures: ElementStory = {
 }
 
 export const Words: ElementStory = {
-  name: 'PDP-25 text: values as buttons; PDP-22 four, then More choices',
+  name: 'PDP-25 text shows values as buttons; PDP-22 four, then More choices',
   args: { 'product-id': 'co-1702' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
@@ -59,7 +59,7 @@ export const Words: ElementStory = {
 }
 
 export const MoreChoices: ElementStory = {
-  name: 'PDP-22 four values are shown, then More choices',
+  name: 'PDP-22 shows four values, then More choices',
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
     const colour = within(optionOf(canvasElement, 'colour'))
@@ -70,7 +70,7 @@ export const MoreChoices: ElementStory = {
 }
 
 export const Numbers: ElementStory = {
-  name: 'PDP-25, PDP-28 number: values with their unit and surcharge',
+  name: 'PDP-25, PDP-28 number shows values with their unit and surcharge',
   args: { 'product-id': 'bl-1605' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
@@ -82,7 +82,7 @@ export const Numbers: ElementStory = {
 }
 
 export const InputText: ElementStory = {
-  name: 'PDP-25, PDP-28 inputText: a field with its placeholder, required or not',
+  name: 'PDP-25, PDP-28 inputText shows a field with its placeholder, required or not',
   args: { 'product-id': 'ca-1102' },
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
@@ -98,7 +98,7 @@ export const InputText: ElementStory = {
 }
 
 export const InputSelect: ElementStory = {
-  name: 'PDP-25 inputSelect: a dropdown whose values may have a surcharge',
+  name: 'PDP-25 inputSelect shows a dropdown whose values may have a surcharge',
   args: { 'product-id': 'ca-1102' },
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
@@ -110,7 +110,7 @@ export const InputSelect: ElementStory = {
 }
 
 export const InputProduct: ElementStory = {
-  name: 'PDP-25 inputProduct: ten products to choose from, others by search',
+  name: 'PDP-25 inputProduct offers ten products, and others by search',
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
     await userEvent.click(await view.findByRole('button', { name: 'Choose a product' }, { timeout: 5000 }))
@@ -126,7 +126,7 @@ export const InputProduct: ElementStory = {
 }
 
 export const TextMultiple: ElementStory = {
-  name: 'PDP-25, PDP-28 textMultiple: all values, by group, with links to products that share them',
+  name: 'PDP-25, PDP-28 textMultiple lists all values by group, with links to products that share them',
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
     const reading = canvasElement.querySelector(tag)?.shadowRoot?.querySelector('[part="tabs"]')
@@ -201,6 +201,38 @@ export const OneVariant: ElementStory = {
     await waitFor(() => expect(within(optionOf(canvasElement, 'colour')).getByRole('radio', { name: 'Deep teal' })).toBeChecked(), {
       timeout: 5000,
     })
+  },
+}
+
+export const ByAttribute: ElementStory = {
+  name: 'CALL-07 by-attribute offers only the variants with that value and preselects it',
+  args: { 'product-id': 'co-1702', 'by-attribute': 'colour:green' },
+  play: async ({ canvasElement }) => {
+    await productIn(canvasElement)
+    const colour = within(optionOf(canvasElement, 'colour'))
+    await waitFor(() => expect(colour.getByRole('radio', { name: 'Green' })).toBeChecked(), { timeout: 5000 })
+    await colour.findByRole('radio', { name: /^Red\s*, Quantity not available$/ })
+  },
+}
+
+export const VariantCodes: ElementStory = {
+  name: 'CALL-07 variant-codes offers only these variants and preselects the values that they share',
+  args: { 'product-id': 'co-1702', 'variant-codes': 'CO-1702-green-m CO-1702-red-m' },
+  play: async ({ canvasElement }) => {
+    await productIn(canvasElement)
+    const size = within(optionOf(canvasElement, 'size'))
+    const colour = within(optionOf(canvasElement, 'colour'))
+    await waitFor(() => expect(size.getByRole('radio', { name: 'M' })).toBeChecked(), { timeout: 5000 })
+    await colour.findByRole('radio', { name: 'Green' })
+    await colour.findByRole('radio', { name: 'Red' })
+    await colour.findByRole('radio', { name: /^Blue\s*, Quantity not available$/ })
+  },
+}
+
+export const NoVariantLeft: ElementStory = {
+  args: { 'by-attribute': 'colour:none' },
+  play: async ({ canvasElement }) => {
+    await (await inside(canvasElement, tag)).findByText('This product is no longer available', {}, { timeout: 5000 })
   },
 }
 

@@ -46,7 +46,7 @@ async function fill(parts: Parts, email: string) {
 const submit = (parts: Parts) => userEvent.click(parts.getByRole('button', { name: 'Create account' }))
 
 export const Empty: ElementStory = {
-  name: 'REG-29, REG-30 the form, with the terms and the privacy policy of the shop',
+  name: 'REG-29, REG-30 shows the form with the terms and the privacy policy of the shop',
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
     await expect(parts.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', 'https://birchandbolt.example/terms')
@@ -83,7 +83,7 @@ export const Invalid: ElementStory = {
 }
 
 export const PlainPhones: ElementStory = {
-  name: 'REG-15, REG-27 numbers without countries, and a VAT code that may stay empty',
+  name: 'REG-15, REG-27 shows a phone field without calling codes, and an optional VAT code',
   beforeEach: withConfiguration({ requireVATCode: false, features: { enablePhoneNumberByCountry: false } }),
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)

@@ -12,7 +12,7 @@ export default {
 }
 
 export const Filled: ElementStory = {
-  name: 'SEARCH-10 SEARCH-11 more than a hundred products',
+  name: 'SEARCH-10 SEARCH-11 shows 100+ for more than a hundred products',
   play: async ({ canvasElement }) => {
     const results = await inside(canvasElement, tag)
     await results.findByRole('heading', { name: 'Results for “s”' })
@@ -21,7 +21,7 @@ export const Filled: ElementStory = {
 }
 
 export const Categories: ElementStory = {
-  name: 'SEARCH-13 SEARCH-14 five categories, More and Less',
+  name: 'SEARCH-13 SEARCH-14 shows five categories, then More and Less',
   play: async ({ canvasElement }) => {
     const results = await inside(canvasElement, tag)
     const categories = within(await results.findByRole('region', { name: 'Categories' }, patient))

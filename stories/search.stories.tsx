@@ -20,7 +20,7 @@ export const Empty: ElementStory = {
 }
 
 export const Suggestions: ElementStory = {
-  name: 'SEARCH-03 SEARCH-04 four products and a category',
+  name: 'SEARCH-03 SEARCH-04 suggests four products and a category',
   play: async ({ canvasElement }) => {
     const { root, box } = await boxIn(canvasElement)
     fireEvent.input(box, { target: { value: 'ham' } })
@@ -40,7 +40,7 @@ export const ProductsOnly: ElementStory = {
 }
 
 export const Recommended: ElementStory = {
-  name: 'SEARCH-15 six recommended products below the empty box',
+  name: 'SEARCH-15 shows six recommended products below the empty box',
   play: async ({ canvasElement }) => {
     const { root, box } = await boxIn(canvasElement)
     await userEvent.click(box)

@@ -13,7 +13,7 @@ async function dialogIn(canvas: HTMLElement) {
 }
 
 export const Open: ElementStory = {
-  name: 'SIDE-01, SIDE-10 lines with image, title, quantity and price',
+  name: 'SIDE-01, SIDE-10 shows lines with image, title, quantity and price',
   beforeEach: withOpenCart(2, 1, 4),
   play: async ({ canvasElement }) => {
     const cart = within(await dialogIn(canvasElement))

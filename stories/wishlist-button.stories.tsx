@@ -24,7 +24,7 @@ export const Filled: ElementStory = {
 }
 
 export const BeyondCounting: ElementStory = {
-  name: 'SEARCH-12 above 100 the count is 100+',
+  name: 'SEARCH-12 shows 100+ for more than 100 products',
   beforeEach: withOverflowingWishlist,
   play: async ({ canvasElement }) => {
     const button = await inside(canvasElement, 'shop-wishlist-button')
