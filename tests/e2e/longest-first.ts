@@ -2,7 +2,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The slowest test files, slowest first. A slow file that starts last leaves the other workers idle. */
 const slowFiles = [
-  ...['account-journeys', 'crawl', 'pages', 'cart-page', 'accessible-accounts', 'journeys', 'social-journeys', 'leak', 'layout-shift'],
+  'account-journeys',
+  'crawl',
+  'pages',
+  'cart-page',
+  'accessible-accounts',
+  'journeys',
+  'social-journeys',
+  'leak',
+  'layout-shift',
 ]
 
 const rank = ({ moduleId }: TestSpecification) => {

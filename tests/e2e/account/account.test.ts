@@ -5,7 +5,7 @@ import { open, openContext, sites } from '../harness.ts'
 import { mailsTo } from '../journeys/journey-steps.ts'
 
 const business = { email: 'tomas@birchandbolt.example', password: 'planks-and-chisels' }
-const ownSites = ['shop', 'routed'] as const
+const shopSites = ['shop', 'routed'] as const
 const area = (page: Page) => page.locator('shop-account')
 const heading = (page: Page, name: string) => area(page).getByRole('heading', { name, level: 1 })
 const menu = (page: Page) => area(page).getByRole('navigation', { name: 'My account' })
@@ -19,15 +19,15 @@ async function logIn(page: Page, { email, password }: typeof business) {
   await secret.press('Enter')
 }
 
-/** Opens the details of the order whose row holds a text, and answers its row. */
+/** Opens the details of the order whose row contains `pieces`; returns the row. */
 async function openOrder(page: Page, pieces: string) {
   const row = area(page).getByRole('row').filter({ hasText: pieces })
   await row.getByRole('button', { name: /^Details of order/ }).click()
   return row
 }
 
-test.each(ownSites)(
-  'ACC-13 GEN-07 ORD-03 on the %s site: log in, order an order again, send part of it back, log out',
+test.each(shopSites)(
+  'ACC-13 GEN-07 ORD-03 on the %s site a customer logs in, reorders, returns a piece and logs out',
   async (site) => {
     const { page, errors, calls } = await open({ site, path: '/account?section=orders' })
     await logIn(page, business)
@@ -43,7 +43,7 @@ test.each(ownSites)(
 
     await area(page).getByRole('button', { name: 'Order again' }).click()
     await area(page).getByText('3 products of the order are in the cart').waitFor()
-    // six each time that this customer orders it again
+    // each reorder adds six, and a retry reorders again
     const inCart = async () => (await storedCarts(page))[0]?.products.find(({ code }) => code === 'LK-2104')?.quantity
     await expect.poll(async () => ((await inCart()) ?? 1) % 6).toBe(0)
 
@@ -55,16 +55,16 @@ test.each(ownSites)(
     expect(sectionOf(page)).toBe('productReturns')
     expect(new URL(page.url()).searchParams.get('order')).not.toBeNull()
     const counts = area(page).getByText(/^78 pcs ordered/)
-    const left = async () => Number(/(\d+) can go back/.exec((await counts.textContent()) ?? '')?.[1])
+    const returnable = async () => Number(/(\d+) can go back/.exec((await counts.textContent()) ?? '')?.[1])
     await counts.waitFor()
-    const before = await left()
+    const before = await returnable()
     await area(page).getByRole('button', { name: 'More pieces' }).first().click()
     await area(page)
       .getByRole('combobox', { name: /^Reason/ })
       .selectOption('faulty')
     await area(page).getByRole('button', { name: 'Request return' }).click()
     await area(page).getByText('Your return was requested').waitFor()
-    await expect.poll(left).toBe(before - 1)
+    await expect.poll(returnable).toBe(before - 1)
     await area(page).getByText('Requested', { exact: true }).first().waitFor()
 
     await page.goBack()
@@ -80,8 +80,8 @@ test.each(ownSites)(
   90_000,
 )
 
-/** A company account of its own whose address is confirmed. */
-async function freshAccount(email: string, password: string) {
+/** Registers a company account and confirms its email. */
+async function createCompanyAccount(email: string, password: string) {
   const send = (path: string, data: object) =>
     fetch(`${sites.shop}${path}`, {
       method: 'POST',
@@ -102,9 +102,9 @@ async function freshAccount(email: string, password: string) {
   expect((await send('/api/approve-account', { token })).status).toBe(200)
 }
 
-test('ACC-13 GEN-15 the sections of a new account on a phone: none that it lacks, a new password, the requisites', async () => {
+test('ACC-13 GEN-15 on a phone a new account shows its requisites, hides missing sections and changes its password', async () => {
   const [email, password] = [`area-${Date.now()}@example.com`, 'seven birds over the bay']
-  await freshAccount(email, password)
+  await createCompanyAccount(email, password)
   const context = await openContext({ viewport: { width: 375, height: 800 } })
   const { page, errors } = await open({ context, path: '/account?section=credit' })
   await logIn(page, { email, password })
