@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, openContext, sites } from '../harness.ts'
-import { toFoot } from '../journeys/routed-visit.ts'
+import { scrollToFooter } from '../journeys/routed-visit.ts'
 import { password, readyAccount } from '../session/login-steps.ts'
 
 /** A product without options. */
@@ -104,7 +104,7 @@ test('OFF-06 ROUTE-15 pages visited in place work offline, and an unvisited one 
   const { page } = await open({ site: 'routed', path: '/lt/apie-mus', context })
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   const follow = async (to: string) => {
-    await toFoot(page)
+    await scrollToFooter(page)
     await page.locator(`shop-footer a[href="${to}"]`).click()
   }
   await title('Apie mus')

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { allBlocks } from '../../../demo/content/pages/all-blocks.ts'
 import { type BlockType, blockTags } from '../../../src/domain/page/block-types.ts'
-import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+import { scrollToFooter, shareRouted } from '../journeys/routed-visit.ts'
 
 const { start } = shareRouted()
 
@@ -36,7 +36,7 @@ const contents: Record<BlockType, (block: Locator) => Locator> = {
 
 test('BLOCK-01 a page with all block types renders each of them with its content', async () => {
   const { page, errors } = await start(allBlocks.paths.en)
-  await toFoot(page)
+  await scrollToFooter(page)
   const blocks = page.locator('shop-page > shop-block')
   const written = await blocks.evaluateAll((all) => all.map(({ firstElementChild }) => firstElementChild?.localName))
   expect(written).toEqual(allBlocks.blocks('en').map(({ type }) => blockTags[type as BlockType]))

@@ -6,7 +6,7 @@ import { cartOf, cartTags, drawer, leaveCart, lineOf, openCart, showWithCart, so
 import { open, openContext, sites, toShop } from '../harness.ts'
 import { header } from '../journeys/journey-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { wholeShop } from '../listing/listing-steps.ts'
+import { largeCategory } from '../listing/listing-steps.ts'
 import { closes, countCloses, expectFreePage } from './open-layers.ts'
 
 const [first, second] = await soldProducts(2)
@@ -192,7 +192,7 @@ describe('on a host page', () => {
   })
 
   test('the filter drawer closes when the host router navigates', async () => {
-    const html = `<shop-product-list category="${wholeShop}" subcategories filters></shop-product-list>`
+    const html = `<shop-product-list category="${largeCategory}" subcategories filters></shop-product-list>`
     const { page } = await show(visit, { html, width: 700 })
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('dialog').waitFor()

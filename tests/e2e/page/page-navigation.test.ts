@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { paths } from '../../../demo/content/pages/paths.ts'
 import { redirectLimit } from '../../../src/domain/page/redirect.ts'
-import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+import { scrollToFooter, shareRouted } from '../journeys/routed-visit.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 
 const isRoute = /\/content\/path-info\?/
@@ -59,7 +59,7 @@ test('ROUTE-14 CARD-02 opens a product with a variant in its hash at the top', a
 
 test('ROUTE-14 renders the first blocks of a visited page immediately, without layout shift for the rest', async () => {
   const { page } = await start(paths.delivery.en)
-  await toFoot(page)
+  await scrollToFooter(page)
   await foot(page, 'Returns and warranty').click()
   await heading(page, 'Returns and warranty').waitFor()
   await expect.poll(() => scrolled(page)).toBe(0)
@@ -139,13 +139,13 @@ test('ROUTE-14 scrolling during restoration wins, and blocks reserve their space
 
 test('ROUTE-14 two quick steps back reserve the space of every block of the second page', async () => {
   const { page } = await start('/about')
-  await toFoot(page)
+  await scrollToFooter(page)
   const blocks = page.locator('shop-page > shop-block')
   const before = await blocks.count()
   for (const title of ['Delivery and payment', 'Returns and warranty']) {
     await foot(page, title).press('Enter')
     await heading(page, title).waitFor()
-    await toFoot(page)
+    await scrollToFooter(page)
   }
   await page.evaluate(() => history.back())
   await heading(page, 'Delivery and payment').waitFor()
@@ -160,7 +160,7 @@ test('ROUTE-14 two quick steps back reserve the space of every block of the seco
 
 test('ROUTE-14 restores the scroll position after every reload, at the page bottom too', async () => {
   const { page } = await start('/about', { width: 375 })
-  await toFoot(page)
+  await scrollToFooter(page)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await waitForNetworkIdle(page)
   const before = await scrolled(page)

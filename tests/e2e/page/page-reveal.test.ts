@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
 import { open, openContext } from '../harness.ts'
-import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+import { scrollToFooter, shareRouted } from '../journeys/routed-visit.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 
 const { visit, start } = shareRouted()
@@ -63,7 +63,7 @@ test.each([
   for (const tag of ['shop-news-list', 'shop-text-with-image']) await page.locator(tag).getByRole('link').first().waitFor()
   await page.locator('shop-faq').getByRole('button').first().waitFor()
   await expect.poll(() => page.locator('shop-page > shop-side-cart').count()).toBe(1)
-  await toFoot(page)
+  await scrollToFooter(page)
   expect(await moves(page)).toEqual([])
   expect(errors).toEqual([])
 })
@@ -107,7 +107,7 @@ test('reveals the footer once its menus load, so its parts do not shift under th
   await watchMoves(page)
   await waitUntilStable(page)
   expect(isAsked).toBe(false)
-  await toFoot(page)
+  await scrollToFooter(page)
   expect(isAsked).toBe(true)
   await foot(page).getByRole('navigation').getByRole('link').first().waitFor()
   await page.waitForTimeout(100)

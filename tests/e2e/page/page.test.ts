@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+import { scrollToFooter, shareRouted } from '../journeys/routed-visit.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 
 const { visit, start } = shareRouted()
@@ -115,7 +115,7 @@ test('renders one h1 per page and lower headings in embedded page blocks', async
   ]
   await answerWith(() => ({ path: '/c/workshop', language: 'en', crumbs: [{ title: 'Together' }], blocks }))
   const { page } = await start('/c/workshop')
-  await toFoot(page)
+  await scrollToFooter(page)
   for (const tag of ['shop-product', 'shop-cart', 'shop-account', 'shop-not-found'])
     await block(page, tag).getByRole('heading', { level: 2 }).first().waitFor()
   expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Together'])
@@ -143,7 +143,7 @@ test('a hundred blocks request configuration, translations and each list once', 
   )
   await answerWith(() => ({ path: '/c/workshop', language: 'en', title: 'Hundred', crumbs: [{ title: 'Hundred' }], blocks }))
   const { page, calls } = await start('/c/workshop')
-  await toFoot(page)
+  await scrollToFooter(page)
   await expect.poll(() => block(page, 'shop-text').count(), { timeout: 20_000 }).toBe(95)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.locator('shop-footer').getByRole('navigation').waitFor()
@@ -213,7 +213,7 @@ test('R54 sends nothing to other sites and keeps campaign parameters', async () 
   }
   visit.page.on('request', note)
   const { page, context } = await start('/?mc_cid=autumn&mc_eid=7f3')
-  await toFoot(page)
+  await scrollToFooter(page)
   await page.locator('shop-footer').getByRole('navigation').waitFor()
   const kept = (await context.cookies()).filter(({ name }) => name.startsWith('mc_')).map(({ name, value, path }) => [name, value, path])
   expect(kept.sort()).toEqual([
