@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import { authorizeUrl, offeredProviders } from '../../../src/domain/session/social-login.ts'
 import { open, openContext, sites } from '../harness.ts'
-import { button, field, login, readyAccount, says, tryLogin } from '../session/login-steps.ts'
+import { button, createAccount, field, login, submitLogin, waitForText } from '../session/login-steps.ts'
 
 const html = '<shop-header></shop-header><shop-login reload="false"></shop-login>'
 const name = 'You are logged in as Rūta Vaitkutė'
@@ -98,10 +98,10 @@ const fillStorage = (page: Page) =>
   })
 
 test('R23 SESS-06 login and logout work with a full storage', async () => {
-  const email = await readyAccount()
+  const email = await createAccount()
   const { page, errors } = await open({ html, before: fillStorage })
-  await tryLogin(page, email)
-  await says(page, name)
+  await submitLogin(page, email)
+  await waitForText(page, name)
   await page.locator('shop-header').getByRole('button', { name: 'My account' }).click()
   await page.locator('shop-header').getByRole('menuitem', { name: 'Log out' }).click()
   await field(page, 'password').waitFor()
@@ -109,7 +109,7 @@ test('R23 SESS-06 login and logout work with a full storage', async () => {
 })
 
 test('SESS-06 with third-party cookies blocked, a login on the embedding page persists or explains what to do', async () => {
-  const email = await readyAccount()
+  const email = await createAccount()
   const { page, context } = await open({ site: 'cms', html: '<p>Before</p>' })
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
@@ -120,8 +120,8 @@ test('SESS-06 with third-party cookies blocked, a login on the embedding page pe
 <shop-config api-base="${sites.shop}"></shop-config>${html}`
   await page.route('**/blocked', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(`${sites.cms}/blocked`)
-  await tryLogin(page, email)
-  await says(page, name)
+  await submitLogin(page, email)
+  await waitForText(page, name)
 
   // a browser without partitioned cookies drops the shop's cookie
   await page.route('**/api/customer/login', async (route) => {
@@ -132,7 +132,7 @@ test('SESS-06 with third-party cookies blocked, a login on the embedding page pe
   await page.locator('shop-header').getByRole('button', { name: 'My account' }).click()
   await page.locator('shop-header').getByRole('menuitem', { name: 'Log out' }).click()
   await field(page, 'password').waitFor()
-  await tryLogin(page, email)
+  await submitLogin(page, email)
   await login(page).getByText('This browser blocks the cookies of the shop on this site').waitFor()
   expect(await login(page).getByRole('link', { name: 'Log in on the site of the shop' }).getAttribute('href')).toBe(`${sites.shop}/account`)
   expect(await button(page, 'Log in').isEnabled()).toBe(true)

@@ -9,17 +9,17 @@ import { mailsTo } from '../journeys/journey-steps.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 import {
   addAddress,
+  afterReload,
   area,
   areaField,
   areaHeading,
   changePassword,
   chooseSection,
   inArea,
-  leaveArea,
   logInToArea,
-  orderPieces,
-  reloaded,
-  sendPieceBack,
+  logOutOfArea,
+  placeOrder,
+  returnPiece,
 } from '../page/area-steps.ts'
 import { approve, openAdmin, setRegistrationMode, signIn } from '../session/admin-steps.ts'
 import { fillRegistration, firstPassword } from '../session/register-steps.ts'
@@ -72,23 +72,23 @@ describe('a company registers, views an order, returns a piece, adds an address,
   }
 
   async function useArea({ page, errors }: Visit, email: string) {
-    await inArea(page, 'UAB Medžio dirbtuvė').waitFor(reloaded)
-    const order = await orderPieces(page, sold, 3)
+    await inArea(page, 'UAB Medžio dirbtuvė').waitFor(afterReload)
+    const order = await placeOrder(page, sold, 3)
     await shop.db.query("update customer_order set status = 'delivered', payment_status = 'paid' where id = $1", [order.id])
     await chooseSection(page, 'My orders')
-    await sendPieceBack(page, order.number, 3)
+    await returnPiece(page, order.number, 3)
     await mailedLink(email, `Your return of order ${order.number}`)
     await chooseSection(page, 'Delivery addresses')
     await addAddress(page, { address: 'Pušų g. 7', city: 'Kaunas', postcode: '44001' })
     await chooseSection(page, 'Password change')
     await changePassword(page, nextPassword)
     await mailedLink(email, 'Your password at Birch &amp; Bolt was changed')
-    await leaveArea(page)
+    await logOutOfArea(page)
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Rasa|Pušų/)
     await logInToArea(page, email, firstPassword)
     await inArea(page, 'Incorrect credentials').waitFor()
     await logInToArea(page, email, nextPassword)
-    await areaHeading(page, 'Password change').waitFor(reloaded)
+    await areaHeading(page, 'Password change').waitFor(afterReload)
     expect(errors.filter((error) => !/401/.test(error))).toEqual([])
   }
 
@@ -129,7 +129,7 @@ describe('a company registers, views an order, returns a piece, adds an address,
       await approve(desk, email)
       await mailedLink(email, 'is open')
       await logInToArea(page, email, firstPassword)
-      await inArea(page, 'UAB Medžio dirbtuvė').waitFor(reloaded)
+      await inArea(page, 'UAB Medžio dirbtuvė').waitFor(afterReload)
     },
     60_000,
   )
@@ -149,7 +149,7 @@ describe('a company registers, views an order, returns a piece, adds an address,
       )
       await register(page, newEmail())
       await successHeading
-      await inArea(page, 'UAB Medžio dirbtuvė').waitFor(reloaded)
+      await inArea(page, 'UAB Medžio dirbtuvė').waitFor(afterReload)
     },
     60_000,
   )
@@ -176,7 +176,7 @@ test.each(bothSites)('GEN-15 on the %s site a customer resets a forgotten passwo
   await logInToArea(page, email, customer?.password ?? '')
   await inArea(page, 'Incorrect credentials').waitFor()
   await logInToArea(page, email, lastPassword)
-  await areaHeading(page, 'Requisites').waitFor(reloaded)
+  await areaHeading(page, 'Requisites').waitFor(afterReload)
 })
 
 /** Stores a visitor's state before the page starts: two pieces in the cart, a recipient and a wish. */
@@ -213,7 +213,7 @@ test('IMP-01 IMP-03 the page posts the token of the URL and clears the visitor�
   const path = await createImpersonationPath(context)
   const bodies: unknown[] = []
   const { page } = await open({ path, before: recordImpersonations(bodies), context })
-  await page.locator('shop-header').getByText('You act as Ona Petraitienė').waitFor(reloaded)
+  await page.locator('shop-header').getByText('You act as Ona Petraitienė').waitFor(afterReload)
   expect(bodies).toEqual([{ token: new URLSearchParams(path.slice(path.indexOf('?'))).get('impersonateToken') }])
   await page.locator('shop-header').getByRole('link', { name: 'Cart is empty' }).waitFor()
   await page.locator('shop-header').getByRole('link', { name: 'Wishlist', exact: true }).waitFor()
@@ -266,7 +266,7 @@ test('GEN-14 IMP-02 R57 an operator acts as a customer with a one-time link, eve
   expect(token.length).toBeGreaterThan(20)
   await page.locator('#act-as').click()
 
-  await banner.waitFor(reloaded)
+  await banner.waitFor(afterReload)
   expect(page.url()).toBe(`${sites.shop}/`)
   await header.getByRole('link', { name: 'Cart is empty' }).waitFor()
   // a tab that was open before follows
@@ -284,10 +284,10 @@ test('GEN-14 IMP-02 R57 an operator acts as a customer with a one-time link, eve
   expect(leaks).toEqual([]) // (R12)
   // the customer area omits its own notice because the banner shows it
   await again.page.goto(`${sites.shop}/account`)
-  await again.page.locator('shop-account').getByRole('link', { name: 'Delivery addresses' }).waitFor(reloaded)
+  await again.page.locator('shop-account').getByRole('link', { name: 'Delivery addresses' }).waitFor(afterReload)
   await expect.poll(() => again.page.getByText('You act as Ona Petraitienė').count()).toBe(1)
 
   await header.getByRole('button', { name: 'Log out' }).first().click()
-  for (const tab of [page, again.page]) await tab.locator('shop-header').getByRole('link', { name: 'Profile' }).waitFor(reloaded)
+  for (const tab of [page, again.page]) await tab.locator('shop-header').getByRole('link', { name: 'Profile' }).waitFor(afterReload)
   await expect.poll(async () => [await banner.count(), await secondBanner.count()]).toEqual([0, 0])
 }, 60_000)

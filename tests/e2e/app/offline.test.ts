@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, openContext, sites } from '../harness.ts'
 import { scrollToFooter } from '../journeys/routed-visit.ts'
-import { password, readyAccount } from '../session/login-steps.ts'
+import { createAccount, password } from '../session/login-steps.ts'
 
 /** A product without options. */
 const path = '/p/panel-saw-with-beech-handle-sb-1101'
@@ -27,7 +27,7 @@ const missingIn = (cached: readonly string[], prefixes: readonly string[]) =>
   prefixes.filter((prefix) => !cached.some((entry) => entry.startsWith(prefix)))
 
 test('OFF-01 OFF-06 OFF-07 visited pages work offline, and a cart changed offline is saved once', async () => {
-  const email = await readyAccount()
+  const email = await createAccount()
   const context = await openContext({ serviceWorkers: 'allow' })
   const headers = { 'X-Shop-Request': '1' }
   await context.request.post(`${sites.routed}/api/customer/login`, { headers, data: { email, password } })

@@ -20,8 +20,8 @@ const head = (page: Page, selector: string, attribute: string) =>
   )
 const content = (page: Page, name: string) => head(page, `meta[name="${name}"], meta[property="${name}"]`, 'content')
 const block = (page: Page, tag: string) => page.locator(`shop-page > shop-block > ${tag}`)
-/** Answers path-info with a route of the test's own. */
-const answerWith = (route: (path: string) => object) =>
+/** Stubs the response of path-info. */
+const stubRoute = (route: (path: string) => object) =>
   visit.page.route('**/content/path-info?*', (call) =>
     call.fulfill({ json: route(new URL(call.request().url()).searchParams.get('path') ?? '') }),
   )
@@ -33,7 +33,7 @@ test('ROUTE-17 GEN-13 BLOCK-03 renders the blocks of a route in order, surrounde
     .waitFor()
   expect(calls(/path-info/)).toEqual(['GET /content/path-info?path=%2Fc%2Fworkshop&lang=en'])
   await expect.poll(() => tagsOf(page, 'footer')).toEqual(['shop-footer'])
-  await page.mouse.wheel(0, 9) // the cart comes when somebody begins to act
+  await page.mouse.wheel(0, 9) // the side cart loads on the first interaction
   await page.locator('shop-page > shop-side-cart').waitFor({ state: 'attached' })
   const tags = await tagsOf(page)
   for (const tag of ['shop-header', 'shop-breadcrumbs', 'shop-newsletter-popup', 'shop-impersonation', 'shop-side-cart', 'shop-offline'])
@@ -54,7 +54,7 @@ test('ROUTE-13 renders categories next to the blocks on large screens when the r
 
 test('a listing renders its filters in the sidebar, collapsed next to the list of categories', async () => {
   const listing = { type: 'category', data: { id: 'hammers-axes' } }
-  await answerWith((path) => ({ path, language: 'en', blocks: [listing], displayCategoriesListDesktop: path === '/c/beside' }))
+  await stubRoute((path) => ({ path, language: 'en', blocks: [listing], displayCategoriesListDesktop: path === '/c/beside' }))
   const { page } = await start('/c/alone')
   await page.locator('[part~="filters"]').waitFor()
   expect(await page.getByRole('button', { name: 'Filters', exact: true }).count()).toBe(0)
@@ -75,7 +75,7 @@ test('ROUTE-07 ROUTE-08 ROUTE-09 updates title, description and head links per p
     ['lt', '/lt/taisykles'],
   ])
     expect(await head(page, `link[rel="alternate"][hreflang="${language}"]`, 'href')).toEqual([sites.routed + path])
-  // then those of the next page, and none of the last one
+  // the next page replaces all of them
   await page.locator('shop-footer').getByRole('link', { name: 'Privacy policy', exact: true }).click()
   await page.waitForURL('**/privacy')
   await expect.poll(() => head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/privacy`])
@@ -84,7 +84,7 @@ test('ROUTE-07 ROUTE-08 ROUTE-09 updates title, description and head links per p
 })
 
 test('ROUTE-10 ENT-23 OFF-09 writes picture, metaTags, icons and manifest of the configuration to the head', async () => {
-  // and 10 MB of translations take nothing away
+  // 10 MB of translations must not break the page
   const texts = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`Text ${at} ${'k'.repeat(90)}`, 'x'.repeat(100)]))
   await visit.page.route('**/api/translations?*', (call) => call.fulfill({ json: { ...texts, Home: 'Begin' } }))
   const { page, errors } = await start('/about')
@@ -113,7 +113,7 @@ test('renders one h1 per page and lower headings in embedded page blocks', async
     { type: 'product', data: { productId: 'se-1001' } },
     ...types.map((type) => ({ type })),
   ]
-  await answerWith(() => ({ path: '/c/workshop', language: 'en', crumbs: [{ title: 'Together' }], blocks }))
+  await stubRoute(() => ({ path: '/c/workshop', language: 'en', crumbs: [{ title: 'Together' }], blocks }))
   const { page } = await start('/c/workshop')
   await scrollToFooter(page)
   for (const tag of ['shop-product', 'shop-cart', 'shop-account', 'shop-not-found'])
@@ -129,7 +129,7 @@ test('R16 R17 omits invalid block data without affecting the rest of the page', 
     { type: 'images', data: { areas, maxHeight: 'tall' } },
     { type: 'productListBanner', data: { productListId: 'top', areas, slidesCount: -3 } },
   ]
-  await answerWith((path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks }))
+  await stubRoute((path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks }))
   const { page, errors } = await start('/about', { height: 3000 })
   await block(page, 'shop-faq').getByRole('button', { name: 'Why?' }).waitFor()
   for (const tag of ['shop-images', 'shop-product-list-banner']) await expect.poll(() => block(page, tag).locator('.area').count()).toBe(1)
@@ -141,7 +141,7 @@ test('a hundred blocks request configuration, translations and each list once', 
   const blocks = Array.from({ length: 100 }, (_, at) =>
     at % 20 === 0 ? list : { type: 'text', title: `Words ${at}`, data: { text: `<p>${at}</p>` } },
   )
-  await answerWith(() => ({ path: '/c/workshop', language: 'en', title: 'Hundred', crumbs: [{ title: 'Hundred' }], blocks }))
+  await stubRoute(() => ({ path: '/c/workshop', language: 'en', title: 'Hundred', crumbs: [{ title: 'Hundred' }], blocks }))
   const { page, calls } = await start('/c/workshop')
   await scrollToFooter(page)
   await expect.poll(() => block(page, 'shop-text').count(), { timeout: 20_000 }).toBe(95)
@@ -160,7 +160,7 @@ test('ROUTE-12 renders each block of a route in its position, with its title siz
     { id: 'b-2', type: 'text', title: 'Large screens', titleFontSize: '22px', platform: 'desktop', data: { text: '<p>Wide words</p>' } },
     { id: 'b-3', type: 'text', title: 'Phones', titleFontSize: '19', platform: 'phone', data: { text: '<p>Narrow words</p>' } },
   ]
-  await answerWith((path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks: [opening, ...blocks] }))
+  await stubRoute((path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks: [opening, ...blocks] }))
   const { page } = await start('/about')
   const shown = () =>
     page.locator('shop-page > shop-block > *').evaluateAll((elements) =>
