@@ -155,6 +155,33 @@ describe('a company registers, views an order, returns a piece, adds an address,
   )
 })
 
+test('REG-05 without approval and confirmation a registration logs in, shows success and reloads after 4 s', async () => {
+  await setRegistrationMode(desk, 'at once')
+  const email = newEmail()
+  const html = '<shop-login step="register"></shop-login>'
+  const { page, calls } = await open({ html, before: (opened) => opened.clock.install() })
+  const form = page.locator('shop-login')
+  const success = form.getByRole('heading', { name: 'Registration successful!' })
+  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window)
+  const fetchCustomer = () => page.evaluate(async (url) => (await fetch(url)).json(), `${sites.shop}/api/customer/account-details`)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await fillRegistration(form, email)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await form.getByRole('button', { name: /^Create account/ }).click()
+  await success.waitFor()
+  expect(calls(/^POST \/api\/register/)).toEqual(['POST /api/register/en?create_temporar_session=true'])
+  expect(await fetchCustomer()).toMatchObject({ email })
+
+  await page.clock.runFor(3900)
+  await page.waitForTimeout(500) // a reload would start within this time
+  expect([await isSameDocument(), await success.isVisible()]).toEqual([true, true])
+  const reload = page.waitForEvent('load')
+  await page.clock.runFor(100)
+  await reload
+  expect(await isSameDocument()).toBe(false)
+  expect(await fetchCustomer()).toMatchObject({ email })
+})
+
 test.each(bothSites)('GEN-15 on the %s site a customer resets a forgotten password by mail and logs in', async (site) => {
   await setRegistrationMode(desk, 'confirmation')
   const customer = demoCustomers[bothSites.indexOf(site)]

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { storedCarts } from '../cart/cart-steps.ts'
 import { open, openContext, sites } from '../harness.ts'
@@ -27,7 +27,7 @@ async function openOrder(page: Page, pieces: string) {
 }
 
 test.each(shopSites)(
-  'ACC-13 GEN-07 ORD-03 on the %s site a customer logs in, reorders, returns a piece and logs out',
+  'ACC-13 ORD-03 on the %s site a customer logs in, reorders, returns a piece and logs out',
   async (site) => {
     const { page, errors, calls } = await open({ site, path: '/account?section=orders' })
     await logIn(page, business)
@@ -79,6 +79,40 @@ test.each(shopSites)(
   },
   90_000,
 )
+
+test('GEN-07 the customer area has orders, returns, loyalty programs and credit for customers, not for visitors', async () => {
+  const { page, errors, calls } = await open({ path: '/account' })
+  const sections: [key: string, title: string, content: Locator][] = [
+    ['orders', 'My orders', area(page).getByRole('rowheader').first()],
+    [
+      'productReturns',
+      'Returns',
+      area(page)
+        .getByText(/^78 pcs ordered/)
+        .first(),
+    ],
+    ['loyalty-programs', 'Loyalty program', area(page).getByRole('heading', { name: 'Birch circle' })],
+    ['credit', 'My credit', area(page).locator('dl').getByText('€5000,00')],
+  ]
+  for (const [key] of sections) {
+    await page.goto(`${sites.shop}/account?section=${key}`)
+    await area(page).getByRole('heading', { name: 'Log in' }).waitFor()
+    expect(await menu(page).count(), key).toBe(0)
+  }
+  expect(calls(/\/api\/(orders|returns|loyalty)/)).toEqual([])
+
+  await logIn(page, business)
+  await heading(page, 'My credit').waitFor({ timeout: 20_000 })
+  for (const [key, title, content] of sections) {
+    await menu(page)
+      .getByRole('link', { name: new RegExp(`^${title}`) })
+      .click()
+    await heading(page, title).waitFor()
+    await content.waitFor()
+    expect(sectionOf(page)).toBe(key)
+  }
+  expect(errors.filter((error) => !/401/.test(error))).toEqual([])
+})
 
 /** Registers a company account and confirms its email. */
 async function createCompanyAccount(email: string, password: string) {

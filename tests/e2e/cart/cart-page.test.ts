@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readError } from '../forms/form-steps.ts'
 import { open, openContext, sites } from '../harness.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
 import { cartOf, euros, leaveCart, lineOf, soldProducts, storedCarts } from './cart-steps.ts'
@@ -155,6 +156,36 @@ test('CART-22 a parcel terminal is selected from a list, or typed if the shop ha
   await typed.fill('DE-7')
   await typed.blur()
   await expect.poll(async () => (await storedCarts(page))[0]).toMatchObject({ shippingMethodType: 'venipak', terminalId: 'DE-7' })
+})
+
+test.each([
+  ['lpexpress', 'LP Express parcel terminal'],
+  ['omniva', 'Omniva parcel terminal'],
+  ['dpdpickup', 'DPD Pickup terminal'],
+  ['venipak', 'Venipak pickup point'],
+])('CART-22 an order by %s requires a parcel terminal and sends its terminalId', async (type, title) => {
+  const { page, calls } = await showCartPage(visits.shop, [firstLine])
+  const terminal = cartTag(page).getByRole('combobox', { name: 'Parcel terminal' })
+  await fillCheckout(page)
+  expect(await terminal.count()).toBe(0)
+  await chooseRadio(page, title)
+  await waitForPrices(page)
+  await checkoutButton(page).click()
+  await expect.poll(() => readError(terminal)).toBe('Field is required')
+  await expect.poll(() => terminal.evaluate((control) => control.matches(':focus'))).toBe(true)
+  expect(calls(/POST \/api\/orders\?/)).toEqual([])
+
+  await terminal.selectOption({ index: 1 })
+  const terminalId = await terminal.inputValue()
+  expect(terminalId).not.toBe('')
+  await expect.poll(async () => (await storedCarts(page))[0]).toMatchObject({ shippingMethodType: type, terminalId })
+  await waitForPrices(page)
+  const sent = page.waitForRequest(/\/api\/orders\?/)
+  await checkoutButton(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({ priceRequest: { deliveryOptions: [{ terminalId }] } })
+  await cartTag(page)
+    .getByText(/Your order number is/)
+    .waitFor()
 })
 
 test('an order can be collected in a shop', async () => {

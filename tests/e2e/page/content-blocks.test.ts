@@ -110,7 +110,40 @@ describe('on one page', () => {
     await page.unrouteAll({ behavior: 'wait' })
   })
 
-  test('BANNER-15 find in page opens the collapsed answer that matches', async () => {
+  test('BANNER-15 a click expands an FAQ item with its description, and another click collapses it', async () => {
+    const items = [
+      { title: 'When?', description: '<p>Within a day</p>' },
+      { title: 'How?', description: '<p>By post</p>' },
+    ]
+    const { page } = await show(visit, { html: `<shop-faq block=${json({ data: { items } })}></shop-faq>` })
+    const question = (title: string) => page.locator('shop-faq').getByRole('button', { name: title, exact: true })
+    const states = () =>
+      Promise.all(
+        [
+          ['When?', 'Within a day'],
+          ['How?', 'By post'],
+        ].map(async ([title = '', answer = '']) => [
+          await question(title).getAttribute('aria-expanded'),
+          await page.locator('shop-faq').getByText(answer, { exact: true }).isVisible(),
+        ]),
+      )
+    const [expanded, collapsed] = [
+      ['true', true],
+      ['false', false],
+    ]
+    await question('When?').waitFor()
+    await expect.poll(states).toEqual([collapsed, collapsed])
+    await question('When?').click()
+    await expect.poll(states).toEqual([expanded, collapsed])
+    await question('How?').click()
+    await expect.poll(states).toEqual([expanded, expanded])
+    await question('When?').click()
+    await expect.poll(states).toEqual([collapsed, expanded])
+    await question('How?').click()
+    await expect.poll(states).toEqual([collapsed, collapsed])
+  })
+
+  test('find in page opens the collapsed answer that matches', async () => {
     const { page } = await show(visit, {
       html: '<shop-faq><details><summary>When?</summary><p>Within a day</p></details><details open><summary>How?</summary>By post</details></shop-faq>',
     })

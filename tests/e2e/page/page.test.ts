@@ -26,7 +26,38 @@ const stubRoute = (route: (path: string) => object) =>
     call.fulfill({ json: route(new URL(call.request().url()).searchParams.get('path') ?? '') }),
   )
 
-test('ROUTE-17 GEN-13 BLOCK-03 renders the blocks of a route in order, surrounded by header and footer', async () => {
+test('ROUTE-17 requests the route by path, search, lang and token and renders the page from the response', async () => {
+  const requested: Record<string, string>[] = []
+  await visit.page.route('**/content/path-info?*', (call) => {
+    const query = Object.fromEntries(new URL(call.request().url()).searchParams)
+    requested.push(query)
+    const blocks = [{ type: 'text', title: `Block of ${query.path}`, data: { text: `<p>Text of ${query.path}</p>` } }]
+    return call.fulfill({
+      json: {
+        path: query.path,
+        language: query.lang,
+        title: `Title of ${query.path}`,
+        crumbs: [{ title: `Crumb of ${query.path}` }],
+        blocks,
+      },
+    })
+  })
+  for (const [url, query] of [
+    ['/first', { path: '/first', lang: 'en' }],
+    ['/lt/second?sort=price_asc&page=2', { path: '/lt/second', search: 'sort=price_asc&page=2', lang: 'lt' }],
+    ['/third?sort=price_asc&token=preview', { path: '/third', search: 'sort=price_asc', lang: 'en', token: 'preview' }],
+  ] as const) {
+    requested.length = 0
+    const { page } = await start(url)
+    await block(page, 'shop-text').getByText(`Text of ${query.path}`, { exact: true }).waitFor()
+    expect(requested).toEqual([query])
+    expect(await page.title()).toContain(`Title of ${query.path}`)
+    expect(await page.locator('shop-page > shop-block').count()).toBe(1)
+    await page.locator('shop-breadcrumbs').getByText(`Crumb of ${query.path}`).waitFor()
+  }
+})
+
+test('GEN-13 BLOCK-03 renders the blocks of a route in order, surrounded by header and footer', async () => {
   const { page, calls, errors } = await start('/c/workshop')
   await block(page, 'shop-category')
     .getByRole('link', { name: /Hand tools/ })

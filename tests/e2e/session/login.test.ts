@@ -1,9 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
+import { authorizeUrl, offeredProviders } from '../../../src/domain/session/social-login.ts'
 import { watchFocus } from '../focus-gaps.ts'
+import { readError } from '../forms/form-steps.ts'
 import { open, openContext, sites, type VisitOptions } from '../harness.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
+import { afterReload } from '../page/area-steps.ts'
 import { button, createAccount, createUnconfirmedAccount, field, login, mailedParameter, submitLogin, waitForText } from './login-steps.ts'
 
 const tag = '<shop-login></shop-login>'
@@ -99,7 +102,7 @@ describe('logging in', () => {
     await waitForText(page, 'Something went wrong. Please try again later.')
   })
 
-  test('LOGIN-18 LOGIN-19 LOGIN-01 rejects a used, wrong or missing token', async () => {
+  test('LOGIN-18 LOGIN-19 rejects a used, wrong or missing token', async () => {
     const email = await createUnconfirmedAccount()
     const token = await mailedParameter(email, 'email-approval-token')
     const { page, calls, forget } = await openLogin({ query: `?step=email-approve&email-approval-token=${token}` })
@@ -125,7 +128,29 @@ describe('logging in', () => {
 })
 
 describe('passwords', () => {
-  test('PWD-01 PWD-02 LOGIN-04 recovery shows a form, then a hint to check the mail with a resend button', async () => {
+  test('PWD-02 recovery sends nothing and shows Email is invalid without a valid email', async () => {
+    const email = await createAccount()
+    const { page, calls } = await openLogin({ query: '?step=forgot-password' })
+    const emailError = () => readError(field(page, 'email'))
+    await heading(page, 'Password recovery').waitFor()
+    expect(await emailError()).toBeNull()
+    for (const invalid of ['', '   ', 'ona', 'ona@', '@birchandbolt.example', 'ona birchandbolt.example', 'ona@birchandbolt']) {
+      await field(page, 'email').fill(invalid)
+      await button(page, 'Send the link').click()
+      await expect.poll(emailError, { message: `"${invalid}"` }).toBe('Email is invalid')
+      expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true')
+      // a valid email removes the error before the next attempt
+      await field(page, 'email').fill(email)
+      await field(page, 'email').blur()
+      await expect.poll(emailError).toBeNull()
+    }
+    expect(calls(/\/api\/reset/)).toEqual([])
+    await button(page, 'Send the link').click()
+    await heading(page, 'Please check your email').waitFor()
+    expect(calls(/\/api\/reset/)).toHaveLength(1)
+  })
+
+  test('PWD-01 LOGIN-04 recovery shows a form, then a hint to check the mail with a resend button', async () => {
     const email = await createAccount()
     const { page, calls } = await openLogin({ before: (opened) => opened.clock.install() })
     await login(page).getByRole('link', { name: 'Forgot your password?' }).click()
@@ -203,6 +228,41 @@ describe('passwords', () => {
 })
 
 describe('the login layout', () => {
+  test('LOGIN-01 the query parameter step selects the content of one page', async () => {
+    const { page } = await open({ path: '/account' })
+    const area = page.locator('shop-account')
+    const title = (name: string) => area.getByRole('heading', { level: 1, name, exact: true })
+    const fields = () => area.locator('input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
+    const login = ['email', 'password']
+    const steps: [query: string, title: string, fields: string[]][] = [
+      ['', 'Log in', login],
+      ['?step=login', 'Log in', login],
+      ['?step=unknown', 'Log in', login],
+      ['?step=email-approve', 'Log in', login],
+      ['?step=forgot-password', 'Password recovery', ['email']],
+      ['?step=password-change', 'Set a new password', ['username', 'password', 'password2']],
+      ['?step=register', 'Company registration', expect.arrayContaining(['companyName', 'companyCode', 'password2'])],
+    ]
+    for (const [query, name, names] of steps) {
+      await page.goto(`${sites.shop}/account${query}`)
+      await title(name).waitFor()
+      await expect.poll(fields, { message: query }).toEqual(names)
+      expect(await area.getByRole('heading', { level: 1 }).allTextContents()).toEqual([name])
+      expect(await area.getByText('Account approval failed').count(), query).toBe(query === '?step=email-approve' ? 1 : 0)
+    }
+
+    await page.goto(`${sites.shop}/account`)
+    await title('Log in').waitFor()
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await area.getByRole('link', { name: 'Forgot your password?' }).click()
+    await title('Password recovery').waitFor()
+    expect(page.url()).toBe(`${sites.shop}/account?step=forgot-password`)
+    await page.goBack()
+    await title('Log in').waitFor()
+    expect(page.url()).toBe(`${sites.shop}/account`)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
+
   test('LANG-04 choosing a language reloads the page instead of navigating', async () => {
     const { page } = await open({ path: '/account' })
     await page.locator('shop-account').getByRole('heading', { name: 'Log in' }).waitFor()
@@ -272,7 +332,36 @@ describe('other providers', () => {
     expect(errors).toEqual([])
   })
 
-  test('LOGIN-07 SOC-02 R13 an unsolicited code is not posted and falls back to the login form', async () => {
+  test('SOC-02 the page reads code and state from the URL and logs in with them', async () => {
+    const { page, context, calls } = await open({ path: '/account' })
+    const area = page.locator('shop-account')
+    const configuration = await (await fetch(`${sites.shop}/api/configuration`)).json()
+    const offered = offeredProviders(configuration).find(({ provider }) => provider === 'google')
+    if (!offered) throw new Error('The shop offers no login by Google')
+    const state = `google-${'s'.repeat(22)}`
+    const redirectUri = new URL(configuration.customerProfilePage, sites.shop).href
+    const provider = await context.newPage()
+    await provider.goto(authorizeUrl(offered, { url: offered.url, redirectUri, state }))
+    await provider.route(/\/account\?/, (route) => route.abort())
+    const redirect = provider.waitForRequest((request) => request.url().startsWith(`${redirectUri}?`))
+    await provider.getByRole('button', { name: 'Continue as Ona' }).click()
+    const returnUrl = (await redirect).url()
+    const code = new URL(returnUrl).searchParams.get('code')
+    expect(new URL(returnUrl).searchParams.get('state')).toBe(state)
+    expect(code).toBeTruthy()
+
+    await area.getByRole('heading', { name: 'Log in' }).waitFor()
+    await page.evaluate((started) => sessionStorage.setItem('shop:social-login', started), state)
+    const posted = page.waitForRequest(/\/api\/auth/)
+    await page.goto(returnUrl)
+    expect([new URL((await posted).url()).pathname, (await posted).postDataJSON()]).toEqual(['/api/auth/google', { code }])
+    await area.getByRole('heading', { level: 1, name: 'Requisites' }).waitFor(afterReload)
+    await area.getByText('Petraitienė').first().waitFor()
+    expect(page.url()).toBe(`${sites.shop}/account`)
+    expect(calls(/\/api\/auth/)).toHaveLength(1)
+  })
+
+  test('LOGIN-07 R13 an unsolicited code is not posted and falls back to the login form', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve

@@ -102,7 +102,7 @@ test.each([
   expect(await tag(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
 })
 
-test('REG-01 REG-05 REG-09 handles a pending and a logged-in account and notifies other tabs', async () => {
+test('REG-01 REG-09 handles a pending and a logged-in account and notifies other tabs', async () => {
   const context = await openContext()
   const other = await open({ context, html: '<shop-cart-button></shop-cart-button>' })
   const detailRequests = () => other.calls(/account-details/).length
