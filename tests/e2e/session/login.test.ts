@@ -248,7 +248,9 @@ describe('the login layout', () => {
       await title(name).waitFor()
       await expect.poll(fields, { message: query }).toEqual(names)
       expect(await area.getByRole('heading', { level: 1 }).allTextContents()).toEqual([name])
-      expect(await area.getByText('Account approval failed').count(), query).toBe(query === '?step=email-approve' ? 1 : 0)
+      await expect
+        .poll(() => area.getByText('Account approval failed').count(), { message: query })
+        .toBe(query === '?step=email-approve' ? 1 : 0)
     }
 
     await page.goto(`${sites.shop}/account`)
