@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => tag(page).locator(`[name="${name}"]`
 const create = (page: Page) => tag(page).getByRole('button', { name: /^Create account/ })
 const newEmail = () => `rasa-${crypto.randomUUID()}@medis.example`
 
-/** Opens the form on a host page at the shop's own site, whose clock stands still until it is moved. */
+/** Opens the form on a host page of the shop's site with a fake clock. */
 async function openForm(features: Features = {}, options: VisitOptions = {}) {
   const visit = await open({ html: '<shop-login step="register"></shop-login>', before: (page) => page.clock.install(), ...options })
   await visit.page.evaluate((changed) => {
