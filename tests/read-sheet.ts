@@ -4,31 +4,32 @@ import sax from 'sax'
 const endOfZip = 0x06054b50
 const entryHeader = 0x02014b50
 
-/** The files of a zip archive as text. */
+/** Entries of a zip archive as text, by file name. */
 function unzip(zip: Buffer): Map<string, string> {
   let end = zip.length - 22
   while (zip.readUInt32LE(end) !== endOfZip) end -= 1
   const files = new Map<string, string>()
-  let at = zip.readUInt32LE(end + 16)
-  while (zip.readUInt32LE(at) === entryHeader) {
-    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [number, number, number]
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
-    const local = zip.readUInt32LE(at + 42)
+  let offset = zip.readUInt32LE(end + 16)
+  while (zip.readUInt32LE(offset) === entryHeader) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((field) => zip.readUInt16LE(offset + field)) as [number, number, number]
+    const name = zip.toString('utf8', offset + 46, offset + 46 + nameLength)
+    const local = zip.readUInt32LE(offset + 42)
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-    const packed = zip.subarray(start, start + zip.readUInt32LE(at + 20))
-    files.set(name, (zip.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed)).toString('utf8'))
-    at += 46 + nameLength + extra + comment
+    const packed = zip.subarray(start, start + zip.readUInt32LE(offset + 20))
+    files.set(name, (zip.readUInt16LE(offset + 10) === 0 ? packed : inflateRawSync(packed)).toString('utf8'))
+    offset += 46 + nameLength + extra + comment
   }
   return files
 }
 
-interface Read {
+interface SheetContents {
   sheets: string[]
+  /** number of formula cells */
   formulas: number
   rows: (string | number)[][]
 }
 
-/** Texts of an XML file's elements of one name, in their order. */
+/** Text contents of all elements of one name in an XML file, in document order. */
 function textsOf(xml: string, name: string): string[] {
   const texts: string[] = []
   let inside = 0
@@ -48,12 +49,12 @@ function textsOf(xml: string, name: string): string[] {
   return texts
 }
 
-/** A spreadsheet of one sheet, opened again: its title, how many formulas are in it, and its rows without their gaps. */
-export function readSheet(file: Uint8Array): Read {
+/** Parses an xlsx file with one sheet: sheet titles, number of formulas, and rows without empty cells. */
+export function readSheet(file: Uint8Array): SheetContents {
   const files = unzip(Buffer.from(file))
   const part = (name: string) => files.get(name) ?? ''
   const texts = textsOf(part('xl/sharedStrings.xml'), 'si')
-  const rows: Read['rows'] = []
+  const rows: SheetContents['rows'] = []
   let [formulas, type, value] = [0, '', '']
   const parser = sax.parser(true)
   parser.onopentag = ({ name, attributes }) => {

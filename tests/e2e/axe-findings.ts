@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 type AxeResults = Awaited<ReturnType<typeof getAxeResults>>
 type NodeResult = AxeResults['violations'][number]['nodes'][number]
 
-/** What `injectAxe` puts into a page. */
+/** The global that `injectAxe` adds to a page. */
 interface Axe {
   run(options: object): Promise<AxeResults>
   run(context: object, options: object): Promise<AxeResults>
@@ -15,10 +15,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const formatFinding = (id: string, help: string, { target, failureSummary }: NodeResult) => `${id}: ${help}: ${target}: ${failureSummary}`
 
 /**
- * Whether a target that is too small where the page was left is large enough where it stands free: a header that stays,
- * or the edge of a row that scrolls, covers a part of what is under it.
+ * Whether a target that axe reports as too small is large enough once scrolled to the centre. A sticky header or the edge of
+ * a scrolling row may cover a part of it.
  */
-async function isLargeWhenFree(page: Page, target: NodeResult['target']): Promise<boolean> {
+async function isLargeEnoughUncovered(page: Page, target: NodeResult['target']): Promise<boolean> {
   const { violations } = await page.evaluate(async (path): Promise<AxeResults> => {
     let root: Document | ShadowRoot = document
     let element: Element | null = null
@@ -33,19 +33,19 @@ async function isLargeWhenFree(page: Page, target: NodeResult['target']): Promis
   return violations.length === 0
 }
 
-/** Every rule is looked at; of one that finds nothing only the first place is told: nobody reads the others. */
+/** Options that run every rule but keep details of violations only, for speed. */
 export const findingsOnly = { resultTypes: ['violations' as const] }
 
-/** What axe finds on the page as it is, and the rules that it could not look at; colours are to be at rest. */
+/** Violations that axe finds on the current page, and rules that failed to run. Call it after transitions end. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await injectAxe(page)
   const { violations, incomplete } = await page.evaluate(
     (options): Promise<AxeResults> => (globalThis as never as { axe: Axe }).axe.run(options),
     { runOnly: tags, ...findingsOnly },
   )
-  const found = incomplete.filter((rule) => 'error' in rule).map(({ id, nodes }) => `${id} was left out: ${nodes[0]?.html}`)
+  const findings = incomplete.filter((rule) => 'error' in rule).map(({ id, nodes }) => `${id} failed to run: ${nodes[0]?.html}`)
   for (const { id, help, nodes } of violations)
     for (const node of nodes)
-      if (id !== 'target-size' || !(await isLargeWhenFree(page, node.target))) found.push(formatFinding(id, help, node))
-  return found
+      if (id !== 'target-size' || !(await isLargeEnoughUncovered(page, node.target))) findings.push(formatFinding(id, help, node))
+  return findings
 }

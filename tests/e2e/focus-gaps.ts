@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright'
 
-/** Watches a tag from now on: says how often a change of what it shows has left the keyboard nowhere, be it for an instant. */
+/** Observes an element. The returned function counts the DOM changes after which no element inside had the focus. */
 export async function watchFocus(tag: Locator): Promise<() => Promise<number>> {
   const gaps = await tag.evaluateHandle(({ shadowRoot }) => {
-    const seen = { count: 0 }
-    const look = () => {
-      if (!shadowRoot?.activeElement) seen.count += 1
+    const losses = { count: 0 }
+    const check = () => {
+      if (!shadowRoot?.activeElement) losses.count += 1
     }
-    if (shadowRoot) new MutationObserver(look).observe(shadowRoot, { childList: true, subtree: true })
-    return seen
+    if (shadowRoot) new MutationObserver(check).observe(shadowRoot, { childList: true, subtree: true })
+    return losses
   })
   return () => gaps.evaluate(({ count }) => count)
 }

@@ -4,34 +4,34 @@ import { testFlags } from '../../scripts/chromium.ts'
 import { isRevalidation, trackNetwork } from './network-idle.ts'
 import { acquireTab, clearSession, discardTab, type PooledTab, releaseTab } from './tab-pool.ts'
 
-/** The sites of the demo: the shop with pages assembled by hand, the same as one routed page, and a foreign page's. */
+/** Origins of the demo sites: the shop with static pages, the single-page shop, and a foreign content site. */
 export const sites = { shop: inject('shop'), routed: inject('routed'), cms: inject('cms') }
 
 let browser: Promise<Browser> | undefined
 const contexts: BrowserContext[] = []
-const lent: PooledTab[] = []
-let visits = 0
+const borrowedTabs: PooledTab[] = []
+let visitCount = 0
 
-/** One browser for all files of this process; it ends with the process. */
+/** Launches one browser for all test files of this process. It closes with the process. */
 const openBrowser = () => {
   browser ??= chromium.launch({ executablePath: inject('browser'), args: testFlags })
   return browser
 }
 
-/** Ends what a test has opened; after a failure nothing of it is used again. */
+/** Closes the contexts of a test and returns its tabs to the pool. After a failure, discards the tabs. */
 export async function closeContexts({ hasFailed }: { hasFailed: boolean }): Promise<void> {
   for (const context of contexts.splice(0)) await context.close()
-  for (const tab of lent.splice(0)) await endTab(tab, hasFailed)
+  for (const tab of borrowedTabs.splice(0)) await endTab(tab, hasFailed)
 }
 
 /**
- * A tab for such a visit: whoever asks gives it back. The shop's own pages share a process with nothing but answers of
- * the same origin (Cross-Origin-Opener-Policy), host pages with those of their host.
+ * Borrows a tab for a visit; return it with `endTab`. The shop's pages share a process only with responses of their origin
+ * (Cross-Origin-Opener-Policy), host pages only with pages of their host, so tabs are pooled per idle URL.
  */
 export function tabFor({ site = 'shop', html }: VisitOptions): Promise<PooledTab> {
   const isOwnPage = html === undefined && site !== 'cms'
-  const rest = isOwnPage ? `${sites[site]}/api/nothing` : `about:blank#${new URL(sites[site]).hostname}`
-  return acquireTab(rest, () => newContext({}))
+  const idleUrl = isOwnPage ? `${sites[site]}/api/nothing` : `about:blank#${new URL(sites[site]).hostname}`
+  return acquireTab(idleUrl, () => newContext({}))
 }
 
 export const endTab = (tab: PooledTab, hasFailed: boolean) => (hasFailed ? discardTab(tab) : releaseTab(tab, Object.values(sites)))
@@ -39,13 +39,13 @@ export const endTab = (tab: PooledTab, hasFailed: boolean) => (hasFailed ? disca
 export interface Visit {
   page: Page
   context: BrowserContext
-  /** address, without origin, of every request so far to the shop that the page is of */
+  /** requests to the page's shop so far, as method and URL without origin */
   calls: (pattern?: RegExp) => string[]
   /** console errors and uncaught exceptions so far */
   errors: string[]
-  /** forgets calls, errors and addresses so far */
+  /** clears `calls`, `errors` and `left` */
   forget: () => void
-  /** whole addresses that a page that `stays` was to leave for, newest last */
+  /** URLs of the navigations that `stays` blocked, newest last */
   left: string[]
 }
 
@@ -53,30 +53,30 @@ export interface VisitOptions {
   site?: 'shop' | 'routed' | 'cms'
   /** a page that the demo serves */
   path?: string
-  /** body of a host page of the test's own, which loads the kit and shows these tags */
+  /** body of a generated host page that loads the kit; without it, the demo serves the page */
   html?: string
-  /** more of its head; comes before the kit's script */
+  /** HTML for the head of the host page, before the kit's script */
   head?: string
-  /** how the host page is connected to the shop: a `shop-config` by default */
+  /** HTML that connects the host page to the shop; default: a `shop-config` */
   connection?: string
-  /** more attributes of the kit's script */
+  /** attributes of the kit's script tag */
   script?: string
-  /** headers of the host page, such as its policy */
+  /** response headers of the host page, such as its CSP */
   headers?: Record<string, string>
   width?: number
   height?: number
   language?: string
   context?: BrowserContext
   contextOptions?: BrowserContextOptions
-  /** one to be used in place of one that ends with the test */
+  /** tab to use; the caller ends it. Default: a tab that ends with the test */
   tab?: PooledTab | undefined
-  /** runs in the page before anything else */
+  /** runs before the page loads */
   before?: (page: Page) => Promise<unknown>
-  /** links of a host page lead nowhere: what they asked for is in `left`, and the page stays */
+  /** blocks navigation away from the host page and records it in `left` */
   stays?: boolean
 }
 
-/** How a host page is connected to the shop unless it says otherwise. */
+/** The default `connection` of a host page. */
 export const toShop = () => `<shop-config api-base="${sites.shop}"></shop-config>`
 
 const hostPage = ({ html, head = '', language = 'en', connection = toShop(), script = '' }: VisitOptions) => `<!doctype html>
@@ -85,23 +85,23 @@ const hostPage = ({ html, head = '', language = 'en', connection = toShop(), scr
 <body>${connection}${html}</body></html>`
 
 /**
- * Answers one address with the host page. Playwright's own routes would stop every request of the page on its way and
- * switch the browser's cache off.
+ * Serves the host page at one URL. Uses CDP, because Playwright's `route` intercepts every request of the page and disables
+ * the HTTP cache.
  */
 async function serveHostPage(session: CDPSession, address: string, options: VisitOptions, left: string[]): Promise<() => void> {
   const { origin, pathname } = new URL(address)
   const responseHeaders = Object.entries({ 'content-type': 'text/html', ...options.headers }).map(([name, value]) => ({ name, value }))
   const body = Buffer.from(hostPage(options)).toString('base64')
   const onPaused = ({ requestId, request }: { requestId: string; request: { url: string } }) => {
-    const asked = new URL(request.url)
-    const isHost = asked.origin === origin && asked.pathname === pathname
+    const requestUrl = new URL(request.url)
+    const isHost = requestUrl.origin === origin && requestUrl.pathname === pathname
     if (!isHost && options.stays) left.push(request.url)
-    const answered = isHost
+    const response = isHost
       ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
       : options.stays
-        ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }) // a page without an answer stays where it is
+        ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }) // 204 keeps the browser on the current page
         : session.send('Fetch.continueRequest', { requestId })
-    answered.catch(() => {}) // the page has been closed meanwhile
+    response.catch(() => {}) // the page may be closed
   }
   session.on('Fetch.requestPaused', onPaused)
   const urlPattern = options.stays ? '*' : `${origin}${pathname}*`
@@ -109,56 +109,56 @@ async function serveHostPage(session: CDPSession, address: string, options: Visi
   return () => session.off('Fetch.requestPaused', onPaused)
 }
 
-/** A browser context that whoever asks closes. */
+/** Creates a browser context that the caller closes. */
 export async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  // a document that a test writes comes from no address: without the permission it could not load from this machine
+  // Chromium treats a generated document as outside the local network and blocks its requests to localhost without this
   const permissions = ['local-network-access']
   return (await openBrowser()).newContext({
     viewport: { width: 1440, height: 900 },
     permissions,
-    reducedMotion: 'reduce', // frames of an animation cost more than all the rest
-    serviceWorkers: 'block', // it would answer what a test is to see, or to answer itself
+    reducedMotion: 'reduce', // animation frames dominate the run time
+    serviceWorkers: 'block', // a worker would bypass request events and routes
     ...options,
   })
 }
 
-/** A browser context that ends with its test: tabs of one context share storage. */
+/** Creates a browser context that closes with the test. Tabs of one context share storage. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await newContext(options)
   contexts.push(context)
   return context
 }
 
-/** Opens a page of the demo, or a host page with the given tags. */
+/** Opens a page of the demo, or a host page with the given HTML. */
 export async function open(options: VisitOptions = {}): Promise<Visit> {
   const { site = 'shop', path = '/test-page', width = 1440, height = 900 } = options
   const tab = options.tab ?? (options.context || options.contextOptions ? undefined : await tabFor(options))
-  if (tab && !options.tab) lent.push(tab)
+  if (tab && !options.tab) borrowedTabs.push(tab)
   const context = tab?.context ?? options.context ?? (await openContext({ viewport: { width, height }, ...options.contextOptions }))
   const page = tab?.page ?? (await context.newPage())
-  if (tab) await Promise.all([page.setViewportSize({ width, height }), clearSession(page, `visit ${++visits}`)])
+  if (tab) await Promise.all([page.setViewportSize({ width, height }), clearSession(page, `visit ${++visitCount}`)])
   const errors: string[] = []
   const requested: string[] = []
   const left: string[] = []
-  const asked = new URL(site === 'routed' ? sites.routed : sites.shop).origin
+  const shopOrigin = new URL(site === 'routed' ? sites.routed : sites.shop).origin
   trackNetwork(page)
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin === asked && !isRevalidation(request)) requested.push(`${request.method()} ${url.pathname}${url.search}`)
+    if (url.origin === shopOrigin && !isRevalidation(request)) requested.push(`${request.method()} ${url.pathname}${url.search}`)
   })
   const address = sites[site] + path
   if (options.html !== undefined) {
     const stopServing = await serveHostPage(tab?.session ?? (await context.newCDPSession(page)), address, options, left)
     tab?.onRelease(stopServing)
   }
-  // a slow journey through the demo's own pages is not to meet the newsletter halfway
+  // keeps the newsletter popup from opening during a slow test on the demo's pages
   else
     await page.addInitScript(() => {
       try {
         localStorage.setItem('shop:newsletterClosed', '{"version":1,"value":true}')
-      } catch {} // a frame without storage has no newsletter either
+      } catch {} // storage is denied in some frames
     })
   await options.before?.(page)
   await page.goto(address)

@@ -7,21 +7,21 @@ import { createShop, type Shop } from '../../demo/server/app/shop.ts'
 import { openSeededDb, sharedPictures } from '../server/database.ts'
 import { sites } from './harness.ts'
 
-type Answer = (request: Request, peer: string) => Promise<Response>
+type Handler = (request: Request, peer: string) => Promise<Response>
 
-/** A shop with all its sites for one test file alone, which may turn its switches: from then on `sites` are its addresses. */
+/** Starts a shop with all its sites for one test file, which may change its settings. Points `sites` to it until `close`. */
 export async function startIsolatedShop(): Promise<Shop> {
-  let answerShop: Answer = async () => new Response()
-  let answerRouted: Answer = answerShop
-  let answerCms: Answer = answerShop
-  const shopSite = await listen(0, 'STATIC_PORT', (request, peer) => answerShop(request, peer))
-  const routedSite = await listen(0, 'PORT', (request, peer) => answerRouted(request, peer))
-  const cmsSite = await listen(0, 'CMS_PORT', (request, peer) => answerCms(request, peer))
+  let handleShop: Handler = async () => new Response()
+  let handleRouted: Handler = handleShop
+  let handleCms: Handler = handleShop
+  const shopSite = await listen(0, 'STATIC_PORT', (request, peer) => handleShop(request, peer))
+  const routedSite = await listen(0, 'PORT', (request, peer) => handleRouted(request, peer))
+  const cmsSite = await listen(0, 'CMS_PORT', (request, peer) => handleCms(request, peer))
   const [shop, routed] = [shopSite, routedSite].map(({ port }) => `http://localhost:${port}`) as [string, string]
   const cms = `http://127.0.0.1:${cmsSite.port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-own-'))
-  const usual = { ...sites }
-  const inside = await createShop({
+  const sharedSites = { ...sites }
+  const isolatedShop = await createShop({
     db: await openSeededDb(),
     siteOrigin: routed,
     staticOrigin: shop,
@@ -29,18 +29,18 @@ export async function startIsolatedShop(): Promise<Shop> {
     dataDir,
     pictures: sharedPictures(),
   })
-  answerShop = inside.staticPages(shop)
-  answerRouted = inside.fetch
-  answerCms = createCmsSite({ shop, cms })
+  handleShop = isolatedShop.staticPages(shop)
+  handleRouted = isolatedShop.fetch
+  handleCms = createCmsSite({ shop, cms })
   Object.assign(sites, { shop, routed, cms })
   return {
-    ...inside,
+    ...isolatedShop,
     close: async () => {
-      Object.assign(sites, usual)
+      Object.assign(sites, sharedSites)
       await shopSite.close()
       await routedSite.close()
       await cmsSite.close()
-      await inside.close()
+      await isolatedShop.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,20 +1,27 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that keep a worker busy for the longest, longest first: one of them begun last would leave the others idle. */
+/** The slowest test files, slowest first. A slow file that starts last leaves the other workers idle. */
 const slowFiles = [
-  ...['e2e/account-journeys', 'e2e/walk', 'e2e/pages', 'e2e/cart-page', 'e2e/accessible-accounts', 'e2e/journeys', 'e2e/social-journeys'],
-  ...['elements/leak', 'e2e/layout-shift'],
+  'account-journeys',
+  'crawl',
+  'pages',
+  'cart-page',
+  'accessible-accounts',
+  'journeys',
+  'social-journeys',
+  'leak',
+  'layout-shift',
 ]
 
 const rank = ({ moduleId }: TestSpecification) => {
-  const at = slowFiles.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
-  return at < 0 ? slowFiles.length : at
+  const index = slowFiles.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+  return index < 0 ? slowFiles.length : index
 }
 
-/** The usual order, by what earlier runs took or by size, with the heavy files of the browser before it. */
+/** The default order, by duration of earlier runs or file size, with `slowFiles` first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const usual = await super.sort(files)
-    return usual.sort((a, b) => rank(a) - rank(b))
+    const ordered = await super.sort(files)
+    return ordered.sort((a, b) => rank(a) - rank(b))
   }
 }

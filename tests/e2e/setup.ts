@@ -8,7 +8,7 @@ import { openSeededDb, sharedPictures } from '../server/database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** where the hand-assembled shop, the routed one and the foreign page are served, and the browser is installed */
+    /** origins of the static shop, the single-page shop and the content site, and the path of the browser */
     shop: string
     routed: string
     cms: string
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real shop for all browser tests. */
+/** Starts one demo shop for all browser tests. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-e2e-'))
   const demo = await startDemo({

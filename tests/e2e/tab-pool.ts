@@ -1,21 +1,21 @@
 import type { BrowserContext, CDPSession, Disposable, Page } from 'playwright'
 
-/** A tab that one test after the other visits: to a process that has run the kit, a page costs half of the first one. */
+/** A tab that tests reuse. In a renderer process that already ran the kit, a page loads twice as fast. */
 export interface PooledTab {
   context: BrowserContext
   page: Page
   session: CDPSession
-  /** where it waits for its next visitor: pages that come from there to it and back do so in one process */
+  /** URL of the tab while unused; of the same site as its pages, so that navigation keeps the renderer process */
   idleUrl: string
-  /** whether it was asked for something that cannot be taken back */
+  /** whether a test made a change that cannot be undone */
   isDirty: () => boolean
-  /** does this when its visit ends */
+  /** registers cleanup for the end of the visit */
   onRelease: (work: () => unknown) => void
-  /** takes back what its visitor has asked for */
+  /** reverts the changes of the visit */
   undo: () => Promise<void>
 }
 
-/** What stays with a page, or with a browser, for good. */
+/** Methods whose effect on a page or context cannot be undone. */
 const dirtyingMethods = {
   page: ['exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
   context: ['exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders', 'grantPermissions', 'setGeolocation', 'setOffline', 'newCDPSession'],
@@ -24,28 +24,28 @@ const dirtyingMethods = {
 const idle: PooledTab[] = []
 const maxIdle = 4
 
-/** Lets whoever calls a method of this object be heard of. */
-function interceptMethod(target: object, method: string, tell: (given: unknown[], answer: unknown) => void) {
+/** Calls `onCall` after each call of a method of `target`. */
+function interceptMethod(target: object, method: string, onCall: (args: unknown[], result: unknown) => void) {
   const original = Reflect.get(target, method)
-  const heard = (...given: unknown[]) => {
-    const answer = Reflect.apply(original, target, given)
-    tell(given, answer)
-    return answer
+  const intercepted = (...args: unknown[]) => {
+    const result = Reflect.apply(original, target, args)
+    onCall(args, result)
+    return result
   }
-  Object.assign(target, { [method]: heard })
+  Object.assign(target, { [method]: intercepted })
 }
 
-async function createTab(context: BrowserContext, rest: string): Promise<PooledTab> {
+async function createTab(context: BrowserContext, idleUrl: string): Promise<PooledTab> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const undoSteps: (() => unknown)[] = []
-  let isSpent = false
+  let isDirty = false
   const markDirty = () => {
-    isSpent = true
+    isDirty = true
   }
   for (const target of [context, page]) {
     interceptMethod(target, 'addInitScript', (_, added) => undoSteps.push(async () => (await (added as Promise<Disposable>)).dispose()))
-    interceptMethod(target, 'on', (given) => undoSteps.push(() => Reflect.apply(target.off, target, given)))
+    interceptMethod(target, 'on', (args) => undoSteps.push(() => Reflect.apply(target.off, target, args)))
     const { clock } = target
     const getClock = () => {
       markDirty()
@@ -56,19 +56,19 @@ async function createTab(context: BrowserContext, rest: string): Promise<PooledT
   for (const method of dirtyingMethods.page) interceptMethod(page, method, markDirty)
   for (const method of dirtyingMethods.context) interceptMethod(context, method, markDirty)
   const undo = async () => {
-    for (const one of undoSteps.splice(0)) await one()
+    for (const step of undoSteps.splice(0)) await step()
   }
-  return { context, page, session, idleUrl: rest, isDirty: () => isSpent, onRelease: (work) => undoSteps.push(work), undo }
+  return { context, page, session, idleUrl, isDirty: () => isDirty, onRelease: (work) => undoSteps.push(work), undo }
 }
 
-/** A tab that nobody visits, or a new one in a browser that `newContext` makes. */
-export async function acquireTab(rest: string, newContext: () => Promise<BrowserContext>): Promise<PooledTab> {
-  const at = idle.findIndex((tab) => tab.idleUrl === rest)
-  const [tab] = at < 0 ? [] : idle.splice(at, 1)
-  return tab ?? createTab(await newContext(), rest)
+/** Takes an unused tab from the pool, or creates one in a context of `newContext`. */
+export async function acquireTab(idleUrl: string, newContext: () => Promise<BrowserContext>): Promise<PooledTab> {
+  const index = idle.findIndex((tab) => tab.idleUrl === idleUrl)
+  const [tab] = index < 0 ? [] : idle.splice(index, 1)
+  return tab ?? createTab(await newContext(), idleUrl)
 }
 
-/** Takes a tab back, as empty as a new one but for what the browser has cached. */
+/** Resets a tab and returns it to the pool. Only the HTTP cache survives. */
 export async function releaseTab(tab: PooledTab, origins: readonly string[]): Promise<void> {
   const { context, page, session } = tab
   if (tab.isDirty() || page.isClosed()) return context.close()
@@ -86,15 +86,15 @@ export async function releaseTab(tab: PooledTab, origins: readonly string[]): Pr
   if (idle.length > maxIdle) await idle.shift()?.context.close()
 }
 
-/** Ends a tab whose test has failed. */
+/** Closes a tab whose test failed. */
 export const discardTab = ({ context }: PooledTab) => context.close()
 
-/** Empties the storage of the tab itself, which nothing else can, before the first page of a visit to a kept one. */
+/** Clears `sessionStorage` before the first page of a visit; only a script in the page can. */
 export const clearSession = (page: Page, visit: string) =>
-  page.addInitScript((own) => {
+  page.addInitScript((visitId) => {
     try {
-      if (sessionStorage.getItem('visit') === own) return
+      if (sessionStorage.getItem('visit') === visitId) return
       sessionStorage.clear()
-      sessionStorage.setItem('visit', own)
-    } catch {} // a frame without storage
+      sessionStorage.setItem('visit', visitId)
+    } catch {} // storage is denied in some frames
   }, visit)

@@ -17,8 +17,8 @@ const codes = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = 
 const sections = readFileSync(new URL('../../docs/blocks.md', import.meta.url), 'utf8')
   .split(/^## /m)
   .slice(1)
-/** What the page tells, by the name in its heading. */
-const told = new Map(
+/** Documented fields by the block type in the heading. */
+const documented = new Map(
   sections.flatMap((section) => {
     const [heading = '', ...lines] = section.split('\n')
     const fields = lines.filter((line) => line.startsWith('| `')).flatMap((line) => codes(line.split('|')[1] ?? ''))
@@ -26,8 +26,8 @@ const told = new Map(
   }),
 )
 
-test('docs/blocks.md tells of every type of block', () => {
-  expect([...told.keys()].filter((name) => name in blockTags).sort()).toEqual(Object.keys(blockTags).sort())
+test('docs/blocks.md documents every block type', () => {
+  expect([...documented.keys()].filter((name) => name in blockTags).sort()).toEqual(Object.keys(blockTags).sort())
 })
 
 test.each([
@@ -44,11 +44,11 @@ test.each([
   ['newsItem', newsItemData],
   ['contacts', contactsData],
   ['categoriesBanner', categoriesBannerData],
-])('docs/blocks.md tells each field of %s, and no other', (name, { shape }) => {
-  const own = Object.keys(shape).filter((field) => !(field in blockLayout.shape))
-  expect(told.get(name)?.toSorted()).toEqual(own.sort())
+])('docs/blocks.md documents exactly the fields of %s', (name, { shape }) => {
+  const ownFields = Object.keys(shape).filter((field) => !(field in blockLayout.shape))
+  expect(documented.get(name)?.toSorted()).toEqual(ownFields.sort())
 })
 
-test('docs/blocks.md tells the layout of every type', () => {
-  expect(told.get('Of every type')?.toSorted()).toEqual(Object.keys(blockLayout.shape).sort())
+test('docs/blocks.md documents the layout fields of every type', () => {
+  expect(documented.get('Of every type')?.toSorted()).toEqual(Object.keys(blockLayout.shape).sort())
 })

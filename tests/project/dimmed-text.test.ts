@@ -8,18 +8,18 @@ const sheets = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   .split('\n')
   .filter((file) => file.endsWith('.css'))
 
-/** Selectors of a sheet whose rule makes something partly transparent. */
-function dimmed(file: string): string[] {
+/** Selectors of the rules of a stylesheet that set an opacity below 1. */
+function dimmedSelectors(file: string): string[] {
   const css = readFileSync(root + file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
   return rules.filter(([, , body = '']) => /(^|[;\s])opacity:\s*0?\.\d/.test(body)).map(([, selector = '']) => selector.trim())
 }
 
-/** What carries no words, and what cannot be used. */
-const isWordless = (selector: string) => /(\.icon|-picture|-separator|> img|\[aria-disabled\])$/.test(selector)
+/** Whether a selector matches elements without text, or disabled ones, which need no contrast. */
+const isExempt = (selector: string) => /(\.icon|-picture|-separator|> img|\[aria-disabled\])$/.test(selector)
 
-test('R55 only pictures and what cannot be used are dimmed: transparent words lack contrast', () => {
-  const found = sheets.flatMap((file) => dimmed(file).map((selector) => `${file}: ${selector}`))
+test('R55 stylesheets dim only pictures and disabled elements, because transparent text lacks contrast', () => {
+  const found = sheets.flatMap((file) => dimmedSelectors(file).map((selector) => `${file}: ${selector}`))
   expect(found.length).toBeGreaterThan(3)
-  expect(found.filter((place) => !isWordless(place))).toEqual([])
+  expect(found.filter((place) => !isExempt(place))).toEqual([])
 })

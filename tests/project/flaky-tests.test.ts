@@ -3,25 +3,25 @@ import { flakyStories, flakyTests, retryableFiles } from '../../scripts/flaky-te
 
 const stack = [
   'AssertionError: expected 1 to be 2',
-  '    at /home/somebody/shop/node_modules/chai/src/index.js:3:1',
-  '    at /home/somebody/shop/tests/stores/wishlist/wishlist.test.ts:81:19',
+  '    at /home/user/shop/node_modules/chai/src/index.js:3:1',
+  '    at /home/user/shop/tests/stores/wishlist/wishlist.test.ts:81:19',
 ].join('\n')
 
-test('a test that passed at its second chance is named with what was wrong at first, and where', () => {
+test('flakyTests lists tests that passed on retry, with the first error and its location', () => {
   const assertionResults = [
     { fullName: 'carts add up', status: 'passed', failureMessages: [] },
-    { fullName: 'an empty wishlist asks nothing', status: 'passed', failureMessages: [stack] },
-    { fullName: 'a page that nobody reached', status: 'passed', failureMessages: ['TimeoutError: nothing came'] },
+    { fullName: 'an empty wishlist sends no request', status: 'passed', failureMessages: [stack] },
+    { fullName: 'an unreachable page', status: 'passed', failureMessages: ['TimeoutError: no response'] },
     { fullName: 'prices', status: 'failed', failureMessages: [stack, stack] },
     { fullName: 'stories', status: 'passed', failureMessages: null },
   ]
   expect(flakyTests({ numPassedTests: 4, numFailedTests: 1, testResults: [{ name: 'stores.test.ts', assertionResults }] })).toEqual([
-    'an empty wishlist asks nothing: AssertionError: expected 1 to be 2 at tests/stores/wishlist/wishlist.test.ts:81:19',
-    'a page that nobody reached: TimeoutError: nothing came',
+    'an empty wishlist sends no request: AssertionError: expected 1 to be 2 at tests/stores/wishlist/wishlist.test.ts:81:19',
+    'an unreachable page: TimeoutError: no response',
   ])
 })
 
-test('a story that passed at its second chance is named with what was wrong at first', () => {
+test('flakyStories lists stories that passed on retry, with the first error', () => {
   const output = [
     'PASS stories/a.ts',
     ' LOGGING RETRY ERRORS  Shell/shop-header Open play-test',
@@ -36,7 +36,7 @@ test('a story that passed at its second chance is named with what was wrong at f
   expect(flakyStories('PASS stories/a.ts')).toEqual([])
 })
 
-test('files with a failure run once more alone, unless so many failed that it is no accident', () => {
+test('retryableFiles returns up to three failed files, and none if more failed', () => {
   const file = (name: string, status: string) => ({ name, assertionResults: [{ fullName: name, status }] })
   const report = (...testResults: ReturnType<typeof file>[]) => ({ numPassedTests: 0, numFailedTests: 0, testResults })
   const failed = ['a', 'b', 'c', 'd'].map((name) => file(name, 'failed'))

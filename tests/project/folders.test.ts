@@ -13,13 +13,13 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => existsSync(join(root, file)))
 const maxFiles = 30
 
-/** Relative modules that a file imports, types included; a dynamic import creates no cycle at load time. */
+/** Relative modules that a file imports, types included. Excludes dynamic imports, which create no cycle at load time. */
 const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(/\b(?:import|export)\b[^'";]*?\bfrom\s*'(\.{1,2}\/[^']+)'|^import\s+'(\.{1,2}\/[^']+)'/gm)].map(([, from, bare]) =>
     normalize(join(dirname(file), (from ?? bare ?? '').replace(/\?.*$/, ''))),
   )
 
-/** One line for each import between folders that can reach each other, or none. */
+/** Imports between folders that reach each other, one line per pair of folders; empty without cycles. */
 function folderCycles(sources: readonly [file: string, text: string][]): string[] {
   const edges = new Map<string, Map<string, string>>()
   for (const [file, text] of sources)

@@ -34,37 +34,37 @@ const allowed = [
   ['demo', '../../src/model/product.ts'],
 ] as const
 
-/** A file with one import in a folder of its layer, by both. They lie elsewhere: a new file among the sources has the kit built anew. */
+/** Paths of the probe files, by layer and import. A temporary folder, because a new file in `src` triggers a rebuild of the kit. */
 const files = new Map<string, string>()
-const elsewhere = mkdtempSync(join(tmpdir(), 'shop-kit-layers-'))
-let said = ''
+const workspace = mkdtempSync(join(tmpdir(), 'shop-kit-layers-'))
+let lintOutput = ''
 beforeAll(() => {
-  copyFileSync(join(root, 'biome.json'), join(elsewhere, 'biome.json'))
+  copyFileSync(join(root, 'biome.json'), join(workspace, 'biome.json'))
   for (const [layer, imported] of [...refused, ...allowed]) {
-    const folder = join(elsewhere, layer, `of-${files.size}`)
+    const folder = join(workspace, layer, `of-${files.size}`)
     mkdirSync(folder, { recursive: true })
     files.set(`${layer} ${imported}`, join(folder, 'x.ts'))
     writeFileSync(join(folder, 'x.ts'), `import { x } from '${imported}'\n\nconsole.log(x)\n`)
   }
-  const words = ['lint', '--only=style/noRestrictedImports', '--reporter=github', '--max-diagnostics=none', ...files.values()]
-  said = spawnSync(join(root, 'node_modules/.bin/biome'), words, { cwd: elsewhere, encoding: 'utf8' }).stdout
+  const args = ['lint', '--only=style/noRestrictedImports', '--reporter=github', '--max-diagnostics=none', ...files.values()]
+  lintOutput = spawnSync(join(root, 'node_modules/.bin/biome'), args, { cwd: workspace, encoding: 'utf8' }).stdout
 })
-afterAll(() => rmSync(elsewhere, { recursive: true }))
+afterAll(() => rmSync(workspace, { recursive: true }))
 
-/** What the linter says of the file of a layer with that import. */
-const refusals = (layer: string, imported: string) =>
-  said.split('\n').filter((line) => line.includes(`file=${files.get(`${layer} ${imported}`)},`))
+/** Lint errors of the probe file for that layer and import. */
+const lintErrors = (layer: string, imported: string) =>
+  lintOutput.split('\n').filter((line) => line.includes(`file=${files.get(`${layer} ${imported}`)},`))
 
 describe('layers', () => {
-  test('the linter has looked at the files', () => {
-    expect(said).toContain('noRestrictedImports')
+  test('the linter checks the probe files', () => {
+    expect(lintOutput).toContain('noRestrictedImports')
   })
 
   test.each(refused)('%s may not import %s', (layer, imported) => {
-    expect(refusals(layer, imported).join('\n')).toContain('noRestrictedImports')
+    expect(lintErrors(layer, imported).join('\n')).toContain('noRestrictedImports')
   })
 
   test.each(allowed)('%s may import %s', (layer, imported) => {
-    expect(refusals(layer, imported)).toEqual([])
+    expect(lintErrors(layer, imported)).toEqual([])
   })
 })

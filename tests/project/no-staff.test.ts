@@ -10,18 +10,18 @@ const sources = ['src', 'elements'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 )
 
-/** Code without what it says about itself and without its texts for people. */
+/** Source of a file without comments. */
 const codeOf = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
-/** names by which a client would know staff, what they may do, or their pages; what a browser allows is another matter */
-const staff =
+/** Names for staff, their permissions or their pages. Excludes `navigator.permissions`. */
+const staffPattern =
   /\b(is|has|can)?(admin(istrator)?s?|staff|operators?|superusers?|privileges?|(user|staff|customer)_?roles?|roles|(?<!navigator\.)permissions|userGroups?)\b|\/dev\/|\/api\/admin/gi
 
-test('GEN-16 no source of the kit knows staff, their roles, permissions or pages', () => {
+test('GEN-16 the kit’s source never mentions staff, their roles, permissions or pages', () => {
   const found = Object.fromEntries(
     sources
       .filter((file) => !file.startsWith('src/domain/messages/'))
       .flatMap((file) => {
-        const words = codeOf(file).match(staff)
+        const words = codeOf(file).match(staffPattern)
         return words ? [[file, words]] : []
       }),
   )
@@ -29,7 +29,7 @@ test('GEN-16 no source of the kit knows staff, their roles, permissions or pages
   expect(found).toEqual({})
 })
 
-test('GEN-16 nothing that the kit reads of a customer is a role or a permission', () => {
+test('GEN-16 the customer details have no field for a role or permission', () => {
   const fields = Object.keys(customerDetails.shape)
   expect(fields).toContain('email')
   expect(fields.filter((field) => /role|permission|admin|staff|group|scope/i.test(field))).toEqual([])

@@ -10,11 +10,11 @@ const sources = ['src', 'elements'].flatMap((folder) =>
 )
 const codeOf = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
 
-/** a text that is a path of the site; calls, pictures and what the shop serves beside its pages are no pages */
-const path = /(['"`])(\/(?!\/|api\/|images\/|content\/|manifest\.json|sw\.js|live-reload|shop-kit)[a-z][a-z/-]*)\1/g
+/** String literals that are paths of the site. Excludes API calls, pictures and other files that are not pages. */
+const pagePath = /(['"`])(\/(?!\/|api\/|images\/|content\/|manifest\.json|sw\.js|live-reload|shop-kit)[a-z][a-z/-]*)\1/g
 
-test('ROUTE-01 ROUTE-05 apart from / no path of a page stands in the code of the kit', () => {
-  const found = sources.flatMap((file) => [...codeOf(file).matchAll(path)].map(([, , caught]) => `${file}: ${caught}`))
+test('ROUTE-01 ROUTE-05 the kit’s source contains no page path except /', () => {
+  const found = sources.flatMap((file) => [...codeOf(file).matchAll(pagePath)].map(([, , caught]) => `${file}: ${caught}`))
   expect(sources.length).toBeGreaterThan(300)
   expect(found).toEqual([])
 })

@@ -9,18 +9,18 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const code = tracked.filter((file) => /^(src|elements|demo|stories)\/.*\.(ts|tsx)$/.test(file))
 const filesWith = (files: string[], pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(root + file, 'utf8')))
 
-test('R05 only the sanitizer component writes html', () => {
+test('R05 only the sanitizer component writes HTML', () => {
   expect(filesWith(code, /dangerouslySetInnerHTML/)).toEqual(['src/ui/safe-html.tsx'])
 })
 
-test('R05 nothing else turns text into markup or code', () => {
+test('R05 the kit never turns text into markup or code elsewhere', () => {
   const kit = code.filter((file) => !file.startsWith('demo/'))
   expect(
     filesWith(kit, /\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|\beval\(|new Function\(|set(Timeout|Interval)\(\s*['"`]/),
   ).toEqual([])
 })
 
-test('R22 JSON is written and cookies are reached by the functions that no host page can break', () => {
+test('R22 only stringify.ts writes JSON and only cookie.ts accesses cookies', () => {
   const kit = code.filter((file) => /^(src|elements)\//.test(file))
   expect(filesWith(kit, /JSON\.stringify/)).toEqual(['src/model/stringify.ts'])
   expect(filesWith(kit, /document\.cookie[^`]|['"]cookie['"]/)).toEqual(['src/base/storage/cookie.ts'])

@@ -7,16 +7,16 @@ import { readProofs } from '../../scripts/proofs.ts'
 import { readTitles } from '../../scripts/titles.ts'
 
 const root = new URL('../..', import.meta.url).pathname
-const made: string[] = []
+const createdFolders: string[] = []
 afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true })
+  for (const folder of createdFolders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A project of these files, and the scripts of this one. */
-function project(files: Record<string, string>): string {
+/** Creates a temporary project with these files. */
+function createProject(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-kit-titles-'))
-  made.push(folder)
-  for (const one of ['tests', 'stories']) mkdirSync(join(folder, one), { recursive: true })
+  createdFolders.push(folder)
+  for (const name of ['tests', 'stories']) mkdirSync(join(folder, name), { recursive: true })
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
@@ -24,15 +24,15 @@ function project(files: Record<string, string>): string {
   return folder
 }
 
-// ids and sentences are put together here, or they would count as titles of this file
+// concatenated, because a literal would count as a title of this file
 const title = (ids: string, sentence: string) => `test('${ids} ${sentence}', () => {})\n`
 
 describe('titles', () => {
-  test('begin with the ids that they prove; the folder says the kind of proof', () => {
-    const folder = project({
+  test('titles start with the ids they prove, and the folder sets the kind of proof', () => {
+    const folder = createProject({
       'tests/domain/a.test.ts': title('CARD-10', 'the discount'),
       'tests/server/b.test.ts': title(['CALL-01', 'ENT-08'].join(' '), 'products'),
-      'tests/e2e/c.test.ts': `${title('R16', 'a bad answer').replaceAll("'", '"')}${title('', 'no id')}`,
+      'tests/e2e/c.test.ts': `${title('R16', 'a bad response').replaceAll("'", '"')}${title('', 'no id')}`,
       'stories/d.stories.tsx': `export const Filled = { name: '${['LIST-02', 'filled'].join(' ')}' }\n`,
     })
     expect(readTitles(folder).map(({ kind, ids }) => [kind, ...ids])).toEqual([
@@ -52,54 +52,54 @@ describe('npm run requirements', () => {
     'docs/scope.txt': 'CARD-*\n',
   }
 
-  /** What is said of a project, and whether that is content. */
-  function ask(files: Record<string, string>) {
-    const { faults } = readProofs(project({ ...docs, ...files }))
-    return { content: faults.length === 0, said: faults.join('\n') }
+  /** Checks a project in this process. */
+  function check(files: Record<string, string>) {
+    const { faults } = readProofs(createProject({ ...docs, ...files }))
+    return { isComplete: faults.length === 0, output: faults.join('\n') }
   }
 
-  /** The same from the command itself. */
+  /** Checks a project with the command. */
   function run(files: Record<string, string>) {
-    const folder = project({ ...docs, ...files })
+    const folder = createProject({ ...docs, ...files })
     cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true })
     const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/tsx'), [join(folder, 'scripts/requirements.ts')])
-    return { content: status === 0, said: String(stderr) }
+    return { isComplete: status === 0, output: String(stderr) }
   }
 
-  test('is content with a proof of the kind that the table asks for', () => {
-    expect(ask({ 'tests/domain/a.test.ts': title('CARD-10', 'the discount') })).toMatchObject({ content: true })
+  test('passes with a proof of the required kind', () => {
+    expect(check({ 'tests/domain/a.test.ts': title('CARD-10', 'the discount') })).toMatchObject({ isComplete: true })
   })
 
   test('fails without a proof', () => {
     expect(run({ 'tests/domain/a.test.ts': '' })).toMatchObject({
-      content: false,
-      said: expect.stringContaining(`${id} has no unit test`),
+      isComplete: false,
+      output: expect.stringContaining(`${id} has no unit test`),
     })
   })
 
   test('fails on a proof of another kind', () => {
-    const { content, said } = ask({ 'tests/e2e/a.test.ts': title('CARD-10', 'the discount') })
-    expect(content).toBe(false)
-    expect(said).toContain(`${id} has no unit test, only: e2e tests/e2e/a.test.ts`)
+    const { isComplete, output } = check({ 'tests/e2e/a.test.ts': title('CARD-10', 'the discount') })
+    expect(isComplete).toBe(false)
+    expect(output).toContain(`${id} has no unit test, only: e2e tests/e2e/a.test.ts`)
   })
 
-  test('fails without a proof of every kind that the table asks for', () => {
+  test('fails unless every required kind of proof exists', () => {
     const requirements = { 'docs/requirements.tsv': docs['docs/requirements.tsv'].replace('unit', 'unit fake timers, e2e: no reload') }
     const unit = { 'tests/domain/a.test.ts': title(id, 'the discount') }
-    expect(ask({ ...requirements, ...unit }).said).toBe(`${id} has no e2e test, only: unit tests/domain/a.test.ts`)
-    expect(ask({ ...requirements, ...unit, 'tests/e2e/b.test.ts': title(id, 'the discount') })).toMatchObject({ content: true })
-    expect(ask(requirements).said).toBe(`${id} has no unit test\n${id} has no e2e test`)
+    expect(check({ ...requirements, ...unit }).output).toBe(`${id} has no e2e test, only: unit tests/domain/a.test.ts`)
+    expect(check({ ...requirements, ...unit, 'tests/e2e/b.test.ts': title(id, 'the discount') })).toMatchObject({ isComplete: true })
+    expect(check(requirements).output).toBe(`${id} has no unit test\n${id} has no e2e test`)
   })
 
-  test('is content with a proof of any kind where the table names none', () => {
-    const security = { 'docs/security.tsv': 'id\tstatement\nR16\tA bad answer\n', 'docs/scope.txt': 'R16\n' }
-    expect(ask(security).said).toBe('R16 has no unit or contract or e2e or story or inspect test')
-    expect(ask({ ...security, 'tests/server/a.test.ts': title('R16', 'a bad answer') })).toMatchObject({ content: true })
+  test('passes with a proof of any kind if the table requires none', () => {
+    const security = { 'docs/security.tsv': 'id\tstatement\nR16\tA bad response\n', 'docs/scope.txt': 'R16\n' }
+    expect(check(security).output).toBe('R16 has no unit or contract or e2e or story or inspect test')
+    expect(check({ ...security, 'tests/server/a.test.ts': title('R16', 'a bad response') })).toMatchObject({ isComplete: true })
   })
 
-  test('fails on more than three ids in a title, and on ids that nobody knows', () => {
-    const { said } = ask({ 'tests/domain/a.test.ts': title([id, 'CARD-11', 'CARD-12', 'CARD-13'].join(' '), 'everything') })
-    expect(said).toContain('more than three ids')
-    expect(said).toMatch(/CARD-11 is not a requirement/)
+  test('fails on more than three ids in a title and on unknown ids', () => {
+    const { output } = check({ 'tests/domain/a.test.ts': title([id, 'CARD-11', 'CARD-12', 'CARD-13'].join(' '), 'everything') })
+    expect(output).toContain('more than three ids')
+    expect(output).toMatch(/CARD-11 is not a requirement/)
   })
 })

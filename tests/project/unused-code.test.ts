@@ -31,7 +31,7 @@ console.log(onlyTestedMs, onlyTestedText, onlyTested, alone satisfies number as 
   'stories/money.stories.tsx': "import { onlyInAStory } from '../src/domain/money.ts'\n\nexport default { onlyInAStory }\n",
 }
 
-test('what only tests and stories import is reported as unused', () => {
+test('code imported only by tests and stories is reported as unused', () => {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
@@ -55,7 +55,7 @@ test('what only tests and stories import is reported as unused', () => {
   ])
 })
 
-test('npm run check and npm test look for code that only tests use', () => {
+test('npm run check and npm test report code used only by tests', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
   expect(scripts.check).toContain(`knip -c ${config}`)
   expect(groups.flat(2).map(({ command }) => command?.slice(1).join(' '))).toContain(`-c ${config}`)

@@ -5,10 +5,10 @@ import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
 import { createFormContext, focusedField } from '../forms/form-steps.ts'
 import { open } from '../harness.ts'
 
-/** Attributes that name an id which is not in the root of their element. */
-const strayReferences = (page: Page): Promise<string[]> =>
+/** Attributes that reference an id missing from the root of their element. */
+const brokenReferences = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const naming = [
+    const referenceAttributes = [
       'aria-labelledby',
       'aria-describedby',
       'aria-controls',
@@ -21,7 +21,7 @@ const strayReferences = (page: Page): Promise<string[]> =>
     ]
     const look = (root: Document | ShadowRoot): string[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [
-        ...naming.flatMap((name) =>
+        ...referenceAttributes.flatMap((name) =>
           (element.getAttribute(name)?.split(/\s+/) ?? [])
             .filter((id) => id && !root.getElementById(id))
             .map((id) => `${element.localName} ${name}=${id}`),
@@ -33,7 +33,7 @@ const strayReferences = (page: Page): Promise<string[]> =>
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Fields with words so small that a phone zooms in on them. */
+/** Fields with a font below 16 px, which makes iOS zoom in on focus. */
 const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const look = (root: Document | ShadowRoot): HTMLElement[] =>
@@ -46,10 +46,11 @@ const smallFields = (page: Page): Promise<string[]> =>
       .map((field) => field.getAttribute('name') ?? field.localName)
   })
 
-/** How many colours and places are still on their way to new ones. */
-const moving = (page: Page) => page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length)
+/** Number of running CSS transitions. */
+const runningTransitions = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length)
 
-/** Both views of a page: a wide light one, and a dark one as narrow as a page at 400 % is. */
+/** Views to check: a wide light one, and a dark one as narrow as at 400 % zoom. */
 const bothViews = [
   [1440, 'light'],
   [320, 'dark'],
@@ -60,40 +61,40 @@ async function expectAccessible(page: Page, views: readonly (readonly [number, '
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect.poll(() => overflow(page), { message: `${page.url()} at ${width}` }).toBe(0)
-    await expect.poll(() => moving(page)).toBe(0)
+    await expect.poll(() => runningTransitions(page)).toBe(0)
     expect(await axeFindings(page), `${page.url()} at ${width}`).toEqual([])
-    expect(await strayReferences(page)).toEqual([])
+    expect(await brokenReferences(page)).toEqual([])
     expect(await smallFields(page)).toEqual([])
   }
 }
 
-/** Whether an element with this role in the same root as the button says something. */
-const isTold = (button: Locator) =>
+/** Whether a live region in the root of the button has text. */
+const hasAnnouncement = (button: Locator) =>
   button.evaluate((element) => {
     const root = element.getRootNode() as ShadowRoot
     const live = [...root.querySelectorAll<HTMLElement>('[role="alert"], [role="status"], [aria-live]')]
     return live.some(({ innerText }) => innerText.trim() !== '')
   })
 
-/** The text that describes the field with the focus. */
+/** `aria-invalid` and description of the focused field. */
 const focusedError = (page: Page) =>
   page.evaluate(() => {
-    let at = document.activeElement
-    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-    const root = at?.getRootNode() as ShadowRoot
-    const ids = at?.getAttribute('aria-describedby')?.split(' ') ?? []
+    let focused = document.activeElement
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+    const root = focused?.getRootNode() as ShadowRoot
+    const ids = focused?.getAttribute('aria-describedby')?.split(' ') ?? []
     const text = ids.map((id) => root.getElementById(id)?.innerText ?? '').join(' ')
-    return { invalid: at?.getAttribute('aria-invalid'), text }
+    return { invalid: focused?.getAttribute('aria-invalid'), text }
   })
 
-/** Whole pixels of what has the focus that the header or the cart, which stay, or the end of the window covers. */
-const covered = (page: Page): Promise<number> =>
+/** Pixels of the focused element covered by the sticky header or cart bar, or below the viewport. */
+const coveredPixels = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    let at = document.activeElement
+    let focused = document.activeElement
     const header = document.querySelector('shop-header')
-    if (!at?.closest('main') || !header) return 0
-    while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-    const { top, bottom } = at.getBoundingClientRect()
+    if (!focused?.closest('main') || !header) return 0
+    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+    const { top, bottom } = focused.getBoundingClientRect()
     const cart = document.querySelector('shop-footer')?.shadowRoot?.querySelector('.cart-bar')
     const end = cart?.getBoundingClientRect().top ?? innerHeight
     return Math.floor(Math.max(0, header.getBoundingClientRect().bottom - top, bottom - end))
@@ -107,7 +108,7 @@ const forms = `
   <shop-form id="contact" form-id="contact"></shop-form>
   <button id="after" style="padding: 8px">After</button>`
 
-test('R55 R56 on another site each form tells what is wrong, leads to its first field, and axe finds nothing in either view', async () => {
+test('R55 R56 on another site each form announces its errors, focuses its first invalid field and passes axe in both views', async () => {
   const { page } = await open({ site: 'cms', html: `<main><h1>Members</h1>${forms}</main>` })
   for (const [id, button, first] of [
     ['login', 'Log in', 'email'],
@@ -118,7 +119,7 @@ test('R55 R56 on another site each form tells what is wrong, leads to its first 
   ] as const) {
     const send = page.locator(`#${id}`).getByRole('button', { name: new RegExp(`^${button}$`) })
     await send.click()
-    await expect.poll(() => isTold(send), { message: id }).toBe(true)
+    await expect.poll(() => hasAnnouncement(send), { message: id }).toBe(true)
     await expect.poll(() => focusedField(page), { message: id }).toBe(first)
     const error = await focusedError(page)
     expect(error.invalid, id).toBe('true')
@@ -126,7 +127,7 @@ test('R55 R56 on another site each form tells what is wrong, leads to its first 
   }
   await expectAccessible(page)
 
-  // the keyboard comes through all of it
+  // Tab passes all forms without a focus trap
   await page.locator('#login').getByRole('textbox', { name: 'Email' }).focus()
   const hasPassed = async () => {
     await page.keyboard.press('Tab')
@@ -137,7 +138,7 @@ test('R55 R56 on another site each form tells what is wrong, leads to its first 
   expect(presses).toBeLessThan(120)
 }, 90_000)
 
-test('R55 the customer area of the shop, with an address being written, is accessible in both views', async () => {
+test('R55 the customer area with an open address form is accessible in both views', async () => {
   const { page } = await open({ path: '/account?section=orders', context: await createFormContext('tomas') })
   const area = page.locator('shop-account')
   await area.getByRole('rowheader').first().waitFor({ timeout: 20_000 })
@@ -147,12 +148,12 @@ test('R55 the customer area of the shop, with an address being written, is acces
     .click()
   await area.getByRole('button', { name: 'Order again' }).waitFor()
   await expectAccessible(page)
-  // the row of sections shows that it goes on, until its end is reached
+  // the section menu marks the sides with more content to scroll to
   const row = area.getByRole('navigation', { name: 'My account' })
-  const goesOn = () => row.evaluate((nav) => [nav.hasAttribute('data-before'), nav.hasAttribute('data-behind')])
-  await expect.poll(goesOn).toEqual([false, true])
+  const overflowSides = () => row.evaluate((nav) => [nav.hasAttribute('data-before'), nav.hasAttribute('data-behind')])
+  await expect.poll(overflowSides).toEqual([false, true])
   await row.evaluate((nav) => nav.scrollTo({ left: nav.scrollWidth }))
-  await expect.poll(goesOn).toEqual([true, false])
+  await expect.poll(overflowSides).toEqual([true, false])
   await page.setViewportSize({ width: 1440, height: 900 })
   await area.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Delivery addresses' }).click()
   await area.getByRole('button', { name: 'Add an address' }).click()
@@ -162,7 +163,7 @@ test('R55 the customer area of the shop, with an address being written, is acces
   await expectAccessible(page)
 }, 90_000)
 
-test('R55 on a phone, in both schemes, axe finds nothing on the home page, the login and the registration', async () => {
+test('R55 home page, login and registration pass axe on a phone in both colour schemes', async () => {
   const views = [
     [375, 'light'],
     [375, 'dark'],
@@ -172,9 +173,9 @@ test('R55 on a phone, in both schemes, axe finds nothing on the home page, the l
   const { page } = await open({ width: 375, path: '/', before })
   await page.locator('shop-footer').getByRole('link', { name: 'Go to cart' }).waitFor()
   const title = page.locator('shop-product-list a.card-link').nth(3)
-  await page.locator('shop-product-list').scrollIntoViewIfNeeded() // it loads when somebody comes near
+  await page.locator('shop-product-list').scrollIntoViewIfNeeded() // the list loads near the viewport
   await title.waitFor()
-  // half of it is under the header that stays
+  // the sticky header covers half of the link
   await title.evaluate((link) => {
     const edge = document.querySelector('shop-header')?.getBoundingClientRect().bottom ?? 0
     scrollBy({ top: link.getBoundingClientRect().top + 8 - edge, behavior: 'instant' })
@@ -188,7 +189,7 @@ test('R55 on a phone, in both schemes, axe finds nothing on the home page, the l
   for (const key of ['Tab', 'Shift+Tab'])
     for (let presses = 0; presses < 14; presses += 1) {
       await page.keyboard.press(key)
-      expect(await covered(page), `${key} ${presses}`).toBe(0)
+      expect(await coveredPixels(page), `${key} ${presses}`).toBe(0)
     }
   await expectAccessible(page, views)
   await login.getByRole('link', { name: 'Sign up' }).click()

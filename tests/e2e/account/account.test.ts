@@ -1,11 +1,11 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { storedCarts } from '../cart/cart-steps.ts'
 import { open, openContext, sites } from '../harness.ts'
 import { mailsTo } from '../journeys/journey-steps.ts'
 
 const business = { email: 'tomas@birchandbolt.example', password: 'planks-and-chisels' }
-const ownSites = ['shop', 'routed'] as const
+const shopSites = ['shop', 'routed'] as const
 const area = (page: Page) => page.locator('shop-account')
 const heading = (page: Page, name: string) => area(page).getByRole('heading', { name, level: 1 })
 const menu = (page: Page) => area(page).getByRole('navigation', { name: 'My account' })
@@ -19,15 +19,15 @@ async function logIn(page: Page, { email, password }: typeof business) {
   await secret.press('Enter')
 }
 
-/** Opens the details of the order whose row holds a text, and answers its row. */
+/** Opens the details of the order whose row contains `pieces`; returns the row. */
 async function openOrder(page: Page, pieces: string) {
   const row = area(page).getByRole('row').filter({ hasText: pieces })
   await row.getByRole('button', { name: /^Details of order/ }).click()
   return row
 }
 
-test.each(ownSites)(
-  'ACC-13 GEN-07 ORD-03 on the %s site: log in, order an order again, send part of it back, log out',
+test.each(shopSites)(
+  'ACC-13 ORD-03 on the %s site a customer logs in, reorders, returns a piece and logs out',
   async (site) => {
     const { page, errors, calls } = await open({ site, path: '/account?section=orders' })
     await logIn(page, business)
@@ -43,7 +43,7 @@ test.each(ownSites)(
 
     await area(page).getByRole('button', { name: 'Order again' }).click()
     await area(page).getByText('3 products of the order are in the cart').waitFor()
-    // six each time that this customer orders it again
+    // each reorder adds six, and a retry reorders again
     const inCart = async () => (await storedCarts(page))[0]?.products.find(({ code }) => code === 'LK-2104')?.quantity
     await expect.poll(async () => ((await inCart()) ?? 1) % 6).toBe(0)
 
@@ -55,16 +55,16 @@ test.each(ownSites)(
     expect(sectionOf(page)).toBe('productReturns')
     expect(new URL(page.url()).searchParams.get('order')).not.toBeNull()
     const counts = area(page).getByText(/^78 pcs ordered/)
-    const left = async () => Number(/(\d+) can go back/.exec((await counts.textContent()) ?? '')?.[1])
+    const returnable = async () => Number(/(\d+) can go back/.exec((await counts.textContent()) ?? '')?.[1])
     await counts.waitFor()
-    const before = await left()
+    const before = await returnable()
     await area(page).getByRole('button', { name: 'More pieces' }).first().click()
     await area(page)
       .getByRole('combobox', { name: /^Reason/ })
       .selectOption('faulty')
     await area(page).getByRole('button', { name: 'Request return' }).click()
     await area(page).getByText('Your return was requested').waitFor()
-    await expect.poll(left).toBe(before - 1)
+    await expect.poll(returnable).toBe(before - 1)
     await area(page).getByText('Requested', { exact: true }).first().waitFor()
 
     await page.goBack()
@@ -80,8 +80,42 @@ test.each(ownSites)(
   90_000,
 )
 
-/** A company account of its own whose address is confirmed. */
-async function freshAccount(email: string, password: string) {
+test('GEN-07 the customer area has orders, returns, loyalty programs and credit for customers, not for visitors', async () => {
+  const { page, errors, calls } = await open({ path: '/account' })
+  const sections: [key: string, title: string, content: Locator][] = [
+    ['orders', 'My orders', area(page).getByRole('rowheader').first()],
+    [
+      'productReturns',
+      'Returns',
+      area(page)
+        .getByText(/^78 pcs ordered/)
+        .first(),
+    ],
+    ['loyalty-programs', 'Loyalty program', area(page).getByRole('heading', { name: 'Birch circle' })],
+    ['credit', 'My credit', area(page).locator('dl').getByText('€5000,00')],
+  ]
+  for (const [key] of sections) {
+    await page.goto(`${sites.shop}/account?section=${key}`)
+    await area(page).getByRole('heading', { name: 'Log in' }).waitFor()
+    expect(await menu(page).count(), key).toBe(0)
+  }
+  expect(calls(/\/api\/(orders|returns|loyalty)/)).toEqual([])
+
+  await logIn(page, business)
+  await heading(page, 'My credit').waitFor({ timeout: 20_000 })
+  for (const [key, title, content] of sections) {
+    await menu(page)
+      .getByRole('link', { name: new RegExp(`^${title}`) })
+      .click()
+    await heading(page, title).waitFor()
+    await content.waitFor()
+    expect(sectionOf(page)).toBe(key)
+  }
+  expect(errors.filter((error) => !/401/.test(error))).toEqual([])
+})
+
+/** Registers a company account and confirms its email. */
+async function createCompanyAccount(email: string, password: string) {
   const send = (path: string, data: object) =>
     fetch(`${sites.shop}${path}`, {
       method: 'POST',
@@ -102,9 +136,9 @@ async function freshAccount(email: string, password: string) {
   expect((await send('/api/approve-account', { token })).status).toBe(200)
 }
 
-test('ACC-13 GEN-15 the sections of a new account on a phone: none that it lacks, a new password, the requisites', async () => {
+test('ACC-13 GEN-15 on a phone a new account shows its requisites, hides missing sections and changes its password', async () => {
   const [email, password] = [`area-${Date.now()}@example.com`, 'seven birds over the bay']
-  await freshAccount(email, password)
+  await createCompanyAccount(email, password)
   const context = await openContext({ viewport: { width: 375, height: 800 } })
   const { page, errors } = await open({ context, path: '/account?section=credit' })
   await logIn(page, { email, password })

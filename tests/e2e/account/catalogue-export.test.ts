@@ -8,20 +8,20 @@ const html = '<shop-account-section section="product-catalogue"></shop-account-s
 const policy = (workers: string) =>
   `script-src 'self'; worker-src ${workers}; object-src 'none'; require-trusted-types-for 'script'; trusted-types shop-kit`
 
-/** The business customer on a strict page of the shop's own site. */
-async function visit(workers: string) {
+/** Opens the export as a business customer on a host page of the shop's site, under a strict CSP. */
+async function openExport(workers: string) {
   const context = await openContext()
   const [, { email = '', password = '' } = {}] = demoCustomers
-  const answer = await context.request.post(`${sites.shop}/api/customer/login`, {
+  const response = await context.request.post(`${sites.shop}/api/customer/login`, {
     data: { email, password },
     headers: { 'X-Shop-Request': '1', 'Content-Type': 'application/json' },
   })
-  expect(answer.status()).toBe(200)
+  expect(response.status()).toBe(200)
   return open({ context, html, headers: { 'Content-Security-Policy': policy(workers) } })
 }
 
-/** The same on a page of another site, as strict. */
-async function embedded(context: BrowserContext, workers: string, customer: { email: string; password: string }) {
+/** Opens the export as `customer` on a page of another site, under the same CSP. */
+async function openEmbeddedExport(context: BrowserContext, workers: string, customer: { email: string; password: string }) {
   const headers = { 'Content-Security-Policy': policy(workers).replace("'self'", sites.shop) }
   const { page } = await open({ site: 'cms', context, html, headers })
   await page.evaluate(
@@ -38,17 +38,17 @@ async function embedded(context: BrowserContext, workers: string, customer: { em
 
 const button = (page: Page) => page.locator('shop-account-section').getByRole('button', { name: 'Download the product list' })
 
-/** The file that the button saves, opened again. */
-async function save(page: Page) {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page).click()])
-  const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
-  return { name: download.suggestedFilename(), ...readSheet(bytes) }
+/** Clicks the button; returns name and contents of the downloaded file. */
+async function download(page: Page) {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page).click()])
+  const bytes = Buffer.concat(await (await file.createReadStream()).toArray())
+  return { name: file.suggestedFilename(), ...readSheet(bytes) }
 }
 
-test('EXP-03 EXP-05 the catalogue is saved as Products list.xlsx, made in a worker, and a failure is told', async () => {
-  const { page, errors } = await visit("'self'")
+test('EXP-03 EXP-05 the export saves Products list.xlsx from a worker and reports a failure', async () => {
+  const { page, errors } = await openExport("'self'")
   const worker = page.waitForEvent('worker')
-  const { name, sheets, rows } = await save(page)
+  const { name, sheets, rows } = await download(page)
   expect((await worker).url()).toContain('sheet-worker')
   expect([name, sheets]).toEqual(['Products list.xlsx', ['Generic information']])
   expect(rows[0]).toEqual(['sku', 'brand', 'title', 'availableQuantity', 'finalPrice', 'currency'])
@@ -64,21 +64,21 @@ test('EXP-03 EXP-05 the catalogue is saved as Products list.xlsx, made in a work
   expect(await button(page).isEnabled()).toBe(true)
 })
 
-test('EXP-03 EXP-05 on a page of another site the file is made in a worker too, or in the page where its policy lets no worker start', async () => {
+test('EXP-03 EXP-05 on another site the export uses a worker, or the page itself if the CSP forbids workers', async () => {
   const [, { email = '', password = '' } = {}] = demoCustomers
   const context = await openContext()
   for (const workers of ['blob:', "'none'"]) {
-    const page = await embedded(context, workers, { email, password })
+    const page = await openEmbeddedExport(context, workers, { email, password })
     const started: string[] = []
     page.on('worker', (worker) => started.push(worker.url()))
-    const { name, rows } = await save(page)
+    const { name, rows } = await download(page)
     expect([name, rows[0]?.[0], rows.length > 1000, started.length > 0]).toEqual(['Products list.xlsx', 'sku', true, workers === 'blob:'])
   }
 })
 
-test('EXP-03 where a page may start no worker it makes the file itself', async () => {
-  const { page } = await visit("'none'")
-  const { name, rows } = await save(page)
+test('EXP-03 the export runs in the page if the CSP forbids workers', async () => {
+  const { page } = await openExport("'none'")
+  const { name, rows } = await download(page)
   expect(name).toBe('Products list.xlsx')
   expect(rows.length).toBeGreaterThan(1000)
 })

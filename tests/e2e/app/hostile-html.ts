@@ -1,7 +1,4 @@
-/*
- * Html that tries to run `ran()`, to reach out of its box or to harm without a script, by trick. Written for these
- * tests; what matters is what is left of it in a real browser.
- */
+/** HTML payloads by attack type: they run `ran()`, escape their container or do harm without a script. */
 export const hostileHtml: Readonly<Record<string, readonly string[]>> = {
   scripts: [
     '<script>ran()</script>',

@@ -4,29 +4,29 @@ import { hostileHtml } from './hostile-html.ts'
 
 declare global {
   interface Window {
-    /** what a payload calls when it runs */
+    /** called by payloads that run */
     ran: () => void
     runs: number
   }
 }
 
 export const hostileTexts = Object.values(hostileHtml).flat()
-const hostileAddresses = ['//evil.example/x', 'https://shop.example@evil.example/', ...Object.values(scripts).flat()]
+const hostileUrls = ['//evil.example/x', 'https://shop.example@evil.example/', ...Object.values(scripts).flat()]
 const pick = (values: readonly string[], index: number) => values[index % values.length] ?? ''
 
 type Item = Record<string, unknown>
 
-/** A sound product whose every text and address is hostile; each index another trick. */
+/** A valid product with hostile texts and URLs. Each index uses another payload. */
 const hostileProduct = (product: Item, index: number): Item => {
   const text = pick(hostileTexts, index)
-  const address = pick(hostileAddresses, index)
+  const url = pick(hostileUrls, index)
   return {
     ...product,
     title: `${text} ${index}`,
     code: `${text}${index}`,
     codes: [`${text}${index}`],
-    url: address,
-    images: [index % 3 ? address : text],
+    url,
+    images: [index % 3 ? url : text],
     imageAltByImageId: { [text]: text },
     categoryTitle: text,
     currency: text.slice(0, 20),
@@ -44,11 +44,11 @@ const hostileFilter = (filter: Item, index: number): Item => ({
   ...filter,
   title: pick(hostileTexts, index),
   unit: pick(hostileTexts, index + 1),
-  options: (Array.isArray(filter.options) ? filter.options : []).map((option: Item, place: number) => ({
+  options: (Array.isArray(filter.options) ? filter.options : []).map((option: Item, position: number) => ({
     ...option,
-    title: pick(hostileTexts, index + place),
-    image: pick(hostileAddresses, place),
-    imageAlt: pick(hostileTexts, place),
+    title: pick(hostileTexts, index + position),
+    image: pick(hostileUrls, position),
+    imageAlt: pick(hostileTexts, position),
   })),
 })
 
@@ -56,18 +56,18 @@ const hostileCategory = (category: Item, index: number): Item => ({
   ...category,
   title: `${pick(hostileTexts, index)} ${index}`,
   description: pick(hostileTexts, index),
-  url: pick(hostileAddresses, index),
-  imageId: index % 2 ? pick(hostileAddresses, index) : pick(hostileTexts, index),
+  url: pick(hostileUrls, index),
+  imageId: index % 2 ? pick(hostileUrls, index) : pick(hostileTexts, index),
 })
 
-const rewrite = (change: (answer: never) => unknown) => async (route: Route) => {
+const rewrite = (change: (body: never) => unknown) => async (route: Route) => {
   const response = await route.fetch()
   const json: unknown = await response.json()
   await route.fulfill({ response, json: change(json as never) })
 }
 
-/** Lets every text and address that the shop answers to this page be hostile. */
-export async function poisonAnswers(page: Page): Promise<void> {
+/** Replaces texts and URLs in the shop's responses to this page with hostile ones. */
+export async function poisonResponses(page: Page): Promise<void> {
   await page.route(/evil\.example/, (route) => route.abort())
   await page.route(
     (url) => url.pathname === '/api/products',
@@ -101,8 +101,8 @@ export async function poisonAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { runs: 0, ran: () => window.runs++, alert: () => window.runs++ }))
 }
 
-/** Everything inside all shadow roots of the page: what could run, and where its addresses lead. */
-export const contents = (page: Page) =>
+/** Summary of all elements in the shadow roots of the page: tags, event handlers, URL protocols and unsafe links. */
+export const inspectShadowRoots = (page: Page) =>
   page.evaluate(() => {
     const inside: Element[] = []
     const collect = (root: Document | ShadowRoot) => {
@@ -113,7 +113,7 @@ export const contents = (page: Page) =>
     }
     collect(document)
     const attributes = inside.flatMap((element) => [...element.attributes])
-    const addresses = inside.flatMap((element) =>
+    const urls = inside.flatMap((element) =>
       ['href', 'src', 'srcset', 'action', 'formaction', 'xlink:href', 'poster', 'data'].flatMap((name) => {
         const value = element.getAttribute(name)
         return value === null ? [] : name === 'srcset' ? value.split(', ') : [value]
@@ -123,7 +123,7 @@ export const contents = (page: Page) =>
       size: inside.length,
       tags: [...new Set(inside.map(({ localName }) => localName))],
       handlers: attributes.filter(({ name }) => name.startsWith('on')).map(({ name }) => name),
-      protocols: [...new Set(addresses.map((address) => new URL(address, location.href).protocol))],
+      protocols: [...new Set(urls.map((url) => new URL(url, location.href).protocol))],
       bareLinks: inside
         .filter((element) => element instanceof HTMLAnchorElement && element.href.startsWith('http'))
         .filter((element) => new URL((element as HTMLAnchorElement).href).hostname.endsWith('evil.example'))

@@ -6,6 +6,6 @@ import { SafeHtml } from '../../../src/ui/safe-html.tsx'
 
 const HtmlProbe = ({ html }: { html: string }) => <SafeHtml html={html} />
 
-/** An element whose only content is the real `SafeHtml`; its sanitizer is there for the test as well. */
+/** An element that renders only the real `SafeHtml`. Exposes the sanitizer to the test. */
 define(contract({ tag: 'shop-html-probe', view: HtmlProbe, frame: 'bare', attributes: { html: text('') } }) as AnyContract)
 Object.assign(globalThis, { $sanitizer })

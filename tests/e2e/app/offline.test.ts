@@ -1,19 +1,19 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, openContext, sites } from '../harness.ts'
-import { toFoot } from '../journeys/routed-visit.ts'
-import { password, readyAccount } from '../session/login-steps.ts'
+import { scrollToFooter } from '../journeys/routed-visit.ts'
+import { createAccount, password } from '../session/login-steps.ts'
 
-/** A product that is bought without a choice. */
+/** A product without options. */
 const path = '/p/panel-saw-with-beech-handle-sb-1101'
 const code = 'SB-1101'
 
 const screen = (page: Page) => page.locator('shop-offline').getByRole('alertdialog', { name: 'You are offline' })
 const bar = (page: Page) => page.locator('shop-offline aside')
-/** Over a saved page the screen is folded. A busy browser can lose what its tab has noted: then it asks once more. */
-async function fold(page: Page) {
+/** Dismisses the offline screen if it is open; waits for the bar. A tab may lose the stored dismissal and show the screen again. */
+async function dismissScreen(page: Page) {
   await screen(page).or(bar(page)).waitFor()
-  if (await screen(page).isVisible()) await page.keyboard.press('Escape') // as the button "Show saved page"
+  if (await screen(page).isVisible()) await page.keyboard.press('Escape') // same as the button "Show saved page"
   await bar(page).waitFor()
 }
 const cachedUrls = (page: Page) =>
@@ -23,11 +23,11 @@ const cachedUrls = (page: Page) =>
       for (const { url } of await (await caches.open(name)).keys()) found.push(`${name} ${new URL(url).pathname}${new URL(url).search}`)
     return found
   })
-const missingIn = (kept: readonly string[], wanted: readonly string[]) =>
-  wanted.filter((start) => !kept.some((address) => address.startsWith(start)))
+const missingIn = (cached: readonly string[], prefixes: readonly string[]) =>
+  prefixes.filter((prefix) => !cached.some((entry) => entry.startsWith(prefix)))
 
-test('OFF-01 OFF-06 OFF-07 what was seen can be read without a connection, and a cart changed meanwhile is saved once', async () => {
-  const email = await readyAccount()
+test('OFF-01 OFF-06 OFF-07 visited pages work offline, and a cart changed offline is saved once', async () => {
+  const email = await createAccount()
   const context = await openContext({ serviceWorkers: 'allow' })
   const headers = { 'X-Shop-Request': '1' }
   await context.request.post(`${sites.routed}/api/customer/login`, { headers, data: { email, password } })
@@ -49,7 +49,7 @@ test('OFF-01 OFF-06 OFF-07 what was seen can be read without a connection, and a
   const picture = page.locator('shop-product img').first()
   await buy.waitFor()
 
-  // on the first visit the worker comes late, and keeps what was there before it
+  // the worker starts late on the first visit and caches resources loaded before it
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${sites.routed}/sw.js`)
   const wanted = [
     `shop-kit:1:page ${path}`,
@@ -59,32 +59,32 @@ test('OFF-01 OFF-06 OFF-07 what was seen can be read without a connection, and a
     'shop-kit:1:hashed /kit/c/offline-',
   ]
   await expect.poll(async () => missingIn(await cachedUrls(page), wanted)).toEqual([])
-  const kept = await cachedUrls(page)
-  expect(kept.filter((address) => /\/api\/(customer|carts|orders|wishlist)/.test(address))).toEqual([])
+  const cached = await cachedUrls(page)
+  expect(cached.filter((entry) => /\/api\/(customer|carts|orders|wishlist)/.test(entry))).toEqual([])
   expect(await page.evaluate(() => caches.has('shop-kit:0:page'))).toBe(false)
 
-  // the screen, and behind it the page as it was seen
+  // the offline screen covers the saved page
   await context.setOffline(true)
   await screen(page).waitFor()
   await page.reload()
   await screen(page).waitFor()
-  await fold(page)
+  await dismissScreen(page)
   await page.locator('shop-offline').getByText('You are offline. This is a saved page.').waitFor()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await buy.click()
   await page.locator('shop-header').getByText('Cart, 1 product', { exact: true }).waitFor({ state: 'attached' })
 
-  // a page that was never seen has the parts of the shop, not the browser's own error, and comes with the connection
+  // an unvisited page shows the shop's error instead of the browser's, and loads once online
   await page.goto(`${sites.routed}/news`)
   const message = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' })
   await message.waitFor()
   await expect.poll(() => page.title()).toBe('The page could not be loaded')
-  await fold(page)
-  const room = async () => {
+  await dismissScreen(page)
+  const gap = async () => {
     const [above, below] = [await message.boundingBox(), await bar(page).boundingBox()]
     return above && below ? below.y - above.y - above.height : -1
   }
-  await expect.poll(room).toBeGreaterThanOrEqual(0)
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
 
   const before = calls(/POST \/api\/carts/).length
   await context.setOffline(false)
@@ -96,15 +96,15 @@ test('OFF-01 OFF-06 OFF-07 what was seen can be read without a connection, and a
   }
   await expect.poll(savedCart).toEqual([code])
   expect(calls(/POST \/api\/carts/).slice(before)).toHaveLength(1)
-  expect(sockets).toEqual([]) // OFF-08: nobody has switched live reload on
+  expect(sockets).toEqual([]) // live reload is off by default (OFF-08)
 })
 
-test('OFF-06 ROUTE-15 pages that were walked through are read without a connection, another one says so and comes later', async () => {
+test('OFF-06 ROUTE-15 pages visited in place work offline, and an unvisited one loads once online', async () => {
   const context = await openContext({ serviceWorkers: 'allow' })
   const { page } = await open({ site: 'routed', path: '/lt/apie-mus', context })
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   const follow = async (to: string) => {
-    await toFoot(page)
+    await scrollToFooter(page)
     await page.locator(`shop-footer a[href="${to}"]`).click()
   }
   await title('Apie mus')
@@ -113,8 +113,8 @@ test('OFF-06 ROUTE-15 pages that were walked through are read without a connecti
   await title('Pristatymas ir mokėjimas')
   await follow('/lt/grazinimas')
   await title('Grąžinimas ir garantija')
-  const walked = ['apie-mus', 'pristatymas', 'grazinimas'].map((name) => `shop-kit:1:answer /content/path-info?path=%2Flt%2F${name}&`)
-  await expect.poll(async () => missingIn(await cachedUrls(page), walked)).toEqual([])
+  const visited = ['apie-mus', 'pristatymas', 'grazinimas'].map((name) => `shop-kit:1:answer /content/path-info?path=%2Flt%2F${name}&`)
+  await expect.poll(async () => missingIn(await cachedUrls(page), visited)).toEqual([])
 
   await context.setOffline(true)
   await page.locator('shop-offline').getByRole('alertdialog').waitFor()
@@ -124,9 +124,9 @@ test('OFF-06 ROUTE-15 pages that were walked through are read without a connecti
   await title('Pristatymas ir mokėjimas')
   await page.goBack()
   await title('Apie mus')
-  // also as a document of its own, which nobody has asked for before
+  // also on a full load, though this document was never requested
   await page.goto(`${sites.routed}/lt/pristatymas`)
-  await bar(page).waitFor() // who reads saved pages is not asked again
+  await bar(page).waitFor() // the screen does not open again
   await title('Pristatymas ir mokėjimas')
   await follow('/lt/taisykles')
   await page.getByRole('alert').filter({ hasText: 'Puslapio įkelti nepavyko' }).waitFor()
@@ -139,24 +139,24 @@ test('OFF-06 ROUTE-15 pages that were walked through are read without a connecti
   expect(await bar(page).count()).toBe(0)
 })
 
-test('NEWS-01 NEWS-02 NEWS-03 twenty news items, one of them in full, and the way back', async () => {
+test('NEWS-01 NEWS-02 NEWS-03 the list shows twenty news items, opens one in full and links back', async () => {
   const { page, errors } = await open({ site: 'routed', path: '/news' })
   const tiles = page.locator('shop-news-list li')
   await expect.poll(() => tiles.getByRole('link').count()).toBe(20)
   const link = tiles.getByRole('link').first()
   const title = (await link.getByRole('heading').textContent()) ?? ''
   await page.evaluate(() =>
-    document.addEventListener('shop-news-click', ({ detail }) => Object.assign(window, { heard: detail.news.title })),
+    document.addEventListener('shop-news-click', ({ detail }) => Object.assign(window, { clicked: detail.news.title })),
   )
   await link.click()
   const article = page.locator('shop-news-item').getByRole('article')
   await article.getByRole('heading', { name: title }).waitFor()
-  expect(await page.evaluate(() => 'heard' in window && window.heard)).toBe(title) // the page was not loaded anew
+  expect(await page.evaluate(() => 'clicked' in window && window.clicked)).toBe(title) // same document
   await expect.poll(() => article.locator('.news-content p').count()).toBeGreaterThan(1)
   await page.locator('shop-news-item').getByRole('link', { name: 'All news' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/news')
   await link.waitFor()
-  // what is known has its height at once, however far below the window: else the way back misses the place
+  // cached items render immediately even far below the viewport, so that Back can restore the scroll position
   await page.evaluate(() => {
     const far = Object.assign(document.createElement('shop-news-list'), { slot: 'after-blocks' })
     far.setAttribute('size', '20')

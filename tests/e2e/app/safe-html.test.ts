@@ -15,7 +15,7 @@ import { hostileHtml } from './hostile-html.ts'
 
 declare global {
   interface Window {
-    /** what a payload calls when it runs */
+    /** called by payloads that run */
     ran: () => void
     runs: number
     upgraded: string[]
@@ -29,7 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-kit-html-'))
   const input = new URL('./html-probe.tsx', import.meta.url).pathname
   const rolldownOptions = { input: { probe: input }, output: { entryFileNames: '[name].js' } }
-  // the probe alone: the configuration of the kit would build all of the kit with it
+  // no config file: the kit's configuration would build the whole kit, too
   await build({
     configFile: false,
     base: './',
@@ -43,7 +43,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const payloads = Object.values(hostileHtml).flat()
 const policy = `script-src 'self' 'nonce-probe'; object-src 'none'; require-trusted-types-for 'script'; trusted-types shop-kit`
 
-/** A page of the shop that knows the probe, where anything that runs or calls out is noted. */
+/** A host page with the probe element that records script runs, requests and CSP violations. */
 function withProbe({ strict = false, code = true, more = '', requested = [] as string[] } = {}): VisitOptions {
   return {
     html: '',
@@ -81,14 +81,14 @@ function withProbe({ strict = false, code = true, more = '', requested = [] as s
   }
 }
 
-/** Where anything may be, and where no html may be but that of the kit. */
+/** Requests of the page without a CSP and of the page with one. */
 const requested = { free: [] as string[], strict: [] as string[] }
 const visits = {
   free: shareVisit(withProbe({ requested: requested.free })),
   strict: shareVisit(withProbe({ strict: true, requested: requested.strict })),
 }
 
-/** Shows each payload in an element of its own, touches everything in it, and tells what the elements then contain. */
+/** Renders each payload in its own element, dispatches events on every node and returns the resulting elements. */
 const show = (page: Page, html: readonly string[]) =>
   page.evaluate(async (values) => {
     for (const old of document.querySelectorAll('shop-html-probe')) old.remove()
@@ -146,36 +146,36 @@ const attributes = new Set(
   ).split(' '),
 )
 
-test('R01 the corpus is large enough to mean something', () => {
+test('R01 the corpus holds at least 120 payloads', () => {
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(120)
 })
 
-describe('hostile html in a page', () => {
+describe('hostile HTML in a page', () => {
   test.each([
-    ['a page without a policy', 'free'],
-    ['a page that allows no html but that of the kit', 'strict'],
-  ] as const)('R01 R02 R03 nothing runs and nothing survives in %s', async (_, kind) => {
+    ['a page without a CSP', 'free'],
+    ['a page with Trusted Types', 'strict'],
+  ] as const)('R01 R02 R03 no payload runs or survives in %s', async (_, kind) => {
     const { page } = visits[kind]
     const before = requested[kind].length
     const shown = await show(page, payloads)
     const noted = await page.evaluate(() => ({ runs: window.runs, upgraded: window.upgraded, violations: window.violations }))
-    // Chromium reports the handlers of a document that it only parses, and never would run
+    // Chromium reports inline handlers of inert documents, which never run
     const violations = noted.violations.filter((violation) => !violation.startsWith('script-src-attr'))
     expect({ ...noted, violations }).toEqual({ runs: 0, upgraded: [], violations: [] })
     expect(requested[kind].slice(before).filter((url) => !url.startsWith(`${sites.shop}/`))).toEqual([])
     expect(page.url()).toBe(`${sites.shop}/test-page`)
     const left = shown.flatMap(({ elements }) => elements)
-    expect(left.length).toBeGreaterThan(100) // the harmless part of the payloads is still there
+    expect(left.length).toBeGreaterThan(100) // the harmless parts of the payloads remain
     expect([...new Set(left.map(({ tag }) => tag))].filter((tag) => !tags.has(tag))).toEqual([])
     expect(left.filter(({ shadow, namespace }) => shadow || namespace !== 'http://www.w3.org/1999/xhtml')).toEqual([])
-    // an `is` can only be emptied: browsers write it again when it is taken off
+    // an `is` attribute can only be emptied: browsers serialize it even after its removal
     const given = left.flatMap((element) => element.attributes).filter(([name, value]) => !(name === 'is' && value === ''))
     expect([...new Set(given.map(([name]) => name))].filter((name) => !attributes.has(name))).toEqual([])
     const addresses = given.filter(([name]) => name === 'href' || name === 'src').map(([, value]) => new URL(value, page.url()).protocol)
     expect([...new Set(addresses)].filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol))).toEqual([])
   })
 
-  test('R46 harmless html breaks no rule of a page that allows no html but that of the kit', async () => {
+  test('R46 harmless HTML violates no CSP with Trusted Types', async () => {
     const { page } = await open(withProbe({ strict: true, more: "; style-src 'self'" }))
     const [shown, styled] = await show(page, [
       '<h3>Ash</h3><p>Balanced <b>by hand</b>, <a href="/care">how to care</a>.</p>',
@@ -186,7 +186,7 @@ describe('hostile html in a page', () => {
     expect(await page.evaluate(() => window.violations)).toEqual([])
   })
 
-  test('R03 elements of the kit and of the page are removed, their text stays', async () => {
+  test('R03 custom elements are removed and their text stays', async () => {
     const { page } = visits.free
     const [product, foreign, nested] = await show(page, [
       '<p>a <shop-product-list api-base="https://evil.example">b</shop-product-list> c</p>',
@@ -198,7 +198,7 @@ describe('hostile html in a page', () => {
     expect(nested?.html).toBe('<div><b>e</b></div>')
   })
 
-  test('R07 links in html give away neither the window nor its address, and start at the shop', async () => {
+  test('R07 links in HTML get a safe rel, and pictures send no referrer', async () => {
     const { page } = visits.free
     const [left, right, picture] = await show(page, [
       '<a href="https://other.example/x" target="x">x</a>',
@@ -211,23 +211,23 @@ describe('hostile html in a page', () => {
   })
 })
 
-/** What the sanitizer makes of html, of its own answer, and what a browser makes of that answer when it reads it again. */
-const readings = (page: Page, html: readonly string[]) =>
+/** Sanitizes HTML once and twice, and parses the result again. */
+const sanitize = (page: Page, html: readonly string[]) =>
   page.evaluate(async (values) => {
     await customElements.whenDefined('shop-html-probe')
     const clean = await new Promise<Sanitizer>((resolve) => window.$sanitizer.subscribe((sanitizer) => sanitizer && resolve(sanitizer)))
-    const reread = (text: string) => {
+    const parse = (text: string) => {
       const box = document.createElement('div')
       box.innerHTML = text
       return box
     }
     return values.map((value) => {
       const once = String(clean(value))
-      const first = reread(once)
+      const first = parse(once)
       return {
         once,
         twice: String(clean(once)),
-        same: first.isEqualNode(reread(first.innerHTML)),
+        same: first.isEqualNode(parse(first.innerHTML)),
         tags: [...first.querySelectorAll('*')].map(({ localName }) => localName),
       }
     })
@@ -240,20 +240,20 @@ const pieces = [
   ),
 ]
 
-test('R04 clean html stays as it is, cleaned again or read again', async () => {
+test('R04 sanitized HTML stays the same when sanitized or parsed again', async () => {
   const { page } = visits.free
   const mixed = fc.sample(
     fc.array(fc.constantFrom(...pieces), { minLength: 2, maxLength: 12 }).map((parts) => parts.join('')),
     { numRuns: 1500, seed: 20261120 },
   )
-  const read = await readings(page, [...payloads, ...mixed])
+  const read = await sanitize(page, [...payloads, ...mixed])
   expect(read.filter(({ once, twice }) => once !== twice)).toEqual([])
   expect(read.filter(({ same }) => !same).map(({ once }) => once)).toEqual([])
-  expect([...new Set(read.flatMap((one) => one.tags))].filter((tag) => !tags.has(tag))).toEqual([])
+  expect([...new Set(read.flatMap((result) => result.tags))].filter((tag) => !tags.has(tag))).toEqual([])
   expect(await page.evaluate(() => window.runs)).toBe(0)
 })
 
-test('html of more tags than can be cleaned is shown as its words alone', async () => {
+test('HTML with too many tags renders as plain text', async () => {
   const { page } = visits.free
   const [most, more] = await show(page, ['<b>x</b>'.repeat(1000), '<b>x'.repeat(20_000)])
   expect(most?.elements).toHaveLength(1000)
@@ -261,7 +261,7 @@ test('html of more tags than can be cleaned is shown as its words alone', async 
   expect(more?.html).toBe('x'.repeat(20_000))
 })
 
-test('R21 without the code of the sanitizer html is shown as its words alone', async () => {
+test('R21 HTML renders as plain text if the sanitizer chunk fails to load', async () => {
   const { page } = await open(withProbe({ code: false }))
   const shown = await page.evaluate(async () => {
     await customElements.whenDefined('shop-html-probe')

@@ -5,8 +5,8 @@ import { open, sites } from '../harness.ts'
 const products = /GET \/api\/products\?/
 const lists = ['trail', 'summer', 'gifts', 'offers', 'workshop-basics']
 
-/** Waits until so many tags show products; as a function, for a strict page evaluates no text. */
-const shown = (page: Page, tag: string, count: number) =>
+/** Waits until `count` elements show products. Passes a function, because a strict CSP forbids evaluating strings. */
+const waitForProducts = (page: Page, tag: string, count: number) =>
   page.waitForFunction(
     ([name, wanted]) =>
       [...document.querySelectorAll(name)].filter(({ shadowRoot }) => shadowRoot?.querySelector('[part~="card"] a[href]')).length ===
@@ -16,22 +16,22 @@ const shown = (page: Page, tag: string, count: number) =>
   )
 
 describe('requests that elements share', () => {
-  test('CALL-01 fifty product cards are one request', async () => {
-    const answer = await fetch(`${sites.shop}/api/products?category=workshop&includeSubCategories=true&size=50`)
-    const ids = ((await answer.json()) as { productId: string }[]).map(({ productId }) => productId)
+  test('CALL-01 fifty product cards share one request', async () => {
+    const response = await fetch(`${sites.shop}/api/products?category=workshop&includeSubCategories=true&size=50`)
+    const ids = ((await response.json()) as { productId: string }[]).map(({ productId }) => productId)
     const html = ids.map((id) => `<shop-product-card product-id="${id}"></shop-product-card>`).join('')
     const { page, calls } = await open({ html })
-    await shown(page, 'shop-product-card', ids.length)
+    await waitForProducts(page, 'shop-product-card', ids.length)
     expect(calls(products)).toHaveLength(1)
   })
 
-  test('a hundred list tags over five lists are five product requests, one configuration, one table of texts', async () => {
+  test('a hundred list elements with five queries send five product requests, one configuration and one translations request', async () => {
     const html = Array.from(
       { length: 100 },
       (_, index) => `<shop-product-list product-list="${lists[index % 5]}" page-size="1" pager="none" lazy="false"></shop-product-list>`,
     ).join('')
     const { page, calls } = await open({ html })
-    await shown(page, 'shop-product-list', 100)
+    await waitForProducts(page, 'shop-product-list', 100)
     expect(calls(products)).toHaveLength(5)
     const settings = calls(/GET \/api\/(configuration|translations)/).sort()
     expect(settings).toEqual([expect.stringContaining('/configuration'), expect.stringContaining('/translations')])
@@ -41,47 +41,47 @@ describe('requests that elements share', () => {
     ['of one list', '<shop-product-list product-list="trail" page-size="2" pager="none"></shop-product-list>'],
     ['with pages', '<shop-product-list category="hand-tools" subcategories page-size="3"></shop-product-list>'],
     ['that is not split', '<shop-product-list product-list="trail" page-size="2" split-by="off"></shop-product-list>'],
-  ])('a list %s is asked for once, while the code is on its way', async (_, html) => {
-    const asked: string[] = []
+  ])('a list %s is requested once, while the kit’s code still loads', async (_, html) => {
+    const requested: string[] = []
     const { page, calls } = await open({
       html,
       before: (opened) =>
         opened
           .route(/kit\/c\/kit-/, async (route) => {
-            await expect.poll(() => asked.length).toBeGreaterThan(0)
+            await expect.poll(() => requested.length).toBeGreaterThan(0)
             await route.continue()
           })
           .then(() =>
             opened.on(
               'request',
-              (request) => products.test(`${request.method()} ${new URL(request.url()).pathname}?`) && asked.push(request.url()),
+              (request) => products.test(`${request.method()} ${new URL(request.url()).pathname}?`) && requested.push(request.url()),
             ),
           ),
     })
-    await shown(page, 'shop-product-list', 1)
+    await waitForProducts(page, 'shop-product-list', 1)
     await page.waitForTimeout(500)
     expect(calls(products)).toHaveLength(1)
     expect(calls(/GET \/api\/configuration/)).toHaveLength(1)
   })
 
-  test('the content page asks the shop at most nine times before anybody scrolls, pictures apart, and twice for who is here', async () => {
-    const { page, calls } = await open({ site: 'cms', path: '/', contextOptions: {} }) // a first visit: nothing is cached
-    await shown(page, 'shop-product-list', 1)
+  test('the content page sends at most nine requests before scrolling, without pictures, and two for the session', async () => {
+    const { page, calls } = await open({ site: 'cms', path: '/', contextOptions: {} }) // a fresh context has an empty cache
+    await waitForProducts(page, 'shop-product-list', 1)
     await page.waitForFunction(
       () =>
         customElements.get('shop-add-to-cart') &&
         document.querySelector('shop-cart-button')?.shadowRoot?.firstElementChild?.firstElementChild,
     )
     await page.waitForTimeout(500)
-    const asked = calls(/GET \/(api|kit)/)
-    const session = asked.filter((call) => /\/c\/s-|account-details/.test(call))
-    expect(session.length, asked.join('\n')).toBeLessThanOrEqual(2)
-    expect(asked.length - session.length, asked.join('\n')).toBeLessThanOrEqual(9)
+    const requests = calls(/GET \/(api|kit)/)
+    const session = requests.filter((call) => /\/c\/s-|account-details/.test(call))
+    expect(session.length, requests.join('\n')).toBeLessThanOrEqual(2)
+    expect(requests.length - session.length, requests.join('\n')).toBeLessThanOrEqual(9)
   })
 
-  test('a script of the page puts products into the cart by the kit’s own module', async () => {
+  test('a page script adds products to the cart through the kit’s module', async () => {
     const { page } = await open({ html: '<shop-cart-button></shop-cart-button>' })
-    // as text: the test runner would rewrite the import
+    // as a string, because the test runner rewrites `import()` in functions
     const count = await page.evaluate(`(async () => {
       const { cart, stores } = await import('${sites.shop}/kit/shop-api.js')
       const [product] = await (await fetch('${sites.shop}/api/products?product-list=workshop-basics&size=1')).json()

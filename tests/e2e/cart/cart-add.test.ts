@@ -9,7 +9,7 @@ if (!first) throw new Error('The shop sells too little for these tests')
 
 describe('on one page', () => {
   const visit = shareVisit({ html: cartTags })
-  /** These tags beside an empty cart, for which nothing has been told yet. */
+  /** Renders the HTML with an empty cart and an empty data layer. */
   const shown = async (html: string) => {
     const { page } = visit
     await (await kit(page)).evaluate(({ cart }) => cart.clear())
@@ -18,7 +18,7 @@ describe('on one page', () => {
     return page
   }
 
-  test('ADD-04 after the loader the label is Added, and the button never changes its width', async () => {
+  test('ADD-04 the button shows Added after loading and keeps its width', async () => {
     const page = await shown(cartTags + buyTag(first))
     const button = buyButton(page)
     const width = async () => Math.round((await button.boundingBox())?.width ?? 0)
@@ -32,7 +32,7 @@ describe('on one page', () => {
     await page.locator('shop-add-to-cart').getByRole('button', { name: 'Add to cart' }).waitFor()
   })
 
-  test('ANA-02 adding is reported to the data layer and as an event', async () => {
+  test('ANA-02 adding a product pushes to the data layer and emits an event', async () => {
     const page = await shown(cartTags + buyTag(first))
     await page.evaluate(() => {
       document.addEventListener('shop-analytics', (event) => Object.assign(window, { heard: event.detail }))
@@ -44,7 +44,7 @@ describe('on one page', () => {
     expect(await page.evaluate(() => (window as { heard?: unknown }).heard)).toMatchObject({ event: 'add_to_cart' })
   })
 
-  test('a page that cancels shop-add-to-cart keeps the cart as it is', async () => {
+  test('cancelling shop-add-to-cart leaves the cart unchanged', async () => {
     const page = await shown(cartTags + buyTag(first))
     await page.evaluate(() => document.addEventListener('shop-add-to-cart', (event) => event.preventDefault(), { once: true }))
     await buyButton(page).click()
@@ -65,7 +65,7 @@ describe('on one page', () => {
     await expectCount(page, 4)
   })
 
-  test('PDP-20 more pieces than there are say Amount unavailable', async () => {
+  test('PDP-20 a quantity above the stock shows Amount unavailable', async () => {
     const page = await shown(cartTags + buyTag(first, 'quantity-input'))
     const field = page.locator('shop-add-to-cart').getByRole('spinbutton')
     await field.fill('9999')
@@ -74,13 +74,13 @@ describe('on one page', () => {
     await expectCount(page, 0)
   })
 
-  test('a product that does not exist says so', async () => {
+  test('a missing product shows a message', async () => {
     const page = await shown('<shop-add-to-cart product-id="no-such-product"></shop-add-to-cart>')
     await page.getByText('This product is no longer available').waitFor()
   })
 })
 
-test('ADD-06 ADD-07 a product of a cart being edited leads to the checkout on the cart page', async () => {
+test('ADD-06 ADD-07 a product in a restored cart links to the cart page instead of adding', async () => {
   const { page } = await open({ html: cartTags + buyTag(first), before: leaveCart(cartOf([lineOf(first)], { restoredCartId: '7' })) })
   const link = page.locator('shop-add-to-cart').getByRole('link', { name: 'Go to checkout' })
   await link.click()

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
+import { readError } from '../forms/form-steps.ts'
 import { open, openContext, sites } from '../harness.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
 import { cartOf, euros, leaveCart, lineOf, soldProducts, storedCarts } from './cart-steps.ts'
 import {
   cartTag,
   checkoutButton,
-  chooseWay,
+  chooseRadio,
   fillCheckout,
   fillRecipient,
-  freshPrices,
   openCartPage,
   showCartPage,
+  waitForPrices,
 } from './checkout-steps.ts'
 
 const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')
-const [one, two] = [lineOf(first), lineOf(second)]
+const [firstLine, secondLine] = [lineOf(first), lineOf(second)]
 const visits = { shop: shareVisit({ html: '' }), cms: shareVisit({ html: '', site: 'cms' }) }
 
-test('SIDE-01 SIDE-02 lines with image, title, quantity and price, and what they cost together', async () => {
-  const { page, calls } = await showCartPage(visits.shop, [one, two])
+test('SIDE-01 SIDE-02 the cart page lists title, quantity and price of each line and the total', async () => {
+  const { page, calls } = await showCartPage(visits.shop, [firstLine, secondLine])
   const line = cartTag(page).getByRole('listitem').first()
   await line.getByRole('heading', { name: first.title }).waitFor()
   await expect.poll(() => line.locator('.cart-line-price').textContent()).toBe(euros(first.priceNow))
@@ -27,22 +28,22 @@ test('SIDE-01 SIDE-02 lines with image, title, quantity and price, and what they
   const field = line.getByRole('textbox', { name: /Quantity/ })
   await field.fill('3')
   await page.waitForTimeout(500)
-  expect(calls(/orders\/price/)).toHaveLength(1) // first of its page: no price is known
+  expect(calls(/orders\/price/)).toHaveLength(1) // one request on load, none while typing
   await field.press('Enter')
   await expect.poll(() => cartTag(page).locator('.cart-total dd').textContent()).toBe(euros(first.priceNow * 3 + second.priceNow))
   expect(calls(/orders\/price/)).toHaveLength(2)
 })
 
-test('the shop of the page is the one that is asked', async () => {
-  const { calls, page } = await showCartPage(visits.cms, [one])
+test('the cart page requests checkout data from the shop of its shop-config', async () => {
+  const { calls, page } = await showCartPage(visits.cms, [firstLine])
   await cartTag(page).getByRole('radio', { name: 'Bank transfer' }).waitFor()
   expect(calls(/shipping-methods|payment-methods|countries/).length).toBe(3)
   expect(sites.cms).not.toBe(sites.shop)
 })
 
 for (const site of ['shop', 'cms'] as const)
-  test(`SIDE-07 the cart page on the ${site} site takes an order and shows its number with the focus on it`, async () => {
-    const { page, calls } = await showCartPage(visits[site], [one, two])
+  test(`SIDE-07 the cart page on the ${site} site places an order, shows its number and focuses the heading`, async () => {
+    const { page, calls } = await showCartPage(visits[site], [firstLine, secondLine])
     await fillCheckout(page)
     await checkoutButton(page).click()
     const thanks = cartTag(page).getByRole('heading', { name: 'Thank you for your order' })
@@ -56,8 +57,8 @@ for (const site of ['shop', 'cms'] as const)
     expect((await storedCarts(page)).flatMap(({ products }) => products)).toEqual([])
   })
 
-test('a line that was removed can be put back, and an emptied cart too', async () => {
-  const { page } = await showCartPage(visits.shop, [one, two])
+test('Undo restores a removed line and an emptied cart', async () => {
+  const { page } = await showCartPage(visits.shop, [firstLine, secondLine])
   await cartTag(page)
     .getByRole('button', { name: `Remove ${first.title}` })
     .click()
@@ -71,8 +72,8 @@ test('a line that was removed can be put back, and an emptied cart too', async (
   await expect.poll(() => cartTag(page).getByRole('listitem').count()).toBe(2)
 })
 
-test('CART-06 several carts: begin one, go back, and the other is still there', async () => {
-  const { page } = await showCartPage(visits.shop, [one])
+test('CART-06 a new cart keeps the other one, and switching back restores it', async () => {
+  const { page } = await showCartPage(visits.shop, [firstLine])
   await cartTag(page).getByRole('button', { name: 'New cart' }).click()
   await cartTag(page).getByText('Cart is empty').waitFor()
   const begun = cartTag(page).getByRole('button', { name: 'New cart', pressed: true })
@@ -84,7 +85,7 @@ test('CART-06 several carts: begin one, go back, and the other is still there', 
   expect((await storedCarts(page)).map(({ products }) => products.length)).toEqual([1, 0])
 })
 
-test('CART-18 the address asks for a cart of the server, which becomes the active one', async () => {
+test('CART-18 restored-cart-id loads a cart from the server and makes it active', async () => {
   const context = await openContext()
   const saved = cartOf([lineOf(second, 4)], { guid: 'of-the-server' })[0]
   const shop = `${sites.shop}/api/carts`
@@ -104,8 +105,8 @@ test('CART-18 the address asks for a cart of the server, which becomes the activ
   await cartTag(page).getByRole('heading', { name: second.title }).waitFor()
 })
 
-test('a cart that cannot be opened says so and can be asked for again', async () => {
-  const { page } = await showCartPage(visits.shop, [one], { html: '<shop-cart restored-cart-id="none"></shop-cart>' })
+test('a cart that fails to load shows an error and keeps the current cart', async () => {
+  const { page } = await showCartPage(visits.shop, [firstLine], { html: '<shop-cart restored-cart-id="none"></shop-cart>' })
   await cartTag(page).getByText('The cart could not be opened').waitFor()
   await cartTag(page).getByRole('heading', { name: first.title }).waitFor()
 })
@@ -113,22 +114,22 @@ test('a cart that cannot be opened says so and can be asked for again', async ()
 test.each([
   ['PRICE-02 a code for other products', 'SUMMER20', 'no products that qualify for this code'],
   ['PRICE-03 a code for larger carts', 'BIGCART', 'cart amount too low'],
-])('%s, %s, says why it could not be applied: %s', async (_, code, reason) => {
-  const { page } = await showCartPage(visits.shop, [one])
+])('%s, %s, shows why it does not apply: %s', async (_, code, reason) => {
+  const { page } = await showCartPage(visits.shop, [firstLine])
   await cartTag(page).getByRole('button', { name: 'Discount code' }).click()
   await cartTag(page).getByLabel('Discount code').fill(code)
   await cartTag(page).getByRole('button', { name: 'Apply' }).click()
   await cartTag(page).getByText(`Code could not be applied: ${reason}`).waitFor()
 })
 
-test('PRICE-04 a cart that costs too much for its code says so', async () => {
+test('PRICE-04 a cart above the maximum of its code shows an error', async () => {
   const pieces = Math.ceil(101 / first.priceNow)
   const { page } = await showCartPage(visits.shop, [lineOf(first, pieces)], { cart: { discountCode: 'FIRSTBITE' } })
   await cartTag(page).getByText('Code could not be applied: cart amount too high').waitFor()
 })
 
-test('a code lowers the total, its voucher too, and both can be taken off', async () => {
-  const { page } = await showCartPage(visits.shop, [one], { cart: { discountCode: 'BIRCH10' } })
+test('a discount code lowers the total, its removal restores it, and an empty voucher is rejected', async () => {
+  const { page } = await showCartPage(visits.shop, [firstLine], { cart: { discountCode: 'BIRCH10' } })
   const total = cartTag(page).locator('.cart-total dd')
   const cheaper = euros(first.priceNow - Math.round(first.priceNow * 10) / 100)
   await expect.poll(() => total.textContent()).toBe(cheaper)
@@ -140,39 +141,69 @@ test('a code lowers the total, its voucher too, and both can be taken off', asyn
   await cartTag(page).getByText('This gift voucher is not valid').waitFor()
 })
 
-test('CART-22 a parcel terminal is chosen from the list, or typed where the shop has no list', async () => {
-  const { page } = await showCartPage(visits.shop, [one])
+test('CART-22 a parcel terminal is selected from a list, or typed if the shop has none', async () => {
+  const { page } = await showCartPage(visits.shop, [firstLine])
   await cartTag(page).getByLabel('Country').selectOption('LT')
-  await chooseWay(page, 'Omniva parcel terminal')
+  await chooseRadio(page, 'Omniva parcel terminal')
   const list = cartTag(page).getByRole('combobox', { name: 'Parcel terminal' })
   await list.selectOption({ index: 1 })
   await expect
     .poll(async () => (await storedCarts(page))[0])
     .toMatchObject({ shippingMethodType: 'omniva', terminalId: expect.any(String) })
   await cartTag(page).getByLabel('Country').selectOption('DE')
-  await chooseWay(page, 'Venipak partner point abroad')
+  await chooseRadio(page, 'Venipak partner point abroad')
   const typed = cartTag(page).getByRole('textbox', { name: 'Parcel terminal' })
   await typed.fill('DE-7')
   await typed.blur()
   await expect.poll(async () => (await storedCarts(page))[0]).toMatchObject({ shippingMethodType: 'venipak', terminalId: 'DE-7' })
 })
 
-test('an order is collected in a shop', async () => {
-  const { page } = await showCartPage(visits.shop, [one])
+test.each([
+  ['lpexpress', 'LP Express parcel terminal'],
+  ['omniva', 'Omniva parcel terminal'],
+  ['dpdpickup', 'DPD Pickup terminal'],
+  ['venipak', 'Venipak pickup point'],
+])('CART-22 an order by %s requires a parcel terminal and sends its terminalId', async (type, title) => {
+  const { page, calls } = await showCartPage(visits.shop, [firstLine])
+  const terminal = cartTag(page).getByRole('combobox', { name: 'Parcel terminal' })
+  await fillCheckout(page)
+  expect(await terminal.count()).toBe(0)
+  await chooseRadio(page, title)
+  await waitForPrices(page)
+  await checkoutButton(page).click()
+  await expect.poll(() => readError(terminal)).toBe('Field is required')
+  await expect.poll(() => terminal.evaluate((control) => control.matches(':focus'))).toBe(true)
+  expect(calls(/POST \/api\/orders\?/)).toEqual([])
+
+  await terminal.selectOption({ index: 1 })
+  const terminalId = await terminal.inputValue()
+  expect(terminalId).not.toBe('')
+  await expect.poll(async () => (await storedCarts(page))[0]).toMatchObject({ shippingMethodType: type, terminalId })
+  await waitForPrices(page)
+  const sent = page.waitForRequest(/\/api\/orders\?/)
+  await checkoutButton(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({ priceRequest: { deliveryOptions: [{ terminalId }] } })
+  await cartTag(page)
+    .getByText(/Your order number is/)
+    .waitFor()
+})
+
+test('an order can be collected in a shop', async () => {
+  const { page } = await showCartPage(visits.shop, [firstLine])
   await cartTag(page).getByLabel('Country').selectOption('LV')
-  await chooseWay(page, 'Collect in a shop')
+  await chooseRadio(page, 'Collect in a shop')
   await cartTag(page).getByRole('combobox', { name: 'Collect in' }).selectOption('riga-centre')
   await fillRecipient(page)
-  await chooseWay(page, 'Card, to the courier')
-  await freshPrices(page)
+  await chooseRadio(page, 'Card, to the courier')
+  await waitForPrices(page)
   await checkoutButton(page).click()
   await cartTag(page)
     .getByText(/Your order number is/)
     .waitFor()
 })
 
-test('what is missing is shown after an attempt, tied to its field, and the first of it gets the focus', async () => {
-  const { page, calls } = await showCartPage(visits.shop, [one])
+test('a checkout attempt shows missing fields with their errors and focuses the first one', async () => {
+  const { page, calls } = await showCartPage(visits.shop, [firstLine])
   await cartTag(page).getByRole('radio', { name: 'Bank transfer' }).waitFor()
   expect(await cartTag(page).getByText('Field is required').count()).toBe(0)
   await checkoutButton(page).click()
@@ -187,8 +218,8 @@ test('what is missing is shown after an attempt, tied to its field, and the firs
   expect(calls(/POST \/api\/orders\?/)).toEqual([])
 })
 
-test('a field that was left is told what is wrong with it, the others not yet', async () => {
-  const { page } = await showCartPage(visits.shop, [one])
+test('a field shows its error on blur, the others do not', async () => {
+  const { page } = await showCartPage(visits.shop, [firstLine])
   const email = cartTag(page).getByLabel('Email')
   await email.fill('ona@home')
   await email.blur()
@@ -196,7 +227,7 @@ test('a field that was left is told what is wrong with it, the others not yet', 
   expect(await cartTag(page).getByText('Field is required').count()).toBe(0)
 })
 
-test('what was filled in is there after a reload', async () => {
+test('the checkout form survives a reload', async () => {
   const { page } = await openCartPage([first])
   await fillCheckout(page)
   await cartTag(page).getByLabel('Delivery date').fill('2099-01-31')
@@ -210,8 +241,8 @@ test('what was filled in is there after a reload', async () => {
   await expect.poll(() => cartTag(page).getByRole('radio', { name: 'Bank transfer' }).isChecked()).toBe(true)
 })
 
-test('a day that is over is not taken', async () => {
-  const { page } = await showCartPage(visits.shop, [one])
+test('the delivery date rejects past dates', async () => {
+  const { page } = await showCartPage(visits.shop, [firstLine])
   const date = cartTag(page).getByLabel('Delivery date')
   await date.fill('2020-01-31')
   await date.blur()
@@ -228,19 +259,19 @@ test('a day that is over is not taken', async () => {
   expect(await cartTag(page).getByText('Incorrect data format').count()).toBe(0)
 })
 
-test('the page hears of the order first and may take over', async () => {
-  const { page, calls } = await showCartPage(visits.shop, [one])
+test('cancelling shop-checkout lets the page take over the order', async () => {
+  const { page, calls } = await showCartPage(visits.shop, [firstLine])
   await page.evaluate(() => {
     const takeOver = (event: CustomEvent) => {
       event.preventDefault()
-      Object.assign(globalThis, { heard: event.detail })
+      Object.assign(globalThis, { checkout: event.detail })
     }
     document.addEventListener('shop-checkout', takeOver, { once: true })
   })
   await fillCheckout(page)
   await checkoutButton(page).click()
-  const heard = await page.waitForFunction(() => (globalThis as unknown as { heard?: object }).heard)
-  expect(await heard.jsonValue()).toMatchObject({
+  const checkout = await page.waitForFunction(() => (globalThis as unknown as { checkout?: object }).checkout)
+  expect(await checkout.jsonValue()).toMatchObject({
     cart: { products: [{ code: first.code }] },
     priceRequest: { deliveryCountry: 'LT' },
     pricing: { currency: 'EUR' },
@@ -250,8 +281,8 @@ test('the page hears of the order first and may take over', async () => {
   expect((await storedCarts(page))[0]?.products).toHaveLength(1)
 })
 
-test('a double click is one order', async () => {
-  const { page, calls } = await showCartPage(visits.shop, [one])
+test('a double click places one order', async () => {
+  const { page, calls } = await showCartPage(visits.shop, [firstLine])
   await fillCheckout(page)
   await checkoutButton(page).dblclick()
   await cartTag(page)
@@ -260,12 +291,12 @@ test('a double click is one order', async () => {
   expect(calls(/POST \/api\/orders\?/)).toHaveLength(1)
 })
 
-test('a failed order says so, loses nothing, and the repetition is the same order', async () => {
-  const { page } = await showCartPage(visits.shop, [one])
+test('a failed order shows an error, keeps the form, and a retry returns the same order', async () => {
+  const { page } = await showCartPage(visits.shop, [firstLine])
   const keys: (string | undefined)[] = []
   page.on('request', (request) => request.url().includes('/api/orders?') && keys.push(request.headers()['idempotency-key']))
   await fillCheckout(page)
-  // the order arrives, its answer does not
+  // the order is placed, but the response is lost
   await page.route(/\/api\/orders\?/, async (route) => {
     await route.fetch()
     await route.abort()
@@ -275,17 +306,17 @@ test('a failed order says so, loses nothing, and the repetition is the same orde
   expect((await storedCarts(page))[0]?.products).toHaveLength(1)
   expect(await cartTag(page).getByLabel('City').inputValue()).toBe('Vilnius')
   await page.unroute(/\/api\/orders\?/)
-  const answered = page.waitForResponse(/\/api\/orders\?/)
+  const response = page.waitForResponse(/\/api\/orders\?/)
   await checkoutButton(page).click()
-  expect((await answered).status()).toBe(200) // found, not made
+  expect((await response).status()).toBe(200) // 200: the existing order; 201 would be a new one
   expect(new Set(keys).size).toBe(1)
   await cartTag(page)
     .getByText(/Your order number is/)
     .waitFor()
 })
 
-test('without prices the last ones stay and nothing can be ordered', async () => {
-  const { page, calls } = await showCartPage(visits.shop, [one])
+test('a failed price request keeps the last prices and blocks the order', async () => {
+  const { page, calls } = await showCartPage(visits.shop, [firstLine])
   const total = cartTag(page).locator('.cart-total dd')
   await expect.poll(() => total.textContent()).toBe(euros(first.priceNow))
   await fillCheckout(page)
@@ -302,7 +333,7 @@ test('without prices the last ones stay and nothing can be ordered', async () =>
   await expect.poll(() => checkoutButton(page).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('SIDE-06 a line that cannot be delivered, or whose product is gone, stops the order', async () => {
+test('SIDE-06 an undeliverable line or a missing product blocks the order', async () => {
   const gone = { ...lineOf(first), guid: 'gone', code: 'NO-SUCH-CODE', title: 'Old mug' }
   const { page } = await showCartPage(visits.shop, [lineOf(second, 9999), gone])
   await cartTag(page).getByText('Amount unavailable').waitFor()
@@ -313,7 +344,7 @@ test('SIDE-06 a line that cannot be delivered, or whose product is gone, stops t
   await expect.poll(() => quantity.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true)
 })
 
-test('CART-12 two tabs with the cart page keep both changes, and an order empties both', async () => {
+test('CART-12 two tabs with the cart page merge their changes, and an order empties both', async () => {
   const context = await openContext()
   const { page: one } = await openCartPage([first, second], { context })
   const { page: two } = await openCartPage([first, second], { context })
@@ -339,11 +370,11 @@ test('CART-12 two tabs with the cart page keep both changes, and an order emptie
   await cartTag(two).getByText('Cart is empty').waitFor()
 })
 
-test('CART-20 a business spreads its cart over several addresses', async () => {
-  let whoIsHere: Promise<unknown> | undefined
+test('CART-20 a business ships a cart to several addresses', async () => {
+  let sessionLoaded: Promise<unknown> | undefined
   const { page } = await openCartPage([first], {
     before: async (visited) => {
-      whoIsHere = visited.waitForResponse(/account-details/)
+      sessionLoaded = visited.waitForResponse(/account-details/)
       await leaveCart(cartOf([lineOf(first, 3)]))(visited)
       await visited.addInitScript(() => {
         const place = { country: 'LT', postcode: '03100' }
@@ -356,20 +387,20 @@ test('CART-20 a business spreads its cart over several addresses', async () => {
     },
   })
   await cartTag(page).getByRole('heading', { name: first.title }).waitFor()
-  await whoIsHere // or its answer would make a visitor of the business again
+  await sessionLoaded // its response would replace the business customer set below
   await page.evaluate(() => {
     const shared = (globalThis as unknown as Record<symbol, Map<string, { set(value: object): void }>>)[Symbol.for('shop-kit.shared.v1')]
     shared?.get('session.customer')?.set({ buyAs: 'b2b', companyCountry: 'LT' })
   })
   await fillCheckout(page)
-  await chooseWay(page, 'To several addresses')
+  await chooseRadio(page, 'To several addresses')
   await cartTag(page).getByLabel(`${first.title}, pieces to Store`).fill('2')
   await cartTag(page).getByLabel(`${first.title}, pieces to Store`).blur()
   await checkoutButton(page).click()
   await cartTag(page).getByText(`The pieces of ${first.title} must add up to 3`).waitFor()
   await cartTag(page).getByLabel(`${first.title}, pieces to Office`).fill('1')
   await cartTag(page).getByLabel(`${first.title}, pieces to Office`).blur()
-  await freshPrices(page)
+  await waitForPrices(page)
   const sent = page.waitForRequest(/\/api\/orders\?/)
   await checkoutButton(page).click()
   expect((await sent).postDataJSON()).toMatchObject({
@@ -385,46 +416,46 @@ test.each([
   ['en', 'Commercial offer, PDF', /offer.*\.pdf$/i],
   ['lt', 'Komercinis pasiūlymas, PDF', /pasiūlymas.*\.pdf$/i],
 ] as const)(
-  'EXP-06 the file that the shop draws of the cart is downloaded as a commercial offer in its language: %s',
-  async (language, words, name) => {
+  'EXP-06 the commercial offer of the cart downloads as the PDF rendered by the shop in language %s',
+  async (language, label, name) => {
     const connection = `<shop-config api-base="${sites.shop}" language="${language}"></shop-config>`
-    const { page } = await showCartPage(visits.cms, [one, two], { connection })
-    let drawn: Buffer = Buffer.of()
+    const { page } = await showCartPage(visits.cms, [firstLine, secondLine], { connection })
+    let rendered: Buffer = Buffer.of()
     await page.route(/commercialOffer$/, async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       const response = await route.fetch()
-      drawn = await response.body()
+      rendered = await response.body()
       await route.fulfill({ response })
     })
-    const asking = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/pdfRendering/'))
-    const downloading = page.waitForEvent('download')
-    await cartTag(page).getByRole('button', { name: words }).click()
-    const request = await asking
+    const requested = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/pdfRendering/'))
+    const downloaded = page.waitForEvent('download')
+    await cartTag(page).getByRole('button', { name: label }).click()
+    const request = await requested
     expect(new URL(request.url()).pathname).toBe('/api/pdfRendering/preview/commercialOffer')
     const { stringifiedContent, locale, ...rest } = request.postDataJSON()
     expect([locale, rest]).toEqual([language, {}])
     expect(JSON.parse(stringifiedContent).products).toMatchObject([{ code: first.code }, { code: second.code }])
-    const download = await downloading
+    const download = await downloaded
     expect(download.suggestedFilename()).toMatch(name)
     const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(bytes.equals(drawn)).toBe(true)
+    expect(bytes.equals(rendered)).toBe(true)
     await page.unrouteAll({ behavior: 'wait' })
   },
 )
 
-test('an offer that cannot be made says so', async () => {
-  const { page } = await showCartPage(visits.shop, [one])
+test('a failed commercial offer shows an error', async () => {
+  const { page } = await showCartPage(visits.shop, [firstLine])
   await page.route(/commercialOffer/, (route) => route.fulfill({ status: 503, body: '{}' }))
   await cartTag(page).getByRole('button', { name: 'Commercial offer, PDF' }).click()
   await cartTag(page).getByText('Something went wrong. Please try again later.').waitFor()
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('of a cart of 1000 lines the first hundred are shown, and more on demand', async () => {
+test('a cart of 1000 lines shows a hundred at a time', async () => {
   const lines = Array.from({ length: 1000 }, (_, index) => ({ ...lineOf(first), guid: `line-${index}`, code: `none-${index}` }))
   const { page } = await showCartPage(visits.shop, lines)
   await cartTag(page).getByText('100 of 1000 products shown').waitFor()
-  await cartTag(page).getByRole('button', { name: 'Show more' }).press('Enter') // lines that come into sight may still move it
+  await cartTag(page).getByRole('button', { name: 'Show more' }).press('Enter') // a click could miss the button while lines above it load
   await cartTag(page).getByText('200 of 1000 products shown').waitFor()
 })

@@ -20,7 +20,7 @@ import {
 
 const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')
-const two = [lineOf(first, 2), lineOf(second)]
+const lines = [lineOf(first, 2), lineOf(second)]
 const visit = shareVisit({ html: '' })
 
 test('SIDE-01 the side cart lists lines with image, title, quantity control and price', async () => {
@@ -34,11 +34,11 @@ test('SIDE-01 the side cart lists lines with image, title, quantity control and 
   await expect.poll(() => line.locator('.cart-line-price').textContent()).toBe(euros(first.priceNow))
 })
 
-test('SIDE-02 PRICE-01 the totals are those of the server', async () => {
-  const { page, calls } = await showWithCart(visit, two, { html: cartTags })
-  const answered = page.waitForResponse(/orders\/price/)
+test('SIDE-02 PRICE-01 the side cart shows the totals of the server', async () => {
+  const { page, calls } = await showWithCart(visit, lines, { html: cartTags })
+  const response = page.waitForResponse(/orders\/price/)
   const cart = await openCart(page)
-  const { total } = await (await answered).json()
+  const { total } = await (await response).json()
   expect(total).toBeCloseTo(first.priceNow * 2 + second.priceNow, 2)
   await expect.poll(() => cart.locator('.cart-total dd').textContent()).toBe(euros(total))
   const [net, vat] = await cart.locator('.cart-totals dd').allTextContents()
@@ -46,7 +46,7 @@ test('SIDE-02 PRICE-01 the totals are those of the server', async () => {
   expect(calls(/orders\/price/)).toHaveLength(1)
 })
 
-test('SIDE-03 the side cart closes when the cart has no products, and the line can come back', async () => {
+test('SIDE-03 the side cart closes when the cart becomes empty, and Undo restores the line', async () => {
   const { page } = await showWithCart(visit, [lineOf(first)], { html: cartTags })
   const cart = await openCart(page)
   await cart.getByRole('button', { name: `Remove ${first.title}` }).click()
@@ -57,7 +57,7 @@ test('SIDE-03 the side cart closes when the cart has no products, and the line c
 })
 
 test('SIDE-05 a quantity below 1 removes the line', async () => {
-  const { page } = await showWithCart(visit, two, { html: cartTags })
+  const { page } = await showWithCart(visit, lines, { html: cartTags })
   const cart = await openCart(page)
   const field = cart.getByRole('textbox', { name: `Quantity, ${first.title}` })
   await field.fill('0')
@@ -68,8 +68,8 @@ test('SIDE-05 a quantity below 1 removes the line', async () => {
   await expectCount(page, 3)
 })
 
-test('R26 only whole quantities from 1 to 9999 are taken, and nothing is asked while typing', async () => {
-  const { page, calls } = await showWithCart(visit, two, { html: cartTags })
+test('R26 the quantity field accepts whole numbers from 1 to 9999 and sends no request while typing', async () => {
+  const { page, calls } = await showWithCart(visit, lines, { html: cartTags })
   const cart = await openCart(page)
   await cart.getByRole('status').filter({ hasText: 'Total: €' }).waitFor({ state: 'attached' })
   const asked = calls(/orders\/price/).length
@@ -86,21 +86,21 @@ test('R26 only whole quantities from 1 to 9999 are taken, and nothing is asked w
   await expect.poll(() => calls(/orders\/price/).length).toBe(asked + 1)
 })
 
-test('SIDE-06 C6 a line that cannot be delivered in its quantity says Amount unavailable, and nothing of it is summed up', async () => {
+test('SIDE-06 a quantity above the stock shows Amount unavailable and no totals', async () => {
   const { page } = await showWithCart(visit, [lineOf(first, 9999)], { html: cartTags })
   const cart = await openCart(page)
   await cart.getByText('Amount unavailable').waitFor()
   expect(await cart.locator('.cart-totals dd').allTextContents()).toEqual(['–', '–', '–'])
 })
 
-test('PRICE-02 a code that fits no product of the cart says so', async () => {
+test('PRICE-02 a code without qualifying products shows an error', async () => {
   const { page } = await showWithCart(visit, [lineOf(first)], { html: cartTags, cart: { discountCode: 'SUMMER20' } })
   const cart = await openCart(page)
   await cart.getByText('Code could not be applied: no products that qualify for this code').waitFor()
 })
 
-test('a failed price keeps the last totals and can be tried again', async () => {
-  const { page } = await showWithCart(visit, two, { html: cartTags })
+test('a failed price request shows an error and can be retried', async () => {
+  const { page } = await showWithCart(visit, lines, { html: cartTags })
   const cart = await openCart(page)
   const total = cart.locator('.cart-total dd')
   await expect.poll(() => total.textContent()).toBe(euros(first.priceNow * 2 + second.priceNow))
@@ -113,7 +113,7 @@ test('a failed price keeps the last totals and can be tried again', async () => 
 })
 
 test('HEAD-12 the cart icon shakes for 500 ms when the number changes, not on load', async () => {
-  const { page } = await open({ html: cartTags + buyTag(first), before: leaveCart(cartOf(two)) })
+  const { page } = await open({ html: cartTags + buyTag(first), before: leaveCart(cartOf(lines)) })
   await expectCount(page, 3)
   expect(await cartButton(page).getAttribute('data-shaking')).toBeNull()
   await buy(page, 4)
@@ -121,8 +121,8 @@ test('HEAD-12 the cart icon shakes for 500 ms when the number changes, not on lo
   await expect.poll(() => cartButton(page).getAttribute('data-shaking'), { interval: 20 }).toBeNull()
 })
 
-test('the side cart keeps the focus inside, gives it back, and closes by Escape and outside click', async () => {
-  const { page } = await showWithCart(visit, two, { html: `${cartTags}<button id="host">Host</button>` })
+test('the side cart traps and restores the focus and closes on Escape and an outside click', async () => {
+  const { page } = await showWithCart(visit, lines, { html: `${cartTags}<button id="host">Host</button>` })
   await expectCount(page, 3)
   await cartButton(page).press('Enter')
   await drawer(page).waitFor()
@@ -137,7 +137,7 @@ test('the side cart keeps the focus inside, gives it back, and closes by Escape 
   await drawer(page).waitFor({ state: 'detached' })
 })
 
-test('auto-open opens the side cart when something is added, not when the tag comes into the page', async () => {
+test('auto-open opens the side cart when a product is added, not when the element is inserted', async () => {
   const tag = '<shop-side-cart auto-open></shop-side-cart>'
   const { page } = await showWithCart(visit, [], { html: `<shop-cart-button></shop-cart-button>${tag}${buyTag(first)}` })
   await buyButton(page).click()
@@ -162,7 +162,7 @@ test('auto-open opens the side cart when something is added, not when the tag co
   await drawer(page).waitFor()
 })
 
-test('open shows the side cart as soon as there is something in it, and can be said again', async () => {
+test('the open attribute opens the side cart once it has a product, and can be set again', async () => {
   const tag = '<shop-side-cart open></shop-side-cart>'
   const { page } = await showWithCart(visit, [], { html: `<shop-cart-button></shop-cart-button>${tag}${buyTag(first)}` })
   await buyButton(page).click()
@@ -174,29 +174,29 @@ test('open shows the side cart as soon as there is something in it, and can be s
   await drawer(page).waitFor()
 })
 
-test('ERR-03 HEAD-07 where the code of the open cart does not come, the button leads to the page of the cart', async () => {
-  let tell = () => {}
-  const known = new Promise<void>((resolve) => {
-    tell = resolve
+test('ERR-03 HEAD-07 the button navigates to the cart page if the side cart’s chunk fails to load', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   const { page } = await open({
     html: cartTags,
     before: async (page) => {
-      await leaveCart(cartOf(two))(page)
+      await leaveCart(cartOf(lines))(page)
       await page.route('**/kit/c/cart-drawer-*', (route) => route.abort())
-      // where that page is comes later than the click
-      await page.route(/\/api\/configuration/, (route) => known.then(() => route.continue()))
+      // the configuration with the cart page's path loads after the click
+      await page.route(/\/api\/configuration/, (route) => released.then(() => route.continue()))
     },
   })
   await expectCount(page, 3)
   await cartButton(page).click()
   await page.waitForTimeout(300)
-  tell()
+  release()
   await page.waitForURL('**/cart')
 })
 
-test('what the cart costs is read out after a change, and a wrong quantity says so to who hears it', async () => {
-  const { page } = await showWithCart(visit, two, { html: cartTags })
+test('the side cart announces the total, and a wrong quantity is linked to its error', async () => {
+  const { page } = await showWithCart(visit, lines, { html: cartTags })
   const cart = await openCart(page)
   await cart.getByRole('status').filter({ hasText: 'Total: €' }).waitFor({ state: 'attached' })
   const field = cart.getByRole('textbox', { name: `Quantity, ${first.title}` })
@@ -210,13 +210,13 @@ test('what the cart costs is read out after a change, and a wrong quantity says 
   await cart.getByRole('button', { name: `More pieces, ${second.title}` }).waitFor()
 })
 
-test('of two side carts one shows itself, and the other when that is gone', async () => {
-  const { page } = await showWithCart(visit, two, { html: `${cartTags}<shop-side-cart id="other"></shop-side-cart>` })
-  const said = page.waitForEvent('console', (message) => message.text().includes('the page has another one'))
+test('only one of two side carts opens, and the other takes over when it is removed', async () => {
+  const { page } = await showWithCart(visit, lines, { html: `${cartTags}<shop-side-cart id="other"></shop-side-cart>` })
+  const warned = page.waitForEvent('console', (message) => message.text().includes('the page has another one'))
   await openCart(page)
   expect(await page.getByRole('dialog').count()).toBe(1)
   expect(await page.locator('#other').getByRole('dialog').count()).toBe(0)
-  await said
+  await warned
   await page
     .locator('shop-side-cart')
     .first()
@@ -224,8 +224,8 @@ test('of two side carts one shows itself, and the other when that is gone', asyn
   await page.locator('#other').getByRole('dialog').waitFor()
 })
 
-test('a side cart that the page moves while it is open stays open, with the focus in it', async () => {
-  const { page } = await showWithCart(visit, two, { html: cartTags })
+test('an open side cart that the page moves stays open and keeps the focus', async () => {
+  const { page } = await showWithCart(visit, lines, { html: cartTags })
   const cart = await openCart(page)
   await page.locator('shop-side-cart').evaluate((tag) => document.body.append(tag))
   await expect.poll(() => cart.isVisible()).toBe(true)
@@ -235,22 +235,22 @@ test('a side cart that the page moves while it is open stays open, with the focu
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
 })
 
-test('no layer of the host page covers the side cart', async () => {
+test('the side cart renders above every layer of the host page', async () => {
   const cover = '<div style="position:fixed;inset:0;z-index:2147483647;pointer-events:none;background:red"></div>'
-  const { page } = await showWithCart(visit, two, { html: cartTags + cover })
+  const { page } = await showWithCart(visit, lines, { html: cartTags + cover })
   await expectCount(page, 3)
   const cart = await openCart(page)
   await cart.getByRole('button', { name: 'Close' }).click()
   await cart.waitFor({ state: 'detached' })
 })
 
-test('a cart of 1000 lines opens and shows a hundred of them at a time', async () => {
-  const lines = Array.from({ length: 1000 }, (_, index) => ({ ...lineOf(first), guid: `line-${index}`, code: `none-${index}` }))
-  const { page } = await showWithCart(visit, lines, { html: cartTags })
+test('a cart of 1000 lines shows a hundred at a time', async () => {
+  const manyLines = Array.from({ length: 1000 }, (_, index) => ({ ...lineOf(first), guid: `line-${index}`, code: `none-${index}` }))
+  const { page } = await showWithCart(visit, manyLines, { html: cartTags })
   await expectCount(page, 1000)
   const cart = await openCart(page)
   await expect.poll(() => cart.getByRole('listitem').count()).toBe(100)
   await cart.getByText('100 of 1000 products shown').waitFor()
-  await cart.getByRole('button', { name: 'Show more' }).press('Enter') // lines that come into sight may still move it
+  await cart.getByRole('button', { name: 'Show more' }).press('Enter') // a click could miss the button while lines above it load
   await expect.poll(() => cart.getByRole('listitem').count()).toBe(200)
 })

@@ -11,10 +11,10 @@ export interface Sold {
   availableQuantity?: number
 }
 
-/** Real products of the shop that can be bought at once, one code each. */
+/** Products of the shop without options, with a price and more than 20 in stock. */
 export async function soldProducts(count: number): Promise<Sold[]> {
-  const answer = await fetch(`${sites.shop}/api/products?lang=en&size=100&category=hand-tools&includeSubCategories=true`)
-  const all = (await answer.json()) as (Sold & { codes?: string[]; productId?: string; availableStock?: number })[]
+  const response = await fetch(`${sites.shop}/api/products?lang=en&size=100&category=hand-tools&includeSubCategories=true`)
+  const all = (await response.json()) as (Sold & { codes?: string[]; productId?: string; availableStock?: number })[]
   return all
     .filter(({ codes, priceNow, availableStock }) => codes?.length === 1 && priceNow && (availableStock ?? 0) > 20)
     .slice(0, count)
@@ -32,7 +32,7 @@ export const buyButton = (page: Page, nth = 0): Locator =>
 export const cartButton = (page: Page): Locator => page.locator('shop-cart-button').locator('.cart-button')
 export const drawer = (page: Page): Locator => page.locator('shop-side-cart').getByRole('dialog')
 
-/** Adds the product of the nth buy button and waits until the cart counts `count` pieces. */
+/** Clicks the nth buy button and waits until the cart button shows `count` pieces. */
 export async function buy(page: Page, count: number, nth = 0): Promise<void> {
   await buyButton(page, nth).click()
   await expectCount(page, count)
@@ -49,7 +49,7 @@ export async function openCart(page: Page): Promise<Locator> {
   return drawer(page)
 }
 
-/** The carts as this browser keeps them; the store of the content site keeps them under a name of its own. */
+/** The carts in `localStorage`. Follows the `storage-prefix` of the page's `shop-config`. */
 export const storedCarts = (page: Page): Promise<{ products: { code: string; quantity: number; guid: string }[] }[]> =>
   page.evaluate(() => {
     const prefix = document.querySelector('shop-config')?.getAttribute('storage-prefix') ?? 'shop'
@@ -57,7 +57,7 @@ export const storedCarts = (page: Page): Promise<{ products: { code: string; qua
     return stored?.value.carts ?? []
   })
 
-/** Writes a cart before the page starts, as an earlier visit left it. */
+/** Stores carts before the page starts, unless the browser already has some. */
 export const leaveCart = (carts: unknown) => (page: Page) =>
   page.addInitScript((text) => {
     if (!localStorage.getItem('shop:carts')) localStorage.setItem('shop:carts', text)
@@ -78,16 +78,16 @@ export const cartOf = (products: unknown[], more: object = {}) => [
 
 export const euros = (amount: number) => `€${amount.toFixed(2).replace('.', ',')}`
 
-let shown = 0
+let shownCount = 0
 
-/** Tags in place of those of a shared page, for a visitor who has left these lines in a new cart. */
+/** Replaces the content of a shared page, with these lines in a new cart. */
 export async function showWithCart(
   visit: Visit,
   lines: readonly object[],
   { cart = {}, ...options }: VisitOptions & { cart?: object } = {},
 ): Promise<Visit> {
-  const carts = cartOf([...lines], { guid: `shown-${++shown}`, ...cart })
-  await show(visit, { html: '' }) // nobody looks at the cart before
+  const carts = cartOf([...lines], { guid: `shown-${++shownCount}`, ...cart })
+  await show(visit, { html: '' }) // removes elements that would react to the changes below
   await visit.page.evaluate((left) => {
     localStorage.setItem('shop:carts', JSON.stringify(left))
     const shared = (globalThis as unknown as Record<symbol, Map<string, { set(value: unknown): void }>>)[Symbol.for('shop-kit.shared.v1')]
@@ -95,5 +95,5 @@ export async function showWithCart(
     shared?.get('side-cart.open')?.set(false)
     shared?.get('side-cart.removed')?.set(undefined)
   }, carts)
-  return show(visit, options, { forgets: false }) // stores of the tags before may have asked for this cart already
+  return show(visit, options, { forgets: false }) // remaining stores may have requested prices for this cart already
 }

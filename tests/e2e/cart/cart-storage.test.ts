@@ -19,7 +19,7 @@ const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')
 const html = cartTags + buyTag(first) + buyTag(second)
 
-test('CART-01 carts are kept in the browser', async () => {
+test('CART-01 carts are stored in the browser', async () => {
   const { page } = await open({ html })
   await buy(page, 1)
   expect((await storedCarts(page))[0]?.products).toMatchObject([{ code: first.code, quantity: 1 }])
@@ -27,7 +27,7 @@ test('CART-01 carts are kept in the browser', async () => {
   await expectCount(page, 1)
 })
 
-test('CART-12 R24 carts stay in sync across browser tabs, and two tabs adding at once keep both lines', async () => {
+test('CART-12 R24 carts sync across tabs, and two tabs that add at once keep both lines', async () => {
   const context = await openContext()
   const one = await open({ context, html })
   const other = await open({ context, html })
@@ -44,20 +44,20 @@ test('CART-12 R24 carts stay in sync across browser tabs, and two tabs adding at
   await expectCount(one.page, 4)
 })
 
-test('R22 a corrupt cart leaves a working page, its good lines and its raw text', async () => {
+test('R22 a corrupt cart keeps its valid lines and a backup of its raw text', async () => {
   const damaged = cartOf([lineOf(first, 3), { guid: 'x', quantity: 'many' }])
   const { page } = await open({ html, before: leaveCart(damaged) })
   await expectCount(page, 3)
-  const aside = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':corrupt:')))
-  expect(aside).toHaveLength(1)
+  const backups = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':corrupt:')))
+  expect(backups).toHaveLength(1)
 })
 
-test('R22 storage that is no JSON at all costs the cart but not the page', async () => {
+test('R22 invalid JSON in storage drops the cart and leaves the page working', async () => {
   const { page } = await open({ html, before: (page) => page.addInitScript(() => localStorage.setItem('shop:carts', '{"a":')) })
   await buy(page, 1)
 })
 
-test('R23 with storage denied the cart works for this visit and says so', async () => {
+test('R23 with storage denied the cart works for this visit and shows a notice', async () => {
   const { page } = await open({
     html,
     before: (page) =>
@@ -74,7 +74,7 @@ test('R23 with storage denied the cart works for this visit and says so', async 
   await drawer(page).getByText('Your cart cannot be saved in this browser').waitFor()
 })
 
-test('R23 with full storage the cart works for this visit and says so', async () => {
+test('R23 with full storage the cart works for this visit and shows a notice', async () => {
   const { page } = await open({
     html,
     before: (page) =>

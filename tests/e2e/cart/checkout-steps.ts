@@ -7,20 +7,20 @@ import { cartOf, leaveCart, lineOf, type Sold, showWithCart } from './cart-steps
 export const cartTag = (page: Page): Locator => page.locator('shop-cart')
 export const checkoutButton = (page: Page): Locator => cartTag(page).getByRole('button', { name: 'Checkout' })
 
-/** Opens a page with the cart page's tag and a cart as an earlier visit left it. */
+/** Opens a page with `shop-cart` and a stored cart with these products. */
 export const openCartPage = (sold: readonly Sold[], { cart = {}, ...options }: VisitOptions & { cart?: object } = {}) =>
   open({
     html: '<shop-cart></shop-cart>',
     before: leaveCart(
       cartOf(
-        sold.map((one) => lineOf(one)),
+        sold.map((product) => lineOf(product)),
         cart,
       ),
     ),
     ...options,
   })
 
-/** The cart page in place of what a shared page has shown, to a visitor who has left these lines in a new cart, and nothing else. */
+/** Renders `shop-cart` on a shared page with these lines in a new cart, and resets checkout state and addresses. */
 export async function showCartPage(visit: Visit, lines: readonly object[], options: VisitOptions & { cart?: object } = {}) {
   await show(visit, { html: '' })
   await visit.page.evaluate(() => {
@@ -34,19 +34,19 @@ export async function showCartPage(visit: Visit, lines: readonly object[], optio
 
 export const recipient = { name: 'Ona', surname: 'Petraitė', phone: '+370 612 34567', email: 'ona@example.com' }
 
-/** Clicks a field with the mouse, which nothing may lie over, and writes into it. */
+/** Clicks a field, which fails if another element covers it, and fills it. */
 export async function writeInto(field: Locator, text: string) {
   await field.click()
   await field.fill(text)
 }
 
-/** Chooses from a list of the browser's own, at which the mouse has to arrive. */
+/** Selects an option of a native `select`. Fails if another element covers it. */
 export async function chooseFrom(field: Locator, value: string) {
-  await field.click({ trial: true }) // its menu is not part of the page
+  await field.click({ trial: true }) // a real click would open the native menu
   await field.selectOption(value)
 }
 
-/** Fills in who receives the order. */
+/** Fills in the recipient. */
 export async function fillRecipient(page: Page) {
   const fields = cartTag(page).getByRole('region', { name: 'Recipient' })
   await writeInto(fields.getByLabel('Name *', { exact: true }), recipient.name)
@@ -55,27 +55,27 @@ export async function fillRecipient(page: Page) {
   await writeInto(fields.getByLabel('Email'), recipient.email)
 }
 
-/** Clicks the box with this title among the ways to deliver or to pay: the radio button itself is not to be seen. */
-export async function chooseWay(page: Page, title: string) {
+/** Selects the radio button with this title. Clicks the label, because the input is visually hidden. */
+export async function chooseRadio(page: Page, title: string) {
   const radio = page.getByRole('radio', { name: title })
   await cartTag(page).locator('label').filter({ has: radio }).click()
   await expect.poll(() => cartTag(page).locator(radio).isChecked()).toBe(true)
 }
 
-/** Everything that an order by courier needs. */
+/** Fills in everything required for an order by courier. */
 export async function fillCheckout(page: Page) {
   await chooseFrom(cartTag(page).getByLabel('Country'), 'LT')
-  await chooseWay(page, 'Courier to the door')
+  await chooseRadio(page, 'Courier to the door')
   await writeInto(cartTag(page).getByRole('textbox', { name: 'Address' }), 'Beržų g. 14')
   await writeInto(cartTag(page).getByLabel('City'), 'Vilnius')
   await writeInto(cartTag(page).getByLabel('Postcode'), '03100')
   await fillRecipient(page)
-  await chooseWay(page, 'Bank transfer')
-  await freshPrices(page)
+  await chooseRadio(page, 'Bank transfer')
+  await waitForPrices(page)
 }
 
-/** Waits until what is shown is what the shop asks for the cart as it is now. */
-export async function freshPrices(page: Page) {
+/** Waits until no price request is pending. */
+export async function waitForPrices(page: Page) {
   const isBusy = () => cartTag(page).locator('.cart-totals[aria-busy]').getAttribute('aria-busy')
   await expect.poll(isBusy).toBe('false')
 }

@@ -10,13 +10,13 @@ import { createFormContext, focusedField, openForm, readError, showForm } from '
 
 const eventNames = ['shop-form-submit', 'shop-form-success', 'shop-form-error', 'shop-upload-error', 'shop-inquiry']
 const visit = shareVisit({ html: '', before: (tab) => recordEvents(tab, ...eventNames) })
-/** What was told before counts no more. */
+/** Discards the events recorded so far. */
 const clearRecorded = () => visit.page.evaluate(() => Object.assign(window, { heard: [] }))
 
-const sends = /^POST \/api\/requests/
+const submitCall = /^POST \/api\/requests/
 const folder = await mkdtemp(join(tmpdir(), 'shop-kit-form-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
-const uploads = /^POST \/api\/document/
+const uploadCall = /^POST \/api\/document/
 
 test('FORM-21 FORM-30 R56 an incomplete form shows its errors, focuses the first one and sends nothing', async () => {
   const { page, form, calls } = await showForm(visit, 'contact')
@@ -24,7 +24,7 @@ test('FORM-21 FORM-30 R56 an incomplete form shows its errors, focuses the first
   const email = form.getByLabel('E-mail')
   expect(await readError(name)).toBeNull()
   await email.fill('ona@')
-  expect(await readError(email)).toBeNull() // not while it is being typed
+  expect(await readError(email)).toBeNull() // no error while typing
   await email.blur()
   await expect.poll(() => readError(email)).toBe('Invalid email format')
   expect(await readError(name)).toBeNull()
@@ -38,9 +38,9 @@ test('FORM-21 FORM-30 R56 an incomplete form shows its errors, focuses the first
   await expect.poll(() => focusedField(page)).toBe('name')
   await alert.getByRole('button', { name: 'What is it about?' }).click()
   expect(await focusedField(page)).toBe('subject')
-  expect(calls(sends)).toEqual([])
+  expect(calls(submitCall)).toEqual([])
 
-  // the field that was put right says no more, and with the last one the summary goes
+  // a corrected field loses its error, and the last one removes the summary
   await name.fill('Ona')
   await email.fill('ona@birchandbolt.example')
   await email.blur()
@@ -102,16 +102,16 @@ test('FORM-19 renders the form of the block’s formId in the page language', as
   const blockOf = (formId: string) => JSON.stringify({ type: 'form', data: { formId } })
   const { page, calls } = await show(visit, { html: `<shop-block block='${blockOf('contact')}'></shop-block>` })
   const form = page.locator('shop-block > shop-form')
-  const asked = () => calls(/\/api\/forms/)
+  const formRequests = () => calls(/\/api\/forms/)
   await form.getByRole('combobox', { name: 'What is it about?' }).waitFor()
-  expect(asked()).toEqual(['GET /api/forms/contact?lang=en'])
+  expect(formRequests()).toEqual(['GET /api/forms/contact?lang=en'])
   await page.evaluate(() => document.querySelector('shop-config')?.setAttribute('language', 'lt'))
   await form.getByLabel('Vardas').waitFor()
-  expect(asked().at(-1)).toBe('GET /api/forms/contact?lang=lt')
+  expect(formRequests().at(-1)).toBe('GET /api/forms/contact?lang=lt')
   await page.evaluate((block) => document.querySelector('shop-block')?.setAttribute('block', block), blockOf('service-request'))
   await form.getByRole('group', { name: 'Nuotraukos' }).waitFor()
-  expect(asked().at(-1)).toBe('GET /api/forms/service-request?lang=lt')
-  expect(asked()).toHaveLength(3)
+  expect(formRequests().at(-1)).toBe('GET /api/forms/service-request?lang=lt')
+  expect(formRequests()).toHaveLength(3)
 })
 
 test('FORM-28 FORM-31 FORM-32 keeps the fields after a failure and clears them after success', async () => {
@@ -131,11 +131,11 @@ test('FORM-28 FORM-31 FORM-32 keeps the fields after a failure and clears them a
   })
   await send.click()
   await expect.poll(() => send.getAttribute('aria-busy')).toBe('true')
-  await send.click() // once is enough
+  await send.click() // a second click must not send again
   isHeld = false
   await form.getByRole('alert').filter({ hasText: 'Something went wrong, please try again later' }).waitFor()
   expect(await form.getByLabel('Message').inputValue()).toBe('Where is it?')
-  expect(calls(sends)).toHaveLength(1)
+  expect(calls(submitCall)).toHaveLength(1)
   await page.unroute('**/api/requests')
 
   await send.click()
@@ -150,7 +150,7 @@ test('FORM-28 FORM-31 FORM-32 keeps the fields after a failure and clears them a
   expect(await recordedEvents(page, 'shop-form-error')).toHaveLength(1)
 })
 
-test('UPL-04 UPL-09 submits files and stars and reports a rejected file in an alert', async () => {
+test('UPL-04 UPL-09 submits files and a rating and reports a rejected file in an alert', async () => {
   const { page, form, calls, errors } = await showForm(visit, 'service-request')
   await clearRecorded()
   const alerts: string[] = []
@@ -169,7 +169,7 @@ test('UPL-04 UPL-09 submits files and stars and reports a rejected file in an al
   await expect.poll(() => alerts).toEqual(['File is too big'])
   expect(errors.some((error) => error.includes('big.txt'))).toBe(true)
   await expect.poll(() => photos.getByText(', Uploaded').count()).toBe(2)
-  expect(calls(uploads)).toHaveLength(2)
+  expect(calls(uploadCall)).toHaveLength(2)
   expect((await recordedEvents(page, 'shop-upload-error'))[0]?.detail).toMatchObject({ error: 'File is too big' })
 
   await form.getByLabel('Name', { exact: false }).first().fill('Ona')
@@ -180,7 +180,7 @@ test('UPL-04 UPL-09 submits files and stars and reports a rejected file in an al
   await form.getByRole('radio', { name: '3 of 5' }).press('ArrowRight')
   expect(await form.getByRole('radio', { name: '4 of 5' }).isChecked()).toBe(true)
   await form.getByRole('button', { name: 'Send' }).click()
-  await form.getByText('Form fields invalid').waitFor() // a file that failed is not left out silently
+  await form.getByText('Form fields invalid').waitFor() // a failed upload blocks the form
   await photos.getByText('Remove the files that failed, or try them again').waitFor()
   await photos.getByRole('button', { name: 'Remove big.txt' }).click()
   await photos.getByRole('button', { name: 'Remove other.txt' }).click()
@@ -222,7 +222,7 @@ test('BANNER-17 BANNER-18 FORM-20 the modal closes on Escape or an outside click
   await opener.click()
   await dialog.getByLabel('Message').fill('Where are you?')
   await dialog.getByRole('combobox').press('Enter')
-  await page.keyboard.press('Escape') // of the list alone
+  await page.keyboard.press('Escape') // closes only the list
   expect(await dialog.getByRole('combobox').getAttribute('aria-expanded')).toBe('false')
   await dialog.getByLabel('Message').press('Escape')
   await dialog.waitFor({ state: 'detached' })

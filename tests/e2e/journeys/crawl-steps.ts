@@ -3,83 +3,89 @@ import { expect } from 'vitest'
 
 export type InputMethod = 'mouse' | 'keyboard'
 
-/** Where a visitor stood: on which page, which of its links to the next one was followed, and where in the window that was. */
+/** A followed link and its position. */
 export interface LinkPosition {
+  /** page of the link */
   path: string
+  /** path that the link leads to */
   to: string
-  at: number
+  /** index among the visible links to that path */
+  index: number
+  /** px below the top of the viewport */
   top: number
 }
 
 interface InstrumentedWindow extends Window {
-  /** what assistive technology was told on this page */
-  said?: string[]
-  left?: LinkPosition
-  /** tag whose code throws whenever it is drawn */
-  broken?: string
-  /** links that the keyboard goes to */
-  wanted?: Element[]
+  /** texts of the page's live region */
+  announcements?: string[]
+  followedLink?: LinkPosition
+  /** tag that throws when it renders */
+  brokenTag?: string
+  /** links that Tab should reach */
+  targets?: Element[]
+  /** all elements, also inside shadow roots */
   elements?: () => Element[]
-  /** those of some elements, of all without */
+  /** visible links to a path, among these elements; default: all */
   linksTo?: (path: string, among?: Element[]) => HTMLAnchorElement[]
-  isThere?: () => boolean
+  /** whether one of `targets` has the focus */
+  isTargetFocused?: () => boolean
 }
 
-/** Notes what is announced and where links are followed, and lets the code of one tag fail: runs before the page. */
+/** Records announcements and followed links, and lets one tag fail to render. Runs before the page loads. */
 export const instrumentPage = (page: Page) =>
   page.addInitScript(() => {
-    const watched = window as InstrumentedWindow
-    watched.said = []
+    const instrumented = window as InstrumentedWindow
+    instrumented.announcements = []
     const attach = Element.prototype.attachShadow
     Element.prototype.attachShadow = function (init) {
       const root = attach.call(this, init)
-      const note = () => root.textContent && watched.said?.push(root.textContent)
-      if (this.localName === 'shop-announcer') new MutationObserver(note).observe(root, { childList: true, subtree: true })
+      const record = () => root.textContent && instrumented.announcements?.push(root.textContent)
+      if (this.localName === 'shop-announcer') new MutationObserver(record).observe(root, { childList: true, subtree: true })
       return root
     }
-    // every view asks for its styles while it is drawn
+    // every view reads its stylesheets while it renders
     const styles = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets') as Required<PropertyDescriptor>
     Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
       ...styles,
       get() {
-        if (watched.broken === this.host.localName) throw new Error('Forced')
+        if (instrumented.brokenTag === this.host.localName) throw new Error('Forced')
         return styles.get.call(this)
       },
     })
     const within = (root: Document | ShadowRoot): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? within(element.shadowRoot) : [])])
-    watched.elements = () => within(document)
+    instrumented.elements = () => within(document)
     const leadsTo = (node: unknown, path: string) =>
       node instanceof HTMLAnchorElement && node.origin === location.origin && node.pathname === path
-    watched.linksTo = (path, among = within(document)) =>
+    instrumented.linksTo = (path, among = within(document)) =>
       among.filter((element): element is HTMLAnchorElement => leadsTo(element, path) && element.checkVisibility())
-    watched.isThere = () => {
-      let at = document.activeElement
-      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-      return at !== null && watched.wanted?.includes(at) === true
+    instrumented.isTargetFocused = () => {
+      let focused = document.activeElement
+      while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+      return focused !== null && instrumented.targets?.includes(focused) === true
     }
     const onClick = (event: Event) => {
       const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
       if (!link) return
       const { pathname: to } = link
-      const at = watched.linksTo?.(to).indexOf(link) ?? -1
-      watched.left = { path: location.pathname, to, at, top: link.getBoundingClientRect().top }
+      const index = instrumented.linksTo?.(to).indexOf(link) ?? -1
+      instrumented.followedLink = { path: location.pathname, to, index, top: link.getBoundingClientRect().top }
     }
     addEventListener('click', onClick, { capture: true })
-    const stopThere = (event: KeyboardEvent) => event.key === 'Tab' && watched.isThere?.() && event.preventDefault()
-    addEventListener('keydown', stopThere, { capture: true })
+    const stopAtTarget = (event: KeyboardEvent) => event.key === 'Tab' && instrumented.isTargetFocused?.() && event.preventDefault()
+    addEventListener('keydown', stopAtTarget, { capture: true })
   })
 
-/** From now on the code of a tag throws whenever it is drawn. */
-export const failRender = (page: Page, tag: string) => page.evaluate((broken) => Object.assign(window, { broken }) && undefined, tag)
+/** Makes a tag throw whenever it renders. */
+export const failRender = (page: Page, tag: string) => page.evaluate((brokenTag) => Object.assign(window, { brokenTag }) && undefined, tag)
 
-/** What a visitor has before them, and what a machine reads of it. */
+/** State of the current page: URL, head, language, scroll position, focus, headings and announcements. */
 export const readPageState = (page: Page) =>
   page.evaluate(() => {
     const pathIn = (selector: string) => new URL(document.querySelector<HTMLLinkElement>(selector)?.href ?? 'none:').pathname
-    const { elements = () => [], linksTo = () => [], said } = window as InstrumentedWindow
+    const { elements = () => [], linksTo = () => [], announcements } = window as InstrumentedWindow
     const all = elements()
-    const seen = (selector: string) => all.filter((element) => element.matches(selector) && element.checkVisibility()).length
+    const countVisible = (selector: string) => all.filter((element) => element.matches(selector) && element.checkVisibility()).length
     return {
       path: location.pathname,
       canonical: pathIn('link[rel=canonical]'),
@@ -87,14 +93,14 @@ export const readPageState = (page: Page) =>
       homes: ['/', '/lt/'].filter((home) => linksTo(home, all).length > 0),
       top: scrollY,
       focus: document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName,
-      headings: seen('h1'),
-      failures: seen('.shop-oops'),
-      isAnnounced: said?.includes(document.title),
+      headings: countVisible('h1'),
+      failures: countVisible('.shop-oops'),
+      isAnnounced: announcements?.includes(document.title),
     }
   })
 
-/** Whether a page has all that it asked for, and is as high as it was a moment ago. */
-const drawing = (page: Page) => {
+/** Creates a poll: 'stable' once nothing is pending and the height equals that of the last call. */
+const renderState = (page: Page) => {
   let before = 0
   return async () => {
     const { isWaiting, height } = await page.evaluate(() => ({
@@ -105,60 +111,60 @@ const drawing = (page: Page) => {
     }))
     const isSame = height === before
     before = height
-    return isSame && !isWaiting ? 'drawn' : `${height} px so far`
+    return isSame && !isWaiting ? 'stable' : `${height} px so far`
   }
 }
 
 const batch = 30
 const maxTabStops = 600
 
-/** Holds the key down that steps through all that can have the focus until a link to a path of the shop has it: there it does no more. */
+/** Presses Tab until a link to the path has the focus. The page then ignores further presses of the batch. */
 async function tabTo(page: Page, path: string): Promise<void> {
-  // not those of what opens on the way, such as the search's: they are not there after the way back
+  // excludes links that open on the way, such as search suggestions: they are missing after Back
   await page.evaluate((to) => {
-    const watched = window as InstrumentedWindow
-    watched.wanted = watched.linksTo?.(to) ?? []
+    const instrumented = window as InstrumentedWindow
+    instrumented.targets = instrumented.linksTo?.(to) ?? []
   }, path)
-  // a form that was passed empty says what is missing, and no longer after the way back: the other way round
-  const held = (await page.locator('shop-form form').count()) ? ['Shift', 'Tab'] : ['Tab']
-  for (const key of held) await page.keyboard.down(key)
-  let isThere = false
-  for (let stop = 0; stop < maxTabStops && !isThere; stop += batch) {
+  // tabbing through an empty form shows errors that Back does not restore, so approach from the end of the page
+  const heldKeys = (await page.locator('shop-form form').count()) ? ['Shift', 'Tab'] : ['Tab']
+  for (const key of heldKeys) await page.keyboard.down(key)
+  let isFocused = false
+  for (let stop = 0; stop < maxTabStops && !isFocused; stop += batch) {
     await Promise.all(Array.from({ length: batch }, () => page.keyboard.down('Tab')))
-    isThere = await page.evaluate(() => (window as InstrumentedWindow).isThere?.() ?? false)
+    isFocused = await page.evaluate(() => (window as InstrumentedWindow).isTargetFocused?.() ?? false)
   }
-  for (const key of held) await page.keyboard.up(key)
-  if (!isThere) throw new Error(`No way to ${path} with the keyboard`)
+  for (const key of heldKeys) await page.keyboard.up(key)
+  if (!isFocused) throw new Error(`The keyboard does not reach ${path}`)
 }
 
-/** Follows a link of the page on screen; answers where that was. */
-export async function follow(page: Page, path: string, way: InputMethod): Promise<LinkPosition> {
+/** Follows a link of the current page; returns its position. */
+export async function follow(page: Page, path: string, method: InputMethod): Promise<LinkPosition> {
   const link = page.locator(`a[href="${path}"], a[href^="${path}?"]`).filter({ visible: true }).last()
   await link.waitFor()
-  if (way === 'mouse') await link.scrollIntoViewIfNeeded()
-  await expect.poll(drawing(page)).toBe('drawn')
-  await page.evaluate(() => Object.assign(window, { said: [], left: undefined }) && undefined)
-  if (way === 'mouse') await link.click()
+  if (method === 'mouse') await link.scrollIntoViewIfNeeded()
+  await expect.poll(renderState(page)).toBe('stable')
+  await page.evaluate(() => Object.assign(window, { announcements: [], followedLink: undefined }) && undefined)
+  if (method === 'mouse') await link.click()
   else {
     await tabTo(page, path)
     await page.keyboard.press('Enter')
   }
-  return page.evaluate(() => (window as InstrumentedWindow).left as LinkPosition)
+  return page.evaluate(() => (window as InstrumentedWindow).followedLink as LinkPosition)
 }
 
-/** Goes back: the link that was followed is where it was. */
-export async function goBackTo(page: Page, { path, to, at, top }: LinkPosition): Promise<void> {
+/** Goes back and expects the followed link at its former position. */
+export async function goBackTo(page: Page, { path, to, index, top }: LinkPosition): Promise<void> {
   await page.goBack()
   const distance = async () => {
-    const now = await page.evaluate(
-      ([href, n]) => ({
+    const current = await page.evaluate(
+      ([href, position]) => ({
         path: location.pathname,
         focus: document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName,
-        top: (window as InstrumentedWindow).linksTo?.(href)[n]?.getBoundingClientRect().top,
+        top: (window as InstrumentedWindow).linksTo?.(href)[position]?.getBoundingClientRect().top,
       }),
-      [to, at] as const,
+      [to, index] as const,
     )
-    return now.path === path && now.focus === 'main' && now.top !== undefined ? Math.abs(now.top - top) : now
+    return current.path === path && current.focus === 'main' && current.top !== undefined ? Math.abs(current.top - top) : current
   }
   await expect.poll(distance, { message: `back to ${path}, where the link to ${to} was at ${top}` }).toBeLessThanOrEqual(2)
 }

@@ -3,41 +3,41 @@ import type { Language } from '../../../demo/content/common/shape.ts'
 import { pages } from '../../../demo/content/pages/index.ts'
 import { open, type Visit } from '../harness.ts'
 import { failRender, follow, goBackTo, type InputMethod, instrumentPage, type LinkPosition, readPageState } from './crawl-steps.ts'
-import { toFoot } from './routed-visit.ts'
+import { scrollToFooter } from './routed-visit.ts'
 
-/** Pages for those who edit them: nothing in the shop leads there. */
+/** Pages that no link of the shop leads to. */
 const unlinked = new Set(['home', 'styleguide', 'all-blocks'])
 const isCrawled = ({ key, previewToken }: (typeof pages)[number]) => !unlinked.has(key) && previewToken === undefined
-/** The search first: the home page leads to it. */
+/** The search page comes first, because the home page links to it. */
 const crawledPages = pages.filter(isCrawled).sort((a, b) => Number(b.key === 'search') - Number(a.key === 'search'))
-const some = crawledPages.filter((_, at) => at % 5 === 4)
+const samplePages = crawledPages.filter((_, index) => index % 5 === 4)
 
 interface CrawlOptions {
   through: typeof pages
   language: Language
-  way: InputMethod
-  /** type of block whose code throws */
-  broken?: string
+  method: InputMethod
+  /** block type that throws when it renders */
+  brokenType?: string
 }
 
-/** From the home page through others, each by a link of the one before, and all the way back. */
-async function crawl({ page }: Visit, { through, language, way, broken }: CrawlOptions) {
+/** Follows a link from each page to the next, starting at the home page, and then goes back through all of them. */
+async function crawl({ page }: Visit, { through, language, method, brokenType }: CrawlOptions) {
   const trail: LinkPosition[] = []
   for (const { paths, texts, blocks } of through) {
     const path = paths[language]
-    trail.push(await follow(page, path, way))
-    const failures = blocks(language).filter(({ type }) => type === broken).length
+    trail.push(await follow(page, path, method))
+    const failures = blocks(language).filter(({ type }) => type === brokenType).length
     const parts = { homes: [language === 'en' ? '/' : '/lt/'], headings: 1, failures }
     const arrived = { path, canonical: path, language, ...parts, top: 0, focus: 'main', isAnnounced: true }
     await expect.poll(() => readPageState(page), { message: path }).toEqual(arrived)
     expect(await page.title()).toContain(texts[language].title)
   }
-  for (const place of trail.reverse()) await goBackTo(page, place)
+  for (const position of trail.reverse()) await goBackTo(page, position)
 }
 
 const openHome = async (path: string) => {
   const visit = await open({ site: 'routed', path, height: 700, before: instrumentPage })
-  await toFoot(visit.page)
+  await scrollToFooter(visit.page)
   await visit.page.evaluate(() => scrollTo(0, 0))
   return visit
 }
@@ -45,10 +45,10 @@ const openHome = async (path: string) => {
 test('ROUTE-15 crawls every page in English by mouse, some by keyboard only, and back again', async () => {
   const visit = await openHome('/')
   const { page, errors } = visit
-  await page.evaluate(() => Object.assign(window, { isFirst: true }) && undefined)
-  await crawl(visit, { through: crawledPages, language: 'en', way: 'mouse' })
-  await crawl(visit, { through: some, language: 'en', way: 'keyboard' })
-  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true) // one document all the way
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }) && undefined)
+  await crawl(visit, { through: crawledPages, language: 'en', method: 'mouse' })
+  await crawl(visit, { through: samplePages, language: 'en', method: 'keyboard' })
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   expect(errors).toEqual([])
 }, 120_000)
 
@@ -56,9 +56,9 @@ test('ROUTE-15 ERR-01 crawls every page in Lithuanian by keyboard only while one
   const visit = await openHome('/lt/')
   const { page, errors } = visit
   await failRender(page, 'shop-text-with-image')
-  const broken = 'textWithImage'
-  await crawl(visit, { through: crawledPages, language: 'lt', way: 'keyboard', broken })
-  await crawl(visit, { through: some, language: 'lt', way: 'mouse', broken })
+  const brokenType = 'textWithImage'
+  await crawl(visit, { through: crawledPages, language: 'lt', method: 'keyboard', brokenType })
+  await crawl(visit, { through: samplePages, language: 'lt', method: 'mouse', brokenType })
   expect(errors.filter((error) => !error.includes('Forced'))).toEqual([])
   expect(errors.length).toBeGreaterThan(0)
 }, 120_000)

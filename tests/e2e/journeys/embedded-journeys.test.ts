@@ -4,7 +4,7 @@ import { mailsTo } from './journey-steps.ts'
 
 const bothSites = ['shop', 'cms'] as const
 
-/** The smallest picture and the smallest document. */
+/** A minimal PNG and a minimal PDF. */
 const files = {
   photo: {
     name: 'hinge.png',
@@ -18,7 +18,7 @@ const files = {
   },
 }
 
-test.each(bothSites)('GEN-15 a request with two files from a page of the %s reaches the desk and is confirmed by mail', async (site) => {
+test.each(bothSites)('GEN-15 on the %s site a service request with two files reaches the shop and is confirmed by mail', async (site) => {
   const { page, errors } = await open({ site, html: '<shop-form form-id="service-request"></shop-form>' })
   const form = page.locator('shop-form')
   const email = `rasa-${Date.now()}@${site}.example`
@@ -41,13 +41,13 @@ test.each(bothSites)('GEN-15 a request with two files from a page of the %s reac
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
   const [thanks = ''] = await mailsTo(email)
   const number = /your request (\d+)/.exec(thanks)?.[1]
-  const desk = await (await fetch(`${sites.shop}/dev/requests`)).text()
-  const request = desk.split('<article').find((one) => one.includes(`request-${number}"`)) ?? ''
+  const requestsPage = await (await fetch(`${sites.shop}/dev/requests`)).text()
+  const request = requestsPage.split('<article').find((article) => article.includes(`request-${number}"`)) ?? ''
   expect(request).toContain('The hinge is not in the box.')
   for (const { name, buffer } of Object.values(files)) {
     const address = new RegExp(`href="([^"]+)">${name}<`).exec(request)?.[1] ?? ''
-    const kept = await fetch(sites.shop + address)
-    expect(Buffer.from(await kept.arrayBuffer()).equals(buffer), name).toBe(true)
+    const stored = await fetch(sites.shop + address)
+    expect(Buffer.from(await stored.arrayBuffer()).equals(buffer), name).toBe(true)
   }
 })
 
@@ -62,10 +62,10 @@ test.each(bothSites)(
     const popup = page.locator('shop-newsletter-popup')
     const ready = () => page.locator('shop-cart-button').getByText('Cart is empty').waitFor({ state: 'attached' })
     await ready()
-    const asked = () => calls(/popup-dialog/).length // its code comes when it opens
+    const chunkLoads = () => calls(/popup-dialog/).length // the chunk loads when the popup opens
     await page.clock.runFor(29_000)
-    expect([await popup.getByRole('dialog').count(), asked()]).toEqual([0, 0])
-    // its seconds are counted from when it came alive, which may have been after the cart did
+    expect([await popup.getByRole('dialog').count(), chunkLoads()]).toEqual([0, 0])
+    // the delay starts when the popup mounts, which may be after the cart button
     const dialog = popup.getByRole('dialog', { name: 'Know when it is back' })
     await expect
       .poll(async () => {
@@ -73,12 +73,12 @@ test.each(bothSites)(
         return dialog.isVisible()
       })
       .toBe(true)
-    expect(asked()).toBe(1)
+    expect(chunkLoads()).toBe(1)
     await popup.getByRole('button', { name: 'Close' }).first().click()
     await popup.getByRole('dialog').waitFor({ state: 'detached' })
     await page.reload()
     await ready()
     await page.clock.runFor(120_000)
-    expect([await popup.getByRole('dialog').count(), asked()]).toEqual([0, 1])
+    expect([await popup.getByRole('dialog').count(), chunkLoads()]).toEqual([0, 1])
   },
 )

@@ -7,12 +7,12 @@ import { waitForNetworkIdle } from '../network-idle.ts'
 import { expectFreePage } from '../page/open-layers.ts'
 import { currentPath, expectCartName, header, mailsTo, product, productCards } from './journey-steps.ts'
 
-/** An address that nothing was sent to, at a second chance neither. */
-const addressOf = (name: string) => `${name}-${randomUUID()}@example.com`
+/** An unused email address, unique also across retries. */
+const uniqueEmail = (name: string) => `${name}-${randomUUID()}@example.com`
 
-/** A pack in five colours, one code each. */
+/** A product with five colours and one code per colour. */
 const pack = { id: 'bp-1001', title: 'Trail pack with roll top', colour: 'Green', code: 'BP-1001-green' }
-/** One code; asks for an engraving. */
+/** A product with one code and an engraving field. */
 const hammer = { title: 'Joiner’s hammer', code: 'HT-1001' }
 
 async function chooseAndBuy({ page }: Visit) {
@@ -23,7 +23,7 @@ async function chooseAndBuy({ page }: Visit) {
   await expect.poll(async () => (await storedCarts(page))[0]?.products.map(({ code }) => code), { timeout: 15_000 }).toEqual([pack.code])
 }
 
-/** On the cart page: a code, everything that an order needs, the order; answers its number. */
+/** Applies a discount code on the cart page, fills in the checkout and places the order; returns its number. */
 async function order({ page }: Visit, email: string): Promise<string> {
   await cartTag(page).getByRole('heading', { name: pack.title }).waitFor()
   const total = () => cartTag(page).locator('.cart-total dd').textContent()
@@ -50,10 +50,10 @@ async function expectOrdered({ page, calls }: Visit, number: string, email: stri
   expect(mail).toContain(pack.title)
 }
 
-/** Each page of the first is a document; the others draw every page into the same one. */
+/** Sites with a full shop. Only the first loads a document per page. */
 const shops = [
-  ['the pages made by hand', 'shop', '/'],
-  ['the shop of one page', 'routed', '/'],
+  ['the static shop', 'shop', '/'],
+  ['the single-page shop', 'routed', '/'],
   ['the store of the content site', 'cms', '/store'],
 ] as const
 
@@ -81,7 +81,7 @@ test.each(shops)(
     await page.waitForURL(/\/cart$/)
     await expectFreePage(page)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(site !== 'shop')
-    const email = addressOf(`ona.${site}`)
+    const email = uniqueEmail(`ona.${site}`)
     const number = await order(visit, email)
     await expectOrdered(visit, number, email)
     await expectCartName(page, 'Cart is empty')
@@ -97,11 +97,11 @@ test('GEN-06 on a host site: list, product, variant, cart, code, delivery, order
   await chooseAndBuy(await on('/pack', `<shop-cart-button></shop-cart-button><shop-product product-id="${pack.id}"></shop-product>`))
   await expect.poll(() => storedCarts(listing.page).then(([cart]) => cart?.products.length)).toBe(1)
   const cart = await on('/cart', '<shop-cart></shop-cart>')
-  const email = addressOf('ona.cms')
+  const email = uniqueEmail('ona.cms')
   await expectOrdered(cart, await order(cart, email), email)
 }, 120_000)
 
-/** The first product found by its name in the search of the header. */
+/** Searches in the header; returns the first result with that name. */
 async function searchFor({ page }: Visit, phrase: string) {
   await header(page).getByRole('combobox').fill(phrase)
   await header(page).getByRole('combobox').press('Enter')
@@ -144,7 +144,7 @@ test('GEN-06 in the shop: search, wishlist, product, and an order of one of two 
   await cartTag(page)
     .getByRole('button', { name: `${pack.title}, 1 product` })
     .click()
-  const email = addressOf('ona.carts')
+  const email = uniqueEmail('ona.carts')
   const number = await order(visit, email)
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1)
   const [mail] = await mailsTo(email)
@@ -223,7 +223,7 @@ test('on a phone: from drawer menu to order without horizontal overflow', async 
   await fits()
   await header(page).getByRole('link', { name: 'Cart, 1 product' }).click()
   await page.waitForURL(/\/cart$/)
-  const email = addressOf('ona.phone')
+  const email = uniqueEmail('ona.phone')
   await expectOrdered(visit, await order(visit, email), email)
   await fits()
   for (const path of ['/search?search=hammer', '/wishlist', '/nothing-here', '/lt/']) {

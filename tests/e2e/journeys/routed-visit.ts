@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest'
 import { sites } from '../harness.ts'
 import { shareVisit } from './shared-visit.ts'
 
-/** One page for all tests of a file, in which each loads a page of the routed shop, as somebody who has chosen nothing yet. */
+/** Shares one tab among the tests of a file. `start` loads a page of the single-page shop in it, without cookies. */
 export function shareRouted() {
   const visit = shareVisit({ site: 'routed', path: '/manifest.json' })
   afterEach(() => visit.page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -11,22 +11,22 @@ export function shareRouted() {
     await visit.context.clearCookies()
     await visit.page.setViewportSize({ width, height })
     visit.forget()
-    // the page that is left goes on asking until this one is there
-    const onCome = (frame: Frame) => {
+    // the previous page sends requests until the new one commits
+    const onNavigated = (frame: Frame) => {
       if (frame !== visit.page.mainFrame() || frame.url() !== sites.routed + path) return
       visit.forget()
-      visit.page.off('framenavigated', onCome)
+      visit.page.off('framenavigated', onNavigated)
     }
-    visit.page.on('framenavigated', onCome)
+    visit.page.on('framenavigated', onNavigated)
     await visit.page.goto(sites.routed + path)
-    visit.page.off('framenavigated', onCome)
+    visit.page.off('framenavigated', onNavigated)
     return visit
   }
   return { visit, start }
 }
 
-/** Scrolls down until a long page has come to its end: what is far below is there once somebody does something. */
-export const toFoot = (page: Page) =>
+/** Scrolls down until the footer renders. Content far below renders only after an interaction. */
+export const scrollToFooter = (page: Page) =>
   expect
     .poll(async () => {
       await page.mouse.wheel(0, 4000)

@@ -3,8 +3,8 @@ import { endTab, newContext, open, tabFor, toShop, type Visit, type VisitOptions
 import type { PooledTab } from '../tab-pool.ts'
 
 /**
- * One page for all tests of the surrounding `describe`, opened by the first of them: each starts where the one before
- * has left it, with calls and errors forgotten. After a failure the next one, or the second chance, gets a fresh page.
+ * Shares one page among all tests of the surrounding `describe`. The first test opens it. Each next one continues on it with
+ * calls and errors cleared. A failed test closes the page, so that the next test or the retry starts with a new one.
  */
 export function shareVisit(options: VisitOptions = {}): Visit {
   let opened: Visit | undefined
@@ -14,15 +14,15 @@ export function shareVisit(options: VisitOptions = {}): Visit {
     opened = tab = undefined
   }
   const visit = () => {
-    if (!opened) throw new Error('The shared page is there in tests only')
+    if (!opened) throw new Error('The shared page exists only inside tests')
     return opened
   }
   beforeEach(async () => {
     if (opened) return opened.forget()
     const { width = 1440, height = 900, contextOptions } = options
     if (!contextOptions) tab = await tabFor(options)
-    const own = tab ? { tab } : { context: await newContext({ viewport: { width, height }, ...contextOptions }) }
-    opened = await open({ ...options, ...own })
+    const target = tab ? { tab } : { context: await newContext({ viewport: { width, height }, ...contextOptions }) }
+    opened = await open({ ...options, ...target })
   })
   afterEach(({ task }) => (task.result?.state === 'fail' ? close({ hasFailed: true }) : undefined))
   afterAll(() => close())
@@ -45,9 +45,8 @@ export function shareVisit(options: VisitOptions = {}): Visit {
 }
 
 /**
- * Shows these tags in place of those of a shared host page, as if it had been opened with them at that path and width. The
- * kit is loaded already; it asks for everything anew. What the visitor keeps in cookies and storage stays. Calls before are
- * forgotten, unless what was done before them belongs to what is shown.
+ * Replaces the content of a shared host page, as if it had been opened with this HTML, path and size. The kit stays loaded
+ * without cached responses. Cookies and storage stay. Clears the recorded calls unless `forgets` is false.
  */
 export async function show(
   visit: Visit,
@@ -58,9 +57,9 @@ export async function show(
   const { width = 1440, height = 900 } = options
   await page.evaluate(async (address) => {
     for (const node of [...document.body.childNodes]) if (node.nodeName !== 'SHOP-ANNOUNCER') node.remove()
-    await new Promise((resolve) => setTimeout(resolve)) // tags that are gone end after this task
+    await new Promise((resolve) => setTimeout(resolve)) // removed elements unmount after this task
     const shared = (globalThis as unknown as Record<symbol, Map<string, { clear(): void }>>)[Symbol.for('shop-kit.shared.v1')]
-    for (const [name, answers] of shared ?? []) if (name.startsWith('remote.')) answers.clear()
+    for (const [name, cache] of shared ?? []) if (name.startsWith('remote.')) cache.clear()
     history.replaceState(null, '', address)
   }, path)
   const shown = page.viewportSize()

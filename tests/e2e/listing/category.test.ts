@@ -11,8 +11,8 @@ const visits = { shop: shareVisit({ html: '' }), cms: shareVisit({ html: '', sit
 const showCategory = (attributes: string, { site = 'shop', ...options }: VisitOptions & { site?: 'shop' | 'cms' } = {}) =>
   show(visits[site], { html: `<${tag} ${attributes}></${tag}>`, ...options })
 
-describe.each([['shop'], ['cms']] as const)('a category on the page of the %s', (site) => {
-  test('CAT-02 it shows the category with its subcategories', async () => {
+describe.each([['shop'], ['cms']] as const)('on a page of the %s', (site) => {
+  test('CAT-02 a category shows its title, description and subcategories', async () => {
     const { page, calls } = await showCategory('category="hand-tools"', { site })
     await page.locator(tag).getByRole('heading', { name: 'Hand tools' }).waitFor()
     await page.locator(tag).getByText('Forged, ground and balanced for work that takes all day.').waitFor()
@@ -20,10 +20,10 @@ describe.each([['shop'], ['cms']] as const)('a category on the page of the %s', 
       .poll(() => tiles(page).locator('.tile-title').allTextContents())
       .toEqual(['Hammers and axes', 'Saws and blades', 'Screwdrivers and wrenches', 'Clamps and pliers'])
     expect(await tiles(page).first().getAttribute('href')).toMatch(/\/c\/workshop\/hand-tools\/hammers-axes$/)
-    for (const question of queries(calls(/api\/categories/))) expect(question.size).toBe('1000')
+    for (const query of queries(calls(/api\/categories/))) expect(query.size).toBe('1000')
   })
 
-  test('CAT-03 products are shown where the category has some', async () => {
+  test('CAT-03 a category shows a product list only if it has products', async () => {
     const { page, calls } = await showCategory('category="hammers-axes"', { site })
     await cards(page).first().waitFor()
     expect(await tiles(page).count()).toBe(0)
@@ -33,20 +33,20 @@ describe.each([['shop'], ['cms']] as const)('a category on the page of the %s', 
     await expect.poll(() => empty.page.locator(`${tag} .listing`).count()).toBe(0)
   })
 
-  test('CAT-06 with the products of its subcategories a category without own ones has a grid', async () => {
+  test('CAT-06 subcategory-products shows the products of the subcategories in a grid', async () => {
     const { page } = await showCategory('category="hand-tools" subcategory-products count', { site })
     await cards(page).first().waitFor()
     expect(await cards(page).count()).toBeGreaterThan(10)
   })
 })
 
-test('below the heading of the page the products of a category have one, too, to those who hear the page', async () => {
+test('the products of a category have a heading of level 2', async () => {
   const { page } = await showCategory('category="hammers-axes" heading=""')
   await cards(page).first().waitFor()
   expect(await page.locator(tag).getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Products'])
 })
 
-test('on a small screen subcategories are one row that scrolls', async () => {
+test('subcategories form one scrolling row on small screens', async () => {
   const { page } = await showCategory('category="hand-tools"', { width: 375 })
   await tiles(page).last().waitFor()
   const tops = new Set(await tiles(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top)))
@@ -61,7 +61,7 @@ test('on a small screen subcategories are one row that scrolls', async () => {
     .toBe(true)
 })
 
-test('CAT-04 CAT-05 a content system may give the block as it stores it', async () => {
+test('CAT-04 CAT-05 the block attribute accepts the stored data of a category block', async () => {
   const block = {
     id: 'block-7',
     type: 'category',
@@ -76,12 +76,12 @@ test('CAT-04 CAT-05 a content system may give the block as it stores it', async 
   })
 })
 
-test('a category that the shop does not have says so', async () => {
+test('an unknown category shows Category not found', async () => {
   const { page } = await showCategory('category="nothing"')
   await page.locator(tag).getByText('Category not found').waitFor()
 })
 
-test('a category that cannot come offers another try', async () => {
+test('a category that fails to load shows an error and recovers', async () => {
   const { page } = await showCategory('category="hand-tools"', {
     connection: `<shop-config api-base="${sites.shop}/fault/status-500@categories"></shop-config>`,
   })
@@ -90,7 +90,7 @@ test('a category that cannot come offers another try', async () => {
   await tiles(page).first().waitFor()
 })
 
-test('without a category the departments of the shop are shown', async () => {
+test('shop-category without a category shows the departments', async () => {
   const { page } = await showCategory('listing-type="bigTiles"')
   await expect.poll(() => tiles(page).count()).toBe(10)
   await expect
@@ -106,14 +106,14 @@ test('without a category the departments of the shop are shown', async () => {
 describe('the category list', () => {
   const list = (page: Page) => page.locator('shop-category-list').first().getByRole('navigation', { name: 'Categories' })
 
-  test('ROUTE-13 beside the products it is shown on desktop screens only', async () => {
+  test('ROUTE-13 platform="desktop" hides the list on small screens', async () => {
     const { page } = await show(visits.shop, { html: '<shop-category-list platform="desktop"></shop-category-list>', width: 1440 })
     await list(page).getByRole('link', { name: 'Workshop' }).waitFor()
     await page.setViewportSize({ width: 375, height: 800 })
     await list(page).waitFor({ state: 'hidden' })
   })
 
-  test('ROUTE-13 the branch of the category that is shown stands open, others unfold', async () => {
+  test('ROUTE-13 the branch of the current category is expanded, the others expand on click', async () => {
     const { page } = await show(visits.shop, { html: '<shop-category-list category="hand-tools" counts></shop-category-list>' })
     const current = list(page).getByRole('link', { name: /^Hand tools/ })
     await current.waitFor()
@@ -134,12 +134,12 @@ describe('the category list', () => {
   test.each([
     ['mode="children" category="workshop" depth="1"', ['Hand tools', 'Power tools', 'Measuring and marking', 'Fixings and storage']],
     ['mode="peers" category="power-tools" depth="1"', ['Hand tools', 'Power tools', 'Measuring and marking', 'Fixings and storage']],
-  ])('%s shows that part of the tree', async (attributes, titles) => {
+  ])('%s shows the matching part of the tree', async (attributes, titles) => {
     const { page } = await show(visits.shop, { html: `<shop-category-list ${attributes}></shop-category-list>` })
     await expect.poll(() => list(page).getByRole('link').allTextContents()).toEqual(titles)
   })
 
-  test('CALL-14 two lists of the same categories are one request', async () => {
+  test('CALL-14 two lists of the same categories share one request', async () => {
     const twice = '<shop-category-list></shop-category-list>'.repeat(2)
     const { page, calls } = await show(visits.shop, { html: twice })
     await page.locator('shop-category-list').last().getByRole('link', { name: 'Kitchen' }).waitFor()

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { contents, hostileTexts, poisonAnswers } from '../app/hostile-steps.ts'
+import { hostileTexts, inspectShadowRoots, poisonResponses } from '../app/hostile-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
 
-const visit = shareVisit({ html: '', before: poisonAnswers })
+const visit = shareVisit({ html: '', before: poisonResponses })
 const dangerous = ['script', 'iframe', 'object', 'embed', 'base', 'meta', 'template', 'x-evil', 'math', 'frame', 'link']
 
 async function expectHarmless(page: Page) {
   await page.waitForTimeout(500)
-  const found = await contents(page)
+  const found = await inspectShadowRoots(page)
   expect(found.tags.filter((tag) => dangerous.includes(tag))).toEqual([])
   expect(found.handlers).toEqual([])
   expect(found.protocols.filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol))).toEqual([])

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { cards, expectOtherItems, listing, parameters, queries, showList, titles, wholeShop } from './listing-steps.ts'
+import { cards, expectOtherItems, largeCategory, listing, parameters, queries, showList, titles } from './listing-steps.ts'
 
-const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
+const syncedList = `category="${largeCategory}" subcategories url-sync="on" filters count split-by="off"`
 const visit = shareVisit({ html: '' })
-const lastQuestion = (calls: string[]) => queries(calls).at(-1)
+const lastQuery = (calls: string[]) => queries(calls).at(-1)
 
-test('LIST-02 LIST-03 size and page of the address decide what is shown', async () => {
-  const { page, calls } = await showList(visit, `${owner} page-sizes="10 20 30"`, { path: '/test-page?size=10&page=2' })
+test('LIST-02 LIST-03 the list reads page size and page from the URL', async () => {
+  const { page, calls } = await showList(visit, `${syncedList} page-sizes="10 20 30"`, { path: '/test-page?size=10&page=2' })
   expect(await cards(page).count()).toBe(10)
-  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ size: '10', page: '2' })
+  expect(lastQuery(calls(/api\/products\?/))).toMatchObject({ size: '10', page: '2' })
   expect(await listing(page).locator('[aria-current="page"]').textContent()).toBe('3')
 })
 
-test('LIST-04 LIST-13 the sort of the address and of the control is one of the shop', async () => {
-  const { page, calls } = await showList(visit, owner, { path: '/test-page?sort=price_asc' })
-  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ sort: 'price_asc' })
+test('LIST-04 LIST-13 the list reads its sort order from the URL, and the control changes both', async () => {
+  const { page, calls } = await showList(visit, syncedList, { path: '/test-page?sort=price_asc' })
+  expect(lastQuery(calls(/api\/products\?/))).toMatchObject({ sort: 'price_asc' })
   const before = await titles(page)
   const select = listing(page).getByLabel('Sort by')
   expect(await select.locator('option').allTextContents()).toContain('Price: high to low')
@@ -26,17 +26,17 @@ test('LIST-04 LIST-13 the sort of the address and of the control is one of the s
   expect(parameters(page).sort).toBe('price_desc')
 })
 
-test('LIST-05 LIST-07 phrase and recommended are understood', async () => {
+test('LIST-05 LIST-07 the list reads search and recommended from the URL', async () => {
   const { page, calls } = await showList(visit, 'url-sync="on" split-by="off"', { path: '/test-page?search=saw' })
   expect((await titles(page)).join()).toMatch(/saw/i)
-  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ search: 'saw' })
+  expect(lastQuery(calls(/api\/products\?/))).toMatchObject({ search: 'saw' })
   await showList(visit, 'url-sync="on" split-by="off"', { path: '/test-page?recommended=1' })
-  expect(lastQuestion(calls(/api\/products\?/))).toMatchObject({ 'product-list': 'recommended' })
+  expect(lastQuery(calls(/api\/products\?/))).toMatchObject({ 'product-list': 'recommended' })
 })
 
-test('LIST-06 LIST-08 price and attribute filters of the address narrow the list', async () => {
-  const { page, calls } = await showList(visit, owner, { path: '/test-page?price=10|40&da-material=steel|brass' })
-  const filters: unknown = JSON.parse(lastQuestion(calls(/api\/products\?/))?.filters ?? '{}')
+test('LIST-06 LIST-08 the list reads price and attribute filters from the URL', async () => {
+  const { page, calls } = await showList(visit, syncedList, { path: '/test-page?price=10|40&da-material=steel|brass' })
+  const filters: unknown = JSON.parse(lastQuery(calls(/api\/products\?/))?.filters ?? '{}')
   expect(filters).toEqual({ price: '10|40', 'da-material': 'steel|brass' })
   const chips = listing(page).getByRole('list', { name: 'Active filters' })
   await expect.poll(() => chips.getByRole('button', { name: /Remove filter/ }).count()).toBe(3)
@@ -47,8 +47,8 @@ test('LIST-06 LIST-08 price and attribute filters of the address narrow the list
   ).toBe(true)
 })
 
-test('LIST-10 the sizes on offer are 50, 100 and 150', async () => {
-  const { page } = await showList(visit, owner)
+test('LIST-10 the page sizes are 50, 100 and 150', async () => {
+  const { page } = await showList(visit, syncedList)
   const select = listing(page).getByLabel('Per page')
   expect(await select.locator('option').allTextContents()).toEqual(['50', '100', '150'])
   await select.selectOption('100')
@@ -56,8 +56,8 @@ test('LIST-10 the sizes on offer are 50, 100 and 150', async () => {
   expect(parameters(page).size).toBe('100')
 })
 
-test('LIST-14 a filter takes the list back to its first page and keeps the focus', async () => {
-  const { page } = await showList(visit, `${owner} page-size="20" page-sizes="20"`, { path: '/test-page?page=1' })
+test('LIST-14 a filter resets the list to its first page and keeps the focus', async () => {
+  const { page } = await showList(visit, `${syncedList} page-size="20" page-sizes="20"`, { path: '/test-page?page=1' })
   const before = await titles(page)
   const option = listing(page).getByRole('checkbox', { name: /^Steel/ })
   await option.focus()
@@ -67,8 +67,8 @@ test('LIST-14 a filter takes the list back to its first page and keeps the focus
   expect(await option.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true)
 })
 
-test('LIST-15 a new page starts at the top of the window', async () => {
-  const { page } = await showList(visit, `${owner} page-size="20" page-sizes="20"`)
+test('LIST-15 a page change scrolls to the top', async () => {
+  const { page } = await showList(visit, `${syncedList} page-size="20" page-sizes="20"`)
   const before = await titles(page)
   const next = listing(page).getByRole('link', { name: 'Next' })
   await next.scrollIntoViewIfNeeded()
@@ -79,8 +79,8 @@ test('LIST-15 a new page starts at the top of the window', async () => {
   expect(parameters(page)).toEqual({ page: '1' })
 })
 
-test('the focus stays on a step of the pager that has become the last', async () => {
-  const { page } = await showList(visit, `${owner} page-size="40" page-sizes="40"`)
+test('the Next link keeps the focus when it becomes disabled', async () => {
+  const { page } = await showList(visit, `${syncedList} page-size="40" page-sizes="40"`)
   const before = await titles(page)
   const next = listing(page).getByRole('link', { name: 'Next' })
   await next.press('Enter')
@@ -89,8 +89,8 @@ test('the focus stays on a step of the pager that has become the last', async ()
   expect(await listing(page).evaluate((element) => element.shadowRoot?.activeElement?.getAttribute('aria-label'))).toBe('Next')
 })
 
-test('back and forward walk through the pages of the list', async () => {
-  const { page } = await showList(visit, `${owner} page-size="20" page-sizes="20"`)
+test('Back and Forward navigate the pages of the list', async () => {
+  const { page } = await showList(visit, `${syncedList} page-size="20" page-sizes="20"`)
   const first = await titles(page)
   await listing(page).getByRole('link', { name: 'Page 2' }).click()
   const second = await expectOtherItems(page, first)
@@ -100,21 +100,21 @@ test('back and forward walk through the pages of the list', async () => {
   expect(await expectOtherItems(page, first)).toEqual(second)
 })
 
-test('a page past the end is the last one, and nonsense in the address is a normal page', async () => {
-  const past = await showList(visit, `${owner} page-size="20" page-sizes="20"`, { path: '/test-page?page=900' })
+test('a page past the end shows the last one, and invalid parameters fall back to defaults', async () => {
+  const past = await showList(visit, `${syncedList} page-size="20" page-sizes="20"`, { path: '/test-page?page=900' })
   const current = listing(past.page).locator('[aria-current="page"]')
   expect(await current.textContent()).toBe('4')
-  const hostile = await showList(visit, owner, { path: "/test-page?size=99999&page=1e9&sort='--&da-color=__proto__&__proto__=1" })
+  const hostile = await showList(visit, syncedList, { path: "/test-page?size=99999&page=1e9&sort='--&da-color=__proto__&__proto__=1" })
   expect(hostile.errors).toEqual([])
-  expect(lastQuestion(hostile.calls(/api\/products\?/))).toMatchObject({ size: '50', page: '0' })
+  expect(lastQuery(hostile.calls(/api\/products\?/))).toMatchObject({ size: '50', page: '0' })
 })
 
-test('steps of the pager lead to the address of the page, whatever its base is', async () => {
+test('pager links use the URL of the page, not its base element', async () => {
   const { page } = await show(visit, { html: '', path: '/test-page?utm=x' })
   await page.evaluate(() => document.head.insertAdjacentHTML('beforeend', '<base href="https://other.example/x/">'))
   await page.evaluate(
     (tag) => document.body.insertAdjacentHTML('beforeend', tag),
-    `<shop-product-list ${owner} page-size="20" page-sizes="20"></shop-product-list>`,
+    `<shop-product-list ${syncedList} page-size="20" page-sizes="20"></shop-product-list>`,
   )
   const next = listing(page).getByRole('link', { name: 'Next' })
   await next.waitFor()
@@ -122,7 +122,7 @@ test('steps of the pager lead to the address of the page, whatever its base is',
   await page.evaluate(() => document.querySelector('base')?.remove())
 })
 
-test('only one list owns the address; others keep their state, or have a key of their own', async () => {
+test('only one list syncs with the URL, others keep local state or use a prefix', async () => {
   const warnings: string[] = []
   const shown = 'category="workshop" subcategories split-by="off" page-size="10" page-sizes="none" lazy="false"'
   visit.page.on('console', (message) => warnings.push(message.text()))

@@ -9,7 +9,7 @@ const products = await fetchJson<Product[]>('/api/products?lang=en&category=work
 const fifty = products.slice(0, 50).map(({ id }) => `<shop-product-card product-id="${id}"></shop-product-card>`)
 const visit = shareVisit({ html: fifty.join(''), stays: true })
 
-test('fifty product cards of a page ask once', async () => {
+test('fifty product cards share one request', async () => {
   const { page, calls } = visit
   await expect.poll(() => page.locator('shop-product-card article.card').count(), { timeout: 10_000 }).toBe(50)
   expect(calls(/GET \/api\/products\?/)).toHaveLength(1)
@@ -26,7 +26,7 @@ test('CARD-01 the card links to the product', async () => {
   await expect.poll(() => visit.left).toEqual([`${sites.shop}${first?.url}`])
 })
 
-test('CARD-02 a row of a split product links to its value', async () => {
+test('CARD-02 a split row links to its attribute value', async () => {
   const { page } = await showList(visit, `${workshop} split-by="colour"`)
   const links = await cards(page)
     .locator('.card-link')
@@ -36,7 +36,7 @@ test('CARD-02 a row of a split product links to its value', async () => {
   expect(split.every((href) => /#colour=[\w-]+$/.test(href))).toBe(true)
 })
 
-test('ANA-01 choosing a product is reported as select_item to the data layer and as an event', async () => {
+test('ANA-01 a product click pushes select_item to the data layer and emits an event', async () => {
   const { page } = await showList(visit, `${workshop} split-by="off" heading="Tools"`)
   await page.evaluate(() => document.addEventListener('shop-analytics', (event) => Object.assign(window, { heard: event.detail })))
   await cards(page).nth(1).locator('.card-link').click()
@@ -48,7 +48,7 @@ test('ANA-01 choosing a product is reported as select_item to the data layer and
   expect(await page.evaluate(() => (window as { heard?: unknown }).heard)).toMatchObject({ event: 'select_item' })
 })
 
-test('a page may keep a click on a product to itself', async () => {
+test('cancelling shop-product-click keeps the page from navigating', async () => {
   const { page } = await showList(visit, `${workshop} split-by="off"`)
   const address = page.url()
   await page.evaluate(() =>
@@ -67,20 +67,20 @@ test('a page may keep a click on a product to itself', async () => {
   expect(visit.left).toEqual([])
 })
 
-test('links="event" only tells the page where the shopper wants to go', async () => {
+test('links="event" emits shop-navigate instead of navigating', async () => {
   const { page } = await show(visit, {
     connection: '<shop-config links="event"></shop-config>',
     html: `<shop-product-list ${workshop} split-by="off"></shop-product-list>`,
   })
   const address = page.url()
-  await page.evaluate(() => document.addEventListener('shop-navigate', (event) => Object.assign(window, { wish: event.detail.url })))
+  await page.evaluate(() => document.addEventListener('shop-navigate', (event) => Object.assign(window, { navigatedTo: event.detail.url })))
   await cards(page).first().locator('.card-link').click()
-  expect(await page.evaluate(() => (window as { wish?: string }).wish)).toBe(products[0]?.url)
+  expect(await page.evaluate(() => (window as { navigatedTo?: string }).navigatedTo)).toBe(products[0]?.url)
   expect(page.url()).toBe(address)
   expect(visit.left).toEqual([])
 })
 
-test('WISH-01 the heart puts a product on the wishlist and takes it off', async () => {
+test('WISH-01 the heart adds a product to the wishlist and removes it', async () => {
   const { page } = await openList(`${workshop} split-by="off"`)
   const heart = cards(page).first().locator('.card-heart')
   await heart.click()
@@ -92,17 +92,17 @@ test('WISH-01 the heart puts a product on the wishlist and takes it off', async 
   expect(await heart.getAttribute('aria-label')).toContain('Add to wishlist')
 })
 
-test('CARD-09 a quantity below 1 or beyond reason is refused on the card', async () => {
+test('CARD-09 the card rejects a quantity below 1 or above the stock', async () => {
   const { page } = await showList(visit, `${workshop} split-by="off"`)
   const card = cards(page)
     .filter({ has: page.getByRole('spinbutton') })
     .first()
   const tooFew = 'Enter a quantity of at least 1'
-  const answers = { '0': tooFew, '-1': tooFew, '1.5': tooFew, '': tooFew, '1e9': 'Amount unavailable' }
-  for (const [nonsense, answer] of Object.entries(answers)) {
+  const messages = { '0': tooFew, '-1': tooFew, '1.5': tooFew, '': tooFew, '1e9': 'Amount unavailable' }
+  for (const [nonsense, message] of Object.entries(messages)) {
     await card.getByRole('spinbutton').fill(nonsense)
     await card.getByRole('button', { name: /Add to cart/ }).click()
-    await card.locator('.field-error', { hasText: answer }).waitFor()
+    await card.locator('.field-error', { hasText: message }).waitFor()
   }
   expect(
     await page.evaluate(() =>
@@ -114,7 +114,7 @@ test('CARD-09 a quantity below 1 or beyond reason is refused on the card', async
   ).not.toContain('"code"')
 })
 
-test('of what cannot be bought no delivery is promised', async () => {
+test('unavailable products show Out of stock instead of a delivery time', async () => {
   const { page } = await showList(visit, 'category="sport" subcategories split-by="off" page-size="150"')
   await cards(page).first().waitFor()
   const all = await cards(page).evaluateAll((cards) =>
@@ -123,12 +123,12 @@ test('of what cannot be bought no delivery is promised', async () => {
       says: card.querySelector('[part~="availability"]')?.textContent ?? '',
     })),
   )
-  const gone = all.filter(({ isSold }) => !isSold)
-  expect(new Set(gone.map(({ says }) => says))).toEqual(new Set(['Out of stock']))
+  const unavailable = all.filter(({ isSold }) => !isSold)
+  expect(new Set(unavailable.map(({ says }) => says))).toEqual(new Set(['Out of stock']))
   expect(all.filter(({ isSold, says }) => isSold && says.startsWith('Delivery')).length).toBeGreaterThan(0)
 })
 
-test('the heart and the form lie above the link of the card', async () => {
+test('the heart and the buy form of a card do not follow its link', async () => {
   const { page } = await showList(visit, `${workshop} split-by="off"`)
   const address = page.url()
   const card = cards(page)
@@ -142,7 +142,7 @@ test('the heart and the form lie above the link of the card', async () => {
   expect(visit.left).toEqual([])
 })
 
-test('a buy button of a product that is gone says so, and tells the page', async () => {
+test('a buy button of a missing product shows a message and emits shop-error', async () => {
   const { page } = await show(visit, { html: '' })
   await page.evaluate(() => {
     const heard: unknown[] = []
@@ -156,14 +156,14 @@ test('a buy button of a product that is gone says so, and tells the page', async
   ])
 })
 
-test('a card of a product that is gone takes no place', async () => {
-  const answered = visit.page.waitForResponse(/api\/products\?/)
+test('a card of a missing product collapses', async () => {
+  const response = visit.page.waitForResponse(/api\/products\?/)
   const { page } = await show(visit, {
     connection: `<shop-config api-base="${sites.shop}/fault/slow-500@products"></shop-config>`,
     html: '<shop-product-card product-id="no-such-product"></shop-product-card>',
   })
   await page.locator('shop-product-card').locator('[part~="skeleton"]').first().waitFor()
-  await answered
+  await response
   await page.locator('shop-product-card').locator('[part~="skeleton"]').first().waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('shop-product-card').evaluate((element) => element.shadowRoot?.textContent)).toBe('')
   expect(await listing(page).count()).toBe(0)

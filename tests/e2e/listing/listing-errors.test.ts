@@ -8,7 +8,7 @@ const tag = (attributes: string) => `<shop-product-list ${attributes} split-by="
 const broken = (fault: string) => `<shop-config api-base="${sites.shop}/fault/${fault}"></shop-config>`
 
 test.for(['status-500@products', 'html@products', 'truncated@products'])(
-  'an answer broken by %s is said in the block, with another try',
+  'a response broken by %s shows an error in the block, and the list recovers',
   async (fault) => {
     const { page } = await show(visit, {
       connection: broken(fault),
@@ -24,7 +24,7 @@ test.for(['status-500@products', 'html@products', 'truncated@products'])(
   },
 )
 
-test('try again asks again', async () => {
+test('Try again repeats the request', async () => {
   let fails = true
   await visit.page.route('**/api/products?**', (route) => (fails ? route.fulfill({ status: 500, body: '{}' }) : route.continue()))
   const { page } = await show(visit, { html: tag('category="hand-tools" subcategories') })
@@ -36,7 +36,7 @@ test('try again asks again', async () => {
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('the number of products goes with them when those of a filter do not come', async () => {
+test('the product count disappears when a filtered request fails', async () => {
   const { page } = await show(visit, { html: tag('category="hand-tools" subcategories filters count') })
   const count = listing(page).locator('[part~="count"]')
   await count.waitFor()
@@ -54,7 +54,7 @@ test('the number of products goes with them when those of a filter do not come',
   await expect.poll(() => count.textContent()).not.toBe(before)
 })
 
-test('R17 one malformed product of a page leaves the others', async () => {
+test('R17 the list drops one malformed product and shows the others', async () => {
   const { page } = await show(visit, {
     connection: broken('malformed@products'),
     html: tag('category="workshop" subcategories page-size="20"'),
@@ -63,7 +63,7 @@ test('R17 one malformed product of a page leaves the others', async () => {
   expect(await cards(page).count()).toBe(19)
 })
 
-test('nothing found says so and offers to clear the filters; the page may say it in its own words', async () => {
+test('an empty result offers to clear the filters, and a slot replaces its text', async () => {
   const { page } = await show(visit, {
     html: `${tag('category="hand-tools" subcategories url-sync="on" filters')}`,
     path: '/test-page?da-material=cork',
@@ -81,13 +81,13 @@ test('nothing found says so and offers to clear the filters; the page may say it
   expect(await own.page.getByText('Nichts da').isVisible()).toBe(true)
 })
 
-test('a list that names no products tells its editor', async () => {
+test('a list without a source shows a hint and logs an error', async () => {
   const { page, errors } = await show(visit, { html: '<shop-product-list></shop-product-list>' })
   await listing(page).getByText('Choose what this list shows').waitFor()
   expect(errors.join()).toContain('<shop-product-list>')
 })
 
-test('LIST-20 placeholders stand in the places of the products and nothing moves when those arrive', async () => {
+test('LIST-20 skeletons reserve the space of the products, without layout shift', async () => {
   const { page } = await open({
     connection: broken('slow-1500@products'),
     html: `<script>new PerformanceObserver((list) => { window.shift = (window.shift ?? 0) + list.getEntries().reduce((sum, { value }) => sum + value, 0) }).observe({ type: 'layout-shift', buffered: true })</script>${tag('category="workshop" subcategories')}`,
@@ -99,7 +99,7 @@ test('LIST-20 placeholders stand in the places of the products and nothing moves
   expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.02)
 })
 
-test('a list far below is asked for only when the shopper comes near', async () => {
+test('a list far below loads only near the viewport', async () => {
   const { page, calls } = await show(visit, { html: `<div style="height: 3000px"></div>${tag('product-list="trail"')}` })
   await listing(page).locator('.products').waitFor()
   await page.waitForTimeout(500)
@@ -108,13 +108,13 @@ test('a list far below is asked for only when the shopper comes near', async () 
   await cards(page).first().waitFor()
 })
 
-test('lists that ask the same share the answer', async () => {
+test('lists with the same query share one request', async () => {
   const { page, calls } = await show(visit, { html: tag('product-list="trail" page-size="4" pager="none" lazy="false"').repeat(20) })
   await expect.poll(() => page.locator('article.card').count()).toBe(80)
   expect(calls(/api\/products\?/)).toHaveLength(1)
 })
 
-test('products that the page sets itself are shown without a call', async () => {
+test('products set by the page render without a request', async () => {
   const { page, calls } = await show(visit, { html: tag('page-size="2"') })
   await page.evaluate(() => {
     const products = ['One', 'Two', 'Three'].map((title, index) => ({ id: `own-${index}`, title, priceNow: 5, currency: 'EUR' }))
@@ -126,7 +126,7 @@ test('products that the page sets itself are shown without a call', async () => 
   expect(calls(/api\/products/)).toEqual([])
 })
 
-test('hand-picked products stand in the order they were picked', async () => {
+test('product-ids keeps the given order', async () => {
   const { page } = await showList(visit, 'product-ids="ht-1004, sb-1101, ck-1401" split-by="off"')
   expect(await cards(page).locator('.card-sku').allTextContents()).toEqual(['HT-1004', 'SB-1101', 'CK-1401'])
 })

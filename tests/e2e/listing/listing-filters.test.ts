@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { cards, expectOtherItems, listing, parameters, showList, titles, wholeShop } from './listing-steps.ts'
+import { cards, expectOtherItems, largeCategory, listing, parameters, showList, titles } from './listing-steps.ts'
 
-const owner = `category="${wholeShop}" subcategories url-sync="on" filters count split-by="off"`
+const syncedList = `category="${largeCategory}" subcategories url-sync="on" filters count split-by="off"`
 const visit = shareVisit({ html: '' })
 
-test('FILT-03 twenty options and more are chosen in a searchable dialog', async () => {
-  const { page } = await showList(visit, owner)
+test('FILT-03 a filter with twenty or more options opens a searchable dialog', async () => {
+  const { page } = await showList(visit, syncedList)
   const before = await titles(page)
   const opener = listing(page).getByRole('button', { name: 'All options of Brand' })
   await opener.click()
@@ -24,8 +24,8 @@ test('FILT-03 twenty options and more are chosen in a searchable dialog', async 
   expect(await opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true)
 })
 
-test('FILT-10 a range that is back at its bounds leaves the address', async () => {
-  const { page } = await showList(visit, owner)
+test('FILT-10 a range reset to its bounds disappears from the URL', async () => {
+  const { page } = await showList(visit, syncedList)
   const before = await titles(page)
   const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
   await lowest.fill('50')
@@ -36,11 +36,11 @@ test('FILT-10 a range that is back at its bounds leaves the address', async () =
   expect(parameters(page)).toEqual({})
 })
 
-test('a thumb of a range stays at the other one, however far it is moved', async () => {
-  const { page } = await showList(visit, owner)
+test('a range thumb cannot pass the other one', async () => {
+  const { page } = await showList(visit, syncedList)
   const [lowest, highest] = ['Price, Minimum', 'Price, Maximum'].map((name) => listing(page).getByRole('slider', { name }))
   const bound = (await lowest?.getAttribute('min')) ?? 'none'
-  await lowest?.press('ArrowRight') // by a round number, not by a hundredth
+  await lowest?.press('ArrowRight') // the step is a round number, not a hundredth
   await expect.poll(async () => Number(await lowest?.inputValue()) - Number(bound)).toBeGreaterThanOrEqual(1)
   await lowest?.press('Home')
   await expect.poll(() => lowest?.inputValue()).toBe(bound)
@@ -51,30 +51,30 @@ test('a thumb of a range stays at the other one, however far it is moved', async
   expect(await lowest?.inputValue()).toBe(bound)
 })
 
-test('FILT-11 FILT-12 FILT-13 a range that makes no sense is marked and not applied', async () => {
-  const { page, calls } = await showList(visit, owner)
+test('FILT-11 FILT-12 FILT-13 an invalid range shows an error and is not applied', async () => {
+  const { page, calls } = await showList(visit, syncedList)
   const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
   const highest = listing(page).getByRole('spinbutton', { name: 'Price, Maximum' })
-  const asked = calls(/api\/products/).length
-  const expectRefused = async (text: RegExp) => {
+  const requestCount = calls(/api\/products/).length
+  const expectRejected = async (text: RegExp) => {
     await listing(page).locator('.field-error', { hasText: text }).waitFor()
     expect(await lowest.getAttribute('aria-invalid')).toBe('true')
     await page.waitForTimeout(400)
-    expect(calls(/api\/products/).length).toBe(asked)
+    expect(calls(/api\/products/).length).toBe(requestCount)
     expect(parameters(page)).toEqual({})
   }
   await lowest.pressSequentially('1e')
-  await expectRefused(/from/)
+  await expectRejected(/from/)
   await lowest.fill('100000')
-  await expectRefused(/from/)
+  await expectRejected(/from/)
   await highest.fill('20')
   await lowest.fill('30')
-  await expectRefused(/cannot exceed/)
+  await expectRejected(/cannot exceed/)
   expect(await highest.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a filter in force is a chip that takes it off, all of them at once if wanted', async () => {
-  const { page } = await showList(visit, owner, { path: '/test-page?da-material=steel|brass&da-craft=joiner' })
+test('chips remove one active filter or all of them', async () => {
+  const { page } = await showList(visit, syncedList, { path: '/test-page?da-material=steel|brass&da-craft=joiner' })
   const chips = listing(page).getByRole('list', { name: 'Active filters' })
   const focused = () =>
     listing(page).evaluate((list) => list.shadowRoot?.activeElement?.ariaLabel ?? list.shadowRoot?.activeElement?.className)
@@ -87,8 +87,8 @@ test('a filter in force is a chip that takes it off, all of them at once if want
   await expect.poll(() => chips.count()).toBe(0)
 })
 
-test('tools and chips are read before the filters, though they stand beside them', async () => {
-  const { page } = await showList(visit, `${owner} count sort-select`, { path: '/test-page?da-material=steel' })
+test('toolbar and chips precede the filters in reading order, although they render beside them', async () => {
+  const { page } = await showList(visit, `${syncedList} count sort-select`, { path: '/test-page?da-material=steel' })
   await listing(page).locator('.filters').waitFor()
   const parts = ['.toolbar', '.chips', '.filters', '.products']
   const order = await listing(page).evaluate(
@@ -97,13 +97,13 @@ test('tools and chips are read before the filters, though they stand beside them
     parts,
   )
   expect(order).toEqual(parts)
-  const [tools, filters] = await Promise.all(['.toolbar', '.filters'].map((part) => listing(page).locator(part).boundingBox()))
-  expect(tools?.x).toBeGreaterThan((filters?.x ?? 0) + 280)
-  expect(Math.abs((tools?.y ?? 0) - (filters?.y ?? 0))).toBeLessThan(40)
+  const [toolbar, filters] = await Promise.all(['.toolbar', '.filters'].map((part) => listing(page).locator(part).boundingBox()))
+  expect(toolbar?.x).toBeGreaterThan((filters?.x ?? 0) + 280)
+  expect(Math.abs((toolbar?.y ?? 0) - (filters?.y ?? 0))).toBeLessThan(40)
 })
 
-test('eight filters stand there at first and whatever is chosen; the others come with the focus', async () => {
-  const { page } = await showList(visit, owner, { path: '/test-page?da-power_source=mains' })
+test('eight filters and the active ones render first, and More filters focuses the next', async () => {
+  const { page } = await showList(visit, syncedList, { path: '/test-page?da-power_source=mains' })
   const heads = listing(page).locator('.filter-head')
   const more = listing(page).getByRole('button', { name: 'More filters' })
   await more.waitFor()
@@ -126,8 +126,8 @@ test('eight filters stand there at first and whatever is chosen; the others come
   expect(await more.count()).toBe(0)
 })
 
-test('on a phone the filters are in a drawer whose button follows the number of products', async () => {
-  const { page } = await showList(visit, owner, { width: 375, height: 800 })
+test('on a phone the filters are in a drawer whose button shows the product count', async () => {
+  const { page } = await showList(visit, syncedList, { width: 375, height: 800 })
   const opener = listing(page).getByRole('button', { name: 'Filters' })
   await opener.click()
   const drawer = listing(page).getByRole('dialog', { name: 'Filters' })
@@ -141,7 +141,7 @@ test('on a phone the filters are in a drawer whose button follows the number of 
   expect(await opener.textContent()).toContain('1')
 })
 
-test('filters of the page itself apply, are not shown and cannot be taken off', async () => {
+test('preset filters apply without a control or chip', async () => {
   const { page, calls } = await showList(
     visit,
     'category="workshop" subcategories filters preset-filters="da-material=steel" filter-fields="colour,material,price"',
@@ -153,7 +153,7 @@ test('filters of the page itself apply, are not shown and cannot be taken off', 
   expect(await listing(page).getByRole('list', { name: 'Active filters' }).count()).toBe(0)
 })
 
-test('a page can be asked for before the first products are there', async () => {
+test('goTo works before the first products load', async () => {
   const { page } = await show(visit, {
     connection: `<shop-config api-base="${sites.shop}/fault/slow-600@products"></shop-config>`,
     html: '<shop-product-list category="workshop" subcategories page-size="10" split-by="off"></shop-product-list>',
@@ -165,15 +165,15 @@ test('a page can be asked for before the first products are there', async () => 
   await expect.poll(() => listing(page).locator('[aria-current="page"]').textContent()).toBe('3')
 })
 
-test('a page can filter, page and clear by script, and hears of it', async () => {
+test('a page script can filter, page and clear, and receives events', async () => {
   const { page } = await showList(visit, 'category="workshop" subcategories filters page-size="10" split-by="off"')
   const before = await titles(page)
   await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const events: string[] = []
+    Object.assign(window, { events })
     for (const name of ['shop-filter-change', 'shop-page-change', 'shop-list-load'] as const)
       document.addEventListener(name, ({ type, detail }) =>
-        heard.push(`${type} ${'total' in detail ? detail.total : JSON.stringify(detail)}`),
+        events.push(`${type} ${'total' in detail ? detail.total : JSON.stringify(detail)}`),
       )
   })
   const call = (method: string, ...values: unknown[]) =>
@@ -184,13 +184,13 @@ test('a page can filter, page and clear by script, and hears of it', async () =>
   await expectOtherItems(page, filtered)
   await call('clearFilters')
   await expect.poll(() => titles(page)).toEqual(before)
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-  expect(heard).toContain('shop-filter-change {"filters":{"material":["steel"]}}')
-  expect(heard).toContain('shop-page-change {"page":1}')
-  expect(heard.filter((line) => line.startsWith('shop-list-load')).length).toBeGreaterThanOrEqual(3)
+  const events = await page.evaluate(() => (window as unknown as { events: string[] }).events)
+  expect(events).toContain('shop-filter-change {"filters":{"material":["steel"]}}')
+  expect(events).toContain('shop-page-change {"page":1}')
+  expect(events.filter((line) => line.startsWith('shop-list-load')).length).toBeGreaterThanOrEqual(3)
   await call('setFilter', 'price', '10|50')
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join()))
+    .poll(() => page.evaluate(() => (window as unknown as { events: string[] }).events.join()))
     .toContain('{"price":{"min":10,"max":50}}')
   await call('clearFilters')
   await expect.poll(() => titles(page)).toEqual(before)

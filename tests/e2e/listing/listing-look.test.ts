@@ -11,14 +11,14 @@ const columns = (page: Page) =>
     .locator('.products')
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
 
-test('a change of the list is told once in the live region of the page', async () => {
+test('the page’s live region announces the product count after a filter', async () => {
   const { page } = await showList(visit, `${workshop} filters`)
-  const said = () => page.evaluate(() => document.querySelector('shop-announcer')?.shadowRoot?.textContent?.trim() ?? '')
-  expect(await said()).toBe('') // first of its page: nothing has been said
+  const announced = () => page.evaluate(() => document.querySelector('shop-announcer')?.shadowRoot?.textContent?.trim() ?? '')
+  expect(await announced()).toBe('') // must be the first test of the shared page
   await listing(page)
     .getByRole('checkbox', { name: /^Brass/ })
     .check()
-  await expect.poll(said).toMatch(/^\d+ products?$/)
+  await expect.poll(announced).toMatch(/^\d+ products?$/)
 })
 
 test('LIST-21 the grid has 2 columns on a phone, 3 from medium and 4 from 2xl screens', async () => {
@@ -36,7 +36,7 @@ test('LIST-21 the grid has 2 columns on a phone, 3 from medium and 4 from 2xl sc
   }
 })
 
-test('an editor chooses the columns; in a narrow place no card falls below 140 px', async () => {
+test('the columns attribute sets the columns, and no card is narrower than 140 px', async () => {
   const { page } = await showList(visit, `${workshop} columns="2 5 6"`)
   expect(await columns(page)).toBe(5)
   await page.evaluate(() => document.body.style.setProperty('width', '400px'))
@@ -50,7 +50,7 @@ test('an editor chooses the columns; in a narrow place no card falls below 140 p
   await expect.poll(() => columns(page)).toBe(1)
 })
 
-test('LIST-22 the block has a title, filters, sorting, a grid/list toggle and pages', async () => {
+test('LIST-22 the list has a title, filters, sorting, a grid/list toggle and pages', async () => {
   const { page } = await showList(visit, `${workshop} heading="Workshop" filters page-size="20" page-sizes="20 40"`)
   const list = listing(page)
   await list.getByRole('heading', { name: 'Workshop', exact: true }).waitFor()
@@ -89,7 +89,7 @@ test('PAGER-01 PAGER-02 previous is disabled on the first page, next on the last
   expect(await next.isDisabled()).toBe(true)
 })
 
-test('limit caps the products of all pages, a teaser has neither pages nor tools', async () => {
+test('limit caps the products of all pages, and pager="none" hides pager and toolbar', async () => {
   const { page } = await showList(visit, `${workshop} limit="12" page-size="10" page-sizes="none" count`)
   expect(await listing(page).locator('.toolbar-count').textContent()).toBe('12 products')
   await listing(page).getByRole('button', { name: 'Page 2' }).click()
@@ -120,7 +120,7 @@ test('a slider shows four products, steps with arrows and dots, and has no pages
   expect(await listing(page).getByRole('navigation').count()).toBe(0)
 })
 
-test('of more than 150 products only those near the screen are laid out, and nothing moves while scrolling', async () => {
+test('a list of 300 products lays out only cards near the viewport, without layout shift while scrolling', async () => {
   const { page } = await showList(visit, 'search="a" pager="more" page-size="150" split-by="off"')
   await listing(page).getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => cards(page).count()).toBe(300)
@@ -128,9 +128,9 @@ test('of more than 150 products only those near the screen are laid out, and not
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(600)
   await page.evaluate(() => {
-    Object.assign(window, { moved: 0 })
+    Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') })
+      for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
     }).observe({ type: 'layout-shift' })
   })
   const estimated = await height()
@@ -138,7 +138,7 @@ test('of more than 150 products only those near the screen are laid out, and not
     await page.mouse.wheel(0, 800)
     await page.waitForTimeout(30)
   }
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
   expect(Math.abs((await height()) / estimated - 1)).toBeLessThan(0.02)
   const skipped = await cards(page)
     .last()
@@ -146,7 +146,7 @@ test('of more than 150 products only those near the screen are laid out, and not
   expect(skipped).toBe(true)
 })
 
-test('LIST-16 LIST-18 cards or rows: the choice is kept in the cookie listType', async () => {
+test('LIST-16 LIST-18 the layout choice is stored in the cookie listType', async () => {
   const { page, context } = await openList(workshop)
   const layout = () => listing(page).locator('.products').getAttribute('data-layout')
   expect(await layout()).toBe('grid')
@@ -158,7 +158,7 @@ test('LIST-16 LIST-18 cards or rows: the choice is kept in the cookie listType',
   expect(await layout()).toBe('list')
 })
 
-test('Show more adds pages below without moving anything, and the focus stays', async () => {
+test('Show more appends a page without layout shift and keeps the focus', async () => {
   const { page } = await openList(`${workshop} pager="more" page-size="20"`)
   await page.evaluate(() => {
     const shifts: number[] = []

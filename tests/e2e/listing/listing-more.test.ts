@@ -2,49 +2,49 @@ import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
-import { cards, fetchJson, listing, queries, showList, titles, wholeShop } from './listing-steps.ts'
+import { cards, fetchJson, largeCategory, listing, queries, showList, titles } from './listing-steps.ts'
 
-const more = `category="${wholeShop}" subcategories split-by="off" pager="more" page-size="10" page-sizes="none" url-sync="on" columns="2 3 3"`
+const more = `category="${largeCategory}" subcategories split-by="off" pager="more" page-size="10" page-sizes="none" url-sync="on" columns="2 3 3"`
 const visit = shareVisit({ path: '/test-page?page=9999', html: `<shop-product-list ${more}></shop-product-list>` })
-const pagesAsked = (calls: string[]) => queries(calls).map(({ page }) => Number(page))
+const requestedPages = (calls: string[]) => queries(calls).map(({ page }) => Number(page))
 
-test('an address far down asks for what is near only, and for the rest as the shopper comes', async () => {
+test('a URL of a late page requests only products near the viewport, and more on scroll', async () => {
   const { page, calls } = visit
   await cards(page).first().waitFor()
-  const all = await fetchJson<unknown[]>(`/api/products?lang=en&category=${wholeShop}&includeSubCategories=true&size=150`)
+  const all = await fetchJson<unknown[]>(`/api/products?lang=en&category=${largeCategory}&includeSubCategories=true&size=150`)
   await listing(page).getByText(`${all.length} of ${all.length}`).waitFor()
   await waitForNetworkIdle(page)
-  expect(Math.max(...pagesAsked(calls(/GET \/api\/products\?/)))).toBeLessThan(3)
+  expect(Math.max(...requestedPages(calls(/GET \/api\/products\?/)))).toBeLessThan(3)
   await listing(page).getByText(`${all.length} of ${all.length}`).scrollIntoViewIfNeeded()
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(10)
-  expect(pagesAsked(calls(/GET \/api\/products\?/)).length).toBeLessThan(8)
+  expect(requestedPages(calls(/GET \/api\/products\?/)).length).toBeLessThan(8)
 })
 
-test('show more adds a page at a time, where the shopper is', async () => {
+test('Show more adds one page at a time', async () => {
   const { page, calls } = await showList(visit, more)
   for (const shown of [20, 30]) {
     await listing(page).getByRole('button', { name: 'Show more' }).click()
     await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBe(shown)
   }
-  expect(pagesAsked(calls(/GET \/api\/products\?/)).sort()).toEqual([0, 1, 2])
+  expect(requestedPages(calls(/GET \/api\/products\?/)).sort()).toEqual([0, 1, 2])
   expect(new URL(page.url()).origin).toBe(new URL(sites.shop).origin)
 })
 
-test('ERR-03 further products whose code does not come leave the first ones, and come when they are asked for again', async () => {
-  let isAway = true
+test('ERR-03 a failed chunk for more products keeps the first ones and loads on retry', async () => {
+  let isFailing = true
   const { page } = await open({
     html: `<shop-product-list ${more}></shop-product-list>`,
-    before: (page) => page.route('**/kit/c/more-pages-*', (route) => (isAway ? route.abort() : route.continue())),
+    before: (page) => page.route('**/kit/c/more-pages-*', (route) => (isFailing ? route.abort() : route.continue())),
   })
   await listing(page).getByRole('button', { name: 'Show more' }).click()
   await listing(page).getByText('The products could not be loaded').waitFor()
   expect(await cards(page).count()).toBe(10)
-  isAway = false
+  isFailing = false
   await listing(page).getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBe(20)
 })
 
-test('the last products that "Show more" brings are told, and the focus stays there', async () => {
+test('the last Show more announces the product count and moves the focus to it', async () => {
   const { page } = await showList(visit, more.replace('page-size="10"', 'page-size="10" limit="15"'))
   await listing(page).getByRole('button', { name: 'Show more' }).press('Enter')
   await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBe(15)

@@ -27,8 +27,8 @@ async function showResults(query: string, attributes = '', { site = 'shop', ...o
   return show(visits[site], { html, path: `/test-page?${query}`, ...options })
 }
 
-describe.each([['shop'], ['cms']] as const)('search results on the page of the %s', (site) => {
-  test('SEARCH-10 SEARCH-11 they tell how many there are, above 100 as 100+', async () => {
+describe.each([['shop'], ['cms']] as const)('on a page of the %s', (site) => {
+  test('SEARCH-10 SEARCH-11 the results show their count, above 100 as 100+', async () => {
     const { page } = await showResults('search=teapot', 'split-by="off"', { site })
     await cards(page).first().waitFor()
     const found = await cards(page).count()
@@ -37,7 +37,7 @@ describe.each([['shop'], ['cms']] as const)('search results on the page of the %
     await expect.poll(() => count(many.page).textContent()).toBe('100+ products')
   })
 
-  test('SEARCH-13 SEARCH-14 five categories are shown, More shows all of them and Less five again', async () => {
+  test('SEARCH-13 SEARCH-14 the results show five categories, More expands them and Less collapses them', async () => {
     const { page, calls } = await showResults('search=s', '', { site })
     const links = categories(page).getByRole('link')
     await links.first().waitFor()
@@ -50,22 +50,22 @@ describe.each([['shop'], ['cms']] as const)('search results on the page of the %
     expect(await links.first().getAttribute('href')).toMatch(/\/c\//)
   })
 
-  test('SEARCH-09 a phrase without results is told in the exact words', async () => {
+  test('SEARCH-09 a phrase without results shows the exact message', async () => {
     const { page } = await showResults('search=zzqqxx', '', { site })
     await page.locator(tag).getByText('No results found using search phrase “zzqqxx“', { exact: true }).waitFor()
     await expect.poll(() => count(page).textContent()).toBe('0 products')
     expect(await categories(page).count()).toBe(0)
-    // there is nothing to filter: the words have the room
+    // without results the message takes the full width
     const controls = page.locator(tag).locator('[part="toolbar"]').locator('button, select')
     expect(await controls.count()).toBe(0)
-    const across = page.locator(tag).locator('.listing-in, .listing-main')
-    await expect.poll(() => across.evaluateAll((both) => new Set(both.map((it) => it.clientWidth)).size)).toBe(1)
+    const areas = page.locator(tag).locator('.listing-in, .listing-main')
+    await expect.poll(() => areas.evaluateAll((elements) => new Set(elements.map((element) => element.clientWidth)).size)).toBe(1)
     const onPhone = await showResults('search=zzqqxx', '', { site, width: 375 })
     await expect.poll(() => count(onPhone.page).textContent()).toBe('0 products')
     expect(await controls.count()).toBe(0)
   })
 
-  test('SEARCH-16 a link of an attribute finds the products with that value, without a phrase', async () => {
+  test('SEARCH-16 an attribute link lists the products with that value, without a phrase', async () => {
     const { page, calls } = await showResults('da-brand=kalvis', '', { site })
     await cards(page).first().waitFor()
     expect(JSON.parse(queries(calls(/api\/products\?/)).at(-1)?.filters ?? '')).toEqual({ 'da-brand': 'kalvis' })
@@ -76,20 +76,20 @@ describe.each([['shop'], ['cms']] as const)('search results on the page of the %
   })
 })
 
-test('SEARCH-14 without more than five categories there is no toggle', async () => {
+test('SEARCH-14 up to five categories have no toggle', async () => {
   const { page } = await showResults('search=ham')
   await categories(page).getByRole('link').first().waitFor()
   expect(await page.locator(`${tag} [part="categories"]`).getByRole('button').count()).toBe(0)
 })
 
-test('on a phone the categories stand above the products', async () => {
+test('on a phone the categories render above the products', async () => {
   const { page } = await showResults('search=tools', '', { width: 375 })
   await cards(page).first().waitFor()
   const [above, below] = [await categories(page).boundingBox(), await cards(page).first().boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
 
-test('a long phrase that finds nothing is no wider than a phone', async () => {
+test('a long phrase without results causes no horizontal overflow on a phone', async () => {
   const { page } = await showResults(`search=${'a'.repeat(200)}`, '', { width: 375 })
   await page
     .locator(tag)
@@ -103,7 +103,7 @@ test.each([
   ['the product list', 'shop-product-list', 'category="hand-tools" subcategories'],
   ['the search', 'shop-search-results', ''],
   ['the wishlist', 'shop-wishlist', ''],
-])('LIST-01 %s understands the query parameters of listings', async (_name, element, attributes) => {
+])('LIST-01 %s reads the query parameters of listings', async (_name, element, attributes) => {
   const { page, calls } = await show(visits.shop, {
     html: `<${element} ${attributes} url-sync="on" page-sizes="10 50" split-by="off"></${element}>`,
     path: '/test-page?page=1&size=10&sort=price_asc&da-suited_for=wood&price=1|500',

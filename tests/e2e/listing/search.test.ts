@@ -12,8 +12,8 @@ const options = (page: Page) => page.locator('shop-search').getByRole('option')
 const optionTitles = (page: Page) => options(page).locator('.suggestion-title').allTextContents()
 const isOpen = (page: Page) => popup(page).isVisible()
 
-/** Two debounces: by then a request would have left. */
-const longEnoughMs = 700
+/** Longer than the debounce, ms. */
+const afterDebounceMs = 700
 
 const visits = { shop: shareVisit({ html: '', stays: true }), cms: shareVisit({ html: '', site: 'cms', stays: true }) }
 
@@ -23,8 +23,8 @@ async function showBox(attributes = '', { site = 'shop', ...options }: VisitOpti
   return visit
 }
 
-/** Where the page was to leave for. */
-async function leaving({ left }: Visit): Promise<string> {
+/** Waits for the one blocked navigation; returns its URL. */
+async function navigation({ left }: Visit): Promise<string> {
   await expect.poll(() => left.length).toBe(1)
   return left[0] ?? ''
 }
@@ -34,11 +34,11 @@ async function suggest(page: Page, phrase: string) {
   await options(page).first().waitFor()
 }
 
-describe.each(bothSites)('the search box on the page of the %s', (site) => {
-  test('SEARCH-01 two characters ask for nothing and show nothing, the third does', async () => {
+describe.each(bothSites)('on a page of the %s', (site) => {
+  test('SEARCH-01 suggestions open from the third character', async () => {
     const { page, calls } = await showBox('', { site })
     await box(page).pressSequentially('ha')
-    await page.waitForTimeout(longEnoughMs)
+    await page.waitForTimeout(afterDebounceMs)
     expect(await isOpen(page)).toBe(false)
     expect(calls(/search=|title=/)).toEqual([])
     await box(page).pressSequentially('m')
@@ -48,7 +48,7 @@ describe.each(bothSites)('the search box on the page of the %s', (site) => {
     await expect.poll(() => isOpen(page)).toBe(false)
   })
 
-  test('SEARCH-03 SEARCH-04 with categories there are five entries, four of them products', async () => {
+  test('SEARCH-03 SEARCH-04 with a category, four of five suggestions are products', async () => {
     const { page, calls } = await showBox('', { site })
     await suggest(page, 'ham')
     expect(await options(page).count()).toBe(5)
@@ -57,35 +57,35 @@ describe.each(bothSites)('the search box on the page of the %s', (site) => {
     expect(queries(calls(/api\/categories/))[0]).toMatchObject({ title: 'ham', size: '100', for: 'search' })
   })
 
-  test('CALL-15 the search for categories asks for their total count', async () => {
+  test('CALL-15 the category search requests the total count', async () => {
     const { page } = await showBox('', { site })
-    const asked = page.waitForRequest((request) => request.method() === 'GET' && /\/api\/categories\?.*title=ham/.test(request.url()))
+    const requested = page.waitForRequest((request) => request.method() === 'GET' && /\/api\/categories\?.*title=ham/.test(request.url()))
     await suggest(page, 'ham')
-    const request = await asked
+    const request = await requested
     expect(await request.headerValue('Return-total-count')).toBe('true')
     expect(await (await request.response())?.headerValue('total-count')).toMatch(/^\d+$/)
   })
 
-  test('SEARCH-04 without categories all five entries are products', async () => {
+  test('SEARCH-04 without categories all five suggestions are products', async () => {
     const { page, calls } = await showBox('categories="false"', { site })
     await suggest(page, 'ham')
     expect(await options(page).locator('.price').count()).toBe(5)
     expect(calls(/api\/categories/)).toEqual([])
   })
 
-  test('SEARCH-05 Enter closes the suggestions and goes to the search page with the phrase', async () => {
+  test('SEARCH-05 Enter closes the suggestions and navigates to the search page with the phrase', async () => {
     const visit = await showBox('', { site })
     const { page } = visit
     await suggest(page, 'ham')
     await box(page).pressSequentially(' & "nails"%')
     await box(page).press('Enter')
-    const { origin, pathname, searchParams } = new URL(await leaving(visit))
+    const { origin, pathname, searchParams } = new URL(await navigation(visit))
     expect(origin + pathname).toBe(`${sites.shop}/search`)
     await expect.poll(() => isOpen(page)).toBe(false)
     expect([...searchParams]).toEqual([['search', 'ham & "nails"%']])
   })
 
-  test('SEARCH-06 Escape closes the suggestions and leaves the text', async () => {
+  test('SEARCH-06 Escape closes the suggestions and keeps the text', async () => {
     const { page } = await showBox('', { site })
     await suggest(page, 'ham')
     await box(page).press('Escape')
@@ -104,28 +104,28 @@ describe.each(bothSites)('the search box on the page of the %s', (site) => {
     expect(await isOpen(page)).toBe(false)
   })
 
-  test('SEARCH-08 choosing a suggestion closes the suggestions and goes to it', async () => {
+  test('SEARCH-08 a clicked suggestion closes the list and navigates to its page', async () => {
     const visit = await showBox('', { site })
     const { page } = visit
     await page.evaluate(() => {
-      const heard: string[] = []
-      Object.assign(window, { heard })
-      document.addEventListener('shop-search-select', ({ detail }) => heard.push(`${detail.type} ${detail.item.title}`))
+      const selections: string[] = []
+      Object.assign(window, { selections })
+      document.addEventListener('shop-search-select', ({ detail }) => selections.push(`${detail.type} ${detail.item.title}`))
       document.addEventListener('shop-navigate', (event) => event.preventDefault(), { once: true })
     })
     await suggest(page, 'ham')
     const [title = ''] = await optionTitles(page)
     await options(page).first().click()
     expect(await isOpen(page)).toBe(false)
-    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([`product ${title}`])
+    expect(await page.evaluate(() => Reflect.get(window, 'selections'))).toEqual([`product ${title}`])
     await box(page).click()
     const href = new URL((await options(page).last().getAttribute('href')) ?? '', page.url()).href
     expect(href).toBe(`${sites.shop}/c/workshop/hand-tools/hammers-axes`)
     await options(page).last().click()
-    expect(await leaving(visit)).toBe(href)
+    expect(await navigation(visit)).toBe(href)
   })
 
-  test('SEARCH-09 ERR-04 with no results the exact text is shown', async () => {
+  test('SEARCH-09 ERR-04 a phrase without results shows the exact message', async () => {
     const { page } = await showBox('', { site })
     await box(page).fill('zzqqxx')
     const note = page.locator('shop-search [part="no-results"]')
@@ -134,7 +134,7 @@ describe.each(bothSites)('the search box on the page of the %s', (site) => {
     expect(await options(page).count()).toBe(0)
   })
 
-  test('SEARCH-15 CALL-05 the empty box shows six recommended products and the way to all of them', async () => {
+  test('SEARCH-15 CALL-05 the empty box shows six recommended products and a link to all of them', async () => {
     const { page, calls } = await showBox('', { site })
     await box(page).focus()
     await expect.poll(() => options(page).count()).toBe(6)
@@ -149,7 +149,7 @@ describe.each(bothSites)('the search box on the page of the %s', (site) => {
   })
 })
 
-test('SEARCH-08 arrows walk through the suggestions and around, Enter follows the one walked to', async () => {
+test('SEARCH-08 arrow keys cycle through the suggestions, and Enter opens the active one', async () => {
   const visit = await showBox()
   const { page } = visit
   await suggest(page, 'ham')
@@ -173,10 +173,10 @@ test('SEARCH-08 arrows walk through the suggestions and around, Enter follows th
   expect(await active()).toBe(titles.at(-1))
   expect(await box(page).evaluate((field) => field.matches(':focus'))).toBe(true)
   await box(page).press('Enter')
-  expect(await leaving(visit)).toBe(`${sites.shop}/c/workshop/hand-tools/hammers-axes`)
+  expect(await navigation(visit)).toBe(`${sites.shop}/c/workshop/hand-tools/hammers-axes`)
 })
 
-test('SEARCH-02 answers of an older phrase never take the place of the newest one', async () => {
+test('SEARCH-02 a stale response never replaces the newest suggestions', async () => {
   const { page } = await showBox('categories="false" delay="0"')
   await page.route(
     (url) => url.searchParams.get('search') === 'saw',
@@ -194,7 +194,7 @@ test('SEARCH-02 answers of an older phrase never take the place of the newest on
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('R39 quotes, emoji, %, patterns, markup and 10000 characters are phrases like any other', async () => {
+test('R39 the box accepts quotes, emoji, %, patterns, markup and 10000 characters as phrases', async () => {
   const visit = await showBox()
   const { page, errors } = visit
   for (const phrase of ['"\'`', '🔨🪚🪛', '%%%', '^.*$[(+', '\\\\\\', '<img src=x onerror=alert(1)>', 'x'.repeat(10_000)]) {
@@ -202,37 +202,37 @@ test('R39 quotes, emoji, %, patterns, markup and 10000 characters are phrases li
     await page.locator('shop-search [part="no-results"]', { hasText: phrase.slice(0, 200) }).waitFor()
   }
   await box(page).press('Enter')
-  expect(await leaving(visit)).toMatch(/\/search\?search=x{200}$/)
+  expect(await navigation(visit)).toMatch(/\/search\?search=x{200}$/)
   expect(errors).toEqual([])
 })
 
-test('the page may keep a search to itself', async () => {
+test('cancelling shop-search keeps the page from navigating', async () => {
   const { page, left } = await showBox()
   await page.evaluate(() => {
     const keep = (event: CustomEvent<{ phrase: string }>) => {
       event.preventDefault()
-      Object.assign(window, { asked: event.detail.phrase })
+      Object.assign(window, { phrase: event.detail.phrase })
     }
     document.addEventListener('shop-search', keep, { once: true })
   })
   const before = page.url()
   await box(page).fill('  saw ')
   await box(page).press('Enter')
-  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe('saw')
+  expect(await page.evaluate(() => Reflect.get(window, 'phrase'))).toBe('saw')
   expect(page.url()).toBe(before)
   expect(left).toEqual([])
 })
 
-test('suggestions that cannot come say so, and the way to the results stays', async () => {
+test('failed suggestions show an error, and Enter still opens the results', async () => {
   const visit = await showBox('', { connection: `<shop-config api-base="${sites.shop}/fault/status-400@products"></shop-config>` })
   const { page } = visit
   await box(page).fill('ham')
   await popup(page).getByText('Something went wrong. Please try again later.').waitFor()
   await box(page).press('Enter')
-  expect(await leaving(visit)).toMatch(/\/search\?search=ham$/)
+  expect(await navigation(visit)).toMatch(/\/search\?search=ham$/)
 })
 
-test('the box shows the phrase of the address', async () => {
+test('the box shows the phrase of the URL', async () => {
   const { page } = await showBox('', { path: '/test-page?search=saw' })
   expect(await box(page).inputValue()).toBe('saw')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
-import { answerShops, cards, city, manyShops, map } from './contacts-steps.ts'
+import { cards, city, manyShops, map, stubShops } from './contacts-steps.ts'
 
-test('CONT-01 CONT-02 CONT-04 the shops of a city, the way to them, and how far they are', async () => {
+test('CONT-01 CONT-02 CONT-04 shops are filtered by city, link to directions and sort by distance', async () => {
   const { page, context, errors } = await open({ html: '<shop-contacts map="false"></shop-contacts>' })
   await cards(page).first().waitFor()
   const all = await cards(page).count()
@@ -15,11 +15,11 @@ test('CONT-01 CONT-02 CONT-04 the shops of a city, the way to them, and how far 
   expect(await cards(page).count()).toBeLessThan(all)
   expect(new Set(await page.locator('shop-contacts .shop-item-address').allTextContents()).size).toBeGreaterThan(0)
   for (const address of await page.locator('shop-contacts .shop-item-address').allTextContents()) expect(address).toMatch(/, Kaunas$/)
-  const way = cards(page)
+  const directions = cards(page)
     .first()
     .getByRole('link', { name: /Directions/ })
-  expect(await way.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=54\.\d+,23\.\d+$/)
-  expect([await way.getAttribute('target'), await way.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  expect(await directions.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=54\.\d+,23\.\d+$/)
+  expect([await directions.getAttribute('target'), await directions.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
 
   const show = page.getByRole('button', { name: 'Show distance' })
   await show.click()
@@ -40,13 +40,13 @@ test('CONT-01 CONT-02 CONT-04 the shops of a city, the way to them, and how far 
   expect(errors).toEqual([])
 })
 
-test('CONT-03 CONT-09 CONT-12 the map comes when it is near, shows 1,500 shops and the one that is selected', async () => {
+test('CONT-03 CONT-09 CONT-12 the map loads near the viewport, shows 1,500 shops and zooms to the selected one', async () => {
   const { page, calls, errors } = await open({
     html: '<style>i{display:block;height:3000px}</style><i></i><shop-contacts></shop-contacts>',
-    // a style that is not there: the map of the kit stands in
+    // the style URL returns 404, so the kit's own map style is used
     connection: `<shop-config api-base="${sites.shop}" map-style="${sites.shop}/api/no-style?key={key}"></shop-config>`,
     width: 1024,
-    before: answerShops(manyShops(1500)),
+    before: stubShops(manyShops(1500)),
   })
   const code = /map-code|maplibre/
   await cards(page).first().waitFor({ state: 'attached' })
@@ -55,7 +55,7 @@ test('CONT-03 CONT-09 CONT-12 the map comes when it is near, shows 1,500 shops a
   expect(calls(code)).toEqual([])
   expect(await map(page).evaluate((element) => getComputedStyle(element).height)).toBe('700px')
 
-  // a small one is drawn sooner where there is no graphics card
+  // a smaller map renders faster without a GPU
   await page.locator('shop-contacts').evaluate((block) => block.setAttribute('height', '320px'))
   await page.locator('shop-contacts').scrollIntoViewIfNeeded()
   await map(page).and(page.locator('[data-status="drawn"]')).waitFor({ timeout: 40_000 })
@@ -70,7 +70,7 @@ test('CONT-03 CONT-09 CONT-12 the map comes when it is near, shows 1,500 shops a
   await card.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName)).toBe('canvas')
 
-  // the next thirty, and the focus on the first of them
+  // Show more appends thirty shops and focuses the first of them
   await page.getByRole('button', { name: 'Show more' }).click()
   expect(await cards(page).count()).toBe(60)
   expect(
@@ -81,7 +81,7 @@ test('CONT-03 CONT-09 CONT-12 the map comes when it is near, shows 1,500 shops a
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })
 
-test('CONT-11 CONT-14 R01 hostile hours and impossible places leave a list; without WebGL a message stands for the map', async () => {
+test('CONT-11 CONT-14 R01 hostile hours and invalid coordinates leave a working list, and without WebGL a message replaces the map', async () => {
   const hostile = [
     {
       _id: 1,
@@ -97,12 +97,12 @@ test('CONT-11 CONT-14 R01 hostile hours and impossible places leave a list; with
   const { page, calls, errors } = await open({
     html: '<shop-contacts></shop-contacts>',
     before: async (page) => {
-      await answerShops(hostile)(page)
+      await stubShops(hostile)(page)
       await page.addInitScript(() => {
-        const whole = HTMLCanvasElement.prototype.getContext
+        const original = HTMLCanvasElement.prototype.getContext
         HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-          return kind.startsWith('webgl') ? null : Reflect.apply(whole, this, [kind, ...rest])
-        } as typeof whole
+          return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest])
+        } as typeof original
       })
     },
   })
@@ -121,7 +121,7 @@ test('CONT-11 CONT-14 R01 hostile hours and impossible places leave a list; with
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })
 
-test('R46 on another site the map lives under the policy of the documentation, with Trusted Types', async () => {
+test('R46 on another site the map works under the documented CSP with Trusted Types', async () => {
   const { shop } = sites
   const policy = `default-src 'none'; script-src ${shop}; worker-src blob: ${shop}; connect-src ${shop}; img-src ${shop}; require-trusted-types-for 'script'; trusted-types shop-kit`
   const { page, errors } = await open({

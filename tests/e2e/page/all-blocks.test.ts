@@ -2,12 +2,12 @@ import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { allBlocks } from '../../../demo/content/pages/all-blocks.ts'
 import { type BlockType, blockTags } from '../../../src/domain/page/block-types.ts'
-import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+import { scrollToFooter, shareRouted } from '../journeys/routed-visit.ts'
 
 const { start } = shareRouted()
 
-/** What a visitor sees of each type once its data has arrived. */
-const contents: Record<BlockType, (block: Locator) => Locator> = {
+/** An element of each block type that renders once its data has loaded. */
+const loadedContent: Record<BlockType, (block: Locator) => Locator> = {
   text: (block) => block.getByText('Each type of block once'),
   images: (block) => block.getByRole('link', { name: 'Returns' }),
   imageRow: (block) => block.locator('img').nth(3),
@@ -36,17 +36,17 @@ const contents: Record<BlockType, (block: Locator) => Locator> = {
 
 test('BLOCK-01 a page with all block types renders each of them with its content', async () => {
   const { page, errors } = await start(allBlocks.paths.en)
-  await toFoot(page)
+  await scrollToFooter(page)
   const blocks = page.locator('shop-page > shop-block')
-  const written = await blocks.evaluateAll((all) => all.map(({ firstElementChild }) => firstElementChild?.localName))
-  expect(written).toEqual(allBlocks.blocks('en').map(({ type }) => blockTags[type as BlockType]))
-  expect(new Set(written)).toEqual(new Set(Object.values(blockTags)))
+  const tags = await blocks.evaluateAll((all) => all.map(({ firstElementChild }) => firstElementChild?.localName))
+  expect(tags).toEqual(allBlocks.blocks('en').map(({ type }) => blockTags[type as BlockType]))
+  expect(new Set(tags)).toEqual(new Set(Object.values(blockTags)))
   const blockOf = (type: BlockType) => page.locator(`shop-page > shop-block > ${blockTags[type]}`)
-  const types = Object.keys(contents) as BlockType[]
+  const types = Object.keys(loadedContent) as BlockType[]
   for (const type of types) await blockOf(type).scrollIntoViewIfNeeded()
   const empty = async () => {
-    const visible = await Promise.all(types.map((type) => contents[type](blockOf(type)).isVisible()))
-    return types.filter((_, at) => !visible[at])
+    const visible = await Promise.all(types.map((type) => loadedContent[type](blockOf(type)).isVisible()))
+    return types.filter((_, index) => !visible[index])
   }
   await expect.poll(empty, { timeout: 20_000 }).toEqual([])
   expect(errors).toEqual([])

@@ -9,10 +9,10 @@ export const areaField = (page: Page, name: string): Locator => area(page).locat
 export const areaHeading = (page: Page, name: string): Locator => area(page).getByRole('heading', { name, level: 1, exact: true })
 export const inArea = (page: Page, text: string | RegExp): Locator => area(page).getByText(text, { exact: true }).first()
 
-/** A page that has loaded its scripts anew, and all that it shows with them, may take so long. */
-export const reloaded = { timeout: 30_000 }
+/** Wait options after a full page load with its scripts. */
+export const afterReload = { timeout: 30_000 }
 
-/** Sends the login of the customer area. */
+/** Submits the login form of the customer area. */
 export async function logInToArea(page: Page, email: string, password: string) {
   await areaField(page, 'email').fill(email)
   await areaField(page, 'password').fill(password)
@@ -24,22 +24,22 @@ export async function chooseSection(page: Page, name: string) {
   await areaHeading(page, name).waitFor()
 }
 
-/** Orders pieces of a product as the page's customer; answers the order. */
-export async function orderPieces(page: Page, { id, code }: Sold, pieces: number): Promise<{ id: string; number: string }> {
-  const answer = await page.evaluate(
+/** Places an order as the customer of the page; returns the order. */
+export async function placeOrder(page: Page, { id, code }: Sold, pieces: number): Promise<{ id: string; number: string }> {
+  const response = await page.evaluate(
     async ([address, body]) => {
       const headers = { 'Content-Type': 'application/json', 'X-Shop-Request': '1' }
-      const got = await fetch(address, { method: 'POST', credentials: 'include', headers, body })
-      return { status: got.status, order: await got.json() }
+      const result = await fetch(address, { method: 'POST', credentials: 'include', headers, body })
+      return { status: result.status, order: await result.json() }
     },
     [`${sites.shop}/api/orders`, JSON.stringify(createOrder([createLine({ code, product: id }, pieces)]))] as const,
   )
-  expect(answer.status).toBe(201)
-  return answer.order
+  expect(response.status).toBe(201)
+  return response.order
 }
 
-/** Sends one piece of an order back, by its row of the order history. */
-export async function sendPieceBack(page: Page, number: string, pieces: number) {
+/** Returns one piece of an order through the order history. */
+export async function returnPiece(page: Page, number: string, pieces: number) {
   const row = area(page).getByRole('row').filter({ hasText: number })
   await row.getByText(`${pieces} pcs`).waitFor()
   await row.getByText('Delivered').waitFor()
@@ -76,8 +76,8 @@ export async function changePassword(page: Page, password: string) {
   await inArea(page, 'Password changed').waitFor()
 }
 
-/** Leaves, and sees the login where the area was. */
-export async function leaveArea(page: Page) {
+/** Logs out and waits for the login form. */
+export async function logOutOfArea(page: Page) {
   await area(page).getByRole('button', { name: 'Log out' }).click()
-  await areaHeading(page, 'Log in').waitFor(reloaded)
+  await areaHeading(page, 'Log in').waitFor(afterReload)
 }

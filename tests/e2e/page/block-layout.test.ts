@@ -4,7 +4,7 @@ import { open } from '../harness.ts'
 
 const text = (more: string, words: string) => `<shop-text ${more} text="<p>${words}</p>"></shop-text>`
 
-/** Width of the frame of the nth text in px, once it is there. */
+/** Width of the nth text block in px, after it renders. */
 async function widthOf(page: Page, nth: number): Promise<number> {
   const frame = page.locator('shop-text').nth(nth).locator('.frame-inner')
   await frame.waitFor()
@@ -37,9 +37,9 @@ test('BLOCK-05 BLOCK-10 BLOCK-11 selects the variant by screen size and hides bl
       text(`block='{"type":"text","platform":"phone","data":{}}'`, 'Words of phones by their block'),
     ].join(''),
   })
-  const room = await page.evaluate(() => document.body.getBoundingClientRect().width)
+  const bodyWidth = await page.evaluate(() => document.body.getBoundingClientRect().width)
   expect(await widthOf(page, 0)).toBe(1440)
-  expect(await widthOf(page, 1)).toBe(room / 2)
+  expect(await widthOf(page, 1)).toBe(bodyWidth / 2)
   const shown = () =>
     Promise.all(
       ['Words of large screens', 'Words of phones', 'Words of phones by their block'].map((words) =>

@@ -4,7 +4,7 @@ import { open, sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 
-// a product with many others around it
+// a product with many related products
 const id = 'sb-1101'
 const related = (more = '') => `<shop-related-products product-id="${id}" heading="Goes with it" ${more}></shop-related-products>`
 
@@ -12,15 +12,15 @@ const shelf = (page: Page): Locator => page.locator('shop-related-products')
 const carousel = (page: Page): Locator => shelf(page).getByRole('group', { name: 'Goes with it' })
 const ready = (page: Page) => carousel(page).locator('article.card').first().waitFor()
 const loaded = (page: Page) => carousel(page).locator('article.card').count()
-const isDragged = (page: Page) => carousel(page).locator('.carousel-view[data-dragged]').waitFor()
-/** Waits for dragging, which comes when a mouse is over the slides. */
-const dragged = async (page: Page) => {
+const waitForDragging = (page: Page) => carousel(page).locator('.carousel-view[data-dragged]').waitFor()
+/** Hovers the slides, which loads the drag code, and waits for it. */
+const enableDragging = async (page: Page) => {
   await carousel(page).locator('.carousel-view').hover()
-  await isDragged(page)
+  await waitForDragging(page)
 }
 
-/** Indices of the slides that are seen whole. */
-const seen = (page: Page) =>
+/** Indices of the fully visible slides. */
+const visibleSlides = (page: Page) =>
   carousel(page)
     .locator('.carousel-track > li')
     .evaluateAll((slides) => {
@@ -30,7 +30,7 @@ const seen = (page: Page) =>
         return view && left >= view.left - 1 && right <= view.right + 1 ? [index] : []
       })
     })
-const pages = (calls: string[]) => calls.map((call) => new URL(call.split(' ')[1] ?? '', sites.shop).searchParams.get('page'))
+const requestedPages = (calls: string[]) => calls.map((call) => new URL(call.split(' ')[1] ?? '', sites.shop).searchParams.get('page'))
 
 describe('on one page', () => {
   const visit = shareVisit({ html: related() })
@@ -40,44 +40,44 @@ describe('on one page', () => {
   }
 
   test('CAR-03 PDP-18 loads related products 5 at a time while fewer than two pages of slides remain', async () => {
-    const { page, calls, errors } = visit // nothing has been asked for yet
+    const { page, calls, errors } = visit // must be the first test of the shared page
     await ready(page)
-    const asked = () => pages(calls(/relatedTo=/))
-    await expect.poll(asked).toEqual(['0', '1', '2'])
+    const requested = () => requestedPages(calls(/relatedTo=/))
+    await expect.poll(requested).toEqual(['0', '1', '2'])
     expect(calls(/relatedTo=/).every((call) => call.includes('size=5'))).toBe(true)
     await expect.poll(() => loaded(page)).toBe(15)
-    await dragged(page)
+    await enableDragging(page)
     await carousel(page).getByRole('button', { name: 'Next' }).click()
-    await expect.poll(asked).toEqual(['0', '1', '2', '3'])
+    await expect.poll(requested).toEqual(['0', '1', '2', '3'])
     expect(errors).toEqual([])
   })
 
   test('CAR-01 steps to the next and previous slides and marks the ends', async () => {
     const page = await shown()
     await ready(page)
-    await dragged(page)
+    await enableDragging(page)
     const [previous, next] = [
       carousel(page).getByRole('button', { name: 'Previous' }),
       carousel(page).getByRole('button', { name: 'Next' }),
     ]
-    expect(await seen(page)).toEqual([0, 1, 2, 3])
+    expect(await visibleSlides(page)).toEqual([0, 1, 2, 3])
     expect(await previous.getAttribute('aria-disabled')).toBe('true')
     await next.click()
-    await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+    await expect.poll(() => visibleSlides(page)).toEqual([4, 5, 6, 7])
     expect(await previous.getAttribute('aria-disabled')).toBeNull()
     await previous.click()
-    await expect.poll(() => seen(page)).toEqual([0, 1, 2, 3])
+    await expect.poll(() => visibleSlides(page)).toEqual([0, 1, 2, 3])
     expect(visit.errors).toEqual([])
   })
 
   test('CAR-02 a dot scrolls to its slides and becomes the current one', async () => {
     const page = await shown()
     await ready(page)
-    await dragged(page)
+    await enableDragging(page)
     await carousel(page)
       .getByRole('button', { name: /^Slide 2 of / })
       .click()
-    await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+    await expect.poll(() => visibleSlides(page)).toEqual([4, 5, 6, 7])
     await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of /)
   })
 
@@ -88,7 +88,7 @@ describe('on one page', () => {
       carousel(page)
         .locator('.carousel-track')
         .evaluate((track) => getComputedStyle(track).columnGap)
-    const facts: [width: number, slides: number, gap: string][] = [
+    const expected: [width: number, slides: number, gap: string][] = [
       [1280, 4, '32px'],
       [1279, 3, '32px'],
       [768, 3, '32px'],
@@ -96,9 +96,9 @@ describe('on one page', () => {
       [375, 2, '20px'],
       [374, 1, '20px'],
     ]
-    for (const [width, slides, space] of facts) {
+    for (const [width, slides, space] of expected) {
       await page.setViewportSize({ width, height: 900 })
-      await expect.poll(async () => (await seen(page)).length).toBe(slides)
+      await expect.poll(async () => (await visibleSlides(page)).length).toBe(slides)
       expect(await gap()).toBe(space)
     }
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -107,9 +107,9 @@ describe('on one page', () => {
   test('measures its own width in a narrow container when configured to', async () => {
     const page = await shown(`<div style="width: 500px">${related('responsive="container"')}</div>`)
     await ready(page)
-    await expect.poll(async () => (await seen(page)).length).toBe(2)
+    await expect.poll(async () => (await visibleSlides(page)).length).toBe(2)
     await shelf(page).evaluate((element) => element.setAttribute('slides-visible', '3'))
-    await expect.poll(async () => (await seen(page)).length).toBe(3)
+    await expect.poll(async () => (await visibleSlides(page)).length).toBe(3)
   })
 
   test('CAR-07 a slider scrolls by 600 px per step', async () => {
@@ -128,35 +128,35 @@ describe('on one page', () => {
   test('dragging slides with the mouse does not follow a link on release', async () => {
     const page = await shown()
     await ready(page)
-    await dragged(page)
+    await enableDragging(page)
     const box = await carousel(page).locator('article.card').nth(2).boundingBox()
     const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 100]
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x - 400, y, { steps: 8 })
     await page.mouse.up()
-    await expect.poll(async () => (await seen(page))[0]).toBeGreaterThan(0)
+    await expect.poll(async () => (await visibleSlides(page))[0]).toBeGreaterThan(0)
     expect(new URL(page.url()).pathname).toBe('/test-page')
   })
 
   test('scrolls the focused slide into view', async () => {
     const page = await shown()
     await ready(page)
-    await dragged(page)
+    await enableDragging(page)
     const link = carousel(page).locator('a.card-link').nth(4)
     await carousel(page).locator('article.card').nth(3).locator('a, button, input').last().focus()
     for (let step = 0; step < 6 && !(await link.evaluate((element) => element.matches(':focus'))); step += 1)
       await page.keyboard.press('Tab')
-    await expect.poll(async () => (await seen(page)).includes(4)).toBe(true)
+    await expect.poll(async () => (await visibleSlides(page)).includes(4)).toBe(true)
     await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of/)
   })
 
   test('places the next slides at the left in RTL', async () => {
     const page = await shown(`<div dir="rtl">${related()}</div>`)
     await ready(page)
-    await dragged(page)
+    await enableDragging(page)
     await carousel(page).getByRole('button', { name: 'Next' }).click()
-    await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+    await expect.poll(() => visibleSlides(page)).toEqual([4, 5, 6, 7])
     const [first, second] = await carousel(page)
       .locator('.carousel-track > li')
       .evaluateAll((slides) => slides.slice(4, 6).map((slide) => slide.getBoundingClientRect().left))
@@ -166,28 +166,28 @@ describe('on one page', () => {
   test('jumps without animation under reduced motion', async () => {
     const page = await shown()
     await ready(page)
-    await dragged(page)
+    await enableDragging(page)
     await carousel(page).getByRole('button', { name: 'Next' }).click()
-    expect(await seen(page)).toEqual([4, 5, 6, 7])
+    expect(await visibleSlides(page)).toEqual([4, 5, 6, 7])
   })
 })
 
 test('CAR-01 CAR-03 completes a step past the last loaded slide when more slides load', async () => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   const { page } = await open({
     html: related(),
-    before: (tab) => tab.route(/(?=.*relatedTo=)(?=.*[?&]page=[1-9])/, (route) => held.then(() => route.continue())),
+    before: (tab) => tab.route(/(?=.*relatedTo=)(?=.*[?&]page=[1-9])/, (route) => released.then(() => route.continue())),
   })
   await ready(page)
   const [previous, next] = [carousel(page).getByRole('button', { name: 'Previous' }), carousel(page).getByRole('button', { name: 'Next' })]
-  await next.dispatchEvent('click') // nothing near the slides: they scroll
-  await expect.poll(() => seen(page)).toEqual([1, 2, 3, 4])
+  await next.dispatchEvent('click') // a real click would move the mouse to the slides and load the drag code
+  await expect.poll(() => visibleSlides(page)).toEqual([1, 2, 3, 4])
   await expect.poll(() => previous.getAttribute('aria-disabled')).toBeNull()
-  letGo()
-  await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+  release()
+  await expect.poll(() => visibleSlides(page)).toEqual([4, 5, 6, 7])
   expect(await previous.getAttribute('aria-disabled')).toBeNull()
   await page.unrouteAll({ behavior: 'wait' })
 })
@@ -195,14 +195,14 @@ test('CAR-01 CAR-03 completes a step past the last loaded slide when more slides
 test('CAR-03 preloads fewer slides when one is visible at a time', async () => {
   const { page, calls } = await open({ html: related(), width: 374 })
   await ready(page)
-  await dragged(page)
-  expect(pages(calls(/relatedTo=/))).toEqual(['0'])
+  await enableDragging(page)
+  expect(requestedPages(calls(/relatedTo=/))).toEqual(['0'])
   const next = carousel(page).getByRole('button', { name: 'Next' })
   await next.click()
-  await expect.poll(() => seen(page)).toEqual([1])
+  await expect.poll(() => visibleSlides(page)).toEqual([1])
   await next.click()
   await next.click()
-  await expect.poll(() => pages(calls(/relatedTo=/))).toEqual(['0', '1'])
+  await expect.poll(() => requestedPages(calls(/relatedTo=/))).toEqual(['0', '1'])
 })
 
 describe('loads the drag code on drag intent', () => {
@@ -210,34 +210,34 @@ describe('loads the drag code on drag intent', () => {
     const visit = await open({ html: `${related()}<a href="#">After</a>`, contextOptions })
     await ready(visit.page)
     await waitForNetworkIdle(visit.page)
-    const code = () => visit.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /dragged-/.test(name)))
-    expect(await code()).toBe(false)
+    const isCodeLoaded = () => visit.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /dragged-/.test(name)))
+    expect(await isCodeLoaded()).toBe(false)
     return visit.page
   }
 
   test('the mouse enters the slides', async () => {
     const page = await openShelf()
     await carousel(page).locator('.carousel-view').hover()
-    await isDragged(page)
+    await waitForDragging(page)
   })
 
   test('focus enters the slides', async () => {
     const page = await openShelf()
     await carousel(page).getByRole('button', { name: 'Next' }).focus()
-    await isDragged(page)
+    await waitForDragging(page)
   })
 
   test('a touch on the slides ends', async () => {
     const page = await openShelf({ hasTouch: true })
     const box = await carousel(page).locator('.carousel-view').boundingBox()
     const touch = await page.context().newCDPSession(page)
-    const at = { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 50 }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    const point = { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 50 }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
     expect(await carousel(page).locator('[data-dragged]').count()).toBe(0)
-    for (const x of [at.x - 40, at.x - 120])
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...at, x }] })
+    for (const x of [point.x - 40, point.x - 120])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...point, x }] })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await isDragged(page)
+    await waitForDragging(page)
   })
 })
 
@@ -249,9 +249,9 @@ test('works before the drag code loads and when it fails to load', async () => {
   await ready(page)
   await expect.poll(() => loaded(page)).toBe(15)
   await carousel(page).getByRole('button', { name: 'Next' }).click()
-  await expect.poll(() => seen(page)).toEqual([4, 5, 6, 7])
+  await expect.poll(() => visibleSlides(page)).toEqual([4, 5, 6, 7])
   await carousel(page).getByRole('button', { name: 'Slide 1 of' }).click()
-  await expect.poll(() => seen(page)).toEqual([0, 1, 2, 3])
+  await expect.poll(() => visibleSlides(page)).toEqual([0, 1, 2, 3])
   await carousel(page)
     .locator('.carousel-view')
     .evaluate((view) => view.scrollBy({ left: 700, behavior: 'instant' }))
@@ -274,7 +274,7 @@ test('causes no layout shift while products load', async () => {
   await shelf(page).locator('[part="skeleton"]').first().waitFor()
   const before = await page.locator('#below').boundingBox()
   await ready(page)
-  await dragged(page)
+  await enableDragging(page)
   const after = await page.locator('#below').boundingBox()
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3)
 })

@@ -34,17 +34,17 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
     await page.evaluate(() => scrollTo(0, 400))
     const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect())
     expect(Math.round(bottom)).toBe(700)
-    // room for it below the page, and between it and what the keyboard comes to, as long as it is there
-    const room = () =>
+    // the page reserves space below its content, and scroll padding for focused elements, while the bar is visible
+    const reservedSpace = () =>
       page.evaluate(() =>
-        [document.documentElement, document.querySelector('shop-footer')].map((at) => {
-          const { scrollPaddingBottom, paddingBottom } = getComputedStyle(at as Element)
-          return at === document.documentElement ? scrollPaddingBottom : paddingBottom
+        [document.documentElement, document.querySelector('shop-footer')].map((element) => {
+          const { scrollPaddingBottom, paddingBottom } = getComputedStyle(element as Element)
+          return element === document.documentElement ? scrollPaddingBottom : paddingBottom
         }),
       )
-    await expect.poll(room).toEqual(['65px', '65px'])
+    await expect.poll(reservedSpace).toEqual(['65px', '65px'])
     await page.setViewportSize({ width: 1440, height: 700 })
-    await expect.poll(room).toEqual(['auto', '0px'])
+    await expect.poll(reservedSpace).toEqual(['auto', '0px'])
     await page.setViewportSize({ width: 375, height: 700 })
     await bar(page).getByRole('link', { name: 'Go to cart' }).click()
     await expect.poll(() => left).toEqual([`${sites.shop}/cart`])
@@ -61,26 +61,26 @@ test('MENU-09 hides the cart bar on the cart page, on large screens and with an 
   for (const [state, lines, options] of states) {
     const { page } = await showWithCart(visits.shop, lines, { html: tag, ...options })
     await footer(page).getByRole('link', { name: 'Facebook' }).waitFor()
-    // a page that was narrow before hears of its new width a moment later
+    // a media query change after a resize is asynchronous
     await expect.poll(() => bar(page).count(), { message: state }).toBe(0)
   }
 })
 
 test('the cart bar shows no amount until prices load, without layout shift', async () => {
-  const { price: _, ...unseen } = lineOf(sold, 3) // another number of pieces than before: nobody has asked for their price yet
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+  const { price: _, ...unpriced } = lineOf(sold, 3) // a new quantity, because known prices are cached
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  await visits.shop.page.route('**/api/orders/price', (route) => answered.then(() => route.continue()))
-  const { page } = await showWithCart(visits.shop, [unseen], { html: tag, width: 375, height: 700 })
-  const places = () => bar(page).evaluate((at) => [...at.querySelectorAll('*')].map((part) => part.getBoundingClientRect().y))
+  await visits.shop.page.route('**/api/orders/price', (route) => released.then(() => route.continue()))
+  const { page } = await showWithCart(visits.shop, [unpriced], { html: tag, width: 375, height: 700 })
+  const positions = () => bar(page).evaluate((element) => [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect().y))
   await bar(page).getByText('3 products').waitFor()
   expect(await bar(page).locator('bdi').textContent()).toBe('\u00a0')
-  const kept = await places()
-  answer()
+  const before = await positions()
+  release()
   await expect.poll(() => bar(page).locator('bdi').textContent()).toBe(euros(sold.priceNow * 3))
-  expect(await places()).toEqual(kept)
+  expect(await positions()).toEqual(before)
   await page.unrouteAll({ behavior: 'wait' })
 })
 
@@ -93,11 +93,11 @@ test('MENU-10 renders the light logo with its text in the footer', async () => {
 
 test('MENU-07 MENU-08 renders only the configured payment logos and social links', async () => {
   await visits.shop.page.route(/\/api\/configuration/, async (route) => {
-    const answer = await route.fetch()
-    const { footerPaymentLogos: _, companyFacebook: __, companyTwitter: ___, ...rest } = await answer.json()
-    await route.fulfill({ response: answer, json: { ...rest, companyLinkedIn: 'javascript:alert(1)' } })
+    const response = await route.fetch()
+    const { footerPaymentLogos: _, companyFacebook: __, companyTwitter: ___, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, companyLinkedIn: 'javascript:alert(1)' } })
   })
-  // an address of its own, for the configuration of the shop's is known already
+  // a separate api-base, because the shop's configuration is cached
   const { page } = await show(visits.shop, { html: tag, connection: `<shop-config api-base="${sites.shop}/fault/bare"></shop-config>` })
   await footer(page).getByText('Birch & Bolt, UAB').waitFor()
   expect(await footer(page).getByRole('img', { name: 'Payment methods' }).count()).toBe(0)
@@ -112,7 +112,7 @@ test('MENU-07 MENU-08 renders only the configured payment logos and social links
 describe('breadcrumbs', () => {
   const crumbs = JSON.stringify([{ title: 'Workshop', url: '/c/workshop' }, { title: 'Hand tools' }])
 
-  test.each(['shop', 'cms'] as const)('CRUMB-01 on a page of the %s they are Home and the crumbs', async (site) => {
+  test.each(['shop', 'cms'] as const)('CRUMB-01 on a page of the %s renders Home and the crumbs', async (site) => {
     const { page } = await show(visits[site], { html: `<shop-breadcrumbs crumbs='${crumbs}'></shop-breadcrumbs>` })
     const tags = page.locator('shop-breadcrumbs')
     await tags.getByRole('link', { name: 'Workshop' }).waitFor()

@@ -12,8 +12,8 @@ const tags = '<shop-header></shop-header><main>Page</main><shop-side-cart></shop
 
 const header = (page: Page) => page.locator('shop-header')
 const drawer = (page: Page) => header(page).getByRole('dialog')
-/** The host page's own script puts two pieces into the cart. */
-const fill = async ({ page }: Visit) =>
+/** Adds two pieces to an empty cart through the kit's script API. */
+const fillCart = async ({ page }: Visit) =>
   (await kit(page)).evaluate(({ cart }, product) => {
     cart.clear()
     cart.add(product as never, 2, product.code)
@@ -49,14 +49,14 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
 
   test('HEAD-06 the cart icon opens the side cart on large screens', async () => {
     const { page } = await show(visits[site], { html: tags })
-    await fill(visits[site])
+    await fillCart(visits[site])
     await cartIcon(page).click()
     await page.locator('shop-side-cart').getByRole('dialog').waitFor()
   })
 
   test('HEAD-07 the cart icon links to the cart page on small screens', async () => {
     const { page, left } = await show(visits[site], { html: tags, width: 375 })
-    await fill(visits[site])
+    await fillCart(visits[site])
     await expect.poll(() => cartIcon(page).getAttribute('href')).toBe(`${origin}/cart`)
     await cartIcon(page).click()
     await expect.poll(() => left).toEqual([`${sites.shop}/cart`])

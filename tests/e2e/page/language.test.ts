@@ -17,7 +17,7 @@ const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ 
 
 const visits = { shop: shareVisit({ html: '', stays: true }), cms: shareVisit({ html: '', site: 'cms', stays: true }) }
 
-/** Tags on a page whose head names these addresses, for a visitor who has chosen no language yet. */
+/** Renders the HTML on a page with these alternate links in its head, without a chosen language. */
 async function shown(html: string, { head = '', site = 'shop' as keyof typeof visits } = {}) {
   const visit = visits[site]
   await visit.context.clearCookies()
@@ -46,13 +46,13 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
     await expect.poll(() => left).toEqual([`${sites[site]}/lt/test-page`])
     const cookie = await cookieOf(page)
     expect(cookie).toMatchObject({ value: 'lt', path: '/' })
-    // a browser keeps no cookie longer than 400 days, whatever it is asked for
+    // browsers cap the lifetime of a cookie at 400 days
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 390 * 86_400)
   })
 
   test('LANG-02 writes a language cookie that expires at the end of 2050', async () => {
     const { page } = await shown(tag, { site })
-    // the cookie store caps the lifetime, so only the assignment shows what was asked for
+    // the cookie store caps the lifetime, so only the assignment shows the requested one
     await page.evaluate(() => {
       const written: string[] = []
       const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
@@ -133,16 +133,16 @@ test('LANG-07 navigates once to the URL of the fallback language if the page has
 test('emits a cancelable event before the language changes', async () => {
   const { page, left } = await shown(tag, { head: alternatives(sites.shop) })
   await page.evaluate(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard })
-    const keep = (event: CustomEvent<unknown>) => {
-      heard.push(event.detail)
+    const events: unknown[] = []
+    Object.assign(window, { events })
+    const cancel = (event: CustomEvent<unknown>) => {
+      events.push(event.detail)
       event.preventDefault()
     }
-    document.addEventListener('shop-language-change', keep, { once: true })
+    document.addEventListener('shop-language-change', cancel, { once: true })
   })
   await choose(page, 'lt')
-  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([{ language: 'lt', url: '/lt/test-page' }])
+  expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toEqual([{ language: 'lt', url: '/lt/test-page' }])
   expect(page.url()).toBe(`${sites.shop}/test-page`)
   expect(left).toEqual([])
   expect(await cookieOf(page)).toBeUndefined()

@@ -6,7 +6,7 @@ import { cartOf, cartTags, drawer, leaveCart, lineOf, openCart, showWithCart, so
 import { open, openContext, sites, toShop } from '../harness.ts'
 import { header } from '../journeys/journey-steps.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { wholeShop } from '../listing/listing-steps.ts'
+import { largeCategory } from '../listing/listing-steps.ts'
 import { closes, countCloses, expectFreePage } from './open-layers.ts'
 
 const [first, second] = await soldProducts(2)
@@ -15,9 +15,9 @@ if (!first || !second || !tomas) throw new Error('The shop lacks what these test
 const { url } = first as { url?: string }
 const lines = [{ ...lineOf(first, 2), url }, lineOf(second)]
 
-/** The routed shop with a filled cart, and the side cart opened on its second page. */
-async function openCartInShop(path = '/terms') {
-  const visit = await open({ site: 'routed', path, before: leaveCart(cartOf(lines)) })
+/** Opens the single-page shop with a filled cart, and the side cart on its second page. */
+async function openCartInShop() {
+  const visit = await open({ site: 'routed', path: '/terms', before: leaveCart(cartOf(lines)) })
   const { page } = visit
   await header(page).getByRole('link', { name: 'Cart, 3 products' }).waitFor()
   await page.locator('shop-footer').getByRole('link', { name: 'Repairs and service', exact: true }).press('Enter')
@@ -99,7 +99,7 @@ describe('in the single-page shop', () => {
   })
 })
 
-/** What a host framework does with the page, by the name of the framework that does so. */
+/** DOM changes by host frameworks, by name. */
 const swaps: Record<string, (html: string) => void> = {
   'the body is replaced, as Turbo does': (html) => {
     const next = document.createElement('body')
@@ -111,11 +111,11 @@ const swaps: Record<string, (html: string) => void> = {
     next.append(...document.body.children)
     document.body.replaceWith(next)
   },
-  'what the body holds is replaced, as htmx does': (html) => {
+  'the content of the body is replaced, as htmx does': (html) => {
     document.body.innerHTML = html
   },
   'the element is removed': () => document.querySelector('shop-side-cart')?.remove(),
-  'the address is another one, as with a router of the page': () => history.pushState(null, '', '/another-page'),
+  'the URL changes, as with a client-side router': () => history.pushState(null, '', '/another-page'),
 }
 
 describe('on a host page', () => {
@@ -135,11 +135,11 @@ describe('on a host page', () => {
     await page.evaluate(swap, toShop() + html)
     await expectFreePage(page)
     expect(await closes(page)).toBe(1)
-    // a body that comes back must not be locked either
+    // the replaced body may be reinserted, so it must be unlocked, too
     await expect.poll(() => before.evaluate(({ style }) => `${style.pointerEvents}${style.overflow}`)).toBe('')
     expect(await before.evaluate((body) => body.hasAttribute('data-inert'))).toBe(false)
     expect(await isButtonClicked(page)).toBe('true')
-    expect(errors.filter((error) => !error.includes('404'))).toEqual([]) // a host page without an icon
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]) // the host page has no favicon
   })
 
   test('a side cart removed while open is closed when reinserted', async () => {
@@ -159,13 +159,13 @@ describe('on a host page', () => {
   test('Turbo caches the page with the side cart closed', async () => {
     const { page } = await showWithCart(visit, lines, { html: cartTags })
     await openCart(page)
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       document.dispatchEvent(new CustomEvent('turbo:before-cache'))
-      await new Promise((resolve) => setTimeout(resolve)) // Turbo copies the page in the next task
+      await new Promise((resolve) => setTimeout(resolve)) // Turbo clones the page in the next task
       const { style, attributes } = document.body.cloneNode(true) as HTMLElement
       return [style.pointerEvents, style.overflow, ...[...attributes].map(({ name }) => name).filter((name) => name !== 'style')]
     })
-    expect(kept.filter((one) => one !== 'data-clicked')).toEqual(['', ''])
+    expect(cached.filter((name) => name !== 'data-clicked')).toEqual(['', ''])
     await expectFreePage(page)
   })
 
@@ -181,18 +181,18 @@ describe('on a host page', () => {
 
   test('the mobile menu closes and emits its event when the host router navigates', async () => {
     const { page } = await show(visit, { html: '<shop-header></shop-header>', width: 700 })
-    const told = page.evaluate(
+    const closeEvent = page.evaluate(
       () => new Promise((resolve) => document.addEventListener('shop-menu-open', ({ detail }) => detail.open || resolve(detail))),
     )
     await header(page).getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('dialog').waitFor()
     await page.evaluate(() => history.pushState(null, '', '/another-page'))
     await expectFreePage(page)
-    expect(await told).toEqual({ open: false })
+    expect(await closeEvent).toEqual({ open: false })
   })
 
   test('the filter drawer closes when the host router navigates', async () => {
-    const html = `<shop-product-list category="${wholeShop}" subcategories filters></shop-product-list>`
+    const html = `<shop-product-list category="${largeCategory}" subcategories filters></shop-product-list>`
     const { page } = await show(visit, { html, width: 700 })
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('dialog').waitFor()

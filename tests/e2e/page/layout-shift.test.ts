@@ -5,18 +5,18 @@ import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
 import { open, sites } from '../harness.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 
-/** Notes whatever moves, from the first moment of each page. */
-const watchMoves = (page: Page) =>
+/** Records the layout shifts of each page from its start. */
+const recordShifts = (page: Page) =>
   page.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(window, { moved })
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { currentRect: DOMRectReadOnly }[] })[])
-        if (entry.value > 0) moved.push(`${entry.value} ${JSON.stringify(entry.sources.map(({ currentRect }) => currentRect))}`)
+        if (entry.value > 0) shifts.push(`${entry.value} ${JSON.stringify(entry.sources.map(({ currentRect }) => currentRect))}`)
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What comes last on a slow day: it has to find its place kept. */
+/** Delayed requests, whose content needs reserved space. */
 const late = /purify|\/api\/(?:categories|loyalty|shipping)|breadcrumbs/
 const lateMs = 500
 
@@ -27,7 +27,7 @@ test('a page loads without layout shift, however late its parts load', async () 
     path: '/returns',
     width: 768,
     before: async (opened) => {
-      await watchMoves(opened)
+      await recordShifts(opened)
       await leaveCart(cartOf(products.map((product) => lineOf(product, 2))))(opened)
       await opened.route(late, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, lateMs))
@@ -44,7 +44,7 @@ test('a page loads without layout shift, however late its parts load', async () 
     ['/p/trail-pack-with-roll-top-bp-1001', 375, 'shop-product .product-buy'],
     ['/account', 1440, '.account-leave'],
   ]
-  const moves: string[] = []
+  const shifts: string[] = []
   for (const [path, width, shown] of pages) {
     if (path === '/account') {
       const headers = { 'X-Shop-Request': '1' }
@@ -57,7 +57,7 @@ test('a page loads without layout shift, however late its parts load', async () 
     }
     await page.locator(shown).first().waitFor()
     await waitForNetworkIdle(page)
-    moves.push(...(await page.evaluate(() => Reflect.get(window, 'moved') as string[])).map((move) => `${path} ${move}`))
+    shifts.push(...(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).map((shift) => `${path} ${shift}`))
   }
-  expect(moves).toEqual([])
+  expect(shifts).toEqual([])
 }, 90_000)

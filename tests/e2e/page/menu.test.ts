@@ -10,15 +10,15 @@ const entry = (page: Page, name: string) => menu(page).getByRole('link', { name,
 const visits = { shop: shareVisit({ html: '' }), cms: shareVisit({ html: '', site: 'cms' }) }
 afterEach(() => visits.shop.page.unrouteAll({ behavior: 'wait' }))
 
-/** These tags on the open page, whose mouse rests in a corner. */
+/** Renders the HTML and moves the mouse to a corner, so that it opens no submenu. */
 async function shown(html: string, options: VisitOptions = {}, visit = visits.shop) {
   const { page } = await show(visit, { html, ...options })
   await page.mouse.move(0, 0)
   return page
 }
 
-/** Answers the main menu with nodes of the test's own, until the test ends. */
-const answerMenu = (nodes: unknown[]) =>
+/** Stubs the main menu with these nodes until the test ends. */
+const stubMenu = (nodes: unknown[]) =>
   visits.shop.page.route(/\/api\/menus\/main_menu/, (route) =>
     route.fulfill({ json: { type: 'main_menu', nodes }, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
@@ -44,7 +44,7 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
 })
 
 test('MENU-02 MENU-03 MENU-04 renders a node only on the screens of its platform', async () => {
-  await answerMenu([node('small', { platform: 'phone' }), node('large', { platform: 'desktop' }), node('any')])
+  await stubMenu([node('small', { platform: 'phone' }), node('large', { platform: 'desktop' }), node('any')])
   for (const [width, titles] of [
     [375, ['small', 'any']],
     [1440, ['large', 'any']],
@@ -62,7 +62,7 @@ test('MENU-05 a tile uses the picture for the screen size', async () => {
     imageDesktop: 'large-front-00000000',
     imageDesktopAlt: 'Large',
   })
-  await answerMenu([node('top', { submenuTiles: [tile] })])
+  await stubMenu([node('top', { submenuTiles: [tile] })])
   const page = await shown('<shop-menu></shop-menu>')
   await entry(page, 'top').hover()
   await menu(page).getByRole('img', { name: 'Large' }).waitFor()
@@ -73,7 +73,7 @@ test('MENU-05 a tile uses the picture for the screen size', async () => {
 
 test('the keyboard opens a submenu after its item; Escape closes it and restores focus', async () => {
   const page = await shown('<shop-menu></shop-menu><button>Host</button>')
-  await page.mouse.move(700, 700) // it rests where the page is dimmed
+  await page.mouse.move(700, 700) // over the page, outside the menu
   await entry(page, 'Kitchen').focus()
   await page.keyboard.press('Tab')
   const opener = menu(page).getByRole('button', { name: 'Submenu of Kitchen' })
@@ -122,7 +122,7 @@ test('marks the entry of the current page', async () => {
 
 test('R06 renders an entry with a script URL as plain text', async () => {
   const links = ['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//user:pass@shop.example']
-  await answerMenu([...links.map((link, at) => node(`bad ${at}`, { link })), node('good')])
+  await stubMenu([...links.map((link, index) => node(`bad ${index}`, { link })), node('good')])
   const page = await shown('<shop-menu></shop-menu>')
   await entry(page, 'good').waitFor()
   expect(await menu(page).getByRole('link').count()).toBe(1)
@@ -132,7 +132,7 @@ test('R06 renders an entry with a script URL as plain text', async () => {
 test('limits a five-level or self-referencing menu to the configured depth', async () => {
   const deep = ['l5', 'l4', 'l3', 'l2', 'l1'].reduce<object[]>((nodes, id) => [node(id, { nodes })], [])
   const self = node('self', { nodes: [node('self', { nodes: [node('self')] }), node('other')] })
-  await answerMenu([...deep, self])
+  await stubMenu([...deep, self])
   const page = await shown('<shop-menu layout="columns"></shop-menu>')
   await entry(page, 'l1').waitFor()
   expect(await menu(page).getByRole('link').allTextContents()).toEqual(['l1', 'l2', 'l3', 'self', 'other'])

@@ -9,9 +9,11 @@ test('NL-05 NL-06 NL-07 shows the shop’s response to a subscription on a host 
   const form = page.locator('shop-newsletter-form')
   const field = form.getByLabel('Your e-mail')
   const button = form.getByRole('button', { name: 'Subscribe' })
-  await page.evaluate(() => document.addEventListener('shop-subscribe', ({ detail }) => Object.assign(window, { heard: detail.email })))
+  await page.evaluate(() =>
+    document.addEventListener('shop-subscribe', ({ detail }) => Object.assign(window, { subscribed: detail.email })),
+  )
 
-  // the browser's own check
+  // native validation
   await field.fill('no address')
   await button.click()
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
@@ -22,7 +24,7 @@ test('NL-05 NL-06 NL-07 shows the shop’s response to a subscription on a host 
   await form.getByText('Email is invalid', { exact: true }).waitFor()
   await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true)
 
-  // the same call, broken
+  // the call fails
   await page.route(subscribeCall, (route) => route.continue({ url: `${sites.shop}/fault/status-500/api/newsletter/subscribe` }))
   await field.fill('reader@example.com')
   await button.click()
@@ -42,7 +44,7 @@ test('NL-05 NL-06 NL-07 shows the shop’s response to a subscription on a host 
   await expect.poll(() => button.isDisabled()).toBe(true)
   answer()
   await form.getByText('You have successfully subscribed', { exact: true }).waitFor()
-  expect(await page.evaluate(() => 'heard' in window && window.heard)).toBe('reader@example.com')
+  expect(await page.evaluate(() => 'subscribed' in window && window.subscribed)).toBe('reader@example.com')
 })
 
 test('NL-01 NL-02 disables the button while subscribing and enables it again on an error', async () => {
@@ -82,16 +84,16 @@ test('NL-08 NL-13 R54 the popup opens after its delay without stealing focus and
   const dialog = page.locator('shop-newsletter-popup').getByRole('dialog')
   await waitForNetworkIdle(page)
   await page.getByLabel('Anything').focus()
-  const asked = () => calls(/popup-dialog/).length // its code comes when it opens
+  const chunkLoads = () => calls(/popup-dialog/).length // the chunk loads when the popup opens
   await page.clock.runFor(25_000)
-  expect([await dialog.count(), asked()]).toEqual([0, 0]) // somebody is about to write
+  expect([await dialog.count(), chunkLoads()]).toEqual([0, 0]) // a focused field delays the popup
   await page.getByLabel('Anything').blur()
   const aSecondLater = async () => {
     await page.clock.runFor(1000)
     return dialog.count()
   }
   await expect.poll(aSecondLater).toBe(1)
-  expect(asked()).toBe(1)
+  expect(chunkLoads()).toBe(1)
   expect(await dialog.getByRole('img').getAttribute('alt')).toBe('A young plant in a clay pot')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -99,6 +101,6 @@ test('NL-08 NL-13 R54 the popup opens after its delay without stealing focus and
   await page.reload()
   await waitForNetworkIdle(page)
   await page.clock.runFor(60_000)
-  expect([await dialog.count(), asked()]).toEqual([0, 1])
+  expect([await dialog.count(), chunkLoads()]).toEqual([0, 1])
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([])
 })

@@ -18,7 +18,7 @@ export const countCloses = (page: Page) =>
 
 export const closes = (page: Page) => page.evaluate(() => (window as Counted).cartCloses)
 
-/** Waits until no modal layer is open and the page takes clicks, scrolls and is read out again. */
+/** Waits until no modal is open and the page is clickable, scrollable and exposed to assistive technology. */
 export async function expectFreePage(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   const lock = () =>

@@ -2,20 +2,20 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { buyButton, cartTags, soldProducts } from '../cart/cart-steps.ts'
 import { open, openContext, sites } from '../harness.ts'
-import { password, readyAccount } from '../session/login-steps.ts'
+import { createAccount, password } from '../session/login-steps.ts'
 
 const [sold] = await soldProducts(1)
 if (!sold) throw new Error('The shop sells too little for these tests')
 const { id, code } = sold
-const nothing = { codes: [], wishes: {} }
-const everything = { codes: [code], wishes: { [id]: [code] } }
+const emptyState = { codes: [], wishes: {} }
+const savedState = { codes: [code], wishes: { [id]: [code] } }
 
-/** A shop that can be read but does not save anything. */
+/** A shop whose cart and wishlist calls hang. */
 const down = `<shop-config api-base="${sites.shop}/fault/hang@carts,wishlist*"></shop-config>`
 const host = { html: cartTags }
 /**
- * Chromium asks for permission before a page that a test writes itself may reach another origin on this machine, and has
- * nobody to ask once the page is gone; a page that the other site serves needs none.
+ * A page served by the content site. Chromium checks a permission before a generated page may reach another origin on
+ * localhost, and cannot once the page is gone.
  */
 const article = { path: '/letters' }
 
@@ -30,9 +30,9 @@ const post = (path: string, data: object) =>
     },
   ] as const
 
-/** A customer without a cart or a wishlist: what the server keeps for them, and a page of theirs that is in sync with it. */
+/** Logs a new customer in on a page and waits until it is in sync with the server; `kept` reads the server's state. */
 async function becomeCustomer(visit: Parameters<typeof open>[0]) {
-  const login = post('/api/customer/login', { email: await readyAccount(), password })
+  const login = post('/api/customer/login', { email: await createAccount(), password })
   const context = await openContext()
   const { page } = await open({ ...visit, context })
   await page.evaluate(async ([address, options]) => void (await fetch(address, options)), login)
@@ -43,8 +43,8 @@ async function becomeCustomer(visit: Parameters<typeof open>[0]) {
     )
     .toMatchObject({ cart: { isSaved: true }, wishlist: { isSaved: true } })
 
-  const answer = await fetch(...login)
-  const cookie = answer.headers.getSetCookie().join('; ')
+  const response = await fetch(...login)
+  const cookie = response.headers.getSetCookie().join('; ')
   const read = async (path: string) => (await fetch(sites.shop + path, { headers: { cookie } })).json()
   const kept = async () => {
     const { data } = await read('/api/carts?active=true')
@@ -54,7 +54,7 @@ async function becomeCustomer(visit: Parameters<typeof open>[0]) {
   return { page, context, kept }
 }
 
-/** Buys and wishes the product and leaves the page as soon as the browser has stored both; answers how many ms that took. */
+/** Adds the product to cart and wishlist and leaves the page once both are in storage; returns the elapsed ms. */
 async function changeAndLeave(page: Page): Promise<number> {
   await page.evaluate((product) => {
     for (const tag of ['shop-add-to-cart', 'shop-wishlist-button']) {
@@ -93,15 +93,15 @@ describe('leaving the page before it has saved', () => {
   ] as const)('CALL-18 CALL-22 sends the last change of cart and wishlist on its way out, from a page of the %s', async (site, options) => {
     const { page, kept } = await becomeCustomer({ site, ...options })
     expect(await changeAndLeave(page)).toBeLessThan(300)
-    await expect.poll(kept).toEqual(everything)
+    await expect.poll(kept).toEqual(savedState)
   })
 
   test.each(['shop', 'cms'] as const)('CALL-18 CALL-22 leaves what the server did not save to the next page of the %s', async (site) => {
     const { context, kept } = await becomeCustomer({ site, ...host })
     const { page } = await open({ site, context, ...host, connection: down })
     expect(await changeAndLeave(page)).toBeLessThan(300)
-    expect(await kept()).toEqual(nothing)
+    expect(await kept()).toEqual(emptyState)
     await open({ site, context, ...host })
-    await expect.poll(kept).toEqual(everything)
+    await expect.poll(kept).toEqual(savedState)
   })
 })

@@ -2,15 +2,15 @@ import type { Page, Request, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { paths } from '../../../demo/content/pages/paths.ts'
 import { redirectLimit } from '../../../src/domain/page/redirect.ts'
-import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+import { scrollToFooter, shareRouted } from '../journeys/routed-visit.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 
 const isRoute = /\/content\/path-info\?/
 const pathOf = (call: Route) => new URL(call.request().url()).searchParams.get('path')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-/** The links to pages of words, which take little to draw. */
-const foot = (page: Page, name: string) => page.locator('shop-footer').getByRole('link', { name, exact: true })
-/** Notes that the document was not loaded anew. */
+/** A link of the footer. Its pages contain only text and render fast. */
+const footerLink = (page: Page, name: string) => page.locator('shop-footer').getByRole('link', { name, exact: true })
+/** Marks the document, to detect a full page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 const { visit, start } = shareRouted()
@@ -31,9 +31,9 @@ test('ROUTE-14 ROUTE-15 a link opens the next page at its top, Back restores the
   await expect.poll(() => scrolled(page)).toBe(0)
   await expect.poll(() => page.evaluate(() => document.querySelector('shop-page')?.shadowRoot?.activeElement?.localName)).toBe('main')
 
-  // late products do not lose the place
+  // delayed products must not change the scroll position
   await page.route(/\/api\/products\?/, async (call) => {
-    await new Promise((done) => setTimeout(done, 300))
+    await new Promise((resolve) => setTimeout(resolve, 300))
     await call.continue()
   })
   await page.goBack()
@@ -42,7 +42,7 @@ test('ROUTE-14 ROUTE-15 a link opens the next page at its top, Back restores the
   await expect.poll(() => page.locator('shop-category [part~="card"]').count()).toBeGreaterThan(4)
   await expect.poll(() => scrolled(page)).toBe(before)
   expect(await isMarked(page)).toBe(true)
-  expect(calls(isRoute)).toHaveLength(2) // what was visited is not asked for again
+  expect(calls(isRoute)).toHaveLength(2) // Back uses the cached route
   expect(errors).toEqual([])
 })
 
@@ -59,12 +59,12 @@ test('ROUTE-14 CARD-02 opens a product with a variant in its hash at the top', a
 
 test('ROUTE-14 renders the first blocks of a visited page immediately, without layout shift for the rest', async () => {
   const { page } = await start(paths.delivery.en)
-  await toFoot(page)
-  await foot(page, 'Returns and warranty').click()
+  await scrollToFooter(page)
+  await footerLink(page, 'Returns and warranty').click()
   await heading(page, 'Returns and warranty').waitFor()
   await expect.poll(() => scrolled(page)).toBe(0)
   const blocks = page.locator('shop-page > shop-block')
-  const drawn = await foot(page, 'Delivery and payment').evaluate((link) => {
+  const drawn = await footerLink(page, 'Delivery and payment').evaluate((link) => {
     Object.assign(window, { moved: [] })
     new PerformanceObserver((list) => Reflect.get(window, 'moved').push(...list.getEntries())).observe({ type: 'layout-shift' })
     ;(link as HTMLElement).click()
@@ -77,18 +77,18 @@ test('ROUTE-14 renders the first blocks of a visited page immediately, without l
 })
 
 test.each([
-  ['an answer', /\/api\/forms\//],
+  ['a response', /\/api\/forms\//],
   ['its code', /\/kit\/c\/form-/],
 ])('ROUTE-14 restores the position of the followed link on a page left while %s was loading', async (_, late) => {
   const held: Route[] = []
   let isHeld = true
   await visit.page.route(late, async (call) => (isHeld ? void held.push(call) : call.continue()))
   const { page } = await start('/terms', { height: 700 })
-  // not every browser holds what is on screen by itself
+  // not every browser has scroll anchoring
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
-  const link = foot(page, 'Terms of purchase')
+  const link = footerLink(page, 'Terms of purchase')
   const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  await foot(page, 'Repairs and service').click()
+  await footerLink(page, 'Repairs and service').click()
   await heading(page, 'Broken? We mend it').waitFor()
   await expect.poll(() => held.length).toBeGreaterThan(0)
   await link.evaluate((element) => {
@@ -99,7 +99,7 @@ test.each([
   const before = await page.evaluate(() => (window as { left?: number }).left ?? 0)
   await page.goBack()
   await heading(page, 'Broken? We mend it').waitFor()
-  // long after all else is there
+  // long after everything else has loaded
   setTimeout(() => {
     isHeld = false
     for (const call of held) void call.continue()
@@ -113,39 +113,39 @@ test('ROUTE-14 scrolling during restoration wins, and blocks reserve their space
   let isHeld = true
   await visit.page.route(/\/api\/forms\//, async (call) => (isHeld ? void held.push(call) : call.continue()))
   const { page } = await start('/terms', { height: 500 })
-  await foot(page, 'Repairs and service').click()
+  await footerLink(page, 'Repairs and service').click()
   await heading(page, 'Broken? We mend it').waitFor()
   await expect.poll(() => held.length).toBeGreaterThan(0)
-  await foot(page, 'Terms of purchase').scrollIntoViewIfNeeded()
+  await footerLink(page, 'Terms of purchase').scrollIntoViewIfNeeded()
   const before = await scrolled(page)
-  await foot(page, 'Terms of purchase').press('Enter')
+  await footerLink(page, 'Terms of purchase').press('Enter')
   await heading(page, 'Terms of purchase').waitFor()
   await page.goBack()
   await heading(page, 'Broken? We mend it').waitFor()
-  const kept = () =>
-    page.locator('shop-page > shop-block').evaluateAll((blocks) => blocks.map((it) => (it as HTMLElement).style.minBlockSize))
+  const reservedHeights = () =>
+    page.locator('shop-page > shop-block').evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).style.minBlockSize))
   await expect.poll(() => scrolled(page)).toBe(before)
-  const room = await kept()
-  expect(room.every(Boolean)).toBe(true)
+  const heights = await reservedHeights()
+  expect(heights.every(Boolean)).toBe(true)
   await page.mouse.move(400, 250)
   await page.mouse.wheel(0, -60)
   await expect.poll(() => scrolled(page)).toBe(before - 60)
-  expect(await kept()).toEqual(room)
+  expect(await reservedHeights()).toEqual(heights)
   isHeld = false
   for (const call of held) await call.continue().catch(() => {})
   await page.locator('shop-form form').waitFor()
-  await expect.poll(async () => (await kept()).some(Boolean)).toBe(false)
+  await expect.poll(async () => (await reservedHeights()).some(Boolean)).toBe(false)
 })
 
 test('ROUTE-14 two quick steps back reserve the space of every block of the second page', async () => {
   const { page } = await start('/about')
-  await toFoot(page)
+  await scrollToFooter(page)
   const blocks = page.locator('shop-page > shop-block')
   const before = await blocks.count()
   for (const title of ['Delivery and payment', 'Returns and warranty']) {
-    await foot(page, title).press('Enter')
+    await footerLink(page, title).press('Enter')
     await heading(page, title).waitFor()
-    await toFoot(page)
+    await scrollToFooter(page)
   }
   await page.evaluate(() => history.back())
   await heading(page, 'Delivery and payment').waitFor()
@@ -154,13 +154,13 @@ test('ROUTE-14 two quick steps back reserve the space of every block of the seco
     history.back()
     await isBack
   })
-  const rooms = await blocks.evaluateAll((all) => all.map((block) => (block as HTMLElement).style.minBlockSize))
-  expect(rooms.filter(Boolean)).toHaveLength(before)
+  const heights = await blocks.evaluateAll((all) => all.map((block) => (block as HTMLElement).style.minBlockSize))
+  expect(heights.filter(Boolean)).toHaveLength(before)
 })
 
 test('ROUTE-14 restores the scroll position after every reload, at the page bottom too', async () => {
   const { page } = await start('/about', { width: 375 })
-  await toFoot(page)
+  await scrollToFooter(page)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await waitForNetworkIdle(page)
   const before = await scrolled(page)
@@ -172,12 +172,12 @@ test('ROUTE-14 restores the scroll position after every reload, at the page bott
   await expect.poll(() => held.length).toBeGreaterThan(0)
   expect(await scrolled(page)).toBeLessThan(before)
 
-  // on its way there it has not been left anywhere else
+  // the interrupted reload must not overwrite the stored position
   await page.unroute(menus)
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(before)
 
-  // who asks for its address once more begins at its top
+  // a new navigation to the same URL starts at the top
   await page.goto(page.url())
   await heading(page, 'About us').waitFor()
   await waitForNetworkIdle(page)
@@ -218,21 +218,21 @@ test('ROUTE-02 ROUTE-03 ROUTE-04 serves home at / and reads phrase and section f
   await page.waitForURL('**/account?section=orders')
   await page.locator('shop-account').getByRole('button', { name: 'Log in' }).first().waitFor()
 
-  // what was typed into a form is found on the way back
+  // Back restores form input
   await page.evaluate((path) => document.querySelector('shop-page > a')?.setAttribute('href', path), paths.business.en)
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   const message = page.locator('shop-form').getByLabel('Name of the business')
   await message.fill('Hammer and sons')
   await page.getByRole('link', { name: 'Orders', exact: true }).focus()
-  const goThereAndBack = async () => {
+  const goBackAndForward = async () => {
     await page.goBack()
     await message.waitFor({ state: 'detached' })
     await page.goForward()
   }
-  await goThereAndBack()
+  await goBackAndForward()
   await expect.poll(() => message.inputValue()).toBe('Hammer and sons')
-  await message.fill('Hammer and daughters') // without leaving the field
-  await goThereAndBack()
+  await message.fill('Hammer and daughters') // without a blur
+  await goBackAndForward()
   await expect.poll(() => message.inputValue()).toBe('Hammer and daughters')
   expect(await isMarked(page)).toBe(true)
 })
@@ -260,7 +260,7 @@ test('leaves off-site links, new tabs, files, phone links, hashes and prevented 
     }
     return {
       otherSite: isKept({ href: 'https://other.example/c' }),
-      deceit: isKept({ href: '//other.example/c' }),
+      protocolRelative: isKept({ href: '//other.example/c' }),
       tab: isKept({ href: '/c/workshop', target: '_blank' }),
       download: isKept({ href: '/c/workshop', download: '' }),
       file: isKept({ href: '/prices.pdf' }),
@@ -272,13 +272,13 @@ test('leaves off-site links, new tabs, files, phone links, hashes and prevented 
       page: isKept({ href: '/terms' }),
     }
   })
-  const { page: ofShop, ...others } = kept
-  expect(Object.entries(others).filter(([, is]) => !is)).toEqual([])
-  expect(ofShop).toBe(false)
+  const { page: isPageKept, ...others } = kept
+  expect(Object.entries(others).filter(([, isKeptByBrowser]) => !isKeptByBrowser)).toEqual([])
+  expect(isPageKept).toBe(false)
   await page.waitForURL('**/terms')
 })
 
-test('G1 R20 a page that does not load leaves the one on screen, and comes at the next try; the last wish wins', async () => {
+test('R20 a page that fails to load keeps the current one and loads on retry, and the last click wins', async () => {
   const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
   await mark(page)
@@ -288,7 +288,7 @@ test('G1 R20 a page that does not load leaves the one on screen, and comes at th
     else if (pathOf(call) === '/returns') held = call
     else await call.continue()
   })
-  await foot(page, 'Terms of purchase').click()
+  await footerLink(page, 'Terms of purchase').click()
   const message = page.getByRole('alert').filter({ hasText: 'The page could not be loaded' })
   await message.waitFor()
   expect(new URL(page.url()).pathname).toBe('/privacy')
@@ -302,9 +302,9 @@ test('G1 R20 a page that does not load leaves the one on screen, and comes at th
   await heading(page, 'Terms of purchase').waitFor()
   await message.waitFor({ state: 'detached' })
 
-  await foot(page, 'Returns and warranty').click()
+  await footerLink(page, 'Returns and warranty').click()
   await expect.poll(() => held !== undefined).toBe(true)
-  await foot(page, 'Delivery and payment').click()
+  await footerLink(page, 'Delivery and payment').click()
   await heading(page, 'Delivery and payment').waitFor()
   await held?.continue().catch(() => {})
   await waitForNetworkIdle(page)
@@ -313,7 +313,7 @@ test('G1 R20 a page that does not load leaves the one on screen, and comes at th
   expect(await isMarked(page)).toBe(true)
 })
 
-test('G1 ROUTE-11 the last wish wins over the page that a known redirect leads to', async () => {
+test('ROUTE-11 the last click wins over the target of a cached redirect', async () => {
   const held: Route[] = []
   await visit.page.route(isRoute, async (call) => {
     if (pathOf(call) === '/returns') await call.fulfill({ json: { redirect: '/service' } })
@@ -322,14 +322,14 @@ test('G1 ROUTE-11 the last wish wins over the page that a known redirect leads t
   })
   const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
-  await foot(page, 'Returns and warranty').click()
+  await footerLink(page, 'Returns and warranty').click()
   await expect.poll(() => held.length).toBe(1)
-  await foot(page, 'Delivery and payment').click()
+  await footerLink(page, 'Delivery and payment').click()
   await heading(page, 'Delivery and payment').waitFor()
-  await foot(page, 'Returns and warranty').click()
-  await foot(page, 'Terms of purchase').click()
+  await footerLink(page, 'Returns and warranty').click()
+  await footerLink(page, 'Terms of purchase').click()
   await heading(page, 'Terms of purchase').waitFor()
-  for (const call of held) await call.continue().catch(() => {}) // nobody waits for it
+  for (const call of held) await call.continue().catch(() => {}) // the request may be aborted
   await waitForNetworkIdle(page)
   expect(new URL(page.url()).pathname).toBe('/terms')
   await heading(page, 'Terms of purchase').waitFor()
@@ -350,13 +350,13 @@ test('ROUTE-11 R08 follows redirects, reports a redirect loop and ignores disgui
   const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
   await mark(page)
-  await foot(page, 'Returns and warranty').click()
+  await footerLink(page, 'Returns and warranty').click()
   await heading(page, 'Terms of purchase').waitFor()
   expect(new URL(page.url()).pathname).toBe('/terms')
-  await foot(page, 'Delivery and payment').click()
+  await footerLink(page, 'Delivery and payment').click()
   await page.getByRole('alert').filter({ hasText: 'leads back to itself' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/terms')
-  await foot(page, 'Repairs and service').click()
+  await footerLink(page, 'Repairs and service').click()
   await page.getByText('Stays here').waitFor()
   expect(new URL(page.url()).pathname).toBe('/service')
   expect(await isMarked(page)).toBe(true)
@@ -372,7 +372,7 @@ test('R08 off-site and empty URLs do not determine the language of a link', asyn
   const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
   await mark(page)
-  await foot(page, 'Terms of purchase').click()
+  await footerLink(page, 'Terms of purchase').click()
   await heading(page, 'Terms of purchase').waitFor()
   expect(await isMarked(page)).toBe(true)
 })
@@ -388,7 +388,7 @@ test('ROUTE-11 reports an unknown URL that redirects to itself instead of reload
   await page.getByRole('alert').filter({ hasText: 'leads back to itself' }).waitFor()
   expect(visits).toBe(1)
 
-  // the same by way of another one, whatever the tab has kept
+  // a loop over two URLs ends, too, despite an invalid counter in sessionStorage
   await page.evaluate(() => sessionStorage.setItem('shop:document-hops', `many ${Date.now()}`))
   visits = 0
   await page.unroute(isRoute)

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
-import { shareRouted, toFoot } from '../journeys/routed-visit.ts'
+import { scrollToFooter, shareRouted } from '../journeys/routed-visit.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 
 const { visit, start } = shareRouted()
@@ -20,20 +20,51 @@ const head = (page: Page, selector: string, attribute: string) =>
   )
 const content = (page: Page, name: string) => head(page, `meta[name="${name}"], meta[property="${name}"]`, 'content')
 const block = (page: Page, tag: string) => page.locator(`shop-page > shop-block > ${tag}`)
-/** Answers path-info with a route of the test's own. */
-const answerWith = (route: (path: string) => object) =>
+/** Stubs the response of path-info. */
+const stubRoute = (route: (path: string) => object) =>
   visit.page.route('**/content/path-info?*', (call) =>
     call.fulfill({ json: route(new URL(call.request().url()).searchParams.get('path') ?? '') }),
   )
 
-test('ROUTE-17 GEN-13 BLOCK-03 renders the blocks of a route in order, surrounded by header and footer', async () => {
+test('ROUTE-17 requests the route by path, search, lang and token and renders the page from the response', async () => {
+  const requested: Record<string, string>[] = []
+  await visit.page.route('**/content/path-info?*', (call) => {
+    const query = Object.fromEntries(new URL(call.request().url()).searchParams)
+    requested.push(query)
+    const blocks = [{ type: 'text', title: `Block of ${query.path}`, data: { text: `<p>Text of ${query.path}</p>` } }]
+    return call.fulfill({
+      json: {
+        path: query.path,
+        language: query.lang,
+        title: `Title of ${query.path}`,
+        crumbs: [{ title: `Crumb of ${query.path}` }],
+        blocks,
+      },
+    })
+  })
+  for (const [url, query] of [
+    ['/first', { path: '/first', lang: 'en' }],
+    ['/lt/second?sort=price_asc&page=2', { path: '/lt/second', search: 'sort=price_asc&page=2', lang: 'lt' }],
+    ['/third?sort=price_asc&token=preview', { path: '/third', search: 'sort=price_asc', lang: 'en', token: 'preview' }],
+  ] as const) {
+    requested.length = 0
+    const { page } = await start(url)
+    await block(page, 'shop-text').getByText(`Text of ${query.path}`, { exact: true }).waitFor()
+    expect(requested).toEqual([query])
+    expect(await page.title()).toContain(`Title of ${query.path}`)
+    expect(await page.locator('shop-page > shop-block').count()).toBe(1)
+    await page.locator('shop-breadcrumbs').getByText(`Crumb of ${query.path}`).waitFor()
+  }
+})
+
+test('GEN-13 BLOCK-03 renders the blocks of a route in order, surrounded by header and footer', async () => {
   const { page, calls, errors } = await start('/c/workshop')
   await block(page, 'shop-category')
     .getByRole('link', { name: /Hand tools/ })
     .waitFor()
   expect(calls(/path-info/)).toEqual(['GET /content/path-info?path=%2Fc%2Fworkshop&lang=en'])
   await expect.poll(() => tagsOf(page, 'footer')).toEqual(['shop-footer'])
-  await page.mouse.wheel(0, 9) // the cart comes when somebody begins to act
+  await page.mouse.wheel(0, 9) // the side cart loads on the first interaction
   await page.locator('shop-page > shop-side-cart').waitFor({ state: 'attached' })
   const tags = await tagsOf(page)
   for (const tag of ['shop-header', 'shop-breadcrumbs', 'shop-newsletter-popup', 'shop-impersonation', 'shop-side-cart', 'shop-offline'])
@@ -54,7 +85,7 @@ test('ROUTE-13 renders categories next to the blocks on large screens when the r
 
 test('a listing renders its filters in the sidebar, collapsed next to the list of categories', async () => {
   const listing = { type: 'category', data: { id: 'hammers-axes' } }
-  await answerWith((path) => ({ path, language: 'en', blocks: [listing], displayCategoriesListDesktop: path === '/c/beside' }))
+  await stubRoute((path) => ({ path, language: 'en', blocks: [listing], displayCategoriesListDesktop: path === '/c/beside' }))
   const { page } = await start('/c/alone')
   await page.locator('[part~="filters"]').waitFor()
   expect(await page.getByRole('button', { name: 'Filters', exact: true }).count()).toBe(0)
@@ -75,7 +106,7 @@ test('ROUTE-07 ROUTE-08 ROUTE-09 updates title, description and head links per p
     ['lt', '/lt/taisykles'],
   ])
     expect(await head(page, `link[rel="alternate"][hreflang="${language}"]`, 'href')).toEqual([sites.routed + path])
-  // then those of the next page, and none of the last one
+  // the next page replaces all of them
   await page.locator('shop-footer').getByRole('link', { name: 'Privacy policy', exact: true }).click()
   await page.waitForURL('**/privacy')
   await expect.poll(() => head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/privacy`])
@@ -84,7 +115,7 @@ test('ROUTE-07 ROUTE-08 ROUTE-09 updates title, description and head links per p
 })
 
 test('ROUTE-10 ENT-23 OFF-09 writes picture, metaTags, icons and manifest of the configuration to the head', async () => {
-  // and 10 MB of translations take nothing away
+  // 10 MB of translations must not break the page
   const texts = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`Text ${at} ${'k'.repeat(90)}`, 'x'.repeat(100)]))
   await visit.page.route('**/api/translations?*', (call) => call.fulfill({ json: { ...texts, Home: 'Begin' } }))
   const { page, errors } = await start('/about')
@@ -113,9 +144,9 @@ test('renders one h1 per page and lower headings in embedded page blocks', async
     { type: 'product', data: { productId: 'se-1001' } },
     ...types.map((type) => ({ type })),
   ]
-  await answerWith(() => ({ path: '/c/workshop', language: 'en', crumbs: [{ title: 'Together' }], blocks }))
+  await stubRoute(() => ({ path: '/c/workshop', language: 'en', crumbs: [{ title: 'Together' }], blocks }))
   const { page } = await start('/c/workshop')
-  await toFoot(page)
+  await scrollToFooter(page)
   for (const tag of ['shop-product', 'shop-cart', 'shop-account', 'shop-not-found'])
     await block(page, tag).getByRole('heading', { level: 2 }).first().waitFor()
   expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Together'])
@@ -129,7 +160,7 @@ test('R16 R17 omits invalid block data without affecting the rest of the page', 
     { type: 'images', data: { areas, maxHeight: 'tall' } },
     { type: 'productListBanner', data: { productListId: 'top', areas, slidesCount: -3 } },
   ]
-  await answerWith((path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks }))
+  await stubRoute((path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks }))
   const { page, errors } = await start('/about', { height: 3000 })
   await block(page, 'shop-faq').getByRole('button', { name: 'Why?' }).waitFor()
   for (const tag of ['shop-images', 'shop-product-list-banner']) await expect.poll(() => block(page, tag).locator('.area').count()).toBe(1)
@@ -141,9 +172,9 @@ test('a hundred blocks request configuration, translations and each list once', 
   const blocks = Array.from({ length: 100 }, (_, at) =>
     at % 20 === 0 ? list : { type: 'text', title: `Words ${at}`, data: { text: `<p>${at}</p>` } },
   )
-  await answerWith(() => ({ path: '/c/workshop', language: 'en', title: 'Hundred', crumbs: [{ title: 'Hundred' }], blocks }))
+  await stubRoute(() => ({ path: '/c/workshop', language: 'en', title: 'Hundred', crumbs: [{ title: 'Hundred' }], blocks }))
   const { page, calls } = await start('/c/workshop')
-  await toFoot(page)
+  await scrollToFooter(page)
   await expect.poll(() => block(page, 'shop-text').count(), { timeout: 20_000 }).toBe(95)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.locator('shop-footer').getByRole('navigation').waitFor()
@@ -160,7 +191,7 @@ test('ROUTE-12 renders each block of a route in its position, with its title siz
     { id: 'b-2', type: 'text', title: 'Large screens', titleFontSize: '22px', platform: 'desktop', data: { text: '<p>Wide words</p>' } },
     { id: 'b-3', type: 'text', title: 'Phones', titleFontSize: '19', platform: 'phone', data: { text: '<p>Narrow words</p>' } },
   ]
-  await answerWith((path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks: [opening, ...blocks] }))
+  await stubRoute((path) => ({ path, language: 'en', title: 'Mixed', crumbs: [{ title: 'Mixed' }], blocks: [opening, ...blocks] }))
   const { page } = await start('/about')
   const shown = () =>
     page.locator('shop-page > shop-block > *').evaluateAll((elements) =>
@@ -213,7 +244,7 @@ test('R54 sends nothing to other sites and keeps campaign parameters', async () 
   }
   visit.page.on('request', note)
   const { page, context } = await start('/?mc_cid=autumn&mc_eid=7f3')
-  await toFoot(page)
+  await scrollToFooter(page)
   await page.locator('shop-footer').getByRole('navigation').waitFor()
   const kept = (await context.cookies()).filter(({ name }) => name.startsWith('mc_')).map(({ name, value, path }) => [name, value, path])
   expect(kept.sort()).toEqual([

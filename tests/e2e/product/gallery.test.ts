@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
 
-interface Pictured {
+interface ProductWithImages {
   id: string
   title: string
   images: string[]
   imageAltByImageId: Record<string, string>
 }
-const answer = await fetch(`${sites.shop}/api/products?lang=en&size=100&category=outdoor&includeSubCategories=true`)
-const product = ((await answer.json()) as Pictured[]).find(({ images }) => images.length === 8)
+const response = await fetch(`${sites.shop}/api/products?lang=en&size=100&category=outdoor&includeSubCategories=true`)
+const product = ((await response.json()) as ProductWithImages[]).find(({ images }) => images.length === 8)
 if (!product) throw new Error('The shop has no product with eight pictures')
 const { id, title, images, imageAltByImageId } = product
 const tag = (more = '') => `<shop-product product-id="${id}" ${more}></shop-product>`
@@ -21,9 +21,10 @@ const stage = (page: Page): Locator =>
     .getByRole('group', { name: `Pictures of ${title}` })
     .first()
 const dialog = (page: Page): Locator => page.locator('shop-product').getByRole('dialog')
-/** What a screen reader finds on the stage: one picture. */
+/** URL of the current picture, the only one exposed to assistive technology. */
 const currentSource = (place: Locator) => place.getByRole('img').getAttribute('src')
-const isShown = (place: Locator, picture: string | undefined) => expect.poll(() => currentSource(place)).toContain(`/images/${picture}`)
+const waitForPicture = (place: Locator, picture: string | undefined) =>
+  expect.poll(() => currentSource(place)).toContain(`/images/${picture}`)
 
 async function openProduct(more = '', options: Parameters<typeof open>[0] = {}) {
   const visit = await open({ html: tag(more), ...options })
@@ -50,10 +51,10 @@ describe('on one page', () => {
 
   test('PDP-01 PDP-02 renders the pictures with or without thumbnails', async () => {
     const page = await shown()
-    await isShown(stage(page), images[0])
+    await waitForPicture(stage(page), images[0])
     expect(await stage(page).getByRole('img').getAttribute('alt')).toBe(imageAltByImageId[images[0] ?? ''])
     await gallery(page).getByRole('button', { name: 'Show picture 3' }).click()
-    await isShown(stage(page), images[2])
+    await waitForPicture(stage(page), images[2])
     expect(await gallery(page).locator('.gallery-thumbnails [aria-current]').getAttribute('aria-label')).toBe('Show picture 3')
     await page.locator('shop-product').evaluate((element) => element.setAttribute('thumbnails', 'false'))
     await expect.poll(() => gallery(page).locator('.gallery-thumbnails').count()).toBe(0)
@@ -70,27 +71,27 @@ describe('on one page', () => {
     const more = gallery(page).getByRole('button', { name: 'Show 3 more pictures' })
     expect(await more.textContent()).toBe('+3')
     await more.click()
-    await isShown(dialog(page), images[5])
+    await waitForPicture(dialog(page), images[5])
   })
 
   test('PDP-04 opens in fullscreen and restores picture and focus on close', async () => {
     const page = await shown()
     const opener = gallery(page).getByRole('button', { name: 'Full screen' })
     await opener.press('Enter')
-    await isShown(dialog(page), images[0])
+    await waitForPicture(dialog(page), images[0])
     const box = await dialog(page).boundingBox()
     expect([box?.width, box?.height]).toEqual([1440, 900])
     await page.keyboard.press('ArrowRight')
-    await isShown(dialog(page), images[1])
+    await waitForPicture(dialog(page), images[1])
     await page.keyboard.press('End')
-    await isShown(dialog(page), images[7])
+    await waitForPicture(dialog(page), images[7])
     await page.keyboard.press('Home')
-    await isShown(dialog(page), images[0])
+    await waitForPicture(dialog(page), images[0])
     await page.keyboard.press('ArrowLeft')
-    await isShown(dialog(page), images[7])
+    await waitForPicture(dialog(page), images[7])
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    await isShown(stage(page), images[7])
+    await waitForPicture(stage(page), images[7])
     expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true)
   })
 
@@ -100,15 +101,15 @@ describe('on one page', () => {
     await stage(page).locator('.carousel-view[data-dragged]').waitFor()
     const [previous, next] = [stage(page).getByRole('button', { name: 'Previous' }), stage(page).getByRole('button', { name: 'Next' })]
     await previous.click()
-    await isShown(stage(page), images[7])
+    await waitForPicture(stage(page), images[7])
     await next.click()
-    await isShown(stage(page), images[0])
+    await waitForPicture(stage(page), images[0])
     for (const picture of images.slice(1)) {
       await next.click()
-      await isShown(stage(page), picture)
+      await waitForPicture(stage(page), picture)
     }
     await next.click()
-    await isShown(stage(page), images[0])
+    await waitForPicture(stage(page), images[0])
   })
 
   test('does not wrap around with wrap="false"', async () => {
@@ -117,7 +118,7 @@ describe('on one page', () => {
     await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
     await gallery(page).getByRole('button', { name: 'Next' }).focus()
     await page.keyboard.press('End')
-    await isShown(stage(page), images[7])
+    await waitForPicture(stage(page), images[7])
     await expect.poll(() => stage(page).getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -131,14 +132,14 @@ describe('on one page', () => {
 test('PDP-05 wraps around before the drag code loads', async () => {
   const { page } = await openProduct('', { before: (opened) => opened.route(/dragged-.*\.js/, (route) => route.abort()) })
   await stage(page).getByRole('button', { name: 'Previous' }).click()
-  await isShown(stage(page), images[7])
+  await waitForPicture(stage(page), images[7])
   await stage(page).getByRole('button', { name: 'Next' }).click()
-  await isShown(stage(page), images[0])
+  await waitForPicture(stage(page), images[0])
 })
 
 test('a swipe shows the next picture, before and after the drag code loads', async () => {
   const { page } = await openProduct('', { width: 375, contextOptions: { hasTouch: true, viewport: { width: 375, height: 800 } } })
-  await isShown(stage(page), images[0])
+  await waitForPicture(stage(page), images[0])
   const box = await stage(page).boundingBox()
   const y = (box?.y ?? 0) + 150
   const touch = await page.context().newCDPSession(page)
@@ -147,14 +148,14 @@ test('a swipe shows the next picture, before and after the drag code loads', asy
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(300) })
     for (const x of [260, 200, 120, 60]) {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(x) })
-      await page.evaluate(() => new Promise(requestAnimationFrame)) // moves within one frame would be one jump
+      await page.evaluate(() => new Promise(requestAnimationFrame)) // moves within one frame are coalesced
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   await swipe()
-  await isShown(stage(page), images[1])
+  await waitForPicture(stage(page), images[1])
   await stage(page).locator('.carousel-view[data-dragged]').waitFor()
   await swipe()
-  await isShown(stage(page), images[2])
+  await waitForPicture(stage(page), images[2])
   expect(await dialog(page).count()).toBe(0)
 })

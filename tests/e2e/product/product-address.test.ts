@@ -11,7 +11,7 @@ const structured = (page: import('playwright').Page) =>
 
 describe('on one page', () => {
   const visit = shareVisit({ html: '', before: (tab) => recordEvents(tab, 'shop-variant-change') })
-  /** A product that comes to an address which ends with this hash. */
+  /** Renders a product on a page whose URL has this hash. */
   const shown = async (id: string, more = '', hash = '') => {
     const { page } = visit
     await page.evaluate(() => Object.assign(window, { heard: [] }))
@@ -80,20 +80,20 @@ describe('on one page', () => {
   test('R46 the kit’s Trusted Types policy passes data and rejects scripts from any caller', async () => {
     const page = await shown(pack, 'structured-data')
     await expect.poll(async () => (await structured(page)).length).toBe(1)
-    const blessed = await page.evaluate(() => {
+    const results = await page.evaluate(() => {
       const kit = (globalThis as unknown as Record<symbol, Map<string, { createScript(text: string): object }>>)[
         Symbol.for('shop-kit.shared.v1')
       ]
-      const bless = (text: string) => {
+      const createScript = (text: string) => {
         try {
           return String(kit?.get('trusted-policy')?.createScript(text))
         } catch {
           return 'refused'
         }
       }
-      return ['{"name":"pack"}', 'alert(1)', '{"a":1};alert(1)', '[].at`1`'].map(bless)
+      return ['{"name":"pack"}', 'alert(1)', '{"a":1};alert(1)', '[].at`1`'].map(createScript)
     })
-    expect(blessed).toEqual(['{"name":"pack"}', 'refused', 'refused', 'refused'])
+    expect(results).toEqual(['{"name":"pack"}', 'refused', 'refused', 'refused'])
   })
 })
 

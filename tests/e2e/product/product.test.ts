@@ -22,7 +22,7 @@ const text = async (page: import('playwright').Page, selector: string) =>
 
 describe('on one page', () => {
   const visit = shareVisit({ html: cartTags, before: (tab) => recordEvents(tab, 'shop-inquiry') })
-  /** A product on the page whose cart is empty, for which nothing has been told yet. */
+  /** Renders a product with an empty cart, without recorded events. */
   const shown = async (id: string) => {
     const { page } = visit
     await (await kit(page)).evaluate(({ cart }) => cart.clear())
@@ -77,18 +77,18 @@ describe('on one page', () => {
 
   test('CALL-07 by-attribute and variant-codes filter the variants and preselect their shared values', async () => {
     const { page } = visit
-    const ask = async (more: string) => {
+    const requestVariants = async (more: string) => {
       await show(visit, { html: productTag(tee, more) })
       await buyButton(page).waitFor()
       await expect.poll(() => visit.calls(/\/variants\?/).length).toBe(1)
       return queries(visit.calls(/\/variants\?/))[0]
     }
-    const question = { lang: 'en', splitByAttribute: 'colour', id: tee }
-    expect(await ask('by-attribute="colour:green"')).toEqual({ ...question, byAttribute: 'colour:green' })
+    const query = { lang: 'en', splitByAttribute: 'colour', id: tee }
+    expect(await requestVariants('by-attribute="colour:green"')).toEqual({ ...query, byAttribute: 'colour:green' })
     await expect.poll(() => chosenValue(page, 'colour')).toBe('green')
     expect(await chosenValue(page, 'size')).toBeNull()
     const variantCodes = 'CO-1702-green-m,CO-1702-red-m'
-    expect(await ask(`variant-codes="${variantCodes}"`)).toEqual({ ...question, variantCodes })
+    expect(await requestVariants(`variant-codes="${variantCodes}"`)).toEqual({ ...query, variantCodes })
     await expect.poll(() => chosenValue(page, 'size')).toBe('m')
     expect(await chosenValue(page, 'colour')).toBeNull()
     await productOf(page).getByRole('radio', { name: 'Blue' }).check({ force: true })

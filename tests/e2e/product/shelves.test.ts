@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
 
-// a product with many others around it
+// a product with many related products
 const id = 'sb-1101'
 const cards = (page: Page, tag: string): Locator => page.locator(tag).locator('article.card')
 const titles = (page: Page, tag: string) => cards(page, tag).locator('.card-link').allTextContents()

@@ -3,48 +3,51 @@ import { expect } from 'vitest'
 import { demoOperator } from '../../../demo/content/customers.ts'
 import { sites } from '../harness.ts'
 
-/** What becomes of new accounts. */
+/** What the shop does with new accounts. */
 type RegistrationMode = 'confirmation' | 'approval' | 'at once'
 
-const switches: Record<RegistrationMode, [approval: boolean, confirmation: boolean]> = {
+const settings: Record<RegistrationMode, [approval: boolean, confirmation: boolean]> = {
   confirmation: [false, true],
   approval: [true, false],
   'at once': [false, false],
 }
 
 const address = () => `${sites.shop}/dev/admin`
-const heading = (desk: Page) => desk.getByRole('heading', { name: 'Shop desk' })
+const heading = (admin: Page) => admin.getByRole('heading', { name: 'Shop desk' })
 
-/** The desk of the shop, an operator signed in. */
+/** Opens the admin page with a signed-in operator. */
 export async function openAdmin(context: BrowserContext): Promise<Page> {
-  const desk = await context.newPage()
-  await signIn(desk)
-  return desk
+  const admin = await context.newPage()
+  await signIn(admin)
+  return admin
 }
 
-export async function signIn(desk: Page) {
-  await desk.goto(address())
-  await desk.getByLabel('Email').fill(demoOperator.email)
-  await desk.getByLabel('Password').fill(demoOperator.password)
-  await desk.getByRole('button', { name: 'Sign in' }).click()
-  await heading(desk).waitFor()
+export async function signIn(admin: Page) {
+  await admin.goto(address())
+  await admin.getByLabel('Email').fill(demoOperator.email)
+  await admin.getByLabel('Password').fill(demoOperator.password)
+  await admin.getByRole('button', { name: 'Sign in' }).click()
+  await heading(admin).waitFor()
 }
 
-/** Turns the switches of the registration. */
-export async function setRegistrationMode(desk: Page, mode: RegistrationMode) {
-  const [approval, confirmation] = switches[mode]
-  await desk.goto(address())
-  const boxes = [desk.getByLabel('New accounts wait for an approval'), desk.getByLabel('New accounts confirm their email first')] as const
-  await boxes[0].setChecked(approval)
-  await boxes[1].setChecked(confirmation)
-  await Promise.all([desk.waitForEvent('load'), desk.getByRole('button', { name: 'Save' }).click()])
-  await heading(desk).waitFor()
-  expect([await boxes[0].isChecked(), await boxes[1].isChecked()]).toEqual([approval, confirmation])
+/** Saves the registration settings of the shop. */
+export async function setRegistrationMode(admin: Page, mode: RegistrationMode) {
+  const [approval, confirmation] = settings[mode]
+  await admin.goto(address())
+  const checkboxes = [
+    admin.getByLabel('New accounts wait for an approval'),
+    admin.getByLabel('New accounts confirm their email first'),
+  ] as const
+  await checkboxes[0].setChecked(approval)
+  await checkboxes[1].setChecked(confirmation)
+  await Promise.all([admin.waitForEvent('load'), admin.getByRole('button', { name: 'Save' }).click()])
+  await heading(admin).waitFor()
+  expect([await checkboxes[0].isChecked(), await checkboxes[1].isChecked()]).toEqual([approval, confirmation])
 }
 
-/** Approves an account that waits. */
-export async function approve(desk: Page, email: string) {
-  await desk.reload()
-  await desk.getByRole('button', { name: `Approve ${email}` }).click()
-  await desk.getByRole('button', { name: `Approve ${email}` }).waitFor({ state: 'detached' })
+/** Approves a pending account. */
+export async function approve(admin: Page, email: string) {
+  await admin.reload()
+  await admin.getByRole('button', { name: `Approve ${email}` }).click()
+  await admin.getByRole('button', { name: `Approve ${email}` }).waitFor({ state: 'detached' })
 }

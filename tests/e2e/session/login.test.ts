@@ -1,10 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
+import { authorizeUrl, offeredProviders } from '../../../src/domain/session/social-login.ts'
 import { watchFocus } from '../focus-gaps.ts'
+import { readError } from '../forms/form-steps.ts'
 import { open, openContext, sites, type VisitOptions } from '../harness.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
-import { button, field, login, mailed, readyAccount, says, tryLogin, waitingAccount } from './login-steps.ts'
+import { afterReload } from '../page/area-steps.ts'
+import { button, createAccount, createUnconfirmedAccount, field, login, mailedParameter, submitLogin, waitForText } from './login-steps.ts'
 
 const tag = '<shop-login></shop-login>'
 const heading = (page: Page, name: string) => login(page).getByRole('heading', { name, exact: true, level: 2 })
@@ -13,7 +16,7 @@ const hasFocus = (page: Page, selector: string) =>
     .locator(selector)
     .evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)
 const broken = (fault: string) => `${sites.shop}/fault/${fault}`
-/** A page of the shop with the login on it, its calls broken as told. */
+/** Opens a host page with the login; `fault` breaks calls to the shop. */
 const openLogin = ({ fault, query = '', ...options }: VisitOptions & { fault?: string; query?: string } = {}) =>
   open({
     html: tag,
@@ -29,11 +32,11 @@ describe('visitor form', () => {
     const { page, calls } = visit
     await heading(page, 'Log in').waitFor()
     await button(page, 'Log in').click()
-    await says(page, 'Form fields invalid')
+    await waitForText(page, 'Form fields invalid')
     await expect.poll(() => hasFocus(page, 'input[name=email]')).toBe(true)
     expect(calls(/customer\/login/)).toEqual([])
-    await tryLogin(page, 'nobody@example.com', 'wrong')
-    await says(page, 'Incorrect credentials')
+    await submitLogin(page, 'nobody@example.com', 'wrong')
+    await waitForText(page, 'Incorrect credentials')
     expect(await field(page, 'email').inputValue()).toBe('nobody@example.com')
     expect(await field(page, 'password').inputValue()).toBe('wrong')
     expect(calls(/customer\/login/)).toEqual(['POST /api/customer/login'])
@@ -41,16 +44,16 @@ describe('visitor form', () => {
 
   test('LOGIN-12 LOGIN-13 SESS-07 reports an account that may not log in yet, also to the page', async () => {
     const { page } = visit
-    await page.evaluate(() => document.addEventListener('shop-login-error', ({ detail }) => Object.assign(window, { heard: detail })))
+    await page.evaluate(() => document.addEventListener('shop-login-error', ({ detail }) => Object.assign(window, { loginError: detail })))
     for (const [name, text] of [
       ['NotApprovedByAdmin', 'Your account is yet to be approved by an administrator'],
       ['AccountDisabled', 'Registration approval pending'],
     ] as const) {
-      // the switches of this shop are for all tests: the refusal of a shop that has an administrator look at accounts
+      // stubbed, because tests share the registration settings of this shop
       await page.route('**/api/customer/login', (route) => route.fulfill({ status: 401, json: { name, message: 'No' } }))
-      await tryLogin(page, 'waits@example.com')
-      await says(page, text)
-      expect(await page.evaluate(() => (window as { heard?: unknown }).heard)).toEqual({ code: name, message: text })
+      await submitLogin(page, 'waits@example.com')
+      await waitForText(page, text)
+      expect(await page.evaluate(() => (window as { loginError?: unknown }).loginError)).toEqual({ code: name, message: text })
     }
     await page.unroute('**/api/customer/login')
   })
@@ -71,44 +74,44 @@ describe('visitor form', () => {
 
 describe('logging in', () => {
   test('LOGIN-11 LOGIN-17 LOGIN-03 resends the confirmation mail, whose link confirms the account', async () => {
-    const email = await waitingAccount()
+    const email = await createUnconfirmedAccount()
     const { page } = await openLogin()
-    await tryLogin(page, email)
-    await says(page, 'Please check your mailbox to confirm your account. Did not receive?')
+    await submitLogin(page, email)
+    await waitForText(page, 'Please check your mailbox to confirm your account. Did not receive?')
     await button(page, 'Re-send').click()
-    await says(page, 'Sent, please check your email')
+    await waitForText(page, 'Sent, please check your email')
 
-    const token = await mailed(email, 'email-approval-token')
+    const token = await mailedParameter(email, 'email-approval-token')
     await page.goto(`${sites.shop}/test-page?step=email-approve&email-approval-token=${token}`)
-    await says(page, 'Your email is confirmed, you may now login')
+    await waitForText(page, 'Your email is confirmed, you may now login')
     expect(page.url()).toBe(`${sites.shop}/test-page?step=email-approve`)
-    await tryLogin(page, email)
+    await submitLogin(page, email)
     await page.waitForURL((url) => url.search === '')
     await login(page).getByText('You are logged in as Rūta Vaitkutė').waitFor()
   })
 
   test('LOGIN-15 LOGIN-16 reports failures of any other kind', async () => {
     const { page } = await openLogin({ fault: 'status-500@customer/login' })
-    await tryLogin(page, 'any@example.com')
-    await says(page, 'Unexpected error. Please try again later.')
+    await submitLogin(page, 'any@example.com')
+    await waitForText(page, 'Unexpected error. Please try again later.')
 
     const base = broken('status-500@send-confirmation-email*')
     await page.locator('shop-config').evaluate((config, address) => config.setAttribute('api-base', address), base)
-    await tryLogin(page, await waitingAccount())
+    await submitLogin(page, await createUnconfirmedAccount())
     await button(page, 'Re-send').click()
-    await says(page, 'Something went wrong. Please try again later.')
+    await waitForText(page, 'Something went wrong. Please try again later.')
   })
 
-  test('LOGIN-18 LOGIN-19 LOGIN-01 rejects a used, wrong or missing token', async () => {
-    const email = await waitingAccount()
-    const token = await mailed(email, 'email-approval-token')
+  test('LOGIN-18 LOGIN-19 rejects a used, wrong or missing token', async () => {
+    const email = await createUnconfirmedAccount()
+    const token = await mailedParameter(email, 'email-approval-token')
     const { page, calls, forget } = await openLogin({ query: `?step=email-approve&email-approval-token=${token}` })
-    await says(page, 'Your email is confirmed, you may now login')
+    await waitForText(page, 'Your email is confirmed, you may now login')
     for (const query of [`&email-approval-token=${token}`, '&email-approval-token=wrong', '']) {
-      await page.goto('about:blank') // nothing of the page before is to be seen
+      await page.goto('about:blank') // clears the previous page
       forget()
       await page.goto(`${sites.shop}/test-page?step=email-approve${query}`)
-      await says(page, 'Account approval failed')
+      await waitForText(page, 'Account approval failed')
       expect(calls(/approve-account/)).toHaveLength(query ? 1 : 0)
     }
   })
@@ -116,7 +119,7 @@ describe('logging in', () => {
   test('links to the shop’s site when the browser blocks its cookies', async () => {
     const [ona] = demoCustomers
     const { page } = await openLogin({ site: 'cms', fault: 'status-401@customer/account-details' })
-    await tryLogin(page, ona?.email ?? '', ona?.password)
+    await submitLogin(page, ona?.email ?? '', ona?.password)
     await login(page).getByText('This browser blocks the cookies of the shop on this site').waitFor()
     expect(await login(page).getByRole('link', { name: 'Log in on the site of the shop' }).getAttribute('href')).toBe(
       `${sites.shop}/account`,
@@ -125,15 +128,37 @@ describe('logging in', () => {
 })
 
 describe('passwords', () => {
-  test('PWD-01 PWD-02 LOGIN-04 recovery shows a form, then a hint to check the mail with a resend button', async () => {
-    const email = await readyAccount()
-    const { page, calls } = await openLogin({ before: (one) => one.clock.install() })
+  test('PWD-02 recovery sends nothing and shows Email is invalid without a valid email', async () => {
+    const email = await createAccount()
+    const { page, calls } = await openLogin({ query: '?step=forgot-password' })
+    const emailError = () => readError(field(page, 'email'))
+    await heading(page, 'Password recovery').waitFor()
+    expect(await emailError()).toBeNull()
+    for (const invalid of ['', '   ', 'ona', 'ona@', '@birchandbolt.example', 'ona birchandbolt.example', 'ona@birchandbolt']) {
+      await field(page, 'email').fill(invalid)
+      await button(page, 'Send the link').click()
+      await expect.poll(emailError, { message: `"${invalid}"` }).toBe('Email is invalid')
+      expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true')
+      // a valid email removes the error before the next attempt
+      await field(page, 'email').fill(email)
+      await field(page, 'email').blur()
+      await expect.poll(emailError).toBeNull()
+    }
+    expect(calls(/\/api\/reset/)).toEqual([])
+    await button(page, 'Send the link').click()
+    await heading(page, 'Please check your email').waitFor()
+    expect(calls(/\/api\/reset/)).toHaveLength(1)
+  })
+
+  test('PWD-01 LOGIN-04 recovery shows a form, then a hint to check the mail with a resend button', async () => {
+    const email = await createAccount()
+    const { page, calls } = await openLogin({ before: (opened) => opened.clock.install() })
     await login(page).getByRole('link', { name: 'Forgot your password?' }).click()
     await heading(page, 'Password recovery').waitFor()
     await expect.poll(() => hasFocus(page, 'h2.login-title')).toBe(true)
     expect(page.url()).toBe(`${sites.shop}/test-page?step=forgot-password`)
     await button(page, 'Send the link').click()
-    await says(page, 'Email is invalid')
+    await waitForText(page, 'Email is invalid')
     await field(page, 'email').fill(email)
     const focusGaps = await watchFocus(login(page))
     await page.keyboard.press('Enter')
@@ -153,13 +178,13 @@ describe('passwords', () => {
   })
 
   test('PWD-04 PWD-13 LOGIN-05 the mail link sets a password once and its token is removed from the URL', async () => {
-    const email = await readyAccount()
+    const email = await createAccount()
     await fetch(`${sites.shop}/api/reset`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Shop-Request': '1' },
       body: JSON.stringify({ lang: 'en', email }),
     })
-    const query = `?step=password-change&id=${await mailed(email, 'id')}`
+    const query = `?step=password-change&id=${await mailedParameter(email, 'id')}`
     const change = async (page: Page, secret: string, repeated = secret) => {
       await field(page, 'password').fill(secret)
       await field(page, 'password2').fill(repeated)
@@ -167,24 +192,24 @@ describe('passwords', () => {
     }
     const { page, calls } = await openLogin({ query })
     await change(page, 'nine herons near the mill', 'nine herons')
-    await says(page, 'Passwords does not match')
+    await waitForText(page, 'Passwords does not match')
     await change(page, 'nine herons near the mill')
     await login(page).getByRole('heading', { name: 'Password changed' }).waitFor()
     expect(page.url()).toBe(`${sites.shop}/test-page?step=password-change`)
     expect(calls(/set_password/)).toHaveLength(1)
     await login(page).getByRole('link', { name: 'Log in' }).click()
-    await tryLogin(page, email, 'nine herons near the mill')
+    await submitLogin(page, email, 'nine herons near the mill')
     await login(page).getByText('You are logged in as Rūta Vaitkutė').waitFor()
 
     const again = await openLogin({ query })
     await change(again.page, 'twelve cranes over the field')
-    await says(again.page, 'Password change failed')
+    await waitForText(again.page, 'Password change failed')
     await again.page.goto('about:blank')
     await again.page.goto(`${sites.shop}/test-page?step=password-change`)
     await heading(again.page, 'Set a new password').waitFor()
     expect(await again.page.getByText('New here, buying for a company?').count()).toBe(0)
     await change(again.page, 'twelve cranes over the field')
-    await says(again.page, 'Password change failed')
+    await waitForText(again.page, 'Password change failed')
     await login(again.page).getByText('please log in again').waitFor()
     expect(again.calls(/update_password/)).toHaveLength(1)
   })
@@ -193,7 +218,7 @@ describe('passwords', () => {
     const { page } = await openLogin({ fault: 'status-500@reset', query: '?step=forgot-password' })
     await field(page, 'email').fill('ona@example.com')
     await button(page, 'Send the link').click()
-    await says(page, 'Password reset failed')
+    await waitForText(page, 'Password reset failed')
     expect(
       await login(page)
         .getByRole('button', { name: /^Send the link \(\d+ s\)$/ })
@@ -203,6 +228,43 @@ describe('passwords', () => {
 })
 
 describe('the login layout', () => {
+  test('LOGIN-01 the query parameter step selects the content of one page', async () => {
+    const { page } = await open({ path: '/account' })
+    const area = page.locator('shop-account')
+    const title = (name: string) => area.getByRole('heading', { level: 1, name, exact: true })
+    const fields = () => area.locator('input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
+    const login = ['email', 'password']
+    const steps: [query: string, title: string, fields: string[]][] = [
+      ['', 'Log in', login],
+      ['?step=login', 'Log in', login],
+      ['?step=unknown', 'Log in', login],
+      ['?step=email-approve', 'Log in', login],
+      ['?step=forgot-password', 'Password recovery', ['email']],
+      ['?step=password-change', 'Set a new password', ['username', 'password', 'password2']],
+      ['?step=register', 'Company registration', expect.arrayContaining(['companyName', 'companyCode', 'password2'])],
+    ]
+    for (const [query, name, names] of steps) {
+      await page.goto(`${sites.shop}/account${query}`)
+      await title(name).waitFor()
+      await expect.poll(fields, { message: query }).toEqual(names)
+      expect(await area.getByRole('heading', { level: 1 }).allTextContents()).toEqual([name])
+      await expect
+        .poll(() => area.getByText('Account approval failed').count(), { message: query })
+        .toBe(query === '?step=email-approve' ? 1 : 0)
+    }
+
+    await page.goto(`${sites.shop}/account`)
+    await title('Log in').waitFor()
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await area.getByRole('link', { name: 'Forgot your password?' }).click()
+    await title('Password recovery').waitFor()
+    expect(page.url()).toBe(`${sites.shop}/account?step=forgot-password`)
+    await page.goBack()
+    await title('Log in').waitFor()
+    expect(page.url()).toBe(`${sites.shop}/account`)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
+
   test('LANG-04 choosing a language reloads the page instead of navigating', async () => {
     const { page } = await open({ path: '/account' })
     await page.locator('shop-account').getByRole('heading', { name: 'Log in' }).waitFor()
@@ -218,20 +280,20 @@ describe('the login layout', () => {
   })
 
   test('R12 removes tokens from the URL before any request and leaks them to none', async () => {
-    const told: string[] = []
+    const leaks: string[] = []
     const { page, errors } = await open({
       path: '/account',
-      before: async (one) => {
-        one.on('request', (request) => {
+      before: async (opened) => {
+        opened.on('request', (request) => {
           const { referer = '' } = request.headers()
-          if (!request.isNavigationRequest() && (request.url() + referer).includes('s3cret')) told.push(`${request.url()} from ${referer}`)
+          if (!request.isNavigationRequest() && (request.url() + referer).includes('s3cret')) leaks.push(`${request.url()} from ${referer}`)
         })
-        // where the address still has the token when something is asked for
-        await one.addInitScript(() => {
-          const ask = window.fetch
+        // reports a request sent while the URL still has the token
+        await opened.addInitScript(() => {
+          const originalFetch = window.fetch
           window.fetch = (...given) => {
-            if (location.href.includes('s3cret')) console.error(`asked too early: ${location.href}`)
-            return ask(...given)
+            if (location.href.includes('s3cret')) console.error(`requested too early: ${location.href}`)
+            return originalFetch(...given)
           }
         })
       },
@@ -244,13 +306,13 @@ describe('the login layout', () => {
       await page.goto(`${sites.shop}/account?${query}`)
       await page.locator('shop-account').getByRole('heading', { level: 1 }).first().waitFor()
       expect(page.url()).not.toContain('s3cret')
-      expect([told, errors.filter((text) => text.startsWith('asked too early'))]).toEqual([[], []])
+      expect([leaks, errors.filter((text) => text.startsWith('requested too early'))]).toEqual([[], []])
     }
   })
 })
 
 describe('other providers', () => {
-  const begin = async (page: Page, name: string) => {
+  const openPopup = async (page: Page, name: string) => {
     const opening = page.waitForEvent('popup')
     await button(page, `Continue with ${name}`).click()
     return opening
@@ -258,12 +320,12 @@ describe('other providers', () => {
 
   test.each(['shop', 'cms'] as const)('SOC-01 SOC-04 on the %s site a window of the provider logs in and closes', async (site) => {
     const context = await openContext()
-    // at the shop itself somebody else is logged in: the window shows nothing of theirs, and the page here knows nothing of them
+    // another customer is logged in at the shop's site; neither popup nor embedding page may use that session
     const [, tomas] = demoCustomers
     const data = { email: tomas?.email, password: tomas?.password }
     if (site === 'cms') await context.request.post(`${sites.shop}/api/customer/login`, { headers: { 'X-Shop-Request': '1' }, data })
     const { page, calls, errors } = await openLogin({ site, context })
-    const popup = await begin(page, 'Google')
+    const popup = await openPopup(page, 'Google')
     const closed = popup.waitForEvent('close')
     await popup.getByRole('button', { name: 'Continue as Ona' }).click()
     await closed
@@ -272,14 +334,43 @@ describe('other providers', () => {
     expect(errors).toEqual([])
   })
 
-  test('LOGIN-07 SOC-02 R13 an unsolicited code is not posted and falls back to the login form', async () => {
+  test('SOC-02 the page reads code and state from the URL and logs in with them', async () => {
+    const { page, context, calls } = await open({ path: '/account' })
+    const area = page.locator('shop-account')
+    const configuration = await (await fetch(`${sites.shop}/api/configuration`)).json()
+    const offered = offeredProviders(configuration).find(({ provider }) => provider === 'google')
+    if (!offered) throw new Error('The shop offers no login by Google')
+    const state = `google-${'s'.repeat(22)}`
+    const redirectUri = new URL(configuration.customerProfilePage, sites.shop).href
+    const provider = await context.newPage()
+    await provider.goto(authorizeUrl(offered, { url: offered.url, redirectUri, state }))
+    await provider.route(/\/account\?/, (route) => route.abort())
+    const redirect = provider.waitForRequest((request) => request.url().startsWith(`${redirectUri}?`))
+    await provider.getByRole('button', { name: 'Continue as Ona' }).click()
+    const returnUrl = (await redirect).url()
+    const code = new URL(returnUrl).searchParams.get('code')
+    expect(new URL(returnUrl).searchParams.get('state')).toBe(state)
+    expect(code).toBeTruthy()
+
+    await area.getByRole('heading', { name: 'Log in' }).waitFor()
+    await page.evaluate((started) => sessionStorage.setItem('shop:social-login', started), state)
+    const posted = page.waitForRequest(/\/api\/auth/)
+    await page.goto(returnUrl)
+    expect([new URL((await posted).url()).pathname, (await posted).postDataJSON()]).toEqual(['/api/auth/google', { code }])
+    await area.getByRole('heading', { level: 1, name: 'Requisites' }).waitFor(afterReload)
+    await area.getByText('Petraitienė').first().waitFor()
+    expect(page.url()).toBe(`${sites.shop}/account`)
+    expect(calls(/\/api\/auth/)).toHaveLength(1)
+  })
+
+  test('LOGIN-07 R13 an unsolicited code is not posted and falls back to the login form', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
     const { page, calls } = await open({
       path: `/account?code=abc&state=google-${'x'.repeat(22)}`,
-      before: (one) => one.route('**/api/configuration**', (route) => released.then(() => route.continue())),
+      before: (opened) => opened.route('**/api/configuration**', (route) => released.then(() => route.continue())),
     })
     await page.locator('shop-account').getByRole('status').getByText('Loading...').waitFor()
     expect(await page.locator('shop-account').getByRole('heading').count()).toBe(0)

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 
 export const firstPassword = 'seven birds over the bay'
 
-/** What a company writes into the form, besides the address of its own. */
+/** Valid values of the registration form, without the email. */
 export const registerTexts: Record<string, string> = {
   companyName: 'UAB Medžio dirbtuvė',
   companyCode: '305447120',
@@ -20,7 +20,7 @@ export const registerTexts: Record<string, string> = {
   password2: firstPassword,
 }
 
-/** Fills in the registration that an element shows. */
+/** Fills in the registration form inside `form`. */
 export async function fillRegistration(form: Locator, email: string) {
   for (const [name, text] of Object.entries({ ...registerTexts, email })) await form.locator(`[name="${name}"]`).fill(text)
   await form.locator('[name="companyCountry"]').selectOption('LT')

@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => tag(page).locator(`[name="${name}"]`
 const create = (page: Page) => tag(page).getByRole('button', { name: /^Create account/ })
 const newEmail = () => `rasa-${crypto.randomUUID()}@medis.example`
 
-/** Opens the form on a host page at the shop's own site, whose clock stands still until it is moved. */
+/** Opens the form on a host page of the shop's site with a fake clock. */
 async function openForm(features: Features = {}, options: VisitOptions = {}) {
   const visit = await open({ html: '<shop-login step="register"></shop-login>', before: (page) => page.clock.install(), ...options })
   await visit.page.evaluate((changed) => {
@@ -30,7 +30,7 @@ test('REG-10 REG-11 keeps the input when a registration is rejected or fails', a
   expect(sent()).toEqual([])
   expect(await create(page).getAttribute('aria-disabled')).toBeNull()
 
-  // the words of the shop
+  // a rejection with the shop's message
   const [known] = demoCustomers
   await fillRegistration(tag(page), known?.email ?? '')
   await create(page).click()
@@ -41,7 +41,7 @@ test('REG-10 REG-11 keeps the input when a registration is rejected or fails', a
   expect(await create(page).getAttribute('aria-disabled')).toBe('true')
   expect(sent()).toEqual(['POST /api/register/en'])
 
-  // no words at all
+  // a network failure without a message
   await page.clock.runFor(20_000)
   await page.route(/\/api\/register/, (route) => route.abort())
   await field(page, 'email').fill(newEmail())
@@ -67,18 +67,18 @@ test('REG-02 refreshes the session after 4 s without a reload when an administra
   page.on('load', () => {
     loads += 1
   })
-  const asked = () => calls(/account-details/).length
-  await expect.poll(asked).toBe(1)
+  const detailRequests = () => calls(/account-details/).length
+  await expect.poll(detailRequests).toBe(1)
   await fillRegistration(tag(page), newEmail())
   await create(page).click()
   const done = tag(page).getByRole('heading', { name: 'Your account has been created and will be confirmed within a few days' })
   await done.waitFor()
   await page.clock.runFor(2000)
-  expect(asked()).toBe(1)
+  expect(detailRequests()).toBe(1)
   await page.clock.runFor(2000)
-  await expect.poll(asked).toBe(2)
+  await expect.poll(detailRequests).toBe(2)
   await page.clock.runFor(10_000)
-  expect([loads, asked(), await done.isVisible()]).toEqual([0, 2, true])
+  expect([loads, detailRequests(), await done.isVisible()]).toEqual([0, 2, true])
 })
 
 test.each([
@@ -90,10 +90,10 @@ test.each([
     path: '/test-page?step=register',
     before: (opened) =>
       opened.route('**/api/configuration?*', async (route) => {
-        const answer = await route.fetch()
-        const configuration = await answer.json()
+        const response = await route.fetch()
+        const configuration = await response.json()
         const features = { ...configuration.features, customerRegistration }
-        await route.fulfill({ response: answer, json: { ...configuration, features } })
+        await route.fulfill({ response, json: { ...configuration, features } })
       }),
   })
   await tag(page).getByRole('heading', { name: title, exact: true }).waitFor()
@@ -102,17 +102,17 @@ test.each([
   expect(await tag(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
 })
 
-test('REG-01 REG-05 REG-09 handles a pending and a logged-in account and notifies other tabs', async () => {
+test('REG-01 REG-09 handles a pending and a logged-in account and notifies other tabs', async () => {
   const context = await openContext()
   const other = await open({ context, html: '<shop-cart-button></shop-cart-button>' })
-  const asked = () => other.calls(/account-details/).length
-  await expect.poll(asked).toBe(1)
+  const detailRequests = () => other.calls(/account-details/).length
+  await expect.poll(detailRequests).toBe(1)
 
   const waiting = await openForm({ customerRegistrationApprovedByAdmin: true }, { context })
   await fillRegistration(tag(waiting.page), newEmail())
   await create(waiting.page).click()
   await tag(waiting.page).getByRole('heading', { name: 'Your account has been created and will be confirmed within a few days' }).waitFor()
-  await expect.poll(asked).toBe(2)
+  await expect.poll(detailRequests).toBe(2)
   const before = waiting.calls(/account-details/).length
   await waiting.page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await waiting.page.clock.runFor(4000)
@@ -124,7 +124,7 @@ test('REG-01 REG-05 REG-09 handles a pending and a logged-in account and notifie
   await create(entering.page).click()
   await tag(entering.page).getByRole('heading', { name: 'Registration successful!' }).waitFor()
   expect(entering.calls(/^POST \/api\/register/)).toEqual(['POST /api/register/en?create_temporar_session=true'])
-  await expect.poll(asked).toBe(3)
+  await expect.poll(detailRequests).toBe(3)
   const reloaded = entering.page.waitForEvent('load')
   await entering.page.clock.runFor(4000)
   await reloaded

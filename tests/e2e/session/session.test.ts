@@ -4,9 +4,9 @@ import { demoCustomers } from '../../../demo/content/customers.ts'
 import { cartOf, leaveCart, lineOf, type Sold, soldProducts, storedCarts } from '../cart/cart-steps.ts'
 import { open, openContext, sites } from '../harness.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
-import { password, readyAccount } from './login-steps.ts'
+import { createAccount, password } from './login-steps.ts'
 
-// each site its own: the shop keeps what the test before has brought
+// one product per site, because the server keeps the state of earlier tests
 const [soldAtShop, soldAtCms, soldBefore] = await soldProducts(3)
 const tomas = demoCustomers.find(({ id }) => id === 'tomas')
 if (!soldAtShop || !soldAtCms || !soldBefore || !tomas) throw new Error('The shop lacks what these tests need')
@@ -15,10 +15,10 @@ const header = (page: Page) => page.locator('shop-header')
 const profile = (page: Page) => header(page).getByRole('link', { name: 'Profile' })
 const account = (page: Page) => header(page).getByRole('button', { name: 'My account' })
 const menu = (page: Page) => header(page).getByRole('menu', { name: 'My account' })
-const hasFocus = (at: Locator) => at.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)
+const hasFocus = (locator: Locator) => locator.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-/** Leaves a cart and a wish in the browser, as a visitor has them. */
+/** Stores a visitor's cart and wish before the page starts. */
 const seedVisitorState = (sold: Sold) => async (page: Page) => {
   await leaveCart(cartOf([lineOf(sold, 2)], { address: { name: 'Tomas', email: 'tomas@mail.example' } }))(page)
   await page.addInitScript(
@@ -42,19 +42,19 @@ async function logIn(page: Page, { email, password: secret }: Credentials) {
   await account(page).waitFor({ timeout: 20_000 })
 }
 
-/** Logs a browser in as the form does, without showing it. */
+/** Logs a context in through the API. */
 const become = (context: BrowserContext, { email, password: secret }: Credentials) =>
   send(context, 'POST', '/api/customer/login', { email, password: secret })
 const becomeTomas = (context: BrowserContext) => become(context, tomas)
 
-/** Sends something to the shop as whoever is logged in in a browser. */
+/** Sends a request to the shop with the session of a context. */
 async function send(context: BrowserContext, method: 'POST' | 'PUT', path: string, data: object) {
-  const answer = await context.request.fetch(`${sites.shop}${path}`, { method, headers: { 'X-Shop-Request': '1' }, data })
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
-  return answer
+  const response = await context.request.fetch(`${sites.shop}${path}`, { method, headers: { 'X-Shop-Request': '1' }, data })
+  expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
+  return response
 }
 
-/** What the server keeps for the customer, asked from a page of theirs. */
+/** Server state of the customer, requested from the page. */
 const fetchStored = (page: Page, path: string) =>
   page.evaluate(async (address) => (await fetch(address, { credentials: 'include' })).json(), `${sites.shop}${path}`)
 
@@ -86,11 +86,11 @@ describe.each([
 })
 
 test('CART-14 WISH-07 a login merges local and server carts and wishlists', async () => {
-  const customer = { email: await readyAccount(), password }
+  const customer = { email: await createAccount(), password }
   const earlier = await openContext()
   await become(earlier, customer)
-  const theirs = { guid: 'theirs', products: [lineOf(soldBefore, 3)], expiry: Math.floor(Date.now() / 1000) + 86_400 }
-  await send(earlier, 'POST', '/api/carts', { active: true, data: JSON.stringify(theirs) })
+  const serverCart = { guid: 'server-cart', products: [lineOf(soldBefore, 3)], expiry: Math.floor(Date.now() / 1000) + 86_400 }
+  await send(earlier, 'POST', '/api/carts', { active: true, data: JSON.stringify(serverCart) })
   await send(earlier, 'PUT', '/api/wishlist/variants', { [soldBefore.id]: [soldBefore.code] })
 
   const { page, calls } = await open({
@@ -119,19 +119,19 @@ test('SESS-04 a logout clears details, then wishlist, addresses and recipients, 
     context,
     before: async (opened) => {
       await visited(opened)
-      // in the storage of the tab, which outlives the reload
+      // records steps in sessionStorage, which survives the reload
       await opened.addInitScript(() => {
         const write = Storage.prototype.setItem
-        const note = (step: string) => {
+        const record = (step: string) => {
           const steps: string[] = JSON.parse(sessionStorage.getItem('steps') ?? '[]')
           write.call(sessionStorage, 'steps', JSON.stringify([...steps, step]))
         }
         Storage.prototype.setItem = function (key, text) {
           write.call(this, key, text)
-          if (this === localStorage) note(`${key} ${text}`)
+          if (this === localStorage) record(`${key} ${text}`)
         }
-        addEventListener('shop-logout', ({ target }) => (target as Element).localName === 'shop-config' && note('details'))
-        addEventListener('pagehide', () => note('reload'))
+        addEventListener('shop-logout', ({ target }) => (target as Element).localName === 'shop-config' && record('details'))
+        addEventListener('pagehide', () => record('reload'))
       })
     },
   })
@@ -142,8 +142,8 @@ test('SESS-04 a logout clears details, then wishlist, addresses and recipients, 
   await menu(page).getByRole('menuitem', { name: 'Log out' }).click()
   await profile(page).waitFor()
   const steps: string[] = await page.evaluate(() => JSON.parse(sessionStorage.getItem('steps') ?? '[]'))
-  const at = (step: RegExp) => steps.findIndex((one) => step.test(one))
-  const order = [/^details$/, /^shop:wishlist .*\{\}/, /^shop:addresses .*\[\]/, /^shop:carts (?!.*tomas@)/, /^reload$/].map(at)
+  const indexOf = (pattern: RegExp) => steps.findIndex((step) => pattern.test(step))
+  const order = [/^details$/, /^shop:wishlist .*\{\}/, /^shop:addresses .*\[\]/, /^shop:carts (?!.*tomas@)/, /^reload$/].map(indexOf)
   expect(order, steps.join('\n')).not.toContain(-1)
   expect(order, steps.join('\n')).toEqual([...order].sort((a, b) => a - b))
 })
@@ -152,25 +152,25 @@ test('SESS-09 customer details determine menu entries, form fields and the popup
   const form = '<shop-form form-id="inquiry"></shop-form>'
   const popup = '<shop-newsletter-popup delay-seconds="0" headline="News" description="Once a month"></shop-newsletter-popup>'
   const ona = demoCustomers.find(({ id }) => id === 'ona') ?? tomas
-  const subscriber = { email: await readyAccount(), password } // its registration asks for the newsletter
-  const look = async (customer: Credentials) => {
+  const subscriber = { email: await createAccount(), password } // the registration subscribes to the newsletter
+  const inspect = async (customer: Credentials) => {
     const context = await openContext()
     await become(context, customer)
     const { page } = await open({ html: `<shop-header></shop-header>${form}`, context })
     const field = (name: string) => page.locator(`shop-form input[name="${name}"]`)
     await expect.poll(() => field('name').inputValue()).not.toBe('')
-    const values = await Promise.all(['name', 'surname', 'email'].map((name) => field(name).inputValue()))
+    const fields = await Promise.all(['name', 'surname', 'email'].map((name) => field(name).inputValue()))
     const company = (await field('company').count()) ? await field('company').inputValue() : undefined
     await account(page).click()
     await menu(page).getByRole('menuitem', { name: 'Requisites' }).waitFor()
     const hasCredit = (await menu(page).getByRole('menuitem', { name: 'My credit' }).count()) > 0
     const { page: other } = await open({ html: popup, context, path: '/other-page' })
-    return { said: [...values, company, hasCredit], other, dialog: other.locator('shop-newsletter-popup').getByRole('dialog') }
+    return { values: [...fields, company, hasCredit], other, dialog: other.locator('shop-newsletter-popup').getByRole('dialog') }
   }
-  const seenBy = { tomas: await look(tomas), ona: await look(ona), subscriber: await look(subscriber) }
-  expect(seenBy.tomas.said).toEqual(['Tomas', 'Jankauskas', tomas.email, 'Meistrų kiemas, UAB', true])
-  expect(seenBy.ona.said).toEqual(['Ona', 'Petraitienė', ona.email, undefined, false])
-  expect(seenBy.subscriber.said).toEqual(['Rūta', 'Vaitkutė', subscriber.email, 'Uosis, UAB', false])
+  const seenBy = { tomas: await inspect(tomas), ona: await inspect(ona), subscriber: await inspect(subscriber) }
+  expect(seenBy.tomas.values).toEqual(['Tomas', 'Jankauskas', tomas.email, 'Meistrų kiemas, UAB', true])
+  expect(seenBy.ona.values).toEqual(['Ona', 'Petraitienė', ona.email, undefined, false])
+  expect(seenBy.subscriber.values).toEqual(['Rūta', 'Vaitkutė', subscriber.email, 'Uosis, UAB', false])
   for (const { dialog } of [seenBy.tomas, seenBy.ona]) await dialog.waitFor()
   await waitForNetworkIdle(seenBy.subscriber.other)
   expect(await seenBy.subscriber.dialog.count()).toBe(0)
@@ -180,14 +180,14 @@ test('HEAD-09 HEAD-10 HEAD-11 a customer’s profile icon opens a menu with orde
   const context = await openContext()
   await becomeTomas(context)
   const { page } = await open({ html: '<shop-header></shop-header><p>Page</p>', context })
-  const answer = await context.request.get(`${sites.shop}/api/orders`, { headers: { 'Return-total-count': 'true' } })
+  const response = await context.request.get(`${sites.shop}/api/orders`, { headers: { 'Return-total-count': 'true' } })
   await account(page).press('ArrowDown')
-  const orders = menu(page).getByRole('menuitem', { name: `My orders ${answer.headers()['total-count']}` })
+  const orders = menu(page).getByRole('menuitem', { name: `My orders ${response.headers()['total-count']}` })
   await expect.poll(() => hasFocus(orders)).toBe(true)
   expect(await orders.getAttribute('href')).toBe('/account?section=orders')
   await page.keyboard.press('ArrowUp')
-  const leave = menu(page).getByRole('menuitem', { name: 'Log out' })
-  await expect.poll(() => hasFocus(leave)).toBe(true)
+  const logout = menu(page).getByRole('menuitem', { name: 'Log out' })
+  await expect.poll(() => hasFocus(logout)).toBe(true)
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => hasFocus(menu(page).getByRole('menuitem', { name: 'My credit' }))).toBe(true)

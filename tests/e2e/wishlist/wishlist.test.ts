@@ -9,8 +9,8 @@ const bothSites = [['shop'], ['cms']] as const
 
 type Wishlist = Record<string, string[]>
 
-/** The wishlist as an earlier visit left it. */
-const storeWishlist = (wishes: Wishlist) => (page: Page) =>
+/** Stores a wishlist before the page starts, unless the browser already has one. */
+const seedWishlist = (wishes: Wishlist) => (page: Page) =>
   page.addInitScript(
     (text) => {
       if (!localStorage.getItem('shop:wishlist')) localStorage.setItem('shop:wishlist', text)
@@ -18,7 +18,7 @@ const storeWishlist = (wishes: Wishlist) => (page: Page) =>
     JSON.stringify({ version: 1, value: wishes }),
   )
 
-const storedWishes = (page: Page): Promise<Wishlist> =>
+const storedWishlist = (page: Page): Promise<Wishlist> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('shop:wishlist') ?? '{"value":{}}').value)
 
 const link = (page: Page) => page.locator('shop-wishlist-button').first().getByRole('link')
@@ -32,9 +32,9 @@ const createWishlist = async (count: number): Promise<Wishlist> =>
 const button = '<shop-wishlist-button></shop-wishlist-button>'
 const list = '<shop-product-list category="hand-tools" subcategories page-size="3" pager="none" split-by="off"></shop-product-list>'
 
-describe.each(bothSites)('on the page of the %s', (site) => {
+describe.each(bothSites)('on a page of the %s', (site) => {
   const visit = shareVisit({ site, html: '' })
-  /** These tags for somebody with these wishes. */
+  /** Renders the HTML with this wishlist. */
   const shown = async (html: string, wishes: Wishlist = {}) => {
     const { page } = visit
     await (await kit(page)).evaluate(({ stores }, wished) => stores.$wishlist.set(wished), wishes)
@@ -42,7 +42,7 @@ describe.each(bothSites)('on the page of the %s', (site) => {
     return page
   }
 
-  test('WISH-01 a heart adds a product and takes it off, the button counts', async () => {
+  test('WISH-01 a heart adds and removes a product, and the button shows the count', async () => {
     const page = await shown(button + list)
     await expectName(page, 'Wishlist')
     const [first, second] = [hearts(page, 'shop-product-list').nth(0), hearts(page, 'shop-product-list').nth(1)]
@@ -52,16 +52,16 @@ describe.each(bothSites)('on the page of the %s', (site) => {
     await expectName(page, 'Wishlist, 2 products')
     await first.click()
     await expectName(page, 'Wishlist, 1 product')
-    expect(Object.values(await storedWishes(page))).toHaveLength(1)
+    expect(Object.values(await storedWishlist(page))).toHaveLength(1)
   })
 
-  test('WISH-09 without products the list says that it is empty', async () => {
+  test('WISH-09 an empty wishlist shows a message', async () => {
     const page = await shown('<shop-wishlist></shop-wishlist>')
     await page.locator('shop-wishlist').getByRole('heading', { name: 'Your wishlist is empty' }).waitFor()
     expect(await rows(page).count()).toBe(0)
   })
 
-  test('the list shows the newest wish first; the last one taken off leaves it empty', async () => {
+  test('the list shows the newest wish first and is empty after the last removal', async () => {
     const wishes = await createWishlist(2)
     const page = await shown(`${button}<shop-wishlist></shop-wishlist>`, wishes)
     await expect.poll(() => rows(page).count(), { timeout: 15_000 }).toBe(2)
@@ -78,72 +78,87 @@ describe.each(bothSites)('on the page of the %s', (site) => {
     await expectName(page, 'Wishlist')
   })
 
-  test('a heart of its own belongs to one product', async () => {
+  test('shop-wishlist-button with product-id toggles one product', async () => {
     const [product] = await soldProducts(1)
     const page = await shown(`${button}<shop-wishlist-button id="own" product-id="${product?.id}"></shop-wishlist-button>`)
     const heart = page.locator('#own').getByRole('button')
     await expect.poll(() => heart.getAttribute('aria-label')).toBe(`Add to wishlist: ${product?.title}`)
-    const heard = page.evaluate(
+    const changeEvent = page.evaluate(
       () =>
         new Promise((resolve) =>
           addEventListener('shop-wishlist-change', ({ detail }: CustomEventInit) => resolve(detail), { once: true }),
         ),
     )
     await heart.press('Enter')
-    expect(await heard).toEqual({ variantCodesByProductId: { [product?.id ?? '']: [product?.code] } })
+    expect(await changeEvent).toEqual({ variantCodesByProductId: { [product?.id ?? '']: [product?.code] } })
     await expectName(page, 'Wishlist, 1 product')
     await expect.poll(() => heart.getAttribute('aria-label')).toBe(`Remove from wishlist: ${product?.title}`)
   })
 })
 
-describe.each(bothSites)('after an earlier visit to the page of the %s', (site) => {
-  test('WISH-04 about a second after load what the shop no longer has goes', async () => {
+describe.each(bothSites)('with a stored wishlist on a page of the %s', (site) => {
+  test('WISH-04 products that the shop no longer has are removed about a second after load', async () => {
     const wishes = await createWishlist(2)
-    let answer = () => {}
-    const seen = new Promise<void>((resolve) => {
-      answer = resolve
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     const { page, calls } = await open({
       site,
       html: button,
       before: async (page) => {
-        await storeWishlist({ ...wishes, 'no-such-product': ['NO-1'] })(page)
-        await page.route(/\/api\/products\?.*id=/, (route) => seen.then(() => route.continue()))
+        await seedWishlist({ ...wishes, 'no-such-product': ['NO-1'] })(page)
+        await page.route(/\/api\/products\?.*id=/, (route) => released.then(() => route.continue()))
       },
     })
     await expectName(page, 'Wishlist, 3 products')
-    answer()
+    release()
     await expectName(page, 'Wishlist, 2 products')
-    expect(await storedWishes(page)).toEqual(wishes)
+    expect(await storedWishlist(page)).toEqual(wishes)
     expect(calls(/^GET \/api\/products\?.*id=/)).toHaveLength(1)
   })
 
-  test('WISH-04 it goes from a page that does not show the wishlist', async () => {
+  test('WISH-04 missing products are removed on a page without a wishlist', async () => {
     const wishes = await createWishlist(1)
-    const { page, calls } = await open({ site, html: '', before: storeWishlist({ ...wishes, 'no-such-product': ['NO-1'] }) })
-    await expect.poll(() => storedWishes(page)).toEqual(wishes)
+    const { page, calls } = await open({ site, html: '', before: seedWishlist({ ...wishes, 'no-such-product': ['NO-1'] }) })
+    await expect.poll(() => storedWishlist(page)).toEqual(wishes)
     expect(calls(/^GET \/api\/products\?.*id=/)).toHaveLength(1)
   })
 
-  test('SEARCH-12 above 100 the button shows 100+', async () => {
-    const codes = Array.from({ length: 101 }, (_, index) => `NO-${index}`)
-    const { page } = await open({ site, html: button, connection: down, before: storeWishlist({ 'no-such-product': codes }) })
-    await expectName(page, 'Wishlist, 100+ products')
-    expect(await link(page).textContent()).toBe('100+')
+  test.each([
+    [100, '100'],
+    [101, '100+'],
+  ])('SEARCH-12 the wishlist and search counts show %i as %s', async (count, text) => {
+    const codes = Array.from({ length: count }, (_, index) => `NO-${index}`)
+    const { page } = await open({
+      site,
+      html: `${button}<shop-search-results search="saw"></shop-search-results>`,
+      before: async (page) => {
+        await seedWishlist({ 'no-such-product': codes })(page)
+        await page.route(/\/api\/products\?.*id=/, (route) => route.abort()) // keeps the unknown product in the wishlist
+        await page.route(/\/api\/products\?.*search=saw/, async (route) => {
+          const response = await route.fetch()
+          await route.fulfill({ response, headers: { ...response.headers(), 'total-count': String(count) } })
+        })
+      },
+    })
+    await expectName(page, `Wishlist, ${text} products`)
+    expect(await link(page).textContent()).toBe(text)
+    await expect.poll(() => page.locator('shop-search-results [part="count"]').textContent()).toBe(`${text} products`)
   })
 })
 
-/** A shop whose products cannot be asked for. */
+/** A shop whose product calls fail. */
 const down = `<shop-config api-base="${sites.shop}/fault/status-500@products"></shop-config>`
 
-test('R25 a shop that answers with errors costs no wish', async () => {
+test('R25 a failing shop removes no product from the wishlist', async () => {
   const wishes = { ...(await createWishlist(1)), 'no-such-product': ['NO-1'] }
-  const { page, errors } = await open({ html: button, connection: down, before: storeWishlist(wishes) })
+  const { page, errors } = await open({ html: button, connection: down, before: seedWishlist(wishes) })
   await expect.poll(() => errors.join(), { timeout: 15_000 }).toContain('Http status 500 for')
-  expect(await storedWishes(page)).toEqual(wishes)
+  expect(await storedWishlist(page)).toEqual(wishes)
 })
 
-test('tabs show the same wishlist, and wishes of both are kept', async () => {
+test('tabs sync the wishlist and keep the changes of both', async () => {
   const context = await openContext()
   const visit: VisitOptions = { html: button + list, context }
   const [one, other] = [(await open(visit)).page, (await open(visit)).page]
