@@ -20,7 +20,7 @@ function reportLoadError(tag: string, error: unknown) {
 
 /** No tag is defined before the page is parsed, because a `shop-config` may be anywhere in it. */
 const whenParsed = () =>
-  document.readyState === 'loading' ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true })) : undefined
+  document.readyState === 'loading' ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve)) : undefined
 
 function start() {
   const loading = new Map<string, Promise<void>>()
@@ -70,4 +70,4 @@ function start() {
 }
 
 /** The loader of the page: the first copy of the kit wins (R50). */
-export const loader = typeof document === 'undefined' ? undefined : shared('loader', start)
+export const loader = 'document' in globalThis ? shared('loader', start) : undefined

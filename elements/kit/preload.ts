@@ -6,8 +6,9 @@
 
 import { shared } from '../../src/base/shared.ts?loader'
 import { readCookie } from '../../src/base/storage/cookie.ts?loader'
+import { listParameters } from '../../src/model/listing/list-parameters.ts?loader'
 
-const started = shared('request.early', () => new Map<string, Promise<Response>>())
+const started = shared('preload', () => new Map<string, Promise<Response>>())
 const supportedAttributes =
   /^(product-list|category|subcategories|page-size|pager|columns|heading|layout|split-by|add-to-cart|wishlist|class|id)$/
 
@@ -22,18 +23,11 @@ const readConnection = () => ({
 })
 type Connection = ReturnType<typeof readConnection>
 
-function preload(
-  { base, credentials }: Connection,
-  path: string,
-  query: Record<string, string> | string[][],
-  headers = {},
-): Promise<Response> {
-  const url = `${base}${path}?${new URLSearchParams(query)}`
-  const known = started.get(url)
-  if (known) return known
-  const response = fetch(url, { credentials, headers })
+function preload({ base, lang, credentials }: Connection, path: string, query: string[][] = [], headers = {}): Promise<Response> {
+  const url = `${base}/api/${path}?${new URLSearchParams([['lang', lang], ...query])}`
+  if (!started.has(url)) started.set(url, fetch(url, { credentials, headers }))
+  const response = started.get(url) as Promise<Response>
   response.catch(() => {}) // no unhandled rejection; the code that takes over the request handles the error
-  started.set(url, response)
   return response
 }
 
@@ -50,17 +44,16 @@ function cachedSplitAttribute({ base, lang }: Connection): string | undefined {
 function preloadList(connection: Connection, list: Element, split: string | undefined) {
   const attribute = (name: string) => list.getAttribute(name) // a RegExp tests a missing attribute as 'null'
   const category = attribute('category')
-  const query = {
-    lang: connection.lang,
-    'product-list': attribute('product-list'),
+  const values = [
+    attribute('product-list'),
     category,
-    size: attribute('page-size'),
-    page: '0',
-    includeSubCategories: category && /^(true)?$/.test(attribute('subcategories') as string) && 'true',
-    splitByAttribute: attribute('split-by') === 'off' ? null : (attribute('split-by') ?? split),
-  }
-  const parameters = Object.entries(query).filter(([, value]) => value) as string[][]
-  void preload(connection, '/api/products', parameters, attribute('pager') === 'none' ? {} : { 'Return-total-count': 'true' })
+    attribute('page-size'),
+    '0',
+    category && /^(true)?$/.test(attribute('subcategories') as string) && 'true',
+    attribute('split-by') === 'off' ? null : (attribute('split-by') ?? split),
+  ]
+  const parameters = listParameters.flatMap((name, index) => (values[index] ? [[name, values[index]]] : []))
+  void preload(connection, 'products', parameters, attribute('pager') === 'none' ? {} : { 'Return-total-count': 'true' })
 }
 
 const isPreloadable = (list: Element) => {
@@ -79,8 +72,8 @@ const isPreloadable = (list: Element) => {
 export function preloadRequests(): void {
   if ('SHOP_CONFIG' in globalThis || document.querySelector('shop-config~shop-config,shop-config shop-product-list')) return
   const connection = readConnection()
-  const configuration = preload(connection, '/api/configuration', { lang: connection.lang })
-  void preload(connection, '/api/translations', { lang: connection.lang })
+  const configuration = preload(connection, 'configuration')
+  void preload(connection, 'translations')
   const known = cachedSplitAttribute(connection)
   for (const list of document.querySelectorAll('shop-product-list:is([product-list],[category])')) {
     if (!isPreloadable(list)) continue

@@ -1,5 +1,6 @@
 import { type Connection, request } from '../base/http/request.ts'
 import { filters } from '../model/listing/filter.ts'
+import { listParameters } from '../model/listing/list-parameters.ts'
 import type { FiltersQuery, ProductsQuery } from '../model/listing/query.ts'
 import { products } from '../model/product/product.ts'
 import { stringify } from '../model/stringify.ts'
@@ -9,23 +10,13 @@ const json = (values: Readonly<Record<string, string>> = {}) => (Object.keys(val
 
 /** GET /api/products (CALL-01); `count` requests the total-count header (CALL-02). */
 export async function getProducts(connection: Connection, productsQuery: ProductsQuery, signal?: AbortSignal, { count = false } = {}) {
-  const { id, filters: chosen, variantCodes } = productsQuery
+  const { lang, id, filters: chosen, variantCodes, ...rest } = productsQuery
   const query = {
-    lang: productsQuery.lang,
-    'product-list': productsQuery['product-list'],
-    category: productsQuery.category,
-    search: productsQuery.search,
-    size: productsQuery.size,
-    page: productsQuery.page,
-    sort: productsQuery.sort,
-    includeSubCategories: productsQuery.includeSubCategories,
-    splitByAttribute: productsQuery.splitByAttribute,
-    byAttribute: productsQuery.byAttribute,
+    lang,
+    ...Object.fromEntries(listParameters.map((name) => [name, rest[name]])), // in the order of the loader's request
+    ...rest,
     id: list(id),
     filters: json(chosen),
-    relatedTo: productsQuery.relatedTo,
-    'product-attribute': productsQuery['product-attribute'],
-    'product-attribute-product': productsQuery['product-attribute-product'],
     variantCodes: list(variantCodes),
   }
   const { value, total } = await request(connection, '/api/products', { query, schema: products, withTotal: count, signal })

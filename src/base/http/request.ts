@@ -53,7 +53,7 @@ const maxKeepaliveBytes = 64 * 1024
 const retryAfterLimitMs = 10_000
 const retriableStatuses = new Set([408, 429, 502, 503, 504])
 
-const preloaded = shared('request.early', () => new Map<string, Promise<Response>>())
+const preloaded = shared('preload', () => new Map<string, Promise<Response>>())
 
 /** URL of a request. `elements/kit/preload.ts` must build the same one: its response is found by URL. */
 export function requestUrl(connection: Connection, path: string, query: RequestOptions<z.ZodMiniType>['query'] = {}): string {
