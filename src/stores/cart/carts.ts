@@ -34,7 +34,7 @@ import { pageSettings } from '../../kit/settings.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import { stringify } from '../../model/stringify.ts'
 import { $customer } from '../session/session.ts'
-import { $pendingMerges, $unsynced, setSynced } from '../session/sync-state.ts'
+import { $pendingMerges, $unsynced, registerSave, setSynced } from '../session/sync-state.ts'
 import { $cartCount, $editedCodes } from './cart-summary.ts'
 import { parseStoredCarts } from './parse-stored-carts.ts'
 
@@ -81,14 +81,17 @@ export async function saveActiveCart(shop: Connection, options?: SaveOptions): P
 const save = shared('carts.save', () => {
   const send = (options?: SaveOptions) => {
     if (!$customer.get() || $pendingMerges.get().includes('cart')) return
-    saveActiveCart(pageSettings(), options).catch(() => {}) // logged with the request; still marked as unsynced
+    return saveActiveCart(pageSettings(), options).catch(() => {}) // logged with the request; still marked as unsynced
   }
   const later = debounce(cartSaveDelayMs, send)
-  onPageHidden(() => {
-    if (!$unsynced.get().includes('cart')) return
+  const sendNow = (options?: SaveOptions) => {
     later.cancel()
-    send({ keepalive: true })
+    return send(options)
+  }
+  onPageHidden(() => {
+    if ($unsynced.get().includes('cart')) void sendNow({ keepalive: true })
   })
+  registerSave('cart', sendNow)
   return later
 })
 

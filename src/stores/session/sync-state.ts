@@ -23,3 +23,18 @@ export const setSynced = (target: MergeTarget, isSynced: boolean): void =>
   $unsynced.change((now) =>
     now.includes(target) !== isSynced ? now : mergeTargets.filter((item) => (item === target ? !isSynced : now.includes(item))),
   )
+
+type Save = () => Promise<unknown> | undefined
+const saves = shared('session.saves', () => new Map<MergeTarget, Save>())
+
+/** Registers how a target is saved at once, instead of after its debounce. */
+export const registerSave = (target: MergeTarget, save: Save): void => void saves.set(target, save)
+
+const maxSaveWaitMs = 3000
+
+/** Saves unsynced targets at once. Resolves when the server has answered, even with an error, or after 3 seconds. */
+export async function saveUnsynced(): Promise<void> {
+  const requests = $unsynced.get().map((target) => saves.get(target)?.())
+  if (!requests.length) return
+  await Promise.race([Promise.allSettled(requests), new Promise((resolve) => setTimeout(resolve, maxSaveWaitMs))])
+}

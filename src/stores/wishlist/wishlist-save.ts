@@ -7,7 +7,7 @@ import { wishlistSaveDelayMs } from '../../domain/constants.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import { stringify } from '../../model/stringify.ts'
 import { $customer } from '../session/session.ts'
-import { $pendingMerges, $unsynced, setSynced } from '../session/sync-state.ts'
+import { $pendingMerges, $unsynced, registerSave, setSynced } from '../session/sync-state.ts'
 import { $wishlist } from './wishlist.ts'
 
 /** Saves the wishlist on the server. Leaves it marked as unsynced if it changes during the request. */
@@ -21,13 +21,16 @@ export async function saveCurrentWishlist(shop: Connection, options?: SaveOption
 export const saveWishlistSoon = shared('wishlist.save', () => {
   const send = (options?: SaveOptions) => {
     if (!$customer.get() || $pendingMerges.get().includes('wishlist')) return
-    saveCurrentWishlist(pageSettings(), options).catch(() => {}) // logged with the request; still marked as unsynced
+    return saveCurrentWishlist(pageSettings(), options).catch(() => {}) // logged with the request; still marked as unsynced
   }
   const later = debounce(wishlistSaveDelayMs, send)
-  onPageHidden(() => {
-    if (!$unsynced.get().includes('wishlist')) return
+  const sendNow = (options?: SaveOptions) => {
     later.cancel()
-    send({ keepalive: true })
+    return send(options)
+  }
+  onPageHidden(() => {
+    if ($unsynced.get().includes('wishlist')) void sendNow({ keepalive: true })
   })
+  registerSave('wishlist', sendNow)
   return later.soon
 })

@@ -236,14 +236,32 @@ describe('logging out', () => {
     expect(far.count(logout)).toBe(1)
   })
 
-  test('a cart changed just before is not saved', async () => {
+  test('a cart and a wishlist changed just before are saved before the logout, and not after it', async () => {
     const { act } = await traced()
     vi.useFakeTimers()
-    act(({ addToCart }) => addToCart(mug, 1))
+    far.calls.length = 0
+    act(({ addToCart, toggleWishlistItem }) => {
+      addToCart(mug, 1)
+      toggleWishlistItem('mug', 'MUG-1', true)
+    })
     const out = act(({ logOut }) => logOut(shop))
     await vi.advanceTimersByTimeAsync(1000)
     await out
-    expect(far.count('POST /api/carts')).toBe(0)
+    const writes = far.calls.map(({ name }) => name).filter((name) => !name.startsWith('GET') && !name.includes('price'))
+    expect(writes).toEqual(['POST /api/carts', 'PUT /api/wishlist/variants', logout])
+  })
+
+  test('a save that hangs delays the logout by three seconds at most', async () => {
+    const { act } = await traced()
+    vi.useFakeTimers()
+    far.answers.set('POST /api/carts', () => new Promise(() => {}))
+    act(({ addToCart }) => addToCart(mug, 1))
+    const out = act(({ logOut }) => logOut(shop))
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(far.count(logout)).toBe(0)
+    await vi.advanceTimersByTimeAsync(200)
+    await out
+    expect(far.count(logout)).toBe(1)
   })
 })
 

@@ -3,6 +3,7 @@ import { reloadPage } from '../../../base/dom/url-parts.ts'
 import type { Connection } from '../../../base/http/request.ts'
 import { clearMerges } from '../merge-state.ts'
 import { $pendingLogOut } from '../session.ts'
+import { saveUnsynced } from '../sync-state.ts'
 import { sendTabMessage } from '../tab-message.ts'
 import { clearPersonalData } from './personal-data.ts'
 
@@ -17,10 +18,11 @@ export function afterLogin(kind: 'login' | 'sign_up'): void {
 }
 
 /**
- * Logs out: calls the server, then clears personal data, then reloads the page (SESS-04, SESS-05). Clears the data even if the call
- * fails; the next start repeats it.
+ * Logs out: saves changes that still wait for their debounce, calls the server, clears personal data, then reloads the page
+ * (SESS-04, SESS-05). Clears the data even if the call fails; the next start repeats it.
  */
 export async function logOut(connection: Connection): Promise<void> {
+  await saveUnsynced()
   $pendingLogOut.change(() => true)
   await postLogOut(connection).then(
     () => $pendingLogOut.change(() => false),
