@@ -63,18 +63,14 @@ export function requestUrl(connection: Connection, path: string, query: RequestO
   return connection.apiBase + path + (text && `?${text}`)
 }
 
-const sleep = (ms: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Rejects when the signal aborts; never resolves. */
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+/** Rejects when the signal is aborted; never resolves. */
+const whenAborted = (signal: AbortSignal | undefined) =>
+  new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 
 /** A signal that aborts with the one of the caller, or after the timeout (R19). */
 function withTimeout(caller: AbortSignal | undefined) {
@@ -134,7 +130,7 @@ export async function request<S extends z.ZodMiniType>(
     const response = await send().catch(async (error: unknown) => {
       const delay = method === 'GET' && !signal?.aborted ? retryDelay(error) : undefined
       if (delay === undefined) throw error
-      await sleep(delay, signal)
+      await Promise.race([sleep(delay), whenAborted(signal)])
       return send()
     })
     const read = schema.safeParse(response._data)

@@ -228,6 +228,7 @@ function renderRoute(state: NavigationState, { url, entry, cause, historyAction 
   prepareRoute(withPathPrefix(route, siteOf(state)))
   // before the URL changes, so that elements of the last page do not react to the new URL
   onRender(page)
+  if (state.rendered !== page) return page // rendering it has led to another page, which has the URL by now
   const href = historyAction === 'stay' ? undefined : toHref(url, siteOf(state))
   if (historyAction === 'push') history.pushState(withEntry(undefined, entry), '', href)
   else history.replaceState(withEntry(history.state, entry), '', href)

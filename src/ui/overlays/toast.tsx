@@ -21,7 +21,9 @@ interface ToastProps {
 export function Toast({ children, action, onClose }: ToastProps) {
   useSheet(overlay)
   useSheet(sheet)
-  const [isPaused, setPaused] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isPaused = isHovered || isFocused
   useEffect(() => {
     if (isPaused) return
     const timer = setTimeout(onClose, action ? decisionMs : shownMs)
@@ -32,10 +34,10 @@ export function Toast({ children, action, onClose }: ToastProps) {
       <TopLayer
         className="toast"
         part="toast"
-        onPointerEnter={() => setPaused(true)}
-        onPointerLeave={() => setPaused(false)}
-        onFocus={() => setPaused(true)}
-        onBlur={() => setPaused(false)}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
         <Icon path={circleCheck} />
         <span role="status">{children}</span>

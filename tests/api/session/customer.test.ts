@@ -70,6 +70,7 @@ test('CALL-43 IMP-01 impersonation posts the token, which works once', async () 
   wire.become(cookie)
   await impersonate(shop, token)
   expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/customer/impersonate', body: { token } })
+  expect(await getAccountDetails(shop)).toMatchObject({ email: demoCustomers.find(({ id }) => id === 'ona')?.email })
   await expect(impersonate(shop, token)).rejects.toThrow('/api/customer/impersonate')
 })
 
