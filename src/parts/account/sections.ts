@@ -20,7 +20,7 @@ const section = (title: string, shape: Section['skeleton'], load: () => Promise<
 
 const requisites = section(messages.requisites, 'facts', () => import('./requisites/requisites.tsx').then((file) => file.Requisites))
 
-/** Sections by key, as used in the URL (ACC-01..12). */
+/** Sections by key, as used in the URL (ACC-01..12). Their order is that of the menu, src/domain/account/account-menu.ts. */
 export const sections: Readonly<Record<string, Section>> = {
   orders: section(messages.myOrders, 'rows', () => import('./orders/orders.tsx').then((file) => file.Orders)),
   credit: section(messages.myCredit, 'facts', () => import('./credit/credit.tsx').then((file) => file.Credit)),
