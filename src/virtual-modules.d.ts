@@ -12,6 +12,6 @@ declare module '*/cookie.ts?loader' {
 declare module '*/shared.ts?loader' {
   export const shared: typeof import('./base/shared.ts').shared
 }
-declare module '*/list-parameters.ts?loader' {
-  export const listParameters: typeof import('./model/listing/list-parameters.ts').listParameters
+declare module '*/query.ts?loader' {
+  export const listParameters: typeof import('./model/listing/query.ts').listParameters
 }

@@ -69,5 +69,5 @@ function start() {
   return { defineTag }
 }
 
-/** The loader of the page: the first copy of the kit wins (R50). */
-export const loader = 'document' in globalThis ? shared('loader', start) : undefined
+/** The loader of the page: the first copy of the kit wins (R50). Undefined on a server. */
+export const loader = globalThis.document && shared('loader', start)

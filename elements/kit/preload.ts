@@ -6,7 +6,7 @@
 
 import { shared } from '../../src/base/shared.ts?loader'
 import { readCookie } from '../../src/base/storage/cookie.ts?loader'
-import { listParameters } from '../../src/model/listing/list-parameters.ts?loader'
+import { listParameters } from '../../src/model/listing/query.ts?loader'
 
 const started = shared('preload', () => new Map<string, Promise<Response>>())
 const supportedAttributes =

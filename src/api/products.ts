@@ -1,7 +1,6 @@
 import { type Connection, request } from '../base/http/request.ts'
 import { filters } from '../model/listing/filter.ts'
-import { listParameters } from '../model/listing/list-parameters.ts'
-import type { FiltersQuery, ProductsQuery } from '../model/listing/query.ts'
+import { type FiltersQuery, listParameters, type ProductsQuery } from '../model/listing/query.ts'
 import { products } from '../model/product/product.ts'
 import { stringify } from '../model/stringify.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError, loadChunk } from '../../src/base/dom/chunk.ts'
+import { loadChunk } from '../../src/base/dom/chunk.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,7 +21,7 @@ test('ERR-03 loading a code chunk times out after 120 s with a ChunkLoadError', 
   expect(settled).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   const error = await outcome
-  expect(error).toBeInstanceOf(ChunkLoadError)
+  expect(error).toBeInstanceOf(Error)
   expect((error as Error).name).toBe('ChunkLoadError')
 })
 
@@ -36,7 +36,7 @@ test('a failed chunk is retried once', async () => {
   await expect(loadChunk(load)).resolves.toBe('chunk')
   expect(load).toHaveBeenCalledTimes(2)
   const lost = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(loadChunk(lost)).rejects.toBeInstanceOf(ChunkLoadError)
+  await expect(loadChunk(lost)).rejects.toMatchObject({ name: 'ChunkLoadError' })
   expect(lost).toHaveBeenCalledTimes(2)
 })
 

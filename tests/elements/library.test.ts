@@ -8,7 +8,7 @@ test('each element names the library that renders it: Preact, or the value of KI
   await waitForElements(page, 'shop-cart-button')
   const box = page.locator('shop-cart-button [data-shop-root]')
   expect(await box.getAttribute('data-shop-root')).toBe(`${selectRenderer()}-1`)
-  expect(() => selectRenderer('svelte')).toThrow('KIT_LIBRARY is preact or react, not "svelte".')
+  expect(() => selectRenderer('svelte')).toThrow('KIT_LIBRARY must be preact or react, not "svelte".')
 })
 
 test('styles of a parent override those of its parts: the search field has space for the icon', async () => {

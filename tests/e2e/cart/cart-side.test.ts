@@ -212,7 +212,7 @@ test('the side cart announces the total, and a wrong quantity is linked to its e
 
 test('only one of two side carts opens, and the other takes over when it is removed', async () => {
   const { page } = await showWithCart(visit, lines, { html: `${cartTags}<shop-side-cart id="other"></shop-side-cart>` })
-  const warned = page.waitForEvent('console', (message) => message.text().includes('the page has another one'))
+  const warned = page.waitForEvent('console', (message) => message.text().includes('the page already has one'))
   await openCart(page)
   expect(await page.getByRole('dialog').count()).toBe(1)
   expect(await page.locator('#other').getByRole('dialog').count()).toBe(0)
