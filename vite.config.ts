@@ -5,7 +5,6 @@ import { kitChunks } from './scripts/kit-chunks.ts'
 import { mapLibrary } from './scripts/map-library.ts'
 import { ownKeys } from './scripts/own-keys.ts'
 import { precompressed } from './scripts/precompressed.ts'
-import { preactAlias, selectRenderer } from './scripts/renderer.ts'
 import { slimPreloadHelper } from './scripts/slim-preload-helper.ts'
 import { stripDependencies } from './scripts/strip-dependencies.ts'
 
@@ -15,16 +14,7 @@ const shortNames: Record<string, string> = { 'rolldown-runtime': 'r', 'lazy-tags
 /** Builds the kit: `shop-kit.js` and the chunks it loads on demand. */
 export default defineConfig({
   base: './',
-  plugins: [
-    react(),
-    selectRenderer() === 'preact' && preactAlias(),
-    cssSheet(),
-    stripDependencies(),
-    slimPreloadHelper(),
-    mapLibrary(),
-    ownKeys(),
-    precompressed(),
-  ],
+  plugins: [react(), cssSheet(), stripDependencies(), slimPreloadHelper(), mapLibrary(), ownKeys(), precompressed()],
   worker: { format: 'es', plugins: () => [stripDependencies()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash:7].js' } } },
   build: {
     outDir: 'dist/kit',

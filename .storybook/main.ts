@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { readContracts } from '../scripts/contracts.ts'
 import { precompressed } from '../scripts/precompressed.ts'
-import { preactAlias } from '../scripts/renderer.ts'
 
 /** Tag -> attribute -> description, for the controls; the built kit does not contain the descriptions. */
 async function readDescriptions() {
@@ -10,9 +9,6 @@ async function readDescriptions() {
 }
 
 const shop = process.env.SHOP ?? 'http://localhost:4300'
-
-/** Plugins of vite.config.ts to omit: stories need no compression, and only the build for tests uses the delivered renderer. */
-const kitOnlyPlugins = (isForTests: boolean) => new Set(isForTests ? [precompressed().name] : [precompressed().name, preactAlias().name])
 
 // Storybook uses the plugins of vite.config.ts and ignores its `build` options
 const config: StorybookConfig = {
@@ -25,7 +21,7 @@ const config: StorybookConfig = {
   features: (given, { test: isForTests }) => (isForTests ? { ...given, highlight: false, measure: false, outline: false } : (given ?? {})),
   viteFinal: async (vite, { test: isForTests }) => ({
     ...vite,
-    plugins: vite.plugins?.filter((plugin) => !(plugin && 'name' in plugin && kitOnlyPlugins(isForTests === true).has(plugin.name))),
+    plugins: vite.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === precompressed().name)), // stories need no compression
     // the build for tests has no controls panel
     define: { ...vite.define, attributeDescriptions: JSON.stringify(isForTests ? {} : await readDescriptions()) },
     server: {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { selectRenderer } from './renderer.ts'
 
 /*
  * Reports the size of the built kit in bytes (brotli): kinds of page with a budget, then every chunk of the build's manifest. Fails if a
@@ -56,20 +55,19 @@ const loader = 'elements/kit/loader.ts'
 const homeBlocks = ['pictures', 'elements/categories-banner.ts']
 /** Chunks that a shop page loads when idle. */
 const idleChunks = ['elements/offline.ts', 'src/stores/app/page-services.chunk.ts']
-const library = selectRenderer()
-/** A page with its budget in KiB per library, slightly above the current size (docs/benchmarks.md). */
-const page = (name: string, maxKiB: Record<typeof library, number>, ...needs: string[]): [name: string, size: number, limit: number] => [
+/** A page with its budget in KiB, slightly above the current size (docs/benchmarks.md). */
+const page = (name: string, maxKiB: number, ...needs: string[]): [name: string, size: number, limit: number] => [
   name,
   sizeOf(loader, 'kit', ...needs),
-  maxKiB[library] * 1024,
+  maxKiB * 1024,
 ]
 const shopPageChunks = ['elements/kit/lazy-tags.ts', 'page', 'frame']
 const rows: [name: string, size: number, limit: number][] = [
   ['loader', bytes(chunk(loader).file), 2000],
-  page('content page until its list is interactive', { preact: 51, react: 99 }, 'list'),
-  page('product page until its product can be bought', { preact: 71, react: 119 }, 'elements/kit/lazy-tags.ts', 'elements/product.ts'),
-  page('page of the shop, without its blocks', { preact: 68, react: 116 }, ...shopPageChunks),
-  page('home page before user interaction', { preact: 83, react: 131 }, ...shopPageChunks, ...homeBlocks, ...idleChunks),
+  page('content page until its list is interactive', 99, 'list'),
+  page('product page until its product can be bought', 119, 'elements/kit/lazy-tags.ts', 'elements/product.ts'),
+  page('page of the shop, without its blocks', 116, ...shopPageChunks),
+  page('home page before user interaction', 131, ...shopPageChunks, ...homeBlocks, ...idleChunks),
 ]
 
 for (const [name, size, limit] of rows) console.log(`${size > limit ? 'OVER' : 'ok  '} ${name}: ${size} of ${limit} bytes`)

@@ -3,7 +3,6 @@ import { whenIdle } from '../../src/base/dom/page-events.ts'
 import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
-import { library } from '../../src/kit/library.ts'
 import { touchSettings } from '../../src/kit/settings.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
@@ -12,6 +11,9 @@ import { createAttributeSuggester } from './attribute-typos.ts'
 import { frameAttributes, settingAttributes } from './common.ts'
 import type { AnyContract } from './contract.ts'
 import { Root } from './root.tsx'
+
+/** Library and version of the markup in `data-shop-root`, for bug reports. */
+const markup = 'react-1'
 
 // r2wc keeps its state under these; it is pinned exactly, see docs/decisions/0003
 const connected: unique symbol = Symbol.for('r2wc.connected') as never
@@ -122,7 +124,7 @@ export function define(contract: AnyContract): void {
       const root = this.shadowRoot as ShadowRoot
       const skeleton = [...root.childNodes]
       const container = document.createElement('div')
-      container.dataset.shopRoot = library
+      container.dataset.shopRoot = markup
       if (contract.controller) root.append(document.createElement('slot'))
       root.append(container)
       root.adoptedStyleSheets = [base, ...(contract.styles ?? [])]

@@ -1,6 +1,5 @@
-import { useInsertionEffect as useReactInsertionEffect } from 'react'
+import { useInsertionEffect } from 'react'
 import { useHost } from './host.ts'
-import { useInsertionEffect } from './library.ts'
 
 /** Adopts the stylesheet of a part in the shadow root before the first layout. It remains after unmount. */
 export function useSheet(sheet: CSSStyleSheet): void {
@@ -11,7 +10,7 @@ export function useSheet(sheet: CSSStyleSheet): void {
 /** Adopts a stylesheet while the component is mounted and `sheet` is defined. */
 export function useSheetWhile(sheet: CSSStyleSheet | undefined): void {
   const host = useHost()
-  useReactInsertionEffect(() => {
+  useInsertionEffect(() => {
     const root = host.root()
     if (!sheet || !(root instanceof ShadowRoot)) return
     root.adoptedStyleSheets.push(sheet)

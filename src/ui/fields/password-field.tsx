@@ -58,7 +58,7 @@ export function PasswordField({
               autoComplete={autoComplete}
               autoCapitalize="off"
               autoCorrect="off"
-              spellCheck="false"
+              spellCheck={false}
               maxLength={maxPasswordLength}
               onChange={(event) => onChange(event.target.value)}
               onBlur={onTouch}

@@ -51,7 +51,7 @@ export function CodeField({ label, code, error, onApply }: CodeFieldProps) {
           autoFocus
           autoComplete="off"
           autoCapitalize="characters"
-          spellCheck="false"
+          spellCheck={false}
           maxLength={maxCodeLength}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

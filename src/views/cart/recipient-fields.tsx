@@ -47,7 +47,7 @@ export function RecipientFields({ form }: { form: CheckoutForm }) {
           type="email"
           autoComplete="email"
           autoCapitalize="off"
-          spellCheck="false"
+          spellCheck={false}
           value={email}
           error={form.errorOf('email')}
           onCommit={(text) => editRecipient({ email: text.trim() })}

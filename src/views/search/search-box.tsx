@@ -125,7 +125,7 @@ export function SearchBox(props: SearchProps) {
           aria-activedescendant={isShown ? keys.active : undefined}
           autoComplete="off"
           autoCapitalize="off"
-          spellCheck="false"
+          spellCheck={false}
           enterKeyHint="search"
           onPointerEnter={prepareSearchPopup}
           onFocus={() => {

@@ -97,7 +97,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
           type="email"
           autoComplete="email"
           autoCapitalize="off"
-          spellCheck="false"
+          spellCheck={false}
           onCommit={(text) => form.set('email', text.trim())}
         />
       </div>

@@ -61,7 +61,7 @@ function EmailInput(props: FormElementProps) {
       {...field}
       type="email"
       autoCapitalize="off"
-      spellCheck="false"
+      spellCheck={false}
       maxLength={undefined}
       autoComplete={autoCompleteFor(props.element)}
       value={toText(value)}

@@ -73,7 +73,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
         type="email"
         autoComplete="username"
         autoCapitalize="off"
-        spellCheck="false"
+        spellCheck={false}
         value={form.values.email}
         error={problemText(form.problem('email'))}
         onCommit={(email) => form.set('email', email.trim())}

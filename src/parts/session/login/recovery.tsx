@@ -54,7 +54,7 @@ export function Recovery({ goTo }: StepProps) {
         type="email"
         autoComplete="username"
         autoCapitalize="off"
-        spellCheck="false"
+        spellCheck={false}
         hint={t(messages.recoveryHint)}
         value={form.values.email}
         error={problemText(form.problem('email'))}

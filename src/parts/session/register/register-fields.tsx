@@ -41,7 +41,7 @@ export function CompanyFields({ registration }: FieldsProps) {
           autoComplete="url"
           inputMode="url"
           autoCapitalize="off"
-          spellCheck="false"
+          spellCheck={false}
         />
       </div>
     </RegisterSection>
