@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          css: true, // a server renders the style sheets
           include: ['tests/{server,api}/**/*.test.ts'],
           setupFiles: ['tests/server/after-each-file.ts'],
           pool: 'threads',

@@ -10,10 +10,8 @@ import { type AttributeType, attributeOf } from './attribute.ts'
 import { createAttributeSuggester } from './attribute-typos.ts'
 import { frameAttributes, settingAttributes } from './common.ts'
 import type { AnyContract } from './contract.ts'
+import { markup } from './markup.ts'
 import { Root } from './root.tsx'
-
-/** Library and version of the markup in `data-shop-root`, for bug reports. */
-const markup = 'react-1'
 
 // r2wc keeps its state under these; it is pinned exactly, see docs/decisions/0003
 const connected: unique symbol = Symbol.for('r2wc.connected') as never

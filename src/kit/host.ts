@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { type EventName, type EventOf, emit } from './emit.ts'
 import { $settingsRevision, pageSettings, type Settings, settingsAt } from './settings.ts'
 import { useStore } from './use-store.ts'
@@ -11,6 +11,23 @@ export interface Host {
   /** methods of the element; set with `useMethods` */
   methods: Record<string, (...values: never[]) => unknown>
   adopt(sheet: CSSStyleSheet): void
+  /** the element's markup comes from a server, or is being rendered by one: its first render must give the same markup */
+  isPrerendered?: boolean
+  /** replaces the DOM on a server */
+  server?: ServerHost
+}
+
+/** What a view needs to know about its element on a server. */
+export interface ServerHost {
+  settings: Settings
+  /** whether the element is inside a `shop-page` */
+  isInPage: boolean
+  /** URL of the page */
+  url: URL
+  /** moves children to the light DOM of the element */
+  renderInLightDom(children: ReactNode): ReactNode
+  /** the content of a shop element among those children */
+  renderElement(tag: string, attributes: Readonly<Record<string, unknown>>): ReactNode
 }
 
 export const HostContext = createContext<Host>({
@@ -31,10 +48,10 @@ export function useSettings(): Settings {
 
 /** Reads the settings for `SettingsContext`, once per tree. */
 export function useSettingsOfHost(): Settings {
-  const { element } = useHost()
+  const { element, server } = useHost()
   const revision = useStore($settingsRevision)
   // settingsAt reads the DOM; the revision changes with the sources it reads
-  return useMemo(() => settingsAt(element), [element, revision])
+  return useMemo(() => server?.settings ?? settingsAt(element), [element, server, revision])
 }
 
 /** Dispatches an event on the element; false if the host page cancelled it. */

@@ -4,7 +4,8 @@ import { useHost } from './host.ts'
 
 /** Renders into the light DOM of the element, where the loader, styles and hash links of the host page work. */
 export function LightDomPortal({ children }: { children: ReactNode }) {
-  const { element } = useHost()
+  const { element, server } = useHost()
+  if (server) return server.renderInLightDom(children)
   return element && createPortal(children, element)
 }
 

@@ -20,12 +20,14 @@ export function responseCache<S extends z.ZodMiniType>(name: string, schema: S) 
   const keyOf = ({ apiBase }: Connection, language: string) => `${apiBase}|${language}`
   return {
     read(shop: Connection, language: string): z.output<S> | undefined {
+      if (shop.fetch) return undefined
       const key = keyOf(shop, language)
       const responses = store.get()
       const response = Object.hasOwn(responses, key) ? schema.safeParse(responses[key]) : undefined
       return response?.success ? response.data : undefined
     },
     keep(shop: Connection, language: string, response: z.output<S>) {
+      if (shop.fetch) return // a server serves many visitors and shops
       const key = keyOf(shop, language)
       const others = Object.entries(store.get()).filter(([other]) => other !== key)
       store.set(Object.fromEntries([...others.slice(1 - maxResponses), [key, response]]))

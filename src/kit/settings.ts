@@ -86,15 +86,29 @@ export function settingsAt(host: Element | null): Settings {
   const elements = [host, host && closestConfig(host), document.querySelector('shop-config')]
   const data = scriptData()
   const page = windowConfig()
+  return readSettings((key, attribute) => [
+    ...elements.map((item) => item?.getAttribute(attribute)),
+    data[key],
+    page[key],
+    pageOptions.value[key],
+  ])
+}
+
+/** Settings from the first allowed value of each. */
+function readSettings(sourcesOf: (key: keyof Settings, attribute: string) => readonly unknown[]): Settings {
   const read = <K extends keyof Settings>(key: K): Settings[K] => {
-    const attribute = kebab(key)
-    const sources = [...elements.map((item) => item?.getAttribute(attribute)), data[key], page[key], pageOptions.value[key]]
-    const found = sources.find((value): value is string => typeof value === 'string' && (allowedValues[key]?.includes(value) ?? true))
+    const found = sourcesOf(key, kebab(key)).find(
+      (value): value is string => typeof value === 'string' && (allowedValues[key]?.includes(value) ?? true),
+    )
     return (found ?? defaults[key]) as Settings[K]
   }
   const settings = Object.fromEntries((Object.keys(defaults) as (keyof Settings)[]).map((key) => [key, read(key)])) as unknown as Settings
   return { ...settings, apiBase: settings.apiBase.replace(/\/+$/, '') }
 }
+
+/** Settings of an element that a server renders: its attributes, then those of its page. */
+export const settingsOf = (attributes: Readonly<Record<string, unknown>>, page: Partial<Settings>): Settings =>
+  readSettings((key, attribute) => [attributes[attribute], page[key]])
 
 /** Settings of the page, for state that all elements share. */
 export const pageSettings = (): Settings => settingsAt(null)

@@ -7,8 +7,10 @@ const sheets = new Map<string, CSSStyleSheet>()
 function sheetOf(theme: keyof typeof schemes): CSSStyleSheet {
   const known = sheets.get(theme)
   if (known) return known
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`:host { color-scheme: ${schemes[theme]} }`)
+  const css = `:host { color-scheme: ${schemes[theme]} }`
+  const inBrowser = typeof CSSStyleSheet !== 'undefined'
+  const sheet = inBrowser ? new CSSStyleSheet() : (css as never) // a server renders the text, see scripts/css-sheet.ts
+  if (inBrowser) sheet.replaceSync(css)
   sheets.set(theme, sheet)
   return sheet
 }

@@ -6,7 +6,7 @@ test('each element names the library that renders it and the version of its mark
   const { page } = await open({ html: '<shop-cart-button></shop-cart-button>' })
   await waitForElements(page, 'shop-cart-button')
   const box = page.locator('shop-cart-button [data-shop-root]')
-  expect(await box.getAttribute('data-shop-root')).toBe('react-1')
+  expect(await box.getAttribute('data-shop-root')).toMatch(/^react-1-/)
 })
 
 test('styles of a parent override those of its parts: the search field has space for the icon', async () => {

@@ -3,6 +3,7 @@ import { stringify } from '../../model/stringify.ts'
 import { getAndTouch, setBounded } from '../bounded-map.ts'
 import { onOnline } from '../dom/page-events.ts'
 import { shared } from '../shared.ts'
+import { renderScope } from './render-scope.ts'
 import type { Connection } from './request.ts'
 
 /** State of a request; `value` while it reloads or after it failed is the last good one. */
@@ -30,12 +31,13 @@ export function remote<Question, T>(
   load: (shop: Connection, query: Question, signal: AbortSignal) => Promise<T>,
   { seed }: RemoteOptions<Question, T> = {},
 ) {
-  const stores = shared(`remote.${name}`, () => new Map<string, RemoteStore<T>>())
   return (shop: Connection, query: Question): RemoteStore<T> => {
+    const stores = shared(`remote.${name}`, () => new Map<string, RemoteStore<T>>())
     const key = stringify([shop.apiBase, query])
     const known = getAndTouch(stores, key)
     if (known) return known
-    const store = createRemoteStore((signal) => load(shop, query, signal), seed?.(shop, query))
+    const request = (signal: AbortSignal) => load(shop, query, signal)
+    const store = renderScope()?.remoteStore(name, key, request) ?? createRemoteStore(request, seed?.(shop, query))
     setBounded(stores, key, store, maxCachedStores, ({ lc: subscribers }) => subscribers === 0)
     return store
   }

@@ -8,6 +8,8 @@ import { shared } from '../shared.ts'
 export interface Connection {
   apiBase: string
   credentials: RequestCredentials
+  /** sends requests without a network: a server renders with the shop in the same process */
+  fetch?: typeof fetch
 }
 
 export interface SaveOptions {
@@ -111,7 +113,8 @@ export async function request<S extends z.ZodMiniType>(
     const started = method === 'GET' ? preloaded.get(url) : undefined
     preloaded.delete(url)
     const limit = withTimeout(signal)
-    const caller = started ? createFetch({ fetch: () => Promise.race([started, whenAborted(limit.signal)]) }) : ofetch
+    const ownFetch = started ? () => Promise.race([started, whenAborted(limit.signal)]) : connection.fetch
+    const caller = ownFetch ? createFetch({ fetch: ownFetch }) : ofetch
     const sent = caller.raw<unknown, 'json'>(url, {
       method,
       credentials: connection.credentials,

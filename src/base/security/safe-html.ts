@@ -1,4 +1,4 @@
-import type { Config } from 'dompurify'
+import type { Config, DOMPurify } from 'dompurify'
 import { atom, onMount } from 'nanostores'
 import { setBounded } from '../bounded-map.ts'
 import { loadChunk } from '../dom/chunk.ts'
@@ -63,7 +63,11 @@ const maxRounds = 6
 
 async function createSanitizer(): Promise<Sanitizer> {
   const { default: createPurify } = await loadChunk(() => import('dompurify'))
-  const purify = createPurify(window) // a separate instance, without the hooks of other scripts
+  return makeSanitizer(createPurify(window)) // a separate instance, without the hooks of other scripts
+}
+
+/** A sanitizer on an own instance of DOMPurify. */
+export function makeSanitizer(purify: DOMPurify): Sanitizer {
   const policy = trustedPolicy()
   const config = { ...allowed, TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: false }
   let from: string | undefined

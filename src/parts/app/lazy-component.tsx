@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadChunk } from '../../base/dom/chunk.ts'
+import { renderScope } from '../../base/http/render-scope.ts'
 import { messages } from '../../domain/messages.ts'
 import { errorDetail } from '../../kit/emit.ts'
 import { useEmit } from '../../kit/host.ts'
@@ -23,6 +24,12 @@ export function lazyComponent<P extends object>(
   return ({ fallback = null, ...props }) => {
     const emit = useEmit()
     const [View, setView] = useState(() => code)
+    if (!View)
+      renderScope()?.wait(
+        load().then((view) => {
+          code = view
+        }),
+      )
     const [hasFailed, setFailed] = useState(false)
     useEffect(() => {
       if (View || hasFailed) return

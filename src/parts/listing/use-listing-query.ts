@@ -23,7 +23,7 @@ export interface ListingState {
  * host page can read and set.
  */
 export function useListingQuery({ urlSync, urlKey, query: property }: ListingProps, rules: ListingRules): ListingState {
-  const { element } = useHost()
+  const { element, server } = useHost()
   const prefix = usePrefix(urlSync, urlKey)
   const owner = useClaim(urlSync === 'off' ? undefined : prefix)
   const search = useStore($search)
@@ -43,7 +43,7 @@ export function useListingQuery({ urlSync, urlKey, query: property }: ListingPro
       else if (element) Object.assign(element, { query: writeQueryProperty(next) satisfies QueryProperty })
     },
     // absolute, because a <base> would redirect a relative URL
-    hrefOf: owner ? (next) => `${location.href.split(/[?#]/, 1)[0]}?${write(next)}` : undefined,
+    hrefOf: owner ? (next) => `${(server?.url ?? location).href.split(/[?#]/, 1)[0]}?${write(next)}` : undefined,
     ownsUrl: owner === true,
   }
 }
@@ -57,8 +57,9 @@ function usePrefix(urlSync: ListingProps['urlSync'], urlKey: string | undefined)
 
 /** Whether this listing owns the URL parameters; undefined until decided. An undefined prefix makes no claim. */
 function useClaim(prefix: string | undefined): boolean | undefined {
-  const { element } = useHost()
-  const [claim, setClaim] = useState<{ prefix: string; won: boolean }>()
+  const { element, isPrerendered } = useHost()
+  // a server renders one list: it claims the URL when it hydrates
+  const [claim, setClaim] = useState(() => (isPrerendered && prefix !== undefined ? { prefix, won: true } : undefined))
   useLayoutEffect(() => {
     if (prefix === undefined || !element) return
     const isOwner = claimUrl(prefix, element)

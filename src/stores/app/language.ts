@@ -31,19 +31,19 @@ export const languagePreferences = (settings: Settings): LanguagePreferences => 
   document: typeof document === 'undefined' ? undefined : document.documentElement.lang,
 })
 
-const languages = shared('languages', () => new Map<string, ReadableAtom<string>>())
+const languages = () => shared('languages', () => new Map<string, ReadableAtom<string>>())
 
 /** The current language for these settings. Falls back to one the shop offers once its configuration has loaded. */
 export function languageStore(settings: Settings): ReadableAtom<string> {
   const key = stringify([settings.apiBase, settings.language, routeLanguage(), overrides.revision])
-  const known = languages.get(key)
+  const known = languages().get(key)
   if (known) return known
   const preferences = languagePreferences(settings)
   const shop = configurationStore(settings, currentLanguage(preferences, undefined))
   const store = computed([$chosenLanguage, shop], (chosen, { value }) =>
     currentLanguage({ chosen, ...preferences }, value?.features?.frontLocales),
   )
-  languages.set(key, store)
+  languages().set(key, store)
   return store
 }
 

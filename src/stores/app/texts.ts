@@ -22,7 +22,7 @@ const tables = remote(
   { seed: cache.read },
 )
 
-const translators = shared('translators', () => new Map<string, ReadableAtom<Translator>>())
+const translators = () => shared('translators', () => new Map<string, ReadableAtom<Translator>>())
 const ignore = () => {}
 
 /** Texts are rarely missing, so the code that reports them is lazy. */
@@ -35,16 +35,19 @@ const reportMissing = (connection: Connection, key: string) => {
 
 /**
  * The translator of a shop and a language. Returns the English keys until the texts have loaded. Reports keys without a text, but only
- * against fresh texts, not cached ones (TRANS-01).
+ * against fresh texts, not cached ones, and not from a server (TRANS-01).
  */
 export function translatorStore(connection: Connection, language: string): ReadableAtom<Translator> {
   const key = stringify([connection.apiBase, language, overrides.revision])
-  const known = translators.get(key)
+  const known = translators().get(key)
   if (known) return known
   const texts = overrides.texts
   const store = computed(tables(connection, language), ({ status, value }) =>
-    createTranslator({ ...value, ...texts }, status === 'ready' ? (missing) => reportMissing(connection, missing) : ignore),
+    createTranslator(
+      { ...value, ...texts },
+      status === 'ready' && !connection.fetch ? (missing) => reportMissing(connection, missing) : ignore,
+    ),
   )
-  translators.set(key, store)
+  translators().set(key, store)
   return store
 }

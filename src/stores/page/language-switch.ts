@@ -6,18 +6,22 @@ import { currentLanguage } from '../../domain/language.ts'
 import type { Settings } from '../../kit/settings.ts'
 import { chooseLanguage, languagePreferences, rememberLanguage } from '../app/language.ts'
 import { isLoginLayout } from './login-layout.ts'
-import { $route } from './route.ts'
+import { $route, type RouteState } from './route.ts'
 
 /**
  * The URL of this page in another language, from the route. Refuses a URL of another origin (LANG-03, R08). Keeps the query and the
  * hash of the page, unless the URL has its own.
  */
-export function alternativeIn(language: string): string | undefined {
-  const given = getOwn($route.get().alternatives, language)
+export function alternativeIn(
+  language: string,
+  { alternatives }: Pick<RouteState, 'alternatives'> = $route.get(),
+  page: Pick<URL, 'search' | 'hash'> = location,
+): string | undefined {
+  const given = getOwn(alternatives, language)
   if (given === undefined) return undefined
   const path = sameOriginPath(given)
   if (path === undefined) console.warn(`shop: the ${language} address of this page belongs to another site and is not followed`)
-  return path === undefined || /[?#]/.test(path) ? path : path + location.search + location.hash
+  return path === undefined || /[?#]/.test(path) ? path : path + page.search + page.hash
 }
 
 const currentPageUrl = () => location.pathname + location.search + location.hash

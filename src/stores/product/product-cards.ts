@@ -29,7 +29,7 @@ const maxWaitMs = 1000
 const scheduleBatch = (run: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: maxWaitMs }) : setTimeout(run, 0)
 const maxBatchSize = 100
-const batches = shared('product-cards', () => new Map<string, Batch>())
+const sharedBatches = () => shared('product-cards', () => new Map<string, Batch>())
 
 /** Whether a product answers a query. A code must be among the product's codes, unless the shop returns none. */
 function matchesQuery({ id, code }: CardQuery, { codes, ...product }: Product): boolean {
@@ -56,6 +56,7 @@ async function send(connection: Connection, { waiting }: Batch) {
 }
 
 function enqueue(connection: Connection, query: CardQuery): Promise<Product | undefined> {
+  const batches = sharedBatches() // the timer below runs when the registry may be that of another render
   const kind = query.id === undefined ? 'code' : 'id'
   const key = stringify([connection.apiBase, query.lang, kind])
   return new Promise((resolve, reject) => {

@@ -1,6 +1,5 @@
 import { shared } from '../../base/shared.ts'
-import { blockAttributes } from '../../domain/page/block-attributes.ts'
-import { blockLayout } from '../../domain/page/block-layout.ts'
+import { blockElementAttributes, passedAttributes } from '../../domain/page/block-element.ts'
 import { blockTag } from '../../domain/page/block-types.ts'
 import { type ElementController, onElementReady } from '../../kit/element-state.ts'
 import type { Block } from '../../model/page/block.ts'
@@ -16,25 +15,6 @@ export function reportUnknownBlock(type: string): void {
   reported.add(name)
   console.warn(`shop: unknown block type "${name}"`)
 }
-
-/** Attributes of the tag, which override those of the block. */
-const passedAttributes = [
-  'language',
-  'api-base',
-  'heading',
-  'heading-size',
-  'width',
-  'side-padding',
-  'spacing',
-  'background-color',
-  'platform',
-  'responsive',
-  'url-sync',
-  'filters-position',
-] as const
-
-const ownAttributes = (element: HTMLElement): Record<string, string> =>
-  Object.fromEntries(passedAttributes.flatMap((name) => (element.hasAttribute(name) ? [[name, element.getAttribute(name) ?? '']] : [])))
 
 /**
  * Renders the element of a block's type in the light DOM, where the loader finds it (BLOCK-01); nothing for an unknown
@@ -60,7 +40,8 @@ export function blockController(element: HTMLElement, render: () => void): Eleme
     child = childOf(type ?? block?.type)
     if (!child) return
     const blockWithDefaults: Block = block ?? { type: type ?? '', platform: 'both' }
-    const attributes = { ...blockLayout(blockWithDefaults), ...blockAttributes(blockWithDefaults), ...ownAttributes(element) }
+    const own = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
+    const attributes = blockElementAttributes(blockWithDefaults, own)
     for (const name of writtenNames) if (!Object.hasOwn(attributes, name)) child.removeAttribute(name)
     writtenNames = Object.keys(attributes)
     for (const [name, value] of Object.entries(attributes)) child.setAttribute(name, value)

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react'
 import { isPlainClick } from '../../base/dom/plain-click.ts'
 import { languageLabel, offeredLanguages } from '../../domain/page/language-names.ts'
-import { useEmit, useSettings } from '../../kit/host.ts'
+import { useEmit, useHost, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
@@ -21,11 +21,12 @@ export function useLanguages(requested: readonly string[] | undefined) {
   const settings = useSettings()
   const emit = useEmit()
   const current = useStore(languageStore(settings))
-  useStore($route) // subscribes to the route, which the URLs below depend on
+  const route = useStore($route)
+  const page = useHost().server?.url ?? location
   const frontLocales = useConfiguration()?.features?.frontLocales
   useEffect(() => resolveLanguage(settings, frontLocales), [settings, frontLocales])
   const languages = offeredLanguages(frontLocales, requested).map(
-    (code): OfferedLanguage => ({ code, label: languageLabel(code), isCurrent: code === current, url: alternativeIn(code) }),
+    (code): OfferedLanguage => ({ code, label: languageLabel(code), isCurrent: code === current, url: alternativeIn(code, route, page) }),
   )
   const choose = ({ code }: OfferedLanguage, event: MouseEvent) => {
     if (!isPlainClick(event)) return

@@ -1,5 +1,6 @@
 import { createElement, useLayoutEffect, useRef } from 'react'
 import { urlOwner } from '../../domain/page/block-layout.ts'
+import { useHost } from '../../kit/host.ts'
 import type { Block } from '../../model/page/block.ts'
 import type { BlocksState } from './use-blocks.ts'
 
@@ -49,13 +50,14 @@ function PageBlock({ block, isHidden, height, language, ownsUrl, filters }: Page
     if (element.current) element.current.style.minBlockSize = height ? `${height}px` : ''
   }, [height])
   const isSpaced = typeof block.data?.blockSpacing === 'string'
-  return createElement('shop-block', {
-    ref: element,
+  const { server } = useHost()
+  const attributes = {
     hidden: isHidden || undefined,
     'data-spaced': isSpaced ? '' : undefined,
     'data-platform': block.platform,
     'url-sync': ownsUrl ? 'on' : undefined,
     'filters-position': filters,
     language,
-  })
+  }
+  return createElement('shop-block', { ref: element, ...attributes }, server?.renderElement('shop-block', { ...attributes, block }))
 }

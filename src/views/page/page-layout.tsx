@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { $requests } from '../../base/http/request.ts'
 import { messages } from '../../domain/messages.ts'
 import { pageHeading } from '../../domain/page/page-heading.ts'
-import { useEmit } from '../../kit/host.ts'
+import { useEmit, useHost } from '../../kit/host.ts'
 import { LightDomPortal } from '../../kit/light-dom-portal.tsx'
 import { useStore } from '../../kit/use-store.ts'
 import type { Route } from '../../model/page/route.ts'
@@ -43,15 +43,22 @@ interface PageLayoutProps {
  */
 export function PageLayout({ route, parts, path, number = 0, pageError, heights, main, isStandalone }: PageLayoutProps) {
   const emit = useEmit()
+  const { isPrerendered = false } = useHost()
   const t = useText()
   const isLarge = useScreen() === 'desktop'
   const { blocks, ...heading } = useMemo(() => pageHeading(route ?? {}), [route])
   const placeholderRef = useRef<HTMLDivElement>(null)
-  const blocksState = useBlocks(route && blocks, { path, number, rendersAll: heights !== undefined, placeholderRef })
+  const blocksState = useBlocks(route && blocks, {
+    path,
+    number,
+    rendersAll: heights !== undefined,
+    isPrerendered: isPrerendered && number <= 1,
+    placeholderRef,
+  })
   // less important parts load after the first blocks and stay; after an error they load at once
   const [hasDeferredParts, setDeferredParts] = useState(false)
   if (!hasDeferredParts && (blocksState.isFirstReady || pageError)) setDeferredParts(true)
-  const footerState = useDeferredFooter(blocksState.isComplete || pageError !== undefined)
+  const footerState = useDeferredFooter(blocksState.isComplete || pageError !== undefined, isPrerendered)
   const hasAside = isLarge && route?.displayCategoriesListDesktop === true
   const isMissing = route !== undefined && !route.blocks?.length
   useEffect(() => {

@@ -36,7 +36,7 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 
 /** The elements around the blocks. Content that the host page puts into a slot replaces the default element (BLOCK-03). */
 export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside, isStandalone, heading }: PageTagsProps): ReactNode {
-  const { element } = useHost()
+  const { element, server } = useHost()
   const [filledSlots] = useState(() => readFilledSlots(element))
   useCartCode(parts.sideCart)
   const hasCarts = useStore($cartCount) !== undefined
@@ -45,7 +45,7 @@ export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside
   const crumbs = isStandalone ? undefined : stringify(route?.crumbs ?? [])
   const hasTrail = route !== undefined && (route.crumbs?.length ?? 0) > 0
   const tag = (name: `shop-${string}`, slot: string, attributes: Record<string, string | boolean | undefined> = {}) =>
-    createElement(name, { key: name, slot, language, ...attributes })
+    createElement(name, { key: name, slot, language, ...attributes }, server?.renderElement(name, { slot, language, ...attributes }))
   return (
     <>
       {parts.impersonation && tag('shop-impersonation', 'over')}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { redirectTarget } from '../../domain/page/redirect.ts'
-import { useSettings } from '../../kit/host.ts'
+import { useHost, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { list } from '../../model/field.ts'
 import { block } from '../../model/page/block.ts'
@@ -18,11 +18,12 @@ export function FixedPage(props: PageProps) {
   const { token, manageHead } = props
   const settings = useSettings()
   const language = useLanguage()
-  const path = props.path ?? location.pathname
-  const search = props.path === undefined ? location.search.slice(1) : ''
+  const page = useHost().server?.url ?? location
+  const path = props.path ?? page.pathname
+  const search = props.path === undefined ? page.search.slice(1) : ''
   const initial = useStore(routeStore(settings, { path, search, language, ...(token && { token }) }))
   // an embedded page has no URL to change, so it follows one redirect
-  const target = redirectTarget(initial.value?.redirect, location.href)
+  const target = redirectTarget(initial.value?.redirect, page.href)
   const redirectPath = target?.startsWith('/') ? target : undefined
   const store = routeStore(settings, { path: redirectPath ?? path, search, language, ...(token && { token }) })
   const result = useStore(store)

@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { onOnline } from '../../base/dom/page-events.ts'
+import { $idle, type RemoteStore } from '../../base/http/remote.ts'
 import { secretParameter } from '../../base/security/secret-parameters.ts'
 import { messages } from '../../domain/messages.ts'
+import { parsePageUrl } from '../../domain/page/page-url.ts'
 import { announce } from '../../kit/announce.ts'
-import { useEmit, useHost } from '../../kit/host.ts'
+import { useEmit, useHost, useSettings } from '../../kit/host.ts'
 import { renderNow } from '../../kit/light-dom-portal.tsx'
 import { settingsAt } from '../../kit/settings.ts'
+import { useStore } from '../../kit/use-store.ts'
+import type { Route } from '../../model/page/route.ts'
 import { useLanguage } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { saveCampaign } from '../../stores/analytics/campaign.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { type Navigation, type PageError, type RenderedPage, startNavigation } from '../../stores/page/navigation.ts'
+import { routeStore } from '../../stores/page/page-routes.ts'
 import { savedHeights, savePageState } from '../../stores/page/scroll-restoration.ts'
 import { focusedElement } from '../../ui/overlays/focused-element.ts'
 import { PageLayout } from './page-layout.tsx'
@@ -22,6 +27,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 /** Renders the page of the current URL; links, back and forward render the next one without a reload. */
 export function RoutedPage(props: PageProps) {
   const { token, manageHead } = props
+  const prerendered = usePrerenderedRoute()
   const { element } = useHost()
   const emit = useEmit()
   const language = useLanguage()
@@ -77,19 +83,34 @@ export function RoutedPage(props: PageProps) {
     return () => cancelAnimationFrame(frame)
   }, [number])
 
+  const firstRoute = page ? undefined : prerendered
   const heights = scroll.isHeld && page ? savedHeights(page.entry.id) : undefined
   return (
     <PageLayout
-      route={route}
+      route={route ?? firstRoute}
       parts={props}
       path={page?.url.path ?? '/'}
-      number={number}
+      number={firstRoute ? 1 : number}
       pageError={pageError}
       heights={heights}
       main={main}
       isStandalone
     />
   )
+}
+
+/** The route of the page that a server has rendered, until the navigation has one. */
+function usePrerenderedRoute(): Route | undefined {
+  const { isPrerendered, server } = useHost()
+  const settings = useSettings()
+  const language = useLanguage()
+  const [$route] = useState((): RemoteStore<Route> => {
+    const { href } = server?.url ?? location
+    const url = isPrerendered ? parsePageUrl(href, { page: href, basePath: settings.basePath }) : undefined
+    return url ? routeStore(settings, { path: url.path, search: url.search.slice(1), language }) : $idle
+  })
+  const { value } = useStore($route)
+  return value?.redirect ? undefined : value // the server of the page answers with the redirect
 }
 
 const heightsIn = (page: HTMLElement | null): number[] =>

@@ -32,6 +32,8 @@ interface Page {
   number: number
   /** renders all blocks at once: their heights are known */
   rendersAll: boolean
+  /** a server has rendered all blocks */
+  isPrerendered: boolean
   /** an element below the visible blocks, where the next ones will appear */
   placeholderRef: RefObject<HTMLElement | null>
 }
@@ -70,7 +72,9 @@ interface Progress {
  * | any of these, with html          | the sanitizer has loaded as well                                   |
  * | mounted for `maxWaitMs`          | in any case: a block that never loads does not hold back the rest  |
  */
-export function useBlocks(routeBlocks: readonly Block[] | undefined, { path, number, rendersAll, placeholderRef }: Page): BlocksState {
+export function useBlocks(routeBlocks: readonly Block[] | undefined, page: Page): BlocksState {
+  const { path, number, isPrerendered, placeholderRef } = page
+  const rendersAll = page.rendersAll || isPrerendered
   const { element } = useHost()
   const blocks = useMemo(() => (routeBlocks?.length === 0 ? notFoundBlocks : (routeBlocks ?? [])), [routeBlocks])
   const [progress, setProgress] = useState(() => initialProgress(path, number))
@@ -118,7 +122,7 @@ export function useBlocks(routeBlocks: readonly Block[] | undefined, { path, num
     blocks,
     mountedCount,
     visibleCount: rendersAll ? blocks.length : visibleBlockCount(isReady),
-    isComplete: rendersRest && blocks.length > 0 && isReady.every(Boolean),
+    isComplete: rendersRest && blocks.length > 0 && (isPrerendered || isReady.every(Boolean)),
     isFirstReady: isFirstReady || rendersAll,
   }
 }

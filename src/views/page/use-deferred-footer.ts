@@ -8,10 +8,10 @@ const maxWaitMs = 8000
 /** Footer state: not mounted, mounted but hidden until it has loaded, visible. It never goes back. */
 export type FooterState = 'none' | 'hidden' | 'shown'
 
-/** Mounts the footer once `isDue` and reveals it when its content has loaded, so that its parts never shift. */
-export function useDeferredFooter(isDue: boolean): FooterState {
+/** Mounts the footer once `isDue` and reveals it when its content has loaded, so that its parts never shift. A prerendered one is visible from the start. */
+export function useDeferredFooter(isDue: boolean, isPrerendered: boolean): FooterState {
   const { element } = useHost()
-  const [state, setState] = useState<FooterState>('none')
+  const [state, setState] = useState<FooterState>(isPrerendered ? 'shown' : 'none')
   if (isDue && state === 'none') setState('hidden')
   useLayoutEffect(() => {
     if (state !== 'hidden' || !element) return

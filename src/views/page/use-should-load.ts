@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { onFirstInteraction, onNearViewport } from '../../base/dom/page-events.ts'
+import { $hash } from '../../base/dom/url-parts.ts'
+import { useStore } from '../../kit/use-store.ts'
 
 /**
  * Whether content further down should load: the user has interacted with the page, the URL had a hash, or the element nears
@@ -7,7 +9,8 @@ import { onFirstInteraction, onNearViewport } from '../../base/dom/page-events.t
  */
 export function useShouldLoad(ref: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
   // a hash may point to content further down
-  const [shouldLoad, setShouldLoad] = useState(() => location.hash !== '')
+  const hash = useStore($hash)
+  const [shouldLoad, setShouldLoad] = useState(hash !== '')
   useEffect(() => (shouldLoad ? undefined : onFirstInteraction(() => setShouldLoad(true))), [shouldLoad])
   useEffect(() => {
     const element = ref.current

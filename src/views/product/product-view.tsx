@@ -22,8 +22,8 @@ import { useStructuredData } from './use-structured-data.ts'
 
 /** The value of a switch that defaults to on inside `shop-page`. */
 export function usePageProduct(isEnabled: boolean | undefined): boolean {
-  const { element } = useHost()
-  return isEnabled ?? Boolean(element?.closest('shop-page'))
+  const { element, server } = useHost()
+  return isEnabled ?? server?.isInPage ?? Boolean(element?.closest('shop-page'))
 }
 
 const Related = lazyComponent(() => import('./related.tsx').then((file) => file.Related))

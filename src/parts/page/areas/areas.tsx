@@ -11,13 +11,12 @@ import { Area } from './area.tsx'
 import type { AreaLayout } from './area-layout.ts'
 import sheet from './areas.css?sheet'
 
-/** Whether the element was above the fold on its first render: its first picture then loads eagerly. */
+/** Whether the element was above the fold on its first render: its first picture then loads eagerly. A server cannot know it. */
 export function useAboveFold(): boolean {
-  const { element } = useHost()
-  const [isAbove] = useState(() => {
-    const top = element?.isConnected ? element.getBoundingClientRect().top : Number.POSITIVE_INFINITY
-    return scrollY + top < innerHeight
-  })
+  const { element, isPrerendered } = useHost()
+  const [isAbove] = useState(
+    () => !isPrerendered && element?.isConnected === true && scrollY + element.getBoundingClientRect().top < innerHeight,
+  )
   return isAbove
 }
 

@@ -1,0 +1,40 @@
+import type { WindowLike } from 'dompurify'
+import { makeSanitizer, type Sanitizer } from '../../src/base/security/safe-html.ts'
+
+/** texts after which the document of the sanitizer is replaced: jsdom keeps every node iterator of a document (DOMPurify#1089) */
+const maxTexts = 100
+const maxCachedTexts = 500
+
+let loading: Promise<Sanitizer> | undefined
+
+/** The sanitizer of the browser on a DOM of jsdom, which loads when the first text needs it. */
+export function serverSanitizer(): Promise<Sanitizer> {
+  loading ??= createServerSanitizer()
+  return loading
+}
+
+async function createServerSanitizer(): Promise<Sanitizer> {
+  const [{ JSDOM }, { default: createPurify }] = await Promise.all([import('jsdom'), import('dompurify')])
+  let sanitize: Sanitizer | undefined
+  let dom: InstanceType<typeof JSDOM> | undefined
+  let texts = 0
+  const cached = new Map<string, string>()
+  return (html, base) => {
+    const key = `${base}\n${html}`
+    const known = cached.get(key)
+    if (known !== undefined) return known
+    if (!sanitize || texts++ >= maxTexts) {
+      dom?.window.close()
+      dom = new JSDOM('')
+      sanitize = makeSanitizer(createPurify(dom.window as unknown as WindowLike))
+      texts = 0
+    }
+    const clean = String(sanitize(html, base))
+    cached.set(key, clean)
+    for (const oldest of cached.keys()) {
+      if (cached.size <= maxCachedTexts) break
+      cached.delete(oldest)
+    }
+    return clean
+  }
+}
