@@ -5,6 +5,7 @@ import { kitChunks } from './scripts/kit-chunks.ts'
 import { mapLibrary } from './scripts/map-library.ts'
 import { ownKeys } from './scripts/own-keys.ts'
 import { precompressed } from './scripts/precompressed.ts'
+import { release } from './scripts/release.ts'
 import { slimPreloadHelper } from './scripts/slim-preload-helper.ts'
 import { stripDependencies } from './scripts/strip-dependencies.ts'
 
@@ -14,7 +15,7 @@ const shortNames: Record<string, string> = { 'rolldown-runtime': 'r', 'lazy-tags
 /** Builds the kit: `shop-kit.js` and the chunks it loads on demand. */
 export default defineConfig({
   base: './',
-  plugins: [react(), cssSheet(), stripDependencies(), slimPreloadHelper(), mapLibrary(), ownKeys(), precompressed()],
+  plugins: [react(), cssSheet(), stripDependencies(), slimPreloadHelper(), mapLibrary(), ownKeys(), release(), precompressed()],
   worker: { format: 'es', plugins: () => [stripDependencies()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash:7].js' } } },
   build: {
     outDir: 'dist/kit',

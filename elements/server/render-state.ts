@@ -54,7 +54,8 @@ export async function renderInPasses<T>(state: RenderState, render: () => T): Pr
 function runPass<T>(state: RenderState, render: () => T) {
   const used = new Map<string, UsedValue>()
   const work: Promise<unknown>[] = []
-  const remotes = new WeakSet<ReadableAtom>()
+  const remotes = new Set<ReadableAtom>()
+  const reads = new Map<ReadableAtom, unknown>()
   const registry = new Map<string, unknown>()
   const inScope = <R>(act: () => R): R => withRegistry(registry, () => withRenderScope(scope, act))
   const loadLater = (name: string, key: string, load: (signal: AbortSignal) => Promise<unknown>) => {
@@ -62,6 +63,9 @@ function runPass<T>(state: RenderState, render: () => T) {
     const started = state.data.load(id, () => inScope(() => load(new AbortController().signal)))
     work.push(started.then(({ value }) => state.values.set(id, { name, key, value })))
   }
+  /** `get` mounts a store: once per pass, and never one with an initial value, because a persisted one would read its storage. */
+  const readOnce = (store: ReadableAtom): unknown =>
+    !remotes.has(store) && 'init' in store && store.init !== undefined ? store.init : store.get()
   const findValue = (name: string, key: string): UsedValue | undefined => {
     const id = `${name}\n${key}`
     const known = state.values.get(id)
@@ -73,8 +77,8 @@ function runPass<T>(state: RenderState, render: () => T) {
     read<V>(store: ReadableAtom<V>): V {
       if (store === $sanitizer) return readSanitizer() as V
       if (state.fixed.has(store)) return state.fixed.get(store) as V
-      // a store that has an initial value may not be read: `get` would mount it, and a persisted one belongs to a visitor
-      return !remotes.has(store) && 'init' in store && store.init !== undefined ? (store.init as V) : store.get()
+      if (!reads.has(store)) reads.set(store, readOnce(store))
+      return reads.get(store) as V
     },
     remoteStore<V>(name: string, key: string, load: (signal: AbortSignal) => Promise<V>) {
       const found = isPublicRemote(name) ? findValue(name, key) : undefined

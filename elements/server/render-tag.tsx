@@ -147,14 +147,24 @@ const cssOf = (sheets: Iterable<CSSStyleSheet>): string =>
 
 /** The values that no earlier tag of the page has in its seed. */
 function seedOf(used: readonly UsedValue[], seeded: Set<string>): string {
-  const seed: Record<string, Record<string, unknown>> = {}
+  const entries = new Map<string, string[]>()
   for (const { name, key, value } of used) {
     const id = `${name}\n${key}`
     if (seeded.has(id)) continue
     seeded.add(id)
-    seed[name] = { ...seed[name], [key]: value }
+    entries.set(name, [...(entries.get(name) ?? []), `${seedText(key)}:${valueText(value)}`])
   }
-  return seedText(seed)
+  return `{${[...entries].map(([name, stores]) => `${seedText(name)}:{${stores.join()}}`).join()}}`
+}
+
+const valueTexts = new WeakMap<object, string>()
+
+/** The JSON of a value; a value that renders share is written once. */
+function valueText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return seedText(value)
+  const text = valueTexts.get(value) ?? seedText(value)
+  valueTexts.set(value, text)
+  return text
 }
 
 /** The elements of a page render in its language and know its route. */

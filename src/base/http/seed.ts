@@ -29,8 +29,8 @@ export const isPublicRemote = (name: string): boolean => publicRemotes.some((kno
 /** Values of stores that have loaded on the server, by name of `remote` and key of the store. */
 export type Seed = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** The seed as text of a script element. Without `<`, no value can end the element or open a comment. */
-export const seedText = (seed: Seed): string => stringify(seed).replace(/</g, '\\u003c')
+/** JSON as text of a script element. Without `<`, no value can end the element or open a comment. */
+export const seedText = (value: unknown): string => stringify(value).replace(/</g, '\\u003c')
 
 const seedSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 

@@ -27,8 +27,12 @@ const allows: Record<UrlKind, (url: URL) => boolean> = {
 const pageBase = () => (typeof document === 'undefined' ? 'http://localhost/' : document.baseURI)
 
 function parse(value: unknown, base: string): URL | undefined {
-  if (typeof value !== 'string' || value.trim() === '' || !URL.canParse(value, base)) return undefined
-  return new URL(value, base)
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  try {
+    return new URL(value, base) // parses once: a list has several hundred URLs
+  } catch {
+    return undefined
+  }
 }
 
 const isSameOrigin = (url: URL, base: string) => isWeb(url) && URL.canParse(base) && url.origin === new URL(base).origin
