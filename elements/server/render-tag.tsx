@@ -10,7 +10,10 @@ import { type Settings, settingsOf } from '../../src/kit/settings.ts'
 import type { Block } from '../../src/model/page/block.ts'
 import type { Route } from '../../src/model/page/route.ts'
 import { stringify } from '../../src/model/stringify.ts'
+import { $cartCount } from '../../src/stores/cart/cart-summary.ts'
+import { $listType } from '../../src/stores/listing/preferences.ts'
 import { $route } from '../../src/stores/page/route.ts'
+import { $customer } from '../../src/stores/session/session.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
 import type { AnyContract } from '../kit/contract.ts'
@@ -64,6 +67,10 @@ export async function renderTag(tag: string, attributes: TagAttributes, options:
     [$hash, ''],
     [$route, { alternatives: {}, crumbs: [] }],
     [mediaStore(largeScreenQuery), options.screen === 'desktop'],
+    // a visitor of whom nothing is known; modules that the views import may set these
+    [$cartCount, undefined],
+    [$customer, undefined],
+    [$listType, undefined],
   ]) as RenderState['fixed']
   const state: RenderState = { data: shopData(options.shop), fixed, values: new Map() }
   return renderElement(tag, presentAttributes(attributes), { options, state, url, seeded: new Set(), isInPage: false })
