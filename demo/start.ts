@@ -86,8 +86,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       options.db ? Promise.resolve(options.db) : openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }),
     )
     const development = isDevelopment(shop, process.env.NODE_ENV)
-    const { createCmsSite, createShop, ensureKit, seedDemoShop } = await loadLargeModules()
+    const { createCmsSite, createShop, ensureKit, loadRenderer, seedDemoShop } = await loadLargeModules()
     await Promise.all([buildsKit && ensureKit(say), seedDemoShop(db, { log: say, people: development })])
+    const renderTag = buildsKit ? await loadRenderer() : undefined
     const inside = await createShop({
       db,
       siteOrigin: shop,
@@ -98,6 +99,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       development,
       liveReload: options.liveReload ?? false,
       trustProxy,
+      renderTag,
     })
     open.pop()
     open.push(inside)
@@ -122,13 +124,14 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 
 /** Imported late because they take a second to load: configuration errors are reported before that. */
 async function loadLargeModules() {
-  const [{ createCmsSite }, { createShop }, { ensureKit }, { seedDemoShop }] = await Promise.all([
+  const [{ createCmsSite }, { createShop }, { ensureKit }, { loadRenderer }, { seedDemoShop }] = await Promise.all([
     import('./server/app/cms-site.ts'),
     import('./server/app/shop.ts'),
     import('./server/app/kit-build.ts'),
+    import('./server/app/renderer.ts'),
     import('./server/seed/seed-demo-shop.ts'),
   ])
-  return { createCmsSite, createShop, ensureKit, seedDemoShop }
+  return { createCmsSite, createShop, ensureKit, loadRenderer, seedDemoShop }
 }
 
 /** Reloads open pages when the kit is rebuilt or a page file changes, until closed. */

@@ -48,6 +48,7 @@ export const groups: Step[][][] = [
     [{ name: 'types', command: [bin('tsc'), '--noEmit', '--checkers', '1'] }],
     [
       { name: 'kit build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
+      { name: 'renderer build', command: [bin('vite'), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'] },
       script('documentation', 'scripts/manifest.ts', '--check'),
       script('requirements', 'scripts/requirements.ts'),
     ],

@@ -90,9 +90,14 @@ const emptyTags: Record<Exclude<ShopTag, keyof typeof publicTags>, true> = {
 /** Names of the tags that a server renders. */
 export const publicTagNames: readonly string[] = Object.keys(publicTags)
 
+/** A name that is no tag of the kit. */
+class UnknownTagError extends TypeError {
+  override name = 'UnknownTagError'
+}
+
 /** The contract of a tag that a server renders; undefined for one without public content. Throws for an unknown tag. */
 export function publicContract(tag: string): AnyContract | undefined {
   if (Object.hasOwn(publicTags, tag)) return publicTags[tag as keyof typeof publicTags] as unknown as AnyContract
   if (Object.hasOwn(emptyTags, tag)) return undefined
-  throw new TypeError(`<${tag.slice(0, 60)}> is not a tag of the kit`)
+  throw new UnknownTagError(`<${tag.slice(0, 60)}> is not a tag of the kit`)
 }

@@ -4,9 +4,10 @@ import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../http/start-error.ts'
 import { kitFolder } from '../routes/page/site.ts'
+import { rendererFile, rendererFolder } from './renderer.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
-const sources = ['src', 'elements', 'scripts', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'elements', 'scripts', 'vite.config.ts', 'vite.server.config.ts', 'package-lock.json']
 
 const changedAt = async (path: string): Promise<number> => {
   const found = await stat(path).catch(() => undefined)
@@ -33,23 +34,31 @@ export async function replaceBuild(built: string, target: string): Promise<void>
   await Promise.all(old.map((file) => rm(join(target, file), { force: true })))
 }
 
-/** Builds the kit if it was not built since its sources changed. */
+/** The kit and the renderer of its tags: one release, from the same sources. */
+const builds = [
+  { name: 'kit', folder: kitFolder, entry: join(kitFolder, 'shop-kit.js'), config: 'vite.config.ts' },
+  { name: 'renderer', folder: rendererFolder, entry: rendererFile, config: 'vite.server.config.ts' },
+]
+
+/** Builds the kit and its renderer unless they were built since their sources changed. */
 export async function ensureKit(say: (line: string) => void): Promise<void> {
   const newest = Math.max(...(await Promise.all(sources.map((source) => changedAt(join(project, source))))))
-  if ((await changedAt(join(kitFolder, 'shop-kit.js'))) > newest) return
-  say('Building the kit …')
-  await mkdir(dirname(kitFolder), { recursive: true })
-  const built = await mkdtemp(`${kitFolder}-`)
-  try {
-    await build(built)
-    await replaceBuild(built, kitFolder)
-  } finally {
-    await rm(built, { recursive: true, force: true })
+  for (const { name, folder, entry, config } of builds) {
+    if ((await changedAt(entry)) > newest) continue
+    say(`Building the ${name} …`)
+    await mkdir(dirname(folder), { recursive: true })
+    const built = await mkdtemp(`${folder}-`)
+    try {
+      await build(built, config)
+      await replaceBuild(built, folder)
+    } finally {
+      await rm(built, { recursive: true, force: true })
+    }
   }
 }
 
-async function build(folder: string): Promise<void> {
-  const args = ['build', '--logLevel', 'warn', '--outDir', folder]
+async function build(folder: string, config: string): Promise<void> {
+  const args = ['build', '--config', config, '--logLevel', 'error', '--outDir', folder]
   const vite = spawn(process.execPath, [join(project, 'node_modules/vite/bin/vite.js'), ...args], {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' }, // tests set another NODE_ENV

@@ -20,8 +20,10 @@ import { guardChanges, refuseNul } from '../http/middleware/guard.ts'
 import { secureHeaders } from '../http/middleware/secure-headers.ts'
 import { findDocument } from '../page/document.ts'
 import type { FindPage } from '../page/find-page.ts'
+import type { RenderTag } from '../page/render-tag.ts'
 import { findStaticPage } from '../page/static-pages.ts'
 import { createPictures, type PicturesOptions } from '../pictures/pictures.ts'
+import { renderRoutes } from '../routes/page/render.ts'
 import { simulatedLogins } from '../session/oauth/simulated-providers.ts'
 import { makePasswords } from '../session/passwords/passwords.ts'
 import { deleteExpiredSessions } from '../session/session.ts'
@@ -55,6 +57,8 @@ export interface ShopOptions {
   /** interval in milliseconds at which expired sessions and files are deleted; default one hour */
   cleanUpIntervalMs?: number
   now?: () => Date
+  /** renders tags of the kit at `/render`, which is missing without it; see `loadRenderer` */
+  renderTag?: RenderTag | undefined
 }
 
 /** The shop as a function from request to response: Node serves it, tests call it. */
@@ -105,7 +109,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
   await cleanUp()
   const stopCleanUp = every(cleanUp, options.cleanUpIntervalMs ?? hourMs)
-  const appOf = (site: Deps, findPage: FindPage) => createApp(site, new Set([site.siteOrigin, ...allowedOrigins]), development, findPage)
+  const appOf = (site: Deps, findPage: FindPage) =>
+    createApp(site, new Set([site.siteOrigin, ...allowedOrigins]), development, findPage, options.renderTag)
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
     (request, peer = '') => {
@@ -131,13 +136,20 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
 }
 
-function createApp(deps: Deps, origins: ReadonlySet<string>, development: boolean, findPage: FindPage): Hono<AppEnv> {
+function createApp(
+  deps: Deps,
+  origins: ReadonlySet<string>,
+  development: boolean,
+  findPage: FindPage,
+  renderTag: RenderTag | undefined,
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(onError)
   app.notFound(onMissing)
   app.use(secureHeaders, refuseNul)
   for (const data of ['/api/*', '/content/*', '/manifest.json'])
     app.use(data, compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
+  if (renderTag) app.route('/', renderRoutes(renderTag, { fetch: async (request) => app.fetch(request, { peer: '' }) }))
   mountRoutes(app, deps, development, findPage)
   return app
 }
