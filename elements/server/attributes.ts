@@ -11,7 +11,7 @@ const invalidName = /^$|[\s"'<>/=\u0000-\u001f\u007f]/
 
 /** Throws for a name that is no attribute, or one that runs a script. */
 function checkName(name: string): void {
-  if (invalidName.test(name)) throw new TypeError(`${JSON.stringify(name.slice(0, 60))} is not the name of an attribute`)
+  if (invalidName.test(name)) throw new TypeError(`"${name.slice(0, 60)}" is not the name of an attribute`)
   if (/^on/i.test(name)) throw new TypeError(`The attribute ${name.slice(0, 60)} would run a script`)
 }
 

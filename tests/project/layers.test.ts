@@ -25,6 +25,9 @@ const refused = [
   ['src/views', '@r2wc/react-to-web-component'],
   ['src/views/footer', '@r2wc/react-to-web-component'],
   ['elements', '../../src/api/products.ts'],
+  ['elements/kit', '../server/render-tag.tsx'],
+  ['elements/server', '../../src/api/products.ts'],
+  ['elements/server', '../../demo/server/app/shop.ts'],
   ['demo', '../../src/stores/carts.ts'],
 ] as const
 const allowed = [
