@@ -51,6 +51,18 @@ export async function renderInPasses<T>(state: RenderState, render: () => T): Pr
   }
 }
 
+/** The value of a store that has loaded; the one that this page saw first. */
+export function findValue({ data, values }: RenderState, name: string, key: string): UsedValue | undefined {
+  const id = `${name}\n${key}`
+  const known = values.get(id)
+  if (known) return known
+  const loaded = data.get(id)
+  if (!loaded) return undefined
+  const found = { name, key, value: loaded.value }
+  values.set(id, found)
+  return found
+}
+
 function runPass<T>(state: RenderState, render: () => T) {
   const used = new Map<string, UsedValue>()
   const work: Promise<unknown>[] = []
@@ -66,13 +78,6 @@ function runPass<T>(state: RenderState, render: () => T) {
   /** `get` mounts a store: once per pass, and never one with an initial value, because a persisted one would read its storage. */
   const readOnce = (store: ReadableAtom): unknown =>
     !remotes.has(store) && 'init' in store && store.init !== undefined ? store.init : store.get()
-  const findValue = (name: string, key: string): UsedValue | undefined => {
-    const id = `${name}\n${key}`
-    const known = state.values.get(id)
-    const loaded = known ? undefined : state.data.get(id)
-    if (loaded) state.values.set(id, { name, key, value: loaded.value })
-    return state.values.get(id)
-  }
   const scope: RenderScope = {
     read<V>(store: ReadableAtom<V>): V {
       if (store === $sanitizer) return readSanitizer() as V
@@ -81,7 +86,7 @@ function runPass<T>(state: RenderState, render: () => T) {
       return reads.get(store) as V
     },
     remoteStore<V>(name: string, key: string, load: (signal: AbortSignal) => Promise<V>) {
-      const found = isPublicRemote(name) ? findValue(name, key) : undefined
+      const found = isPublicRemote(name) ? findValue(state, name, key) : undefined
       if (found) used.set(`${name}\n${key}`, found)
       else if (isPublicRemote(name)) pendingLoads.push([name, key, load])
       const $store = atom<Remote<V>>(found ? { status: 'ready', value: found.value as V } : { status: 'loading' })

@@ -12,7 +12,7 @@ import type { Route } from '../../src/model/page/route.ts'
 import { stringify } from '../../src/model/stringify.ts'
 import { $cartCount } from '../../src/stores/cart/cart-summary.ts'
 import { $listType } from '../../src/stores/listing/preferences.ts'
-import { $route } from '../../src/stores/page/route.ts'
+import { $route, type RouteState } from '../../src/stores/page/route.ts'
 import { $customer } from '../../src/stores/session/session.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
@@ -22,7 +22,8 @@ import { Root } from '../kit/root.tsx'
 import { attributesHtml, escapeAttribute, presentAttributes, readProps, type TagAttributes } from './attributes.ts'
 import { createMarks, type NestedTag } from './nested-tags.ts'
 import { publicContract } from './public-tags.ts'
-import { type RenderState, renderInPasses, type UsedValue } from './render-state.ts'
+import type { RenderState, UsedValue } from './render-state.ts'
+import { renderOnce } from './rendered-tags.ts'
 import { fetchFrom, type ShopHandler, shopData } from './shop-data.ts'
 
 export interface RenderOptions {
@@ -65,7 +66,7 @@ export async function renderTag(tag: string, attributes: TagAttributes, options:
     [$path, url.pathname],
     [$search, url.search],
     [$hash, ''],
-    [$route, { alternatives: {}, crumbs: [] }],
+    [$route, noRoute],
     [mediaStore(largeScreenQuery), options.screen === 'desktop'],
     // a visitor of whom nothing is known; modules that the views import may set these
     [$cartCount, undefined],
@@ -75,6 +76,8 @@ export async function renderTag(tag: string, attributes: TagAttributes, options:
   const state: RenderState = { data: shopData(options.shop), fixed, values: new Map() }
   return renderElement(tag, presentAttributes(attributes), { options, state, url, seeded: new Set(), isInPage: false })
 }
+
+const noRoute: RouteState = { alternatives: {}, crumbs: [] }
 
 /** Only the path and the query count: the views write URLs of the page without its origin. */
 function pageUrl({ path = '/', search = '' }: RenderOptions): URL {
@@ -110,7 +113,9 @@ async function renderRoots(contract: AnyContract, present: Record<string, string
   const own = settingsOf(present, { ...options.settings, ...(options.language && { language: options.language }) })
   const settings = { ...own, fetch: fetchFrom(options.shop, own.apiBase) }
   const { props, frame } = readProps(contract, present)
-  const { result, used } = await renderInPasses(state, () => {
+  const { fetch: _, ...plainSettings } = settings
+  const question = stringify([contract.tag, present, plainSettings, url.href, options.screen, page.isInPage])
+  const { result, used } = await renderOnce(state, question, () => {
     const marks = createMarks()
     const sheets = new Set<CSSStyleSheet>([base, ...(contract.styles ?? [])])
     const host: Host = {
@@ -178,9 +183,18 @@ function valueText(value: unknown): string {
 function pageContext(used: readonly UsedValue[], page: PageRender): PageRender {
   const route = used.findLast(({ name }) => name === 'routes')?.value as Route | undefined
   const fixed = new Map(page.state.fixed)
-  fixed.set($route, { ...route, alternatives: route?.alternatives ?? {}, crumbs: route?.crumbs ?? [] })
+  fixed.set($route, route ? routeState(route) : noRoute)
   const language = route?.language ?? page.options.language
   return { ...page, isInPage: true, state: { ...page.state, fixed }, options: { ...page.options, language } }
+}
+
+const routeStates = new WeakMap<Route, RouteState>()
+
+/** The same state for the same route, so that tags that depend on it need not render again. */
+function routeState(route: Route): RouteState {
+  const known = routeStates.get(route) ?? { ...route, alternatives: route.alternatives ?? {}, crumbs: route.crumbs ?? [] }
+  routeStates.set(route, known)
+  return known
 }
 
 /** The content of an element whose tag React has written. */
@@ -198,3 +212,5 @@ async function renderBlock(block: Block, own: Record<string, string>, page: Page
   if (tag === undefined) return ''
   return renderElement(tag, { ...blockElementAttributes(block, own), block: stringify(block) }, page)
 }
+
+export { publicTagNames } from './public-tags.ts'

@@ -8,6 +8,8 @@ export interface ShopData {
   get(id: string): { value: unknown } | undefined
   /** Loads a value; renders that need it at the same time share the request. */
   load(id: string, load: () => Promise<unknown>): Promise<{ value: unknown }>
+  /** rendered tags, see rendered-tags.ts */
+  rendered: Map<string, unknown>
 }
 
 interface Loaded {
@@ -44,6 +46,7 @@ function createShopData(): ShopData {
     return entry
   }
   return {
+    rendered: new Map(),
     get(id) {
       const entry = loaded.get(id)
       return entry && entry.expiresAt > performance.now() ? entry : undefined

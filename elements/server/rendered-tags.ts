@@ -1,0 +1,29 @@
+import { $route } from '../../src/stores/page/route.ts'
+import { findValue, type Rendered, type RenderState, renderInPasses } from './render-state.ts'
+
+interface Known<T> extends Rendered<T> {
+  route: unknown
+}
+
+/** one is as large as the markup of its tag, up to some 100 kB */
+const maxTags = 100
+
+/**
+ * Renders a tag, or returns what it gave before: its markup depends on the question, the route and the values it has used alone.
+ * These are loaded anew every few seconds, so a busy page costs one render of each tag in that time.
+ */
+export async function renderOnce<T>(state: RenderState, question: string, render: () => T): Promise<Rendered<T>> {
+  const all = state.data.rendered as Map<string, Known<T>>
+  const route = state.fixed.get($route)
+  const known = all.get(question)
+  const isCurrent = known?.route === route && known?.used.every(({ name, key, value }) => findValue(state, name, key)?.value === value)
+  if (known && isCurrent) return known
+  const fresh = { ...(await renderInPasses(state, render)), route }
+  all.delete(question)
+  all.set(question, fresh)
+  for (const oldest of all.keys()) {
+    if (all.size <= maxTags) break
+    all.delete(oldest)
+  }
+  return fresh
+}
