@@ -65,6 +65,19 @@ describe('markup of a server is safe', () => {
     }
   })
 
+  test('R06 R07 with URLs of HTML that pass safeUrl only, and no opener or referrer for other sites', async () => {
+    const text =
+      '<a href="https://user:pass@evil.example/">a</a><a href="https://other.example/" target="_blank">b</a><a href="/c">c</a><img src="/i.png">'
+    const { shadow } = await render('shop-text', { block: JSON.stringify({ data: { text } }) })
+    const links = [...shadow.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.getAttribute('rel')])
+    expect(links).toEqual([
+      [null, null],
+      ['https://other.example/', 'noopener noreferrer'],
+      ['/c', 'noopener noreferrer'],
+    ])
+    expect(shadow.querySelector('img')?.getAttribute('referrerpolicy')).toBe('no-referrer')
+  })
+
   test('R04 the sanitizer of a server gives the same for its own output', async () => {
     const sanitize = await serverSanitizer()
     const unstable = Object.values(hostileHtml)
@@ -146,7 +159,11 @@ describe('markup of a server has no data of a visitor', () => {
 
   test('that the process happens to hold', async () => {
     const tags = ['shop-header', 'shop-product-card', 'shop-product', 'shop-wishlist-button', 'shop-cart-button', 'shop-footer'] as const
-    const renderAll = () => Promise.all(tags.map(async (tag) => (await render(tag, product)).html))
+    // a shop of its own, so that no tag is the one that was rendered before
+    const renderAll = async () => {
+      const shop = await changedShop((body) => body)
+      return Promise.all(tags.map(async (tag) => (await render(tag, product, { shop })).html))
+    }
     const before = await renderAll()
     $customer.set({ name: 'Jonas', email: 'jonas@example.com' } as never)
     $cartCount.set(7)
@@ -154,8 +171,11 @@ describe('markup of a server has no data of a visitor', () => {
     $wishlist.set({ 'bx-2201': ['BX-2201-red'] })
     $recentProducts.set(['bx-2201'])
     expect((await renderAll()).map((html, index) => html === before[index])).not.toContain(false)
-    expect((await render('shop-related-products', { recent: true })).shadow.querySelector('[part="card"]')).toBeNull()
-    expect((await render('shop-product-list', { 'product-list': 'trail' })).shadow.querySelector('[data-layout="list"]')).toBeNull()
+    const shop = await changedShop((body) => body)
+    expect((await render('shop-related-products', { recent: true }, { shop })).shadow.querySelector('[part="card"]')).toBeNull()
+    expect(
+      (await render('shop-product-list', { 'product-list': 'trail' }, { shop })).shadow.querySelector('[data-layout="list"]'),
+    ).toBeNull()
   })
 
   test('because it only reads public data, without cookies', async () => {
