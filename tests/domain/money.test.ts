@@ -8,7 +8,7 @@ test('GEN-09 money has exactly two decimals', () => {
   expect(formatMoney(5.129, 'EUR')).toBe('€5,13')
 })
 
-test('GEN-10 the decimal separator is a comma and thousands are not grouped', () => {
+test('GEN-10 the decimal separator is a comma, without thousands separators', () => {
   expect(formatMoney(1234.5, 'EUR')).toBe('€1234,50')
 })
 
@@ -40,7 +40,7 @@ describe('rounding', () => {
     [0.1 + 0.2, 0.3],
     [-0.001, 0],
     [1e9 + 0.005, 1_000_000_000.01],
-  ])('%d becomes %d', (amount, rounded) => {
+  ])('rounds %d to %d', (amount, rounded) => {
     expect(roundMoney(amount)).toBe(rounded)
     expect(toCents(amount)).toBe(Math.round(rounded * 100))
     expect(Object.is(roundMoney(amount), -0)).toBe(false)
