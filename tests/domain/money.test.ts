@@ -21,7 +21,7 @@ test.each([
   ['GBP', '£1,00'],
   ['USD', '$1,00'],
   ['RUB', 'руб1,00'],
-])('GEN-12 %s has its symbol', (currency, shown) => {
+])('GEN-12 %s has a symbol', (currency, shown) => {
   expect(formatMoney(1, currency)).toBe(shown)
 })
 

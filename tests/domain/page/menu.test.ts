@@ -8,9 +8,9 @@ const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id)
 
 describe('platform', () => {
   test.each([
-    ['MENU-02 a node for phones is shown on phones only', 'phone', [true, false]],
-    ['MENU-03 a node for desktops is shown on desktops only', 'desktop', [false, true]],
-    ['MENU-04 a node for both is shown on both', 'both', [true, true]],
+    ['MENU-02 a node for phones shows only on phones', 'phone', [true, false]],
+    ['MENU-03 a node for desktops shows only on desktops', 'desktop', [false, true]],
+    ['MENU-04 a node for both shows on both', 'both', [true, true]],
   ] as const)('%s', (_, platform, shown) => {
     expect([isShownOn({ platform }, 'phone'), isShownOn({ platform }, 'desktop')]).toEqual(shown)
     const nodes = [node('top', { nodes: [node('below', { platform })] })]

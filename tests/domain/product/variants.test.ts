@@ -39,7 +39,7 @@ describe('values', () => {
     [{ colour: 'blue' }, 'size', 'l', false],
     [{ colour: 'blue', size: 'l' }, 'size', 'm', true],
     [{ colour: 'green' }, 'size', 'm', false],
-  ])('VAR-01 with %j chosen the value %s=%s is active: %s', (chosen, code, value, active) => {
+  ])('VAR-01 with %j selected the value %s=%s is active: %s', (chosen, code, value, active) => {
     expect(isActiveValue(shirts, choose(chosen), code, value)).toBe(active)
   })
 
@@ -62,7 +62,7 @@ describe('the variant', () => {
     [{ colour: 'red', size: 'm' }, 'red-m'],
     [{ size: 'l' }, 'red-l'],
     [{ colour: 'blue', size: 'l' }, undefined],
-  ])('VAR-02 with %j chosen exactly one variant remains: %s', (chosen, code) => {
+  ])('VAR-02 with %j selected exactly one variant remains: %s', (chosen, code) => {
     expect(selectedVariant(shirts, choose(chosen))?.code).toBe(code)
   })
 

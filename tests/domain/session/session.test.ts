@@ -17,7 +17,7 @@ describe('buyer types', () => {
     ['a registered company', { b2bCustomer: true, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: true, buyer: 'b2b' }],
     ['a company that buys as a person', { b2bCustomer: true, buyAs: 'b2c' }, { isLoggedIn: true, isBusiness: true, buyer: 'b2c' }],
     ['a customer without these fields', {}, { isLoggedIn: true, isBusiness: false, buyer: 'b2c' }],
-    ['a customer who is no company', { b2bCustomer: false, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: false, buyer: 'b2b' }],
+    ['a customer who is not a company', { b2bCustomer: false, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: false, buyer: 'b2b' }],
   ] as const)('GEN-03 GEN-05 %s', (_, customer, expected) => {
     expect({ isLoggedIn: isLoggedIn(customer), isBusiness: isBusinessCustomer(customer), buyer: buyerKind(customer) }).toEqual(expected)
   })

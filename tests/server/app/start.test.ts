@@ -98,7 +98,7 @@ describe('starting the demo', () => {
     expect(existsSync(untouched)).toBe(false)
   })
 
-  test('a page requested during the start refreshes itself', async () => {
+  test('a page requested during startup refreshes itself', async () => {
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
     const sockets: Socket[] = []
     const other = createServer().listen(0, '127.0.0.1')
@@ -116,7 +116,7 @@ describe('starting the demo', () => {
     await failed
   })
 
-  test('an unknown option of a command prints one line and exits with 1', async () => {
+  test('an unknown command option prints one line and exits with 1', async () => {
     for (const file of ['seed', 'import']) {
       const { code, output } = await command({ DATA_DIR: dataDir }, [`demo/server/app/${file}.ts`, '--produts', '10'])
       expect({ code, lines: output.split('\n').length }).toEqual({ code: 1, lines: 1 })
@@ -164,7 +164,7 @@ describe('starting the demo', () => {
 })
 
 describe('slow clients', () => {
-  test('R58 200 half-open connections do not block other requests and time out', async () => {
+  test('R58 200 half-open connections time out and do not block other requests', async () => {
     const server = await listen(0, 'PORT', async () => new Response('here'))
     const slow = Array.from({ length: 200 }, () =>
       connect(server.port, '127.0.0.1')
