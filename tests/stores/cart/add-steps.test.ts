@@ -14,7 +14,7 @@ const watched = (place: 'card' | 'page') => {
   return steps
 }
 
-test('ADD-01 the button is idle at first', () => {
+test('ADD-01 the button is initially idle', () => {
   expect(watched('page').$phase.get()).toBe('idle')
 })
 
@@ -37,7 +37,7 @@ test('ADD-03 on list cards the loader shows for 1 s', () => {
   expect($phase.get()).not.toBe('adding')
 })
 
-test('ADD-04 after the loader the button says Added', () => {
+test('ADD-04 the button says Added after the loader', () => {
   const { $phase, start } = watched('page')
   start()
   vi.advanceTimersByTime(500)
@@ -53,7 +53,7 @@ test('ADD-05 Added is shown for 2.5 s, then the button is idle again', () => {
   expect($phase.get()).toBe('idle')
 })
 
-test('a second click during the loader does not start it again, one during Added does', () => {
+test('a second click during the loader does not restart it, one during Added does', () => {
   const { $phase, start } = watched('page')
   start()
   vi.advanceTimersByTime(400)
