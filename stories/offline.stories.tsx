@@ -25,7 +25,7 @@ export const Screen: ElementStory = {
 }
 
 export const Coming: ElementStory = {
-  name: 'OFF-06 follows the connection, traps and restores focus',
+  name: 'OFF-06 follows the connection, takes focus and restores it',
   render: () => (
     <>
       <input aria-label="Anything" />
