@@ -41,7 +41,7 @@ function backUpDamaged(key: string, text: string) {
   const copy = `${start}${Date.now()}`
   markExpendable(copy)
   storage[copy] = text
-  console.warn(`shop: stored "${key}" was damaged; what could be read is kept, the whole text is under "${copy}"`)
+  console.warn(`shop: stored "${key}" was corrupt; valid parts are kept, the raw text is backed up as "${copy}"`)
 }
 
 const isEnvelope = (value: unknown): value is { version: number; value: unknown } =>

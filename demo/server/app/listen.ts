@@ -46,8 +46,7 @@ export async function listen(
 }
 
 function listenError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
-  if (error.code === 'EADDRINUSE')
-    return new StartError(`Port ${port} is taken by another program; stop it or choose another port with ${variable}.`)
-  if (error.code === 'EACCES') return new StartError(`Port ${port} may not be used by this user; choose another port with ${variable}.`)
+  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is already in use; stop that program or set ${variable}.`)
+  if (error.code === 'EACCES') return new StartError(`This user may not listen on port ${port}; set ${variable} to another one.`)
   return error
 }

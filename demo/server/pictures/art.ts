@@ -11,8 +11,8 @@ export class UnknownArtError extends Error {
 
 /** Reads an art as SVG text with a view box of 32 x 32. Throws an `UnknownArtError` for an unknown name. */
 export async function readArt(name: string): Promise<string> {
-  if (!/^[a-z0-9-]+$/.test(name)) throw new UnknownArtError(`Not the name of an art: ${name}`)
+  if (!/^[a-z0-9-]+$/.test(name)) throw new UnknownArtError(`Invalid drawing name: ${name}`)
   return await readFile(join(folder, `${name}.svg`), 'utf8').catch((cause: unknown) => {
-    throw new UnknownArtError(`There is no art ${name}`, { cause })
+    throw new UnknownArtError(`Unknown drawing ${name}`, { cause })
   })
 }

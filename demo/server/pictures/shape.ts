@@ -67,7 +67,7 @@ function measure(pixels: Uint8Array): Omit<Shape, 'svg'> {
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   })
-  if (right < 0) throw new Error('This art shows nothing')
+  if (right < 0) throw new Error('This drawing is empty')
   const [width, height] = [right - left + 1, bottom - top + 1]
 
   let [from, to] = [right, left]

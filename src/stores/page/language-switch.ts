@@ -16,7 +16,7 @@ export function alternativeIn(language: string): string | undefined {
   const given = getOwn($route.get().alternatives, language)
   if (given === undefined) return undefined
   const path = sameOriginPath(given)
-  if (path === undefined) console.warn(`shop: the ${language} address of this page belongs to another site and is not followed`)
+  if (path === undefined) console.warn(`shop: ignored the ${language} URL of this page, because it belongs to another site`)
   return path === undefined || /[?#]/.test(path) ? path : path + location.search + location.hash
 }
 

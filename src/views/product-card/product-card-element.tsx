@@ -25,7 +25,7 @@ export function ProductCardElement({ productId, code, ...rest }: ProductCardElem
   const emit = useEmit()
   const isNamed = productId !== undefined || code !== undefined
   useEffect(() => {
-    if (!isNamed) emit('shop-error', { message: 'product-id or code is needed', attribute: 'product-id' })
+    if (!isNamed) emit('shop-error', { message: 'product-id or code is required', attribute: 'product-id' })
   }, [isNamed, emit])
   return isNamed ? <LoadedCard id={productId} code={code} {...rest} /> : null
 }

@@ -119,16 +119,16 @@ describe('hostile content', () => {
 
   test.each<[string, () => unknown, string]>([
     ['invalid JSON', () => '{"products":[', 'The content is not JSON'],
-    ['no products', () => ({ products: [] }), 'There is nothing to offer'],
-    ['only unknown products', () => one({ code: 'NOPE' }), 'There is nothing to offer'],
+    ['no products', () => ({ products: [] }), 'The offer has no products'],
+    ['only unknown products', () => one({ code: 'NOPE' }), 'The offer has no products'],
     ['an invalid quantity', () => one({ quantity: 1e21 }), neither],
     ['a code of 65 characters', () => one({ code: 'A'.repeat(65) }), neither],
-    ['301 lines', () => ({ products: Array(301).fill({ code: variant.code, quantity: 1 }) }), 'An offer has 300 lines at most'],
+    ['301 lines', () => ({ products: Array(301).fill({ code: variant.code, quantity: 1 }) }), 'An offer has at most 300 lines'],
     ['a text', () => '"offer"', neither],
     ['null', () => 'null', neither],
     ['a NUL inside', () => one({ code: 'A\0' }), neither],
     ['brackets 40 deep', () => one({ attributes: { a: [] }, deep: JSON.parse('['.repeat(40) + ']'.repeat(40)) }), neither],
-    ['more than 500,000 characters', () => `"${'a'.repeat(500_000)}"`, 'The body does not fit at stringifiedContent'],
+    ['more than 500,000 characters', () => `"${'a'.repeat(500_000)}"`, 'The body is invalid at stringifiedContent'],
   ])('R40 rejects content with %s', async (_, content, message) => {
     const answer = await ask(content())
     expect([answer.status, await answer.json()]).toEqual([400, { name: 'BadRequest', message }])

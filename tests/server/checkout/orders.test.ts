@@ -314,17 +314,17 @@ describe('an order requires', () => {
     const [terminal] = await shop.db.query<{ id: string }>("select id from terminal where method = 'omniva' order by id limit 1")
     expect((await send(by({ id: 'omniva', terminalId: terminal?.id }))).status).toBe(201)
     expect(await refusal(by({ id: 'omniva' }))).toEqual([400, 'The delivery lacks its terminal'])
-    expect(await refusal(by({ id: 'omniva', terminalId: 'LP1001' }))).toEqual([400, 'There is no such parcel terminal'])
+    expect(await refusal(by({ id: 'omniva', terminalId: 'LP1001' }))).toEqual([400, 'Unknown parcel terminal'])
     expect((await send(by({ id: 'venipak-abroad', terminalId: 'PL-77', address: { country: 'PL' } }))).status).toBe(201)
     expect(await refusal(by({ id: 'venipak-abroad', terminalId: 'LT-1', address: { country: 'LT' } }))).toEqual([
       400,
-      'This way of delivery does not reach this country',
+      'The delivery method does not serve this country',
     ])
   })
 
   test('ENT-09 an existing shop for pickup', async () => {
     expect(await placeOrder(by({ id: 'salon' }, { cart: { shippingSalon: 'kaunas-old-town' } }))).toMatchObject({ deliveryPrice: 0 })
-    expect(await refusal(by({ id: 'salon' }))).toEqual([400, 'There is no such shop to collect in'])
+    expect(await refusal(by({ id: 'salon' }))).toEqual([400, 'Unknown pickup shop'])
   })
 
   test.each(['country', 'city', 'address', 'code'])('ENT-14 an address with its %s', async (field) => {
@@ -346,7 +346,7 @@ describe('an order requires', () => {
     const name = 'Ona,\n\nyour account is locked: http://evil.example'
     expect(await refusal(order({ cart: { address: { ...recipient, [field]: name } } }))).toEqual([
       400,
-      'The recipient contains a character that is not allowed',
+      'The recipient contains an invalid character',
     ])
     expect((await send(by({ id: 'courier', address: { ...doorAddress, city: name } }))).status).toBe(400)
     expect((await send(by({ id: 'venipak-abroad', terminalId: name, address: { country: 'PL' } }))).status).toBe(400)
@@ -395,9 +395,9 @@ describe('an order requires', () => {
   })
 
   test.each<[string, Parameters<typeof createOrder>[1], string]>([
-    ['a delivery method', { priceRequest: { deliveryOptions: [] } }, 'There is no delivery'],
-    ['a known delivery method', { priceRequest: { deliveryOptions: [{ id: 'balloon' }] } }, 'There is no such way of delivery'],
-    ['a known payment method', { paymentMethod: 'shells' }, 'There is no such way of paying'],
+    ['a delivery method', { priceRequest: { deliveryOptions: [] } }, 'The delivery is missing'],
+    ['a known delivery method', { priceRequest: { deliveryOptions: [{ id: 'balloon' }] } }, 'Unknown delivery method'],
+    ['a known payment method', { paymentMethod: 'shells' }, 'Unknown payment method'],
     [
       'a country that the shop sells to',
       { priceRequest: { deliveryOptions: [{ id: 'courier', address: { ...doorAddress, country: 'MARS' } }] } },
@@ -426,16 +426,16 @@ describe('an order requires', () => {
   })
 
   test('products', async () => {
-    expect(await refusal(createOrder([]))).toEqual([400, 'There is nothing to order'])
+    expect(await refusal(createOrder([]))).toEqual([400, 'The cart is empty'])
   })
 
   test('ENT-10 a delivery date that is not in the past', async () => {
     const on = (deliveryDate: string) => createOrder([createLine(variant(0), 1, { deliveryDate })])
     expect((await send(on('2099-12-31'))).status).toBe(201)
     expect((await send(on('2099-12-31 10:30'))).status).toBe(201)
-    expect(await refusal(on('2020-01-01'))).toEqual([400, 'A delivery date has passed'])
+    expect(await refusal(on('2020-01-01'))).toEqual([400, 'A delivery date is in the past'])
     for (const none of ['2099-02-30', 'soon', '2099-12-31Z-999:', '2099-12-31 24:00', ' 2099-12-31', '2099-12-31T10:00:00+02:00 and more'])
-      expect(await refusal(on(none))).toEqual([400, 'A delivery date is none'])
+      expect(await refusal(on(none))).toEqual([400, 'Invalid delivery date'])
   })
 
   test('R30 the kit’s header', async () => {

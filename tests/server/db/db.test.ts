@@ -88,7 +88,7 @@ describe('the data folder', () => {
   })
 
   test('an invalid database URL fails with one clear sentence', async () => {
-    await expect(openDb({ url: 'mysql://localhost/shop' })).rejects.toThrow('DATABASE_URL must look like postgres://')
+    await expect(openDb({ url: 'mysql://localhost/shop' })).rejects.toThrow('DATABASE_URL must have the format postgres://')
     await expect(openDb({ url: 'postgres://127.0.0.1:1/shop' })).rejects.toThrow(/^DATABASE_URL cannot be used: connect ECONNREFUSED/)
   })
 })
