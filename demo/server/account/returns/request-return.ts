@@ -78,7 +78,7 @@ async function returnedPieces(tx: Db, order: string): Promise<number> {
   return sum?.pieces ?? 0
 }
 
-/** Throws if the request exceeds what is left of a product or of the order as a whole. */
+/** Throws if the request exceeds the returnable quantity of a product or of the whole order. */
 function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly OrderedRow[], returned: number): void {
   const known = new Map(ordered.map((row) => [row.code, row]))
   for (const [code, quantity] of pieces) {

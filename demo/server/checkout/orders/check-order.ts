@@ -12,7 +12,7 @@ import type { MethodFacts, OrderFacts } from './load-facts.ts'
 const maxTextLength = 200
 const maxCommentLength = 1000
 const dayMs = 86_400_000
-/** excludes white space, which could add headers to a mail */
+/** excludes whitespace, which could inject mail headers */
 const email = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
 
 export type CompleteRecipient = Recipient & { name: string; surname: string; phone: string; email: string }

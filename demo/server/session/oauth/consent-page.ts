@@ -30,6 +30,6 @@ export const consentPage = ({ provider, clientId, redirectUri, state }: Consent,
     </form>`,
   )
 
-/** The page for an authorization request with an unknown client or redirect address. */
+/** The page for an authorization request with an unknown client or redirect URI. */
 export const strangerPage = () =>
   page('Invalid sign-in request', html`<p>The client or its redirect URI is unknown. Close this window and try again.</p>`)
