@@ -11,7 +11,7 @@ export const getConfiguration = async (connection: Connection, lang: string, sig
 export const getTranslations = async (connection: Connection, lang: string, signal?: AbortSignal) =>
   (await request(connection, '/api/translations', { query: { lang }, schema: translations, signal })).value
 
-/** POST /api/translations: reports a key without a text (CALL-35). */
+/** POST /api/translations: reports a missing translation (CALL-35). */
 export async function reportMissingTranslation(connection: Connection, key: string): Promise<void> {
   await request(connection, '/api/translations', { method: 'POST', body: { key }, schema: z.unknown() })
 }

@@ -20,7 +20,7 @@ export function onOnline(work: () => void): () => void {
   return () => page?.removeEventListener('online', work)
 }
 
-/** Calls `work` when the page is left or hidden: a hidden page may be discarded without another event. */
+/** Calls `work` when the page is hidden or unloads: a hidden page may be discarded without another event. */
 export function onPageHidden(work: () => void): void {
   const page = globalThis.window as Window | undefined
   page?.addEventListener('pagehide', work)
@@ -30,7 +30,7 @@ export function onPageHidden(work: () => void): void {
 const idleTimeoutMs = 2000
 const fallbackDelayMs = 500
 
-/** Runs `work` when the page is idle, after two seconds at the latest. */
+/** Runs `work` when the page is idle, at most two seconds later. */
 export function whenIdle(work: () => unknown): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: idleTimeoutMs })
   else setTimeout(work, fallbackDelayMs)

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { stringify } from '../../model/stringify.ts'
 import { shared } from '../shared.ts'
 
-/** Which shop a request goes to. */
+/** The shop that a request is sent to. */
 export interface Connection {
   apiBase: string
   credentials: RequestCredentials

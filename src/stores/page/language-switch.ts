@@ -9,7 +9,7 @@ import { isLoginLayout } from './login-layout.ts'
 import { $route } from './route.ts'
 
 /**
- * The URL of this page in another language, from the route. Refuses a URL of another origin (LANG-03, R08). Keeps the query and the
+ * The URL of this page in another language, from the route. Rejects a URL of another origin (LANG-03, R08). Keeps the query and the
  * hash of the page, unless the URL has its own.
  */
 export function alternativeIn(language: string): string | undefined {
