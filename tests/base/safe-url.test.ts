@@ -39,7 +39,7 @@ test('R06 safeUrl checks the parsed protocol for the whole corpus', () => {
   expect(everything.filter((value) => (safeUrl(value, 'link', page) !== undefined) !== mayLink(value))).toEqual([])
 })
 
-test('R06 safeUrl returns a URL that parses to the same as its input', () => {
+test('R06 safeUrl returns a URL that parses like its input', () => {
   const url = fc.oneof(
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
     fc.string({ unit: 'binary-ascii', maxLength: 30 }),

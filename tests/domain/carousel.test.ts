@@ -17,7 +17,7 @@ describe('slides', () => {
     expect(widths.map((width) => visibleSlides(width))).toEqual([4, 4, 3, 3, 2, 2, 1, 1])
   })
 
-  test('the stop count is known before the carousel renders, to reserve space for the dots', () => {
+  test('estimates the number of stops before the carousel renders, to reserve space for the dots', () => {
     const widths = [1280, 768, 375, 320]
     expect(widths.map((width) => expectedStops(4, width))).toEqual([1, 2, 2, 4])
     expect(widths.map((width) => expectedStops(3, width, [1, 1, 2, 3]))).toEqual([1, 2, 3, 3])

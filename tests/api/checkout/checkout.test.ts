@@ -87,7 +87,7 @@ describe('commercial offer', () => {
     [`attachment; filename="x.pdf"; filename*=UTF-8''Pasi%C5%ABlymas.pdf`, 'Pasiūlymas.pdf'],
     ['attachment; filename="../../etc/passwd"', '.. .. etc passwd'],
     [`attachment; filename*=UTF-8''%E0%A4`, 'Commercial offer.pdf'],
-  ])('the header %s gives the name %s', async (header, expected) => {
+  ])('parses the header %s to the file name %s', async (header, expected) => {
     vi.stubGlobal('fetch', async () => new Response('%PDF-', { headers: header ? { 'content-disposition': header } : {} }))
     expect((await renderOffer(shop, { stringifiedContent: '{}', locale: 'en' })).name).toBe(expected)
   })

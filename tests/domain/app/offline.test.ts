@@ -10,7 +10,7 @@ const ends = { '#000': 0, '#fff': 1 } as Record<string, number>
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 describe('the offline screen', () => {
-  test('OFF-03 the text is readable on every manifest colour', () => {
+  test('OFF-03 text is readable on every manifest colour', () => {
     fc.assert(
       fc.property(colour, (ground) => {
         expect(contrast(luminance(ground), ends[readableColors(ground).text] ?? Number.NaN)).toBeGreaterThanOrEqual(4.5)

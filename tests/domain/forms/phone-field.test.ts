@@ -13,7 +13,7 @@ test('FORM-39 a phone field is restricted to the configured countries', () => {
   expect(toDisplayedPhone('+12015550123', baltic)).toMatchObject({ country: undefined })
 })
 
-describe('FORM-38 a phone field holds an international number with a fixed calling code', () => {
+describe('FORM-38 a phone field stores an international number with a fixed calling code', () => {
   test.each([
     ['612 34567', 'LT', '+37061234567'],
     ['0 612 34567', 'LT', '+37061234567'],

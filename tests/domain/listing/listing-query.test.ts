@@ -78,7 +78,7 @@ describe('each parameter', () => {
     expect(toProductsQuery({ productList: 'sale' }, plain, context)['product-list']).toBe('sale')
   })
 
-  test('LIST-08 da-{field} holds an attribute filter', () => {
+  test('LIST-08 da-{field} is an attribute filter', () => {
     expect(read('da-colour=red').filters).toEqual({ colour: ['red'] })
     expect(read('da-weight=1|5').filters).toEqual({ weight: { min: 1, max: 5 } })
     expect(write({ filters: { weight: { max: 5 } } })).toBe('da-weight=|5')

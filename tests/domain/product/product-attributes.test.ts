@@ -76,7 +76,7 @@ test('PDP-26 renders an attribute with isRenderedAsDropdown as a dropdown', () =
   expect(optionControl(attribute('a', { type: 'inputProduct' }))).toBe('product')
 })
 
-test('an attribute without values is not a choice, one without a value not a fact', () => {
+test('an attribute without values is not a choice, one without a value is not a fact', () => {
   expect(isSelectable(attribute('a', { values: [] }))).toBe(false)
   expect(isFact(attribute('a', { value: 'x' }))).toBe(true)
   expect(isFact(attribute('a'))).toBe(false)

@@ -142,7 +142,7 @@ describe('card', () => {
       expect(readQuantity(text)).toBeUndefined()
   })
 
-  test('R26 an invalid quantity becomes 1, a too large one 9999', () => {
+  test('R26 clamps an invalid quantity to 1, a too large one to 9999', () => {
     expect([Number.NaN, 0, -3, 1.9, 1e9, Number.POSITIVE_INFINITY].map(nearestQuantity)).toEqual([1, 1, 1, 1, 9999, 1])
   })
 

@@ -155,7 +155,7 @@ describe('the resolved product', () => {
     expect(resolveProduct(product, shirts, choose({ colour: 'blue' })).isUnavailable).toBe(false)
   })
 
-  test('a product without variants is sold by its own code', () => {
+  test('a product without variants is sold under its own code', () => {
     const plain = { ...product, attributes: [] }
     expect(resolveProduct(plain, [], choose())).toMatchObject({ code: 'shirt', variant: undefined, item: plain })
     expect(resolveProduct({ id: '1', productId: '2', title: 'A' }, [], choose()).code).toBe('2')

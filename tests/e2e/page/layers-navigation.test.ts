@@ -52,7 +52,7 @@ describe('in the single-page shop', () => {
     await inside.waitFor({ state: 'hidden' })
   })
 
-  test('a cart line link closes the side cart and opens its product', async () => {
+  test('a link in a cart line closes the side cart and opens its product', async () => {
     const { page, errors } = await openCartInShop()
     await drawer(page).getByRole('link', { name: first.title }).first().click()
     await page.waitForURL('**/p/**')

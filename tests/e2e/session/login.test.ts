@@ -228,7 +228,7 @@ describe('passwords', () => {
 })
 
 describe('the login layout', () => {
-  test('LOGIN-01 the query parameter step selects the content of one page', async () => {
+  test('LOGIN-01 the query parameter step selects the step to render', async () => {
     const { page } = await open({ path: '/account' })
     const area = page.locator('shop-account')
     const title = (name: string) => area.getByRole('heading', { level: 1, name, exact: true })

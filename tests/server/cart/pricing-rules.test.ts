@@ -49,7 +49,7 @@ describe('a line', () => {
     expect(cart.total).toBe(2697)
   })
 
-  test('PRICE-01 gets a volume price from a quantity on, unless the delivery date is too early', () => {
+  test('PRICE-01 gets a volume price from a minimum quantity, unless the delivery date is too early', () => {
     const using = book([
       offer('A', {
         available: 99,
@@ -69,7 +69,7 @@ describe('a line', () => {
   })
 
   test.each(['soon', '2026-12-03Z-999:', '2026-12-03T00:00:00-23:59', '2026-12-20 25:00', '2027-02-30', '+02026-12-20', '20 Dec 2026'])(
-    'R27 gives the invalid date %s no volume price of a later day',
+    'R27 the invalid date %s gets no volume price',
     (deliveryDate) => {
       const volume = [
         { from: 5, days: 0, price: 900, priceOld: undefined },

@@ -120,7 +120,7 @@ test('R38 R41 a hostile id in a path matches nothing and leaks no internals', as
     }
 })
 
-test('R38 hostile text causes no tautology: unknown values match no products', async () => {
+test('R38 hostile text forms no tautology: unknown values match no products', async () => {
   for (const name of ['category', 'product-list', 'id', 'relatedTo', 'variantCodes', 'da-colour'])
     for (const value of strings.filter((text) => text.includes("'") || text.includes('1=1')))
       expect(await fetchTotal(toParameter(name, value)), `${name}=${value}`).toBe(0)

@@ -214,7 +214,7 @@ describe('stock', () => {
     return { code: cheapest?.code ?? '', line: createLine(host, quantity, { attributes: { matching_product: added?.id } }) }
   }
 
-  test('SIDE-06 a product added to a line leaves the stock with every piece, and the order contains it', async () => {
+  test('SIDE-06 deducts a product added to a line from stock per piece, and adds it to the order', async () => {
     const { code, line } = await lineWithAdded(5, 3)
     const { id } = await placeOrder(createOrder([line]))
     expect(await readAvailable(code)).toBe(2)

@@ -248,7 +248,7 @@ describe('multipart bodies', () => {
     expect(filesIn(shop)).toEqual(before)
   })
 
-  test('a broken connection leaves no file', async () => {
+  test('a broken connection leaves no file behind', async () => {
     const before = filesIn(shop)
     const broken = new ReadableStream({
       start: (controller) => controller.enqueue(Buffer.from(`${head('a.txt')}half`)),
@@ -260,7 +260,7 @@ describe('multipart bodies', () => {
 })
 
 describe('limits and expiry', () => {
-  test('R42 a visitor has at most twenty unsent files, also with concurrent uploads', async () => {
+  test('R42 a visitor has at most twenty unsent files, even with concurrent uploads', async () => {
     const cookie = readCookie(await send(shop, 'a.txt', 'text'))
     const answers = await Promise.all(Array.from({ length: 24 }, () => send(shop, 'a.txt', 'text', { cookie })))
     const statuses = answers.map(({ status }) => status).sort()

@@ -215,7 +215,7 @@ describe('the document', () => {
     expect(text).not.toMatch(/\{\{|<style| on[a-z]+=/)
   })
 
-  test('R59 an unknown path is a 404 page with noindex for browsers, and a JSON problem for other clients', async () => {
+  test('R59 an unknown path returns a 404 page with noindex to browsers, and a JSON problem to other clients', async () => {
     const { status, text } = await visit('/lt/nieko')
     expect([status, /<title>(.*)<\/title>/.exec(text)?.[1]]).toEqual([404, 'Puslapis nerastas'])
     expect(text).toContain('<meta name="robots" content="noindex"')

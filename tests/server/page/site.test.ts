@@ -92,7 +92,7 @@ describe('project files', () => {
 })
 
 describe('pages', () => {
-  test('R59 a missing page is a 404 page for browsers, and a JSON problem for other clients', async () => {
+  test('R59 a missing page returns a 404 page to browsers, and a JSON problem to other clients', async () => {
     const visit = await shop.ask('/p/nothing', { headers: { accept: 'text/html,*/*' } })
     expect([visit.status, visit.headers.get('content-type')?.toLowerCase()]).toEqual([404, 'text/html; charset=utf-8'])
     for (const path of ['/p/nothing', '/api/nothing'])

@@ -192,7 +192,7 @@ describe('caching', () => {
 })
 
 describe('missing pictures', () => {
-  test('an unknown id returns a 404 with a placeholder picture, cached for a short time', async () => {
+  test('an unknown id returns 404 with a placeholder picture, cached briefly', async () => {
     const answer = await ask('hammer-front-00000000?w=96', { accept: browser })
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')

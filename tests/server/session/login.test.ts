@@ -101,7 +101,7 @@ describe('sessions', () => {
     expect((await details(planted)).status).toBe(204)
   })
 
-  test('R53 a logout ends the session and deletes the cookie, also if repeated', async () => {
+  test('R53 a logout ends the session and deletes the cookie, even if repeated', async () => {
     const { email } = await account()
     const cookie = readCookie(await logIn(email))
     const out = () => shop.ask('/api/customer/logout', { method: 'POST', headers: { cookie, 'X-Shop-Request': '1' } })
@@ -137,7 +137,7 @@ describe('carts at login', () => {
     expect(await active(readCookie(await logIn(email)))).toBe('{"guid":"phone"}')
   })
 
-  test("CART-14 the customer's own active cart stays the active one", async () => {
+  test("CART-14 the customer's active cart stays active", async () => {
     const { email, id } = await account()
     await save('old', { cookie: readCookie(await logIn(email)) })
     const cookie = readCookie(await logIn(email, goodPassword, { cookie: readCookie(await save('new')) }))

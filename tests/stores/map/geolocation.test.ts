@@ -26,7 +26,7 @@ test('CONT-11 requests the position for distances once; it is known when the bro
   expect($geolocation.get()).toEqual({ status: 'known', coordinates: { lat: 54.9, lng: 23.9 } })
 })
 
-test('a denied permission differs from an unknown position', () => {
+test('distinguishes a denied permission from an unknown position', () => {
   const first = browser()
   locateUser()
   first.refuse(1)
