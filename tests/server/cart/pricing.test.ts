@@ -190,7 +190,7 @@ describe('invalid requests', () => {
     const filledIn = [{ matching_product: many }, Object.fromEntries(many.map((code) => [code, ''])), { engraving: 'x'.repeat(5001) }]
     for (const attributes of filledIn) {
       const answer = await ask({ products: [line(engraved, 1, attributes)] })
-      expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'The inputs of a line are too long' }])
+      expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'An input of a line is too long' }])
     }
     await price({ products: [line(engraved, 1, { engraving: 'x'.repeat(5000), matching_product: many.slice(0, 100) })] })
   })
