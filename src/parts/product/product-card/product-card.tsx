@@ -49,11 +49,18 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const code = cardCode(product)
   const sku = cardSku(product)
   const badges = cardBadges({ product, labels: settings.badges, discount: settings.discount, open: single }, t)
-  // a press must not move the button away from under a finger or the pointer
+  // a press must not move the button away from under a finger; `pointerenter` is missed where the card appears under the pointer
   const onHover = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setIntent(true)
   const onFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && setIntent(true)
   return (
-    <article className="card" part="card" data-layout={layout} onPointerEnter={onHover} onFocus={onFocus} onSubmit={() => setIntent(true)}>
+    <article
+      className="card"
+      part="card"
+      data-layout={layout}
+      onPointerMove={hasIntent ? undefined : onHover}
+      onFocus={onFocus}
+      onSubmit={() => setIntent(true)}
+    >
       {productImage({ product, scope, early: props.position <= 4 })}
       {layout === 'grid' && badges}
       <div className="card-text">
