@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  [data: `data-${string}`]: unknown
   /** `primary`: one per view; `soft`: repeated actions; `line`: secondary; `ghost`: text only; `icon`: a 44 px square */
   kind?: 'primary' | 'soft' | 'line' | 'ghost' | 'icon'
   size?: 'large'
@@ -9,7 +10,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button with `type="button"` by default, restyled through `part`. */
-export function Button({ kind = 'line', size, busy, className, onClick, type = 'button', part = 'button', ...rest }: ButtonProps) {
+export const Button = (props: ButtonProps) => buttonMarkup(props)
+
+/** The markup of a button without a component, for lists. */
+export function buttonMarkup({ kind = 'line', size, busy, className, onClick, type = 'button', part = 'button', ...rest }: ButtonProps) {
   return (
     <button
       {...rest}

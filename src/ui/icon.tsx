@@ -7,10 +7,11 @@ interface IconProps {
 }
 
 /** A decorative icon in the text colour, hidden from assistive technology: the text or label next to it has the meaning. */
-export function Icon({ path, size = 20, flip }: IconProps) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" data-flip={flip || undefined}>
-      <path d={path} />
-    </svg>
-  )
-}
+export const Icon = ({ path, size = 20, flip }: IconProps) => iconMarkup(path, size, flip)
+
+/** The markup of an icon without a component, for lists. */
+export const iconMarkup = (path: string, size: IconProps['size'] = 20, flip?: boolean) => (
+  <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" data-flip={flip || undefined}>
+    <path d={path} />
+  </svg>
+)

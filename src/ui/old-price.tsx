@@ -10,8 +10,13 @@ interface OldPriceProps {
 }
 
 /** The struck-through price before a reduction. */
-export function OldPrice({ amount, currency, before }: OldPriceProps) {
+export function OldPrice(props: OldPriceProps) {
   useSheet(sheet)
+  return oldPriceMarkup(props)
+}
+
+/** The markup of an old price without a component, for lists that adopt price.css themselves. */
+export function oldPriceMarkup({ amount, currency, before }: OldPriceProps) {
   return (
     <s className="price-old" part="price-old">
       <span className="hidden-text">{`${before} `}</span>

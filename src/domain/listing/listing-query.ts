@@ -156,11 +156,13 @@ export function writeListingQuery(query: ListingQuery, rules: ListingRules = {},
 const isEmpty = (value: FilterValue | undefined): boolean =>
   !value || (isRange(value) ? value.min === undefined && value.max === undefined : value.length === 0)
 
-/** Sets the values of one filter and resets the page; an empty value removes the filter (LIST-14). */
+/** Sets the values of one filter and resets the page; an empty value removes the filter (LIST-14). The others keep their order. */
 export function changeFilter(query: ListingQuery, field: string, value: FilterValue | undefined): ListingQuery {
-  const others = Object.entries(query.filters).filter(([name]) => name !== field)
-  const entries = value && !isEmpty(value) ? [...others, [field, value] as const] : others
-  return { ...query, page: firstPage, filters: Object.fromEntries(entries) }
+  const filters =
+    value && !isEmpty(value)
+      ? { ...query.filters, [field]: value }
+      : Object.fromEntries(Object.entries(query.filters).filter(([name]) => name !== field))
+  return { ...query, page: firstPage, filters }
 }
 
 /** The chosen options of an enum filter. */

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { track } from '../../stores/analytics/analytics.ts'
 
@@ -5,8 +6,11 @@ import { track } from '../../stores/analytics/analytics.ts'
 export function useTrack() {
   const emit = useEmit()
   const settings = useSettings()
-  return (event: 'select_item' | 'add_to_cart' | 'view_item', ecommerce: object) => {
-    track(settings, event, ecommerce)
-    emit('shop-analytics', { event, ecommerce })
-  }
+  return useCallback(
+    (event: 'select_item' | 'add_to_cart' | 'view_item', ecommerce: object) => {
+      track(settings, event, ecommerce)
+      emit('shop-analytics', { event, ecommerce })
+    },
+    [settings, emit],
+  )
 }

@@ -1,6 +1,12 @@
+import { cardCode } from '../../domain/product/card-form.ts'
+import { isOnWishlist } from '../../domain/wishlist/wishlist.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
-import { ProductCard } from '../product/product-card/product-card.tsx'
+import { $editedCodes } from '../../stores/cart/cart-summary.ts'
+import { $wishlist } from '../../stores/wishlist/wishlist.ts'
+import { cardSku, ProductCard } from '../product/product-card/product-card.tsx'
+import { useCardScope } from '../product/product-card/use-card-scope.ts'
 import type { CardSettings } from '../product/product-card/use-card-settings.ts'
 
 /** Settings shared by all cards of a listing. */
@@ -19,10 +25,27 @@ interface CardsProps extends CardContext {
 }
 
 /** Products as list items, each with its position. */
-export function Cards({ products, offset, ...setting }: CardsProps) {
+export function Cards({ products, offset, layout, settings, splitBy, listName }: CardsProps) {
+  const scope = useCardScope()
+  const wishlist = useStore($wishlist)
+  const edited = useStore($editedCodes)
+  const isListed = (product: Product) => {
+    const sku = cardSku(product)
+    return sku !== undefined && isOnWishlist(wishlist, product.productId ?? product.id, sku, splitBy !== undefined)
+  }
   return products.map((product, index) => (
     <li key={`${product.id} ${product.code ?? ''}`}>
-      <ProductCard {...setting} product={product} position={offset + index + 1} />
+      <ProductCard
+        product={product}
+        scope={scope}
+        layout={layout}
+        settings={settings}
+        splitBy={splitBy}
+        position={offset + index + 1}
+        listName={listName}
+        isOnWishlist={isListed(product)}
+        isEdited={edited.size > 0 && edited.has(cardCode(product) ?? '')}
+      />
     </li>
   ))
 }

@@ -10,9 +10,12 @@ export function useWishlistItem(productId: string, code: string, isSplit: boolea
   const wishlist = useStore($wishlist)
   return {
     wished: isOnWishlist(wishlist, productId, code, isSplit),
-    toggle: () =>
-      emit('shop-wishlist-change', {
-        variantCodesByProductId: toggleWishlistItem(productId, wishlistCode(wishlist, productId, code, isSplit), isSplit),
-      }),
+    toggle: () => toggleInWishlist(emit, productId, code, isSplit),
   }
+}
+
+/** Adds a variant to the wishlist or removes it, and emits `shop-wishlist-change`. */
+export function toggleInWishlist(emit: ReturnType<typeof useEmit>, productId: string, code: string, isSplit: boolean): void {
+  const listed = wishlistCode($wishlist.get(), productId, code, isSplit)
+  emit('shop-wishlist-change', { variantCodesByProductId: toggleWishlistItem(productId, listed, isSplit) })
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 const hasFocus = (field: Field) => {
@@ -12,9 +12,10 @@ const hasFocus = (field: Field) => {
  */
 export function useDraft<F extends Field>(value: string, commit: (text: string) => void) {
   const [typed, setTyped] = useState<string>()
-  const commitDraft = () => {
+  // reads the field instead of `typed`: a password manager fills and blurs it before the next render
+  const commitDraft = ({ currentTarget: { value: text } }: FocusEvent<F> | KeyboardEvent<F>) => {
     setTyped(undefined)
-    if (typed !== undefined && typed !== value) commit(typed)
+    if (text !== value) commit(text)
   }
   return {
     value: typed ?? value,
@@ -24,7 +25,7 @@ export function useDraft<F extends Field>(value: string, commit: (text: string) 
     },
     onBlur: commitDraft,
     onKeyDown(event: KeyboardEvent<F>) {
-      if (event.key === 'Enter') commitDraft()
+      if (event.key === 'Enter') commitDraft(event)
     },
   }
 }

@@ -13,6 +13,7 @@ import {
   submitForm,
   touchField,
 } from '../../domain/forms/form-state.ts'
+import { renderNow } from '../../kit/light-dom-portal.tsx'
 import { firstCustomError, focusFirstInvalid } from './invalid-field.ts'
 
 export interface Form<V> {
@@ -81,14 +82,14 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
     }
   }, [])
 
+  const shownProblems = shownState === state ? problems : problemsOf(shownState.values, rules)
   return {
     ...actions,
     values: state.values,
-    isSubmitted: state.isSubmitted,
-    isRefused: isRefused(state, problems),
-    problem: (name) =>
-      shownState === state ? shownProblem(state, problems, name) : shownProblem(shownState, problemsOf(shownState.values, rules), name),
-    problems: () => problems,
+    isSubmitted: shownState.isSubmitted,
+    isRefused: isRefused(shownState, shownProblems),
+    problem: (name) => shownProblem(shownState, shownProblems, name),
+    problems: () => shownProblems,
     ref,
   }
 }
@@ -106,7 +107,8 @@ function useStateBeforePress<V>(state: FormState<V>, form: RefObject<HTMLFormEle
     let timer: ReturnType<typeof setTimeout> | undefined
     const press = () => {
       clearTimeout(timer)
-      if (form.current?.matches(':focus-within')) setFrozen(latest.current)
+      // synchronously: the blur that follows must find the frozen state
+      if (form.current?.matches(':focus-within')) renderNow(() => setFrozen(latest.current))
     }
     const release = () => {
       timer = setTimeout(() => setFrozen(undefined)) // the click follows the release

@@ -1,15 +1,18 @@
 import { useEffect } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { useEmit, useSettings } from '../../kit/host.ts'
+import { cardCode } from '../../domain/product/card-form.ts'
+import { isOnWishlist } from '../../domain/wishlist/wishlist.ts'
+import { useEmit } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { useText } from '../../parts/app/use-text.ts'
 import { CardSkeleton } from '../../parts/product/product-card/card-skeleton.tsx'
-import { ProductCard } from '../../parts/product/product-card/product-card.tsx'
+import { cardSku, ProductCard } from '../../parts/product/product-card/product-card.tsx'
+import { useCardScope } from '../../parts/product/product-card/use-card-scope.ts'
 import type { CardSettings } from '../../parts/product/product-card/use-card-settings.ts'
 import { useProductError } from '../../parts/product/use-product-error.ts'
 import { languageStore } from '../../stores/app/language.ts'
+import { $editedCodes } from '../../stores/cart/cart-summary.ts'
 import { productCardStore } from '../../stores/product/product-cards.ts'
+import { $wishlist } from '../../stores/wishlist/wishlist.ts'
 import { Button } from '../../ui/button.tsx'
 import { batchProductRequest } from './batch-product-request.ts'
 
@@ -33,9 +36,10 @@ export function ProductCardElement({ productId, code, ...rest }: ProductCardElem
 type LoadedCardProps = Omit<ProductCardElementProps, 'productId'> & { id: string | undefined }
 
 function LoadedCard({ id, code, layout, splitBy, ...cardSettings }: LoadedCardProps) {
-  const t = useText()
-  const settings = useSettings()
-  const configuration = useConfiguration()
+  const scope = useCardScope()
+  const { t, settings, configuration } = scope
+  const wishlist = useStore($wishlist)
+  const edited = useStore($editedCodes)
   const lang = useStore(languageStore(settings))
   const $product = productCardStore(settings, { lang, id, code })
   useEffect(() => batchProductRequest(settings, lang), [settings, lang])
@@ -44,7 +48,12 @@ function LoadedCard({ id, code, layout, splitBy, ...cardSettings }: LoadedCardPr
   const { status, value } = result
   if (value === null) return null
   if (value === undefined) {
-    if (status !== 'failed') return <CardSkeleton layout={layout} configuration={configuration} settings={cardSettings} />
+    if (status !== 'failed')
+      return (
+        <div className="card-frame">
+          <CardSkeleton layout={layout} configuration={configuration} settings={cardSettings} />
+        </div>
+      )
     return (
       <div className="shop-oops" part="error" role="alert">
         <p>{t(messages.productFailed)}</p>
@@ -52,16 +61,23 @@ function LoadedCard({ id, code, layout, splitBy, ...cardSettings }: LoadedCardPr
       </div>
     )
   }
+  const product = code === undefined ? value : { ...value, code }
+  const split = splitBy === 'off' ? undefined : (splitBy ?? configuration?.splitProductsByAttribute)
+  const sku = cardSku(product)
   return (
-    <ProductCard
-      product={code === undefined ? value : { ...value, code }}
-      configuration={configuration}
-      layout={layout}
-      settings={cardSettings}
-      splitBy={splitBy === 'off' ? undefined : (splitBy ?? configuration?.splitProductsByAttribute)}
-      position={1}
-      listName={undefined}
-      single
-    />
+    <div className="card-frame">
+      <ProductCard
+        product={product}
+        scope={scope}
+        layout={layout}
+        settings={cardSettings}
+        splitBy={split}
+        position={1}
+        listName={undefined}
+        isOnWishlist={sku !== undefined && isOnWishlist(wishlist, product.productId ?? product.id, sku, split !== undefined)}
+        isEdited={edited.has(cardCode(product) ?? '')}
+        single
+      />
+    </div>
   )
 }

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { addedItem, selectItem } from '../../../src/domain/analytics/analytics.ts'
 import { addLine, emptyCart } from '../../../src/domain/cart/cart.ts'
 import { newLine } from '../../../src/domain/cart/cart-line.ts'
-import { cartAmount, displayedCart, priceRequest, vatRate } from '../../../src/domain/cart/cart-price.ts'
+import { cartAmount, displayedCart, lineTotals, priceRequest, vatRate } from '../../../src/domain/cart/cart-price.ts'
 import { includedVAT } from '../../../src/domain/cart/vat.ts'
 import { lineIssue, warningTexts } from '../../../src/domain/cart/warnings.ts'
 import { type Cart, cart as cartSchema } from '../../../src/model/cart/cart.ts'
-import { displayedCart as displayedSchema } from '../../../src/model/cart/displayed-cart.ts'
+import { type DisplayedLine, displayedCart as displayedSchema } from '../../../src/model/cart/displayed-cart.ts'
 import { priceRequest as requestSchema } from '../../../src/model/cart/price-request.ts'
 import type { Pricing } from '../../../src/model/cart/pricing.ts'
 import type { Product } from '../../../src/model/product/product.ts'
@@ -94,6 +94,14 @@ describe('displayed cart', () => {
       imageAlt: 'A mug',
     })
     expect(displayedSchema.safeParse(shown).success).toBe(true)
+  })
+
+  test('the old total of a line includes its services, like its total', () => {
+    const line = { ...cart.products[0], guid: 'l1', code: 'c', quantity: 2, price: 8, priceOld: 9, totalWithVAT: 20 } as DisplayedLine
+    expect(lineTotals(line)).toEqual({ total: 20, old: 22 })
+    expect(lineTotals({ ...line, totalWithVAT: undefined })).toEqual({ total: 16, old: 18 })
+    expect(lineTotals({ ...line, priceOld: 8 })).toEqual({ total: 20 })
+    expect(lineTotals({ ...line, price: undefined, totalWithVAT: undefined })).toBeUndefined()
   })
 
   test('without a price response, falls back to the last known prices', () => {

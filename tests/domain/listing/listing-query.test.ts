@@ -153,6 +153,7 @@ describe('changes', () => {
   const deep: ListingQuery = { ...plain, page: 4, filters: { colour: ['red'], price: { min: 5 } } }
 
   test('LIST-14 changing a filter clears the page', () => {
+    expect(Object.keys(changeFilter(deep, 'colour', ['blue']).filters)).toEqual(['colour', 'price'])
     expect(changeFilter(deep, 'colour', ['blue'])).toEqual({ ...deep, page: 0, filters: { colour: ['blue'], price: { min: 5 } } })
     expect(clearFilters(deep)).toMatchObject({ page: 0, filters: {} })
     expect(writeListingQuery(changeFilter(deep, 'price', undefined))).toBe('da-colour=red')

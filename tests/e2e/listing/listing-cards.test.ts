@@ -95,8 +95,9 @@ test('WISH-01 the heart toggles a product in the wishlist', async () => {
 test('CARD-09 the card rejects a quantity below 1 or above the stock', async () => {
   const { page } = await showList(visit, `${workshop} split-by="off"`)
   const card = cards(page)
-    .filter({ has: page.getByRole('spinbutton') })
+    .filter({ has: page.getByRole('button', { name: /Add to cart/ }) })
     .first()
+  await card.hover()
   const tooFew = 'Enter a quantity of at least 1'
   const messages = { '0': tooFew, '-1': tooFew, '1.5': tooFew, '': tooFew, '1e9': 'Amount unavailable' }
   for (const [nonsense, message] of Object.entries(messages)) {
@@ -132,8 +133,9 @@ test('the heart and the buy form of a card do not navigate', async () => {
   const { page } = await showList(visit, `${workshop} split-by="off"`)
   const address = page.url()
   const card = cards(page)
-    .filter({ has: page.getByRole('spinbutton') })
+    .filter({ has: page.locator('.buy-button:enabled') })
     .first()
+  await card.hover()
   await card.getByRole('spinbutton').click()
   await card.locator('.card-heart').click()
   await card.getByRole('button', { name: /Add to cart/ }).click()

@@ -1,86 +1,82 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { pageLink } from '../../../base/security/safe-url.ts'
 import { maxQuantity, minQuantity } from '../../../domain/constants.ts'
 import { messages } from '../../../domain/messages.ts'
 import { productLink, rowTitle } from '../../../domain/product/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../../domain/product/purchasable.ts'
 import { readQuantity } from '../../../domain/product/quantity.ts'
-import { useSettings } from '../../../kit/host.ts'
-import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { $editedCodes } from '../../../stores/cart/cart-summary.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Input } from '../../../ui/fields/input.tsx'
 import { shoppingCart, slidersHorizontal } from '../../../ui/icons.ts'
-import { useConfiguration } from '../../app/use-configuration.ts'
-import { useText } from '../../app/use-text.ts'
-import sheet from './add-to-cart.css?sheet'
-import { BuyButton } from './buy-button.tsx'
-import { BuyLink } from './buy-link.tsx'
-import { useAddToCart } from './use-add-to-cart.ts'
+import { type CardScope, useCardScope } from '../../product/product-card/use-card-scope.ts'
+import { buyButton } from './buy-button.tsx'
+import { buyLink } from './buy-link.tsx'
+import { createBuyer, idleBuyer } from './use-add-to-cart.ts'
 
-export interface AddToCartProps {
+interface BuyFormProps {
   product: Product
-  /** variant to buy, see `cardCode`; if undefined the button links to the product page */
-  code: string | undefined
+  scope: CardScope
+  code: string
   /** the spinner shows for 1 s on cards, for 500 ms on pages (ADD-02, ADD-03) */
   context: 'card' | 'page'
   /** initial quantity; default 1 */
   quantity?: number
-  /** renders a quantity input; default true on cards */
-  quantityInput?: boolean
+  /** renders a quantity input */
+  quantityInput: boolean
   /** label of the idle button; default 'Add to cart' */
   label?: string | undefined
   kind?: 'soft' | 'primary'
 }
 
-/** Adds a product to the cart. Links to the product page without a `code`, and to the cart page while its line is being edited. */
-export function AddToCart({ product, code, context, label, kind = 'soft', ...rest }: AddToCartProps) {
-  useSheet(sheet)
-  const t = useText()
-  const settings = useSettings()
-  const configuration = useConfiguration()
-  const edited = useStore($editedCodes)
-  const title = rowTitle(product)
-  if (code !== undefined && edited.has(code))
-    return (
-      <div className="buy" data-place={context}>
-        <BuyLink
-          href={pageLink(settings, configuration?.cartPage)}
-          icon={shoppingCart}
-          label={t(messages.goToCheckout)}
-          title={title}
-          kind={kind}
-        />
-      </div>
-    )
-  if (code === undefined)
-    return (
-      <div className="buy" data-place={context}>
-        <BuyLink
-          href={pageLink(settings, productLink(product, configuration?.splitProductsByAttribute))}
-          icon={slidersHorizontal}
-          label={t(messages.chooseProduct)}
-          title={title}
-          kind={kind}
-        />
-      </div>
-    )
-  return <BuyForm {...rest} product={product} code={code} context={context} label={label ?? t(messages.addToCart)} kind={kind} />
+interface AddToCartProps extends Omit<BuyFormProps, 'code'> {
+  /** variant to buy, see `cardCode`; if undefined the button links to the product page */
+  code: string | undefined
+  /** its line in the cart is being edited */
+  isEdited: boolean
 }
 
-type BuyFormProps = Omit<AddToCartProps, 'code' | 'label'> & { code: string; label: string; kind: 'soft' | 'primary' }
+/** Adds a product to the cart. Links to the product page without a `code`, and to the cart page while its line is being edited. */
+export function addToCart({ isEdited, code, ...form }: AddToCartProps) {
+  const { product, scope, context, kind = 'soft' } = form
+  const { settings, configuration, t } = scope
+  if (code !== undefined && !isEdited) return <BuyForm {...form} code={code} />
+  const link =
+    code !== undefined
+      ? { href: pageLink(settings, configuration?.cartPage), icon: shoppingCart, label: t(messages.goToCheckout) }
+      : {
+          href: pageLink(settings, productLink(product, configuration?.splitProductsByAttribute)),
+          icon: slidersHorizontal,
+          label: t(messages.chooseProduct),
+        }
+  return (
+    <div className="buy" data-place={context}>
+      {buyLink({ ...link, scope, title: rowTitle(product), kind })}
+    </div>
+  )
+}
 
-function BuyForm({ product, code, context, quantity: first = minQuantity, quantityInput = context === 'card', label, kind }: BuyFormProps) {
-  const t = useText()
+/** The buy button of an element with a single product. */
+export function AddToCart(props: Omit<AddToCartProps, 'scope' | 'isEdited'>) {
+  const scope = useCardScope()
+  const edited = useStore($editedCodes)
+  return addToCart({ ...props, scope, isEdited: props.code !== undefined && edited.has(props.code) })
+}
+
+function BuyForm({ product, scope, code, context, quantity: first = minQuantity, quantityInput, label, kind = 'soft' }: BuyFormProps) {
+  const { t } = scope
   const title = rowTitle(product)
   const errorId = useId()
-  const { phase, failed, buy } = useAddToCart(product, context)
   const [text, setText] = useState(String(first))
   const [error, setError] = useState<string>()
+  const [{ phase, failed }, setBuyer] = useState(idleBuyer)
   const input = useRef<HTMLInputElement>(null)
+  const buyer = useRef<ReturnType<typeof createBuyer>>(undefined)
+  useEffect(() => () => buyer.current?.dispose(), [])
   const canBuy = isPurchasable(product)
+  const hasInput = quantityInput && canBuy
 
   const judge = (quantity: number | undefined) => {
     if (quantity === undefined) return Number(text) > maxQuantity ? messages.amountUnavailable : messages.quantityRequired
@@ -88,20 +84,22 @@ function BuyForm({ product, code, context, quantity: first = minQuantity, quanti
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const quantity = quantityInput ? readQuantity(text) : first
+    const quantity = hasInput ? readQuantity(text) : first
     const problem = judge(quantity)
     setError(problem)
-    if (quantity !== undefined && !problem) void buy(code, quantity)
-    else input.current?.focus()
+    if (quantity === undefined || problem) return input.current?.focus()
+    buyer.current ??= createBuyer(context, setBuyer)
+    void buyer.current.buy(scope, product, code, quantity)
   }
   /** invalid input becomes 1 on a product page (PDP-19) and shows an error on a card (CARD-09) */
   const leave = () => {
     if (context === 'page' && readQuantity(text) === undefined) setText(String(minQuantity))
     else setError(judge(readQuantity(text)))
   }
+  const refusal = product.priceNow === undefined ? messages.noPrice : messages.outOfStock
   return (
-    <form className="buy" data-place={context} data-quantity={quantityInput || undefined} noValidate onSubmit={submit}>
-      {quantityInput && (
+    <form className="buy" data-place={context} data-quantity={hasInput || undefined} noValidate onSubmit={submit}>
+      {hasInput && (
         <Input
           ref={input}
           type="number"
@@ -114,7 +112,6 @@ function BuyForm({ product, code, context, quantity: first = minQuantity, quanti
           aria-label={`${t(messages.quantity)}, ${title}`}
           invalid={error !== undefined}
           aria-describedby={error && errorId}
-          disabled={!canBuy}
           value={text}
           onChange={(event) => {
             setText(event.target.value)
@@ -123,13 +120,7 @@ function BuyForm({ product, code, context, quantity: first = minQuantity, quanti
           onBlur={leave}
         />
       )}
-      <BuyButton
-        phase={phase}
-        label={canBuy ? label : t(product.priceNow === undefined ? messages.noPrice : messages.outOfStock)}
-        title={title}
-        kind={kind}
-        disabled={!canBuy}
-      />
+      {buyButton({ t, phase, label: canBuy ? (label ?? t(messages.addToCart)) : t(refusal), title, kind, disabled: !canBuy })}
       {(error ?? failed) && (
         <FieldError id={errorId} alert>
           {t(error ?? messages.somethingWentWrong)}

@@ -1,9 +1,10 @@
 import type { AddToCartPhase } from '../../../domain/cart/add-to-cart.ts'
 import { messages } from '../../../domain/messages.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { buttonMarkup } from '../../../ui/button.tsx'
+import { iconMarkup } from '../../../ui/icon.tsx'
 import { check, shoppingCart } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
+import type { CardScope } from '../../product/product-card/use-card-scope.ts'
 
 interface BuyButtonProps {
   phase: AddToCartPhase
@@ -15,31 +16,39 @@ interface BuyButtonProps {
   busy?: boolean
 }
 
-/** The button in its three phases, with the same width in each. */
-export function BuyButton({ phase, label, title, kind, disabled, busy = false }: BuyButtonProps) {
-  const t = useText()
+export const BuyButton = (props: BuyButtonProps) => buyButton({ ...props, t: useText() })
+
+/** The button in its three phases, without a component, for lists. It keeps its width once it was pressed. */
+export function buyButton({ t, phase, label, title, kind, disabled, busy = false }: BuyButtonProps & Pick<CardScope, 't'>) {
   const isAdded = phase === 'added'
+  const isAdding = phase === 'adding'
   const text = isAdded ? t(messages.added) : label
-  return (
-    <Button
-      kind={kind}
-      type="submit"
-      className="buy-button"
-      data-phase={phase}
-      busy={busy || phase === 'adding'}
-      disabled={disabled}
-      aria-label={title === undefined ? text : `${text}, ${title}`}
-    >
+  const faces =
+    phase === 'idle' ? (
+      <>
+        {iconMarkup(shoppingCart)}
+        <span className="buy-label">{label}</span>
+      </>
+    ) : (
       <span className="buy-faces">
         <span className="buy-face" hidden={isAdded}>
-          {phase === 'adding' ? <span className="spinner" part="loader" /> : <Icon path={shoppingCart} />}
+          {isAdding ? <span className="spinner" part="loader" /> : iconMarkup(shoppingCart)}
           <span className="buy-label">{label}</span>
         </span>
         <span className="buy-face" hidden={!isAdded}>
-          <Icon path={check} />
+          {iconMarkup(check)}
           <span className="buy-label">{t(messages.added)}</span>
         </span>
       </span>
-    </Button>
-  )
+    )
+  return buttonMarkup({
+    kind,
+    type: 'submit',
+    className: 'buy-button',
+    'data-phase': phase,
+    busy: busy || isAdding,
+    disabled,
+    'aria-label': title === undefined ? text : `${text}, ${title}`,
+    children: faces,
+  })
 }

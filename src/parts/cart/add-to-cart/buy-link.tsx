@@ -1,7 +1,8 @@
 import { relOf } from '../../../base/security/safe-url.ts'
-import { useSettings } from '../../../kit/host.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { useLinkClick } from '../../app/use-link-click.ts'
+import { useEmit, useSettings } from '../../../kit/host.ts'
+import { iconMarkup } from '../../../ui/icon.tsx'
+import { linkClick } from '../../app/use-link-click.ts'
+import type { CardScope } from '../../product/product-card/use-card-scope.ts'
 
 interface BuyLinkProps {
   href: string | undefined
@@ -13,23 +14,22 @@ interface BuyLinkProps {
 }
 
 /** A link in place of the button: to the product page for its options, or to the checkout. */
-export function BuyLink({ href, icon, label, title, kind }: BuyLinkProps) {
-  const settings = useSettings()
-  const follow = useLinkClick('add-to-cart')
+export const BuyLink = (props: BuyLinkProps) => buyLink({ ...props, scope: { settings: useSettings(), emit: useEmit() } })
+
+/** The same without a component, for lists. */
+export function buyLink({ href, icon, label, title, kind, scope }: BuyLinkProps & { scope: Pick<CardScope, 'settings' | 'emit'> }) {
   return (
     <a
       className="button buy-button"
       part="button"
       data-kind={kind}
       href={href}
-      rel={relOf(settings, href)}
+      rel={relOf(scope.settings, href)}
       aria-label={`${label}, ${title}`}
-      onClick={follow}
+      onClick={linkClick(scope, 'add-to-cart')}
     >
-      <span className="buy-face">
-        <Icon path={icon} />
-        <span className="buy-label">{label}</span>
-      </span>
+      {iconMarkup(icon)}
+      <span className="buy-label">{label}</span>
     </a>
   )
 }

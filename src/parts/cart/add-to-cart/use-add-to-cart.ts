@@ -1,41 +1,68 @@
 import { useEffect, useMemo, useState } from 'react'
 import { addedItem } from '../../../domain/analytics/analytics.ts'
+import type { AddToCartPhase } from '../../../domain/cart/add-to-cart.ts'
 import type { LineSelection } from '../../../domain/cart/cart-line.ts'
 import { messages } from '../../../domain/messages.ts'
 import { rowTitle } from '../../../domain/product/product-link.ts'
 import { announce } from '../../../kit/announce.ts'
 import { useEmit } from '../../../kit/host.ts'
-import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { addSteps } from '../../../stores/cart/add-steps.ts'
 import { loadCartCode, prepareCartCodeWhenIdle } from '../../../stores/cart/cart-code.ts'
 import { useText } from '../../app/use-text.ts'
 import { useTrack } from '../../app/use-track.ts'
+import type { CardScope } from '../../product/product-card/use-card-scope.ts'
 
-/** Phase and action of a buy button. The host page can cancel `shop-add-to-cart`; `failed` is set if the code does not load. */
+export interface BuyerState {
+  phase: AddToCartPhase
+  /** the code of the carts did not load */
+  failed: boolean
+}
+
+export type BuyerScope = Pick<CardScope, 't' | 'emit' | 'track'>
+
+export const idleBuyer: BuyerState = { phase: 'idle', failed: false }
+
+/** Adds products to the cart for one buy button and reports its phases. The host page can cancel `shop-add-to-cart`. */
+export function createBuyer(context: 'card' | 'page', onChange: (state: BuyerState) => void) {
+  const steps = addSteps(context)
+  let failed = false
+  let unsubscribe: (() => void) | undefined
+  const publish = () => onChange({ phase: steps.$phase.get(), failed })
+  return {
+    async buy({ t, emit, track }: BuyerScope, product: Product, code: string, quantity: number, selection?: Partial<LineSelection>) {
+      if (steps.$phase.get() === 'adding' || !emit('shop-add-to-cart', { ...selection, product, code, quantity }, true)) return
+      unsubscribe ??= steps.$phase.listen(publish)
+      failed = false
+      steps.start()
+      try {
+        const { addToCart, newLine, countAddition } = await loadCartCode()
+        addToCart(newLine(product, { ...selection, code }), quantity)
+        countAddition()
+      } catch {
+        failed = true
+        steps.stop()
+        publish()
+        return
+      }
+      announce(t(messages.addedToCart, { title: rowTitle(product) }))
+      track('add_to_cart', addedItem(product, code, quantity))
+    },
+    /** Call on unmount: ends the phases. */
+    dispose: () => unsubscribe?.(),
+  }
+}
+
+/** Phase and action of the buy button of a product page. */
 export function useAddToCart(product: Product, context: 'card' | 'page') {
   const t = useText()
   const emit = useEmit()
   const track = useTrack()
-  const steps = useMemo(() => addSteps(context), [context])
-  const phase = useStore(steps.$phase)
-  const [hasFailed, setFailed] = useState(false)
+  const [state, setState] = useState(idleBuyer)
+  const buyer = useMemo(() => createBuyer(context, setState), [context])
+  useEffect(() => buyer.dispose, [buyer])
   useEffect(prepareCartCodeWhenIdle, [])
-  const buy = async (code: string, quantity: number, selection?: Partial<LineSelection>) => {
-    if (steps.$phase.get() === 'adding' || !emit('shop-add-to-cart', { ...selection, product, code, quantity }, true)) return
-    setFailed(false)
-    steps.start()
-    try {
-      const { addToCart, newLine, countAddition } = await loadCartCode()
-      addToCart(newLine(product, { ...selection, code }), quantity)
-      countAddition()
-    } catch {
-      steps.stop()
-      setFailed(true)
-      return
-    }
-    announce(t(messages.addedToCart, { title: rowTitle(product) }))
-    track('add_to_cart', addedItem(product, code, quantity))
-  }
-  return { phase, failed: hasFailed, buy }
+  const buy = (code: string, quantity: number, selection?: Partial<LineSelection>) =>
+    buyer.buy({ t, emit, track }, product, code, quantity, selection)
+  return { ...state, buy }
 }

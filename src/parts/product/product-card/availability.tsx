@@ -3,6 +3,7 @@ import { availabilityColour, availableQuantity, deliveryTerm } from '../../../do
 import { isDeliverable } from '../../../domain/product/purchasable.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { useText } from '../../app/use-text.ts'
+import type { CardScope } from './use-card-scope.ts'
 
 interface AvailabilityProps {
   product: Product
@@ -11,11 +12,13 @@ interface AvailabilityProps {
 }
 
 /** Availability of a product: a coloured dot with text (AVAIL-01..03, CARD-07). */
-export function Availability({ product, deliveryAttribute }: AvailabilityProps) {
-  const t = useText()
+export const Availability = (props: AvailabilityProps) => availabilityMarkup(props, useText())
+
+/** The markup of the availability without a component, for lists. */
+export function availabilityMarkup({ product, deliveryAttribute }: AvailabilityProps, t: CardScope['t']) {
   const quantity = availableQuantity(product)
   const term = deliveryTerm(product, deliveryAttribute)
-  const words = () => {
+  const text = () => {
     if (quantity > 0) return t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity })
     if (!isDeliverable(product)) return t(messages.outOfStock)
     if (term?.max === 1) return t(messages.deliveryWithinADay)
@@ -24,7 +27,7 @@ export function Availability({ product, deliveryAttribute }: AvailabilityProps) 
   }
   return (
     <span className="availability" part="availability" data-colour={availabilityColour({ quantity, days: term?.min })}>
-      {words()}
+      {text()}
     </span>
   )
 }

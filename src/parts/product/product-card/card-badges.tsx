@@ -1,8 +1,11 @@
 import { messages } from '../../../domain/messages.ts'
 import { badges, discountPercent } from '../../../domain/product/product-badges.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import sheet from '../../../ui/badge.css?sheet'
+import { badgeMarkup } from '../../../ui/badge.tsx'
 import { useText } from '../../app/use-text.ts'
+import type { CardScope } from './use-card-scope.ts'
 
 const texts = {
   new: messages.labelNew,
@@ -20,25 +23,27 @@ interface CardBadgesProps {
 }
 
 /** Discount and labels of a product (CARD-04, CARD-06). */
-export function CardBadges({ product, labels, discount, open }: CardBadgesProps) {
-  const t = useText()
+export function CardBadges(props: CardBadgesProps) {
+  useSheet(sheet)
+  return cardBadges(props, useText())
+}
+
+/** The markup of the badges without a component, for lists that adopt badge.css themselves; null if there are none. */
+export function cardBadges({ product, labels, discount, open }: CardBadgesProps, t: CardScope['t']) {
   const percent = discount ? discountPercent(product) : undefined
+  const shown = labels ? badges(product) : []
+  if (percent === undefined && !shown.length && !open) return null
   return (
     <div className="card-badges">
       {percent !== undefined && (
         <span className="card-discount" part="discount">
           <span className="hidden-text">{t(messages.discount, { percent })}</span>
           <span aria-hidden="true" dir="ltr">
-            <Badge kind="sale">{`-${percent}%`}</Badge>
+            {badgeMarkup('sale', `-${percent}%`)}
           </span>
         </span>
       )}
-      {labels &&
-        badges(product).map((label) => (
-          <Badge key={label} kind={label}>
-            {t(texts[label])}
-          </Badge>
-        ))}
+      {shown.map((label) => badgeMarkup(label, t(texts[label])))}
       {open && <slot name="badges" />}
     </div>
   )

@@ -19,20 +19,16 @@ export function CardSkeleton({ layout, configuration, settings }: CardSkeletonPr
   useSheet(sheet)
   return (
     <div className="card" part="skeleton" data-layout={layout} aria-hidden="true">
-      <div className="card-in">
-        <div className="card-picture">
-          <div className="card-image skeleton" />
-        </div>
-        <div className="card-text">
-          <div className="skeleton skeleton-title" />
-          <div className="skeleton skeleton-sku" />
-        </div>
-        <div className="card-facts">
-          <div className="skeleton skeleton-price" />
-          {showsAvailability(features, settings.availability) && <div className="skeleton skeleton-stock" />}
-        </div>
-        {features.displayAddToCartInListings && settings.addToCart !== false && <div className="skeleton skeleton-buy" />}
+      <div className="card-image skeleton" />
+      <div className="card-text">
+        <div className="skeleton skeleton-title" />
+        <div className="skeleton skeleton-sku" />
       </div>
+      <div className="card-facts">
+        <div className="skeleton skeleton-price" />
+        {showsAvailability(features, settings.availability) && <div className="skeleton skeleton-stock" />}
+      </div>
+      {features.displayAddToCartInListings && settings.addToCart !== false && <div className="skeleton skeleton-buy" />}
     </div>
   )
 }

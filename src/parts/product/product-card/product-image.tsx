@@ -1,14 +1,13 @@
 import { imageUrl, pixelRatioLimit, srcSetOf } from '../../../base/images/image-url.ts'
 import { getOwn } from '../../../domain/get-own.ts'
-import { useSettings } from '../../../kit/host.ts'
-import type { Configuration } from '../../../model/app/configuration.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { iconMarkup } from '../../../ui/icon.tsx'
 import { imageOff } from '../../../ui/icons.ts'
+import type { CardScope } from './use-card-scope.ts'
 
 interface ProductImageProps {
   product: Product
-  quality: Configuration['imageQuality']
+  scope: CardScope
   /** near the top of its list: loads eagerly */
   early: boolean
 }
@@ -19,18 +18,12 @@ const standardPx = 340
 const sizes = '(min-width: 1248px) 300px, (min-width: 768px) 33vw, 50vw'
 
 /** The first picture of a product, always square (CARD-03). */
-export function ProductImage({ product: { images, imageAltByImageId }, quality, early }: ProductImageProps) {
-  const { apiBase } = useSettings()
+export function productImage({ product: { images, imageAltByImageId }, scope: { settings, configuration }, early }: ProductImageProps) {
   const id = images?.[0] ?? ''
-  const squareUrl = (width: number) => imageUrl(apiBase, id, { w: width, h: width, fit: 'cover', f: 'webp' })
+  const squareUrl = (width: number) => imageUrl(settings.apiBase, id, { w: width, h: width, fit: 'cover', f: 'webp' })
   const src = squareUrl(standardPx)
-  if (src === undefined)
-    return (
-      <div className="card-image">
-        <Icon path={imageOff} size={36} />
-      </div>
-    )
-  const offered = widthsPx.filter((width) => width <= standardPx * pixelRatioLimit(quality))
+  if (src === undefined) return <div className="card-image">{iconMarkup(imageOff, 36)}</div>
+  const offered = widthsPx.filter((width) => width <= standardPx * pixelRatioLimit(configuration?.imageQuality))
   return (
     <div className="card-image">
       <img

@@ -1,22 +1,22 @@
 import { messages } from '../../../domain/messages.ts'
 import { rowTitle } from '../../../domain/product/product-link.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { iconMarkup } from '../../../ui/icon.tsx'
 import { heart } from '../../../ui/icons.ts'
-import { useText } from '../../app/use-text.ts'
-import { useWishlistItem } from '../../wishlist/use-wishlist-item.ts'
+import { toggleInWishlist } from '../../wishlist/use-wishlist-item.ts'
+import type { CardScope } from './use-card-scope.ts'
 
 interface WishlistHeartProps {
   product: Product
+  scope: CardScope
   code: string
   /** products are split by an attribute: each code is a separate wishlist entry */
   isSplit: boolean
+  isOnList: boolean
 }
 
 /** Toggles a product on the wishlist (WISH-01). */
-export function WishlistHeart({ product, code, isSplit }: WishlistHeartProps) {
-  const t = useText()
-  const { wished: isOnList, toggle } = useWishlistItem(product.productId ?? product.id, code, isSplit)
+export function wishlistHeart({ product, scope: { t, emit }, code, isSplit, isOnList }: WishlistHeartProps) {
   return (
     <button
       type="button"
@@ -24,9 +24,9 @@ export function WishlistHeart({ product, code, isSplit }: WishlistHeartProps) {
       part="button"
       data-on={isOnList || undefined}
       aria-label={`${t(isOnList ? messages.removeFromWishlist : messages.addToWishlist)}: ${rowTitle(product)}`}
-      onClick={toggle}
+      onClick={() => toggleInWishlist(emit, product.productId ?? product.id, code, isSplit)}
     >
-      <Icon path={heart} />
+      {iconMarkup(heart)}
     </button>
   )
 }
