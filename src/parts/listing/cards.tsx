@@ -28,13 +28,13 @@ interface CardsProps extends CardContext {
   offset: number
 }
 
-/** Number of products of a slice: fills rows of 2, 3, 4 and 6. */
-const sliceSize = 12
+/** Products that render together: their task stays short on a slow phone. */
+const sliceSize = 6
 /** Products up to this number render when the page is idle, the others near the viewport. */
 const idleProducts = 150
 
 /** Number of products that fill the first screen, and a little more. */
-export const firstScreenSize = (): number => (innerWidth < 768 ? sliceSize / 2 : sliceSize)
+export const firstScreenSize = (): number => (innerWidth < 768 ? 6 : 12)
 
 /** Products as list items, each with its position. The first screen renders at once, the others later, in their reserved space. */
 export function Cards({ products, offset, layout, settings, splitBy, listName }: CardsProps) {
