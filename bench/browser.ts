@@ -73,9 +73,12 @@ export async function browserBench(port: number): Promise<BrowserFigures> {
     const paints = createRecord<number>()
     try {
       for (let round = 0; round < rounds; round += 1) {
-        for (const page of [...contenders, ...scale])
+        for (const page of [...contenders, ...scale]) {
+          progress(round, page.name)
           visits.add(page.name, await measureVisit(browser, { ...page, url: `${origin}/${pathOf(page.name)}` }))
+        }
         for (const [name, path] of wholePages) {
+          progress(round, `${name} page`)
           paints.add(name, await measureLcp(browser, demo.shop + path))
           paints.add(copyPath(name), await measureLcp(browser, `${origin}/${copyPath(name)}`))
         }
@@ -95,6 +98,8 @@ export async function browserBench(port: number): Promise<BrowserFigures> {
     await demo.close()
   }
 }
+
+const progress = (round: number, name: string) => console.error(`round ${round + 1} of ${rounds}: ${name}`)
 
 const copyPath = (name: string) => `static-${name}`
 
