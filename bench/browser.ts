@@ -4,11 +4,12 @@ import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 import { categories as categoriesSchema } from '../src/model/listing/category.ts'
 import { createLargeShop, serve } from './host.ts'
+import { measureLcp } from './lcp.ts'
 import { median } from './median.ts'
 import { rounds } from './rounds.ts'
+import { readStaticCopy } from './static-copy.ts'
 import { contenderPages, contenderScripts, readGoods, scalePages, staticName, type TestPage } from './test-pages.ts'
 import { type Measure, measureVisit } from './visit.ts'
-import { measureLcp, readStaticCopy } from './whole-pages.ts'
 
 /** Medians of one kind of page, by the name of the page. */
 export type Medians = ReadonlyMap<string, Measure>

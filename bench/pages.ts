@@ -3,7 +3,7 @@ import type { Product } from '../src/model/product/product.ts'
 import { card, factsOf } from './contenders/card.ts'
 
 const style = `<style>
-.grid, .ais-Hits-list { display: grid; grid-template-columns: repeat(3, 1fr); gap: 24px; list-style: none; padding: 0 }
+.grid, .ais-Hits-list { display: grid; grid-template-columns: repeat(3, 1fr); gap: 24px; list-style: none; margin: 0; padding: 0 }
 .card img { width: 100%; height: auto; aspect-ratio: 1; background: #eee; display: block }
 </style>`
 

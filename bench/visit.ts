@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { longestTaskDuring, observePage, type PerformanceEntries, readEntries, throttle } from './profile.ts'
 import { countScripts } from './script-bytes.ts'
+import { viewport } from './viewport.ts'
 
 /** A page under test and what the visitor does there. */
 export interface Visit {
@@ -26,7 +27,6 @@ export interface Measure extends PerformanceEntries {
   longestScrollTaskMs: number
 }
 
-const viewport = { width: 1024, height: 900 }
 /** for what loads later, such as the cart */
 const settleMs = 3500
 

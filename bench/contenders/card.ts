@@ -2,7 +2,7 @@ import { type Html, html } from '../../demo/server/page/page-template.ts'
 import { imageUrl, srcSetOf } from '../../src/base/images/image-url.ts'
 import { formatMoney } from '../../src/domain/money.ts'
 import { availableQuantity } from '../../src/domain/product/availability.ts'
-import { discountPercent } from '../../src/domain/product/product-badges.ts'
+import { badges, discountPercent } from '../../src/domain/product/product-badges.ts'
 import type { Product } from '../../src/model/product/product.ts'
 
 /** What a card shows: the texts and the picture of the kit's card. */
@@ -13,6 +13,7 @@ export interface Facts {
   price: string
   oldPrice: string
   discount: string
+  labels: string
   stock: string
   src: string
   srcset: string
@@ -39,6 +40,7 @@ export function factsOf(shop: string, product: Product, index: number): Facts {
     price: formatMoney(priceNow, 'EUR'),
     oldPrice: priceOld > priceNow ? formatMoney(priceOld, 'EUR') : '',
     discount: percent === undefined ? '' : `-${percent}%`,
+    labels: badges(product).join(' '),
     stock: pieces > 0 ? `In stock, ${pieces} pcs` : 'On order',
     src: pictureOf(imageWidthPx) ?? '',
     srcset: srcSetOf(imageWidthsPx, pictureOf) ?? '',
@@ -54,11 +56,12 @@ export const card = ({
   price,
   oldPrice,
   discount,
+  labels,
   stock,
   src,
   srcset,
   loading,
 }: Facts): Html => html`<article class="card">
 <img src="${src}" srcset="${srcset}" sizes="${imageSizes}" alt="" loading="${loading}" decoding="async" width="${String(imageWidthPx)}" height="${String(imageWidthPx)}">
-<b class="discount">${discount}</b><h3><a href="${url}">${title}</a></h3><small>${sku}</small><p>${price} <s>${oldPrice}</s></p><p>${stock}</p><button type="button">Add to cart</button>
+<b>${discount}</b> <b>${labels}</b><h3><a href="${url}">${title}</a></h3><small>${sku}</small><p>${price} <s>${oldPrice}</s></p><p>${stock}</p><button type="button">Add to cart</button>
 </article>`

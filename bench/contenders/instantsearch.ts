@@ -34,9 +34,9 @@ search.addWidgets([
   hits<Facts & { objectID: string }>({
     container: container ?? '#hits',
     templates: {
-      item: ({ title, sku, url, price, oldPrice, discount, stock, src, srcset, loading }, { html }) => html`<article class="card">
+      item: ({ title, sku, url, price, oldPrice, discount, labels, stock, src, srcset, loading }, { html }) => html`<article class="card">
         <img src=${src} srcset=${srcset} sizes=${imageSizes} alt="" loading=${loading} decoding="async" width=${imageWidthPx} height=${imageWidthPx} />
-        <b class="discount">${discount}</b><h3><a href=${url}>${title}</a></h3><small>${sku}</small>
+        <b>${discount}</b> <b>${labels}</b><h3><a href=${url}>${title}</a></h3><small>${sku}</small>
         <p>${price} <s>${oldPrice}</s></p><p>${stock}</p><button type="button">Add to cart</button>
       </article>`,
     },

@@ -1,20 +1,8 @@
 import type { Browser } from 'playwright'
 import { observePage, type PerformanceEntries, readEntries, throttle } from './profile.ts'
-import { copyAsHtml } from './static-copy.ts'
+import { viewport } from './viewport.ts'
 
 const quietMs = 4000
-const viewport = { width: 1024, height: 900 }
-
-/** The page of the shop as the HTML file that a static site would serve. */
-export async function readStaticCopy(browser: Browser, url: string): Promise<string> {
-  const page = await browser.newPage({ viewport, serviceWorkers: 'block' })
-  await observePage(page)
-  await page.goto(url)
-  await page.waitForLoadState('networkidle')
-  const html = await copyAsHtml(page)
-  await page.context().close()
-  return html
-}
 
 /** The value once it has not changed for a while: a later paint may be larger, and a slow phone is idle on the network meanwhile. */
 async function settled(read: () => Promise<number>): Promise<number> {
