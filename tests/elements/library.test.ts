@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { open } from '../e2e/harness.ts'
 import { waitForElements } from './page.ts'
 
-test('each element names the library that renders it and the version of its markup', async () => {
+test('each element names the library that renders it and its markup version', async () => {
   const { page } = await open({ html: '<shop-cart-button></shop-cart-button>' })
   await waitForElements(page, 'shop-cart-button')
   const box = page.locator('shop-cart-button [data-shop-root]')
   expect(await box.getAttribute('data-shop-root')).toBe('react-1')
 })
 
-test('styles of a parent override those of its parts: the search field has space for the icon', async () => {
+test('parent styles override those of their parts: the search field has space for the icon', async () => {
   const { page } = await open({ html: '<shop-search></shop-search>' })
   await waitForElements(page, 'shop-search')
   const room = await page.locator('shop-search input').evaluate((field) => Number.parseFloat(getComputedStyle(field).paddingInlineStart))

@@ -33,7 +33,7 @@ export async function replaceBuild(built: string, target: string): Promise<void>
   await Promise.all(old.map((file) => rm(join(target, file), { force: true })))
 }
 
-/** Builds the kit if it was not built since its sources changed. */
+/** Builds the kit if its sources have changed since the last build. */
 export async function ensureKit(say: (line: string) => void): Promise<void> {
   const newest = Math.max(...(await Promise.all(sources.map((source) => changedAt(join(project, source))))))
   if ((await changedAt(join(kitFolder, 'shop-kit.js'))) > newest) return

@@ -57,7 +57,7 @@ export interface ShopOptions {
   now?: () => Date
 }
 
-/** The shop as a function from request to response: Node serves it, tests call it. */
+/** The shop as a request handler: Node serves it, tests call it directly. */
 export interface Shop {
   /** `peer` is the remote address of the connection. */
   fetch(request: Request, peer?: string): Promise<Response>

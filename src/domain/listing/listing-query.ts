@@ -21,7 +21,7 @@ export interface ListingQuery {
   filters: ChosenFilters
 }
 
-/** Allowed values, and defaults that the URL leaves out. */
+/** Allowed values, and defaults that the URL omits. */
 export interface ListingRules {
   sizes?: readonly number[] | undefined
   sorts?: readonly string[] | undefined
@@ -133,7 +133,7 @@ export function readListingQuery(parameters: URLSearchParams, rules: ListingRule
 }
 
 /**
- * Writes the state of a listing into a query string without a leading question mark. Keeps foreign parameters, leaves out
+ * Writes the state of a listing into a query string without a leading question mark. Keeps foreign parameters, omits
  * defaults and does not escape `|` (LIST-02..09).
  */
 export function writeListingQuery(query: ListingQuery, rules: ListingRules = {}, current = new URLSearchParams()): string {
