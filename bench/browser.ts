@@ -1,138 +1,118 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium } from 'playwright'
+import { paths } from '../demo/content/pages/paths.ts'
 import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
-import { products as productsSchema } from '../src/model/product/product.ts'
+import { categories as categoriesSchema } from '../src/model/listing/category.ts'
 import { createLargeShop, serve } from './host.ts'
-import { kitPage, staticPage, vanillaPage } from './pages.ts'
-import { type Measure, median, observe, type PerformanceEntries, throttle } from './profile.ts'
-import type { Row } from './table.ts'
+import { measureLcp } from './lcp.ts'
+import { median } from './median.ts'
+import { rounds } from './rounds.ts'
+import { readStaticCopy } from './static-copy.ts'
+import { contenderPages, contenderScripts, readGoods, scalePages, staticName, type TestPage } from './test-pages.ts'
+import { type Measure, measureVisit } from './visit.ts'
 
-const readEntries = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
+/** Medians of one kind of page, by the name of the page. */
+export type Medians = ReadonlyMap<string, Measure>
 
-/** Milliseconds from a click on the first "Add to cart" until the badge shows the new number. */
-const clickToBadge = (page: Page) =>
-  page.evaluate(async () => {
-    const queryAll = (selector: string, from: Document | ShadowRoot = document): Element[] => [
-      ...from.querySelectorAll(selector),
-      ...[...from.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? queryAll(selector, shadowRoot) : [])),
-    ]
-    const badge = () => queryAll('[part~="badge"], #cart b').map(({ textContent }) => textContent?.trim())
-    const counter = () => badge().find((text) => /^\d+$/.test(text ?? ''))
-    const button = queryAll('[part~="card"] button[type="submit"]:not([disabled]), .card > button:not([part])')[0] as HTMLElement
-    const before = counter()
-    const started = performance.now()
-    button.click()
-    while (counter() === before) {
-      if (performance.now() - started > 5000) return Number.NaN
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    return performance.now() - started
-  })
-
-async function visit(browser: Browser, url: string, shop: string, act?: (page: Page) => Promise<void>): Promise<Measure> {
-  const context = await browser.newContext({ viewport: { width: 1024, height: 900 } })
-  const page = await context.newPage()
-  const session = await throttle(page)
-  const scripts = new Set<string>()
-  const measured = { scriptBytes: 0, requests: 0, productCalls: 0 }
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!response.url.startsWith(shop) || type === 'Preflight' || type === 'Image') return
-    measured.requests += 1
-    if (type === 'Script') scripts.add(requestId)
-    if (/\/api\/products\?/.test(response.url)) measured.productCalls += 1
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) measured.scriptBytes += encodedDataLength
-  })
-  await page.addInitScript('globalThis.__name = (value) => value') // tsx wraps functions in __name, which does not exist in the page
-  await page.addInitScript(observe)
-  await page.goto(url)
-  await act?.(page)
-  await page.waitForFunction(() => (globalThis as unknown as { seen: PerformanceEntries }).seen.readyMs > 0, undefined, { timeout: 90_000 })
-  await page.waitForTimeout(3500) // includes what loads later, such as the cart
-  const entries = await readEntries(page)
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('Performance.enable')
-  const { metrics } = await session.send('Performance.getMetrics')
-  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
-  const badgeMs = await clickToBadge(page)
-  await context.close()
-  return { ...entries, ...measured, heapKiB: heap / 1024, badgeMs }
+/** Largest contentful paint of a page of the shop and of the same HTML as a static file, in ms. */
+export interface WholePage {
+  name: string
+  lcpMs: number
+  staticLcpMs: number
 }
 
-/** Scrolls to "Show more" and clicks it until a thousand products have rendered. */
-export async function showAll(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: 'Show more' })
-  for (let step = 1; step < 7; step += 1) {
-    await more.scrollIntoViewIfNeeded({ timeout: 60_000 })
-    await more.click()
-    await page.waitForFunction(
-      (cards) => document.querySelector('shop-product-list')?.shadowRoot?.querySelectorAll('[part~="card"]').length ?? 0 >= cards,
-      step * 150,
-    )
+export interface BrowserFigures {
+  contenders: Medians
+  scale: Medians
+  wholePages: WholePage[]
+}
+
+const mediansOf = (visits: readonly Measure[]): Measure =>
+  Object.fromEntries(Object.keys(visits[0] ?? {}).map((key) => [key, median(visits.map((visit) => visit[key as keyof Measure]))])) as never
+
+const pathOf = (name: string) => name.replaceAll(/\W+/g, '-')
+
+/** Records values by name over the rounds of a run. */
+function createRecord<T>() {
+  const values = new Map<string, T[]>()
+  return {
+    values,
+    add: (name: string, value: T) => values.set(name, [...(values.get(name) ?? []), value]),
   }
 }
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-const lists = ['trail', 'summer', 'gifts', 'offers', 'workshop-basics']
-const manyLists = (tags: number) =>
-  Array.from(
-    { length: tags },
-    (_, index) =>
-      `<shop-product-list product-list="${lists[index % lists.length]}" page-size="4" pager="none" columns="4" lazy="false"></shop-product-list>`,
-  ).join('')
-const list = (attributes: string) =>
-  `<shop-product-list category="workshop" subcategories pager="none" columns="3" lazy="false" ${attributes}></shop-product-list>`
+/** Pages of the shop by name: paths of the home page, a department and a product. */
+async function shopPaths(shop: string, product: string | undefined): Promise<[name: string, path: string][]> {
+  const found = categoriesSchema.parse(await (await fetch(`${shop}/api/categories?lang=en`)).json())
+  const department = found.find(({ id, url }) => id === 'workshop' && url)?.url
+  if (!department || !product) throw new Error('The shop has no page of a department or product')
+  return [
+    ['home', paths.home.en],
+    ['department', department],
+    ['product', product],
+  ]
+}
 
-/** Compares a list of 50 with a static page and a hand-written element, and measures how the kit scales with tags and products. */
-export async function browserBench(port: number): Promise<Row[]> {
+/**
+ * Compares a list of 50 with other ways to make the same page, measures how the kit scales with tags and products, and compares pages of
+ * the shop with static files. The pages take turns, so that all of them see the same load of the machine.
+ */
+export async function browserBench(port: number): Promise<BrowserFigures> {
   const origin = `http://127.0.0.1:${port}`
   process.env.ALLOWED_ORIGINS = origin
   const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: createLargeShop(), quiet: true })
-  const call = '/api/products?lang=en&category=workshop&size=50&page=0&includeSubCategories=true&splitByAttribute=colour'
-  const goods = productsSchema.parse(await (await fetch(demo.shop + call)).json())
-  const ids = goods.map(({ productId, id }) => productId ?? id)
-  const pages = new Map([
-    ['static page, 50', staticPage(demo.shop, goods)],
-    ['hand-written element, 50', vanillaPage(demo.shop, call, goods.length)],
-    ['list of 50', kitPage(demo.shop, goods.length, list('page-size="50"'))],
-    ['list of 150', kitPage(demo.shop, 150, list('page-size="150"'))],
-    ['list of 1000, 150 a step', kitPage(demo.shop, 1000, list('page-size="150" pager="more"').replace('pager="none"', ''))],
-    ['50 card tags', kitPage(demo.shop, 50, ids.map((id) => `<shop-product-card product-id="${id}"></shop-product-card>`).join(''))],
-    ...[1, 5, 20, 100].map((tags): [string, string] => [`${tags} list tags`, kitPage(demo.shop, tags * 4, manyLists(tags))]),
-  ])
-  const pagesByPath = new Map([...pages].map(([name, html]): [string, string] => [name.replaceAll(/\W+/g, '-'), html]))
-  const server = await serve(pagesByPath, port)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   try {
-    const measured = new Map<string, Measure[]>()
-    for (let round = 0; round < rounds; round += 1)
-      for (const name of pages.keys()) {
-        const measure = await visit(
-          browser,
-          `${origin}/${name.replaceAll(/\W+/g, '-')}`,
-          demo.shop,
-          name.includes('1000') ? showAll : undefined,
-        )
-        measured.set(name, [...(measured.get(name) ?? []), measure])
+    const goods = await readGoods(demo.shop)
+    const contenders = await contenderPages(demo, goods)
+    const scale = await scalePages(demo, goods)
+    const wholePages = await shopPaths(demo.shop, goods[0]?.url)
+    const copies = await readCopies(browser, demo.shop, wholePages)
+    const served = [...contenders, ...scale].map(({ name, html }) => [pathOf(name), html] as const)
+    const server = await serve(new Map([...served, ...copies, ...(await contenderScripts())]), port)
+    const visits = createRecord<Measure>()
+    const paints = createRecord<number>()
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        for (const page of [...contenders, ...scale]) {
+          progress(round, page.name)
+          visits.add(page.name, await measureVisit(browser, { ...page, url: `${origin}/${pathOf(page.name)}` }))
+        }
+        for (const [name, path] of wholePages) {
+          progress(round, `${name} page`)
+          paints.add(name, await measureLcp(browser, demo.shop + path))
+          paints.add(copyPath(name), await measureLcp(browser, `${origin}/${copyPath(name)}`))
+        }
       }
-    const of = (name: string, key: keyof Measure) => median((measured.get(name) ?? []).map((measure) => measure[key]))
-    const baseline = of('static page, 50', 'firstCardMs')
-    return [...pages.keys()].map((name) => ({
-      page: name,
-      'first card': (of(name, 'firstCardMs') / baseline).toFixed(2),
-      'all cards': (of(name, 'readyMs') / baseline).toFixed(2),
-      'blocked ms': Math.round(of(name, 'blockedMs')),
-      'layout shift': of(name, 'shift').toFixed(3),
-      'heap KiB': Math.round(of(name, 'heapKiB')),
-      'script KiB': (of(name, 'scriptBytes') / 1024).toFixed(1),
-      requests: of(name, 'requests'),
-      'product requests': of(name, 'productCalls'),
-      'click to badge ms': Math.round(of(name, 'badgeMs')),
-    }))
+    } finally {
+      server.close()
+    }
+    const pick = (pages: readonly TestPage[]): Medians => new Map(pages.map(({ name }) => [name, mediansOf(visits.values.get(name) ?? [])]))
+    const lcp = (name: string) => median(paints.values.get(name) ?? [])
+    return {
+      contenders: pick(contenders),
+      scale: pick(scale),
+      wholePages: wholePages.map(([name]) => ({ name, lcpMs: lcp(name), staticLcpMs: lcp(copyPath(name)) })),
+    }
   } finally {
     await browser.close()
-    server.close()
     await demo.close()
   }
+}
+
+const progress = (round: number, name: string) => console.error(`round ${round + 1} of ${rounds}: ${name}`)
+
+const copyPath = (name: string) => `static-${name}`
+
+async function readCopies(browser: Browser, shop: string, pages: readonly [name: string, path: string][]) {
+  const copies: [path: string, html: string][] = []
+  for (const [name, path] of pages) copies.push([copyPath(name), await readStaticCopy(browser, shop + path)])
+  return copies
+}
+
+/** The figures of the static page, to which all others relate. */
+export function staticFigures({ contenders }: BrowserFigures): Measure {
+  const found = contenders.get(staticName)
+  if (!found) throw new Error('The static page was not measured')
+  return found
 }

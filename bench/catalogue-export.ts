@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { demoCustomers } from '../demo/content/customers.ts'
 import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
+import { longestTaskDuring } from './profile.ts'
 import type { Row } from './table.ts'
 
 const rows = 50_000
@@ -65,19 +66,15 @@ async function exportOnce(browser: Browser, shop: string, workers: string): Prom
   const button = page.getByRole('button', { name: 'Download the product list' })
   await button.waitFor()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => {
-    const tasks: number[] = []
-    Object.assign(globalThis, { tasks })
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+  let [fileBytes, memory, seconds] = [0, 0, 0]
+  const longestTaskMs = await longestTaskDuring(page, async () => {
+    const started = performance.now()
+    memory = await peakDuring(browser, async () => {
+      const [download] = await Promise.all([page.waitForEvent('download', { timeout: 120_000 }), button.click()])
+      fileBytes = (await readFile(await download.path())).length
+    })
+    seconds = (performance.now() - started) / 1000
   })
-  const started = performance.now()
-  let fileBytes = 0
-  const memory = await peakDuring(browser, async () => {
-    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 120_000 }), button.click()])
-    fileBytes = (await readFile(await download.path())).length
-  })
-  const seconds = (performance.now() - started) / 1000
-  const longestTaskMs = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks))
   await context.close()
   return { seconds, longestTaskMs, memoryMib: memory / mib, fileMib: fileBytes / mib }
 }

@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright'
 import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 import { manyShops } from '../tests/e2e/map/contacts-steps.ts'
-import { median } from './profile.ts'
+import { median } from './median.ts'
 import type { Row } from './table.ts'
 
 const [few, many] = [5, 1500]

@@ -18,9 +18,29 @@ export async function throttle(page: Page, { network = true } = {}): Promise<CDP
   return session
 }
 
-/** Runs in the page before its scripts: records long tasks, layout shifts, and when the first and all cards have rendered. */
-export function observe(): void {
-  const seen = { blockedMs: 0, shift: 0, firstCardMs: 0, readyMs: 0 }
+/** The records of `observe`; times in ms since the navigation. */
+export interface PerformanceEntries {
+  firstCardMs: number
+  readyMs: number
+  /** largest contentful paint */
+  lcpMs: number
+  /** the sum of what each task exceeds 50 ms */
+  blockedMs: number
+  shift: number
+}
+
+/** Records long tasks, layout shifts, the largest paint, and when the first and all cards have rendered, from the start of every page. */
+export async function observePage(page: Page): Promise<void> {
+  await page.addInitScript('globalThis.__name = (value) => value') // tsx wraps functions in __name, which does not exist in the page
+  await page.addInitScript(observe)
+}
+
+export const readEntries = (page: Page): Promise<PerformanceEntries> =>
+  page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
+
+/** Runs in the page before its scripts. */
+function observe(): void {
+  const seen = { firstCardMs: 0, readyMs: 0, lcpMs: 0, blockedMs: 0, shift: 0 }
   Object.assign(globalThis, { seen })
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.blockedMs += Math.max(0, duration - 50)
@@ -28,6 +48,9 @@ export function observe(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.lcpMs = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
   const expectedCards = () => Number(document.documentElement.dataset.cards ?? 1)
   const roots = (from: Document | ShadowRoot): (Document | ShadowRoot)[] => [
     from,
@@ -43,23 +66,13 @@ export function observe(): void {
   requestAnimationFrame(check)
 }
 
-/** The records of `observe`; times in ms since the navigation. */
-export interface PerformanceEntries {
-  firstCardMs: number
-  readyMs: number
-  blockedMs: number
-  shift: number
-}
-
-export interface Measure extends PerformanceEntries {
-  heapKiB: number
-  scriptBytes: number
-  requests: number
-  productCalls: number
-  badgeMs: number
-}
-
-export const median = (values: number[]): number => {
-  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+/** The longest task of the page during `work`, in ms; 0 if all are below 50. */
+export async function longestTaskDuring(page: Page, work: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(globalThis, { tasks })
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+  })
+  await work()
+  return page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks))
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { browserBench } from './browser.ts'
+import { writeBrowserReport } from './browser-report.ts'
 import { exportBench } from './catalogue-export.ts'
 import { contactsBench } from './contacts.ts'
 import { serverBench } from './server.ts'
@@ -9,8 +10,9 @@ import { table } from './table.ts'
 
 /*
  * `npm run bench` measures sizes, pages, shopping actions, whole pages of the shop, the catalogue export, the map of shops and the
- * server. Arguments select parts: bytes, browser, shopping, site, export, contacts, server. Page times are ratios to a static page in
- * the same run, with the CPU throttled 4 times and a slow 4G network.
+ * server. Arguments select parts: bytes, browser, shopping, site, export, contacts, server. Pages are measured with the CPU throttled
+ * 4 times and a slow 4G network, and compared with a static page of the same run; `browser` writes its tables and the chart of
+ * docs/benchmarks.md.
  */
 const selectedParts = process.argv.slice(2)
 const isSelected = (part: string) => !selectedParts.length || selectedParts.includes(part)
@@ -22,7 +24,7 @@ if (isSelected('bytes')) {
 }
 if (isSelected('browser')) {
   console.log('\n## Pages\n')
-  console.log(table(await browserBench(Number(process.env.BENCH_PORT ?? 4390))))
+  console.log(writeBrowserReport(await browserBench(Number(process.env.BENCH_PORT ?? 4390))))
 }
 if (isSelected('shopping')) {
   console.log('\n## Shopping\n')

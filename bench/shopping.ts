@@ -1,21 +1,22 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 import { products as productsSchema } from '../src/model/product/product.ts'
-import { showAll } from './browser.ts'
 import { createLargeShop, serve } from './host.ts'
+import { median } from './median.ts'
 import { kitPage } from './pages.ts'
-import { median, observe, type PerformanceEntries, throttle } from './profile.ts'
+import { longestTaskDuring, observePage, readEntries, throttle } from './profile.ts'
+import { rounds } from './rounds.ts'
+import { countScripts } from './script-bytes.ts'
+import { showAll } from './show-all.ts'
 import type { Row } from './table.ts'
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const cartLines = 1000
 
 interface Setting {
   browser: Browser
   /** returns the URL of a page by its name */
   urlOf: (name: string) => string
-  shop: string
   /** returns a stored cart with the given number of lines, as JSON */
   cartOf: (lines: number) => string
 }
@@ -41,24 +42,10 @@ async function open({ browser, urlOf }: Setting, name: string, { cart, slow }: {
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   if (slow) await throttle(page, { network: false })
-  await page.addInitScript('globalThis.__name = (value) => value') // tsx wraps functions in __name, which does not exist in the page
-  await page.addInitScript(observe)
+  await observePage(page)
   if (cart) await page.addInitScript((text) => localStorage.setItem('shop:carts', text), cart)
   await page.goto(urlOf(name))
   return { page, close: () => context.close() }
-}
-
-const readEntries = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
-
-/** The longest task during `work`, in ms; 0 if all are below 50. */
-async function longestTaskDuring(page: Page, work: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    const tasks: number[] = []
-    Object.assign(globalThis, { tasks })
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
-  })
-  await work()
-  return page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks))
 }
 
 /** Milliseconds from the click until the side cart has rendered, with its code already loaded. */
@@ -138,26 +125,17 @@ async function scrollLongList(setting: Setting): Promise<number> {
   return shift - before
 }
 
-/** Transferred bytes of a product page's scripts, including headers: until the product can be bought, and in total. */
-async function productScripts({ browser, urlOf, shop }: Setting): Promise<{ first: number; all: number }> {
+/** Transferred bytes of a product page's scripts: until the product can be bought, and in total. */
+async function productScripts({ browser, urlOf }: Setting): Promise<{ first: number; all: number }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  const scripts = new Set<string>()
-  let bytes = 0
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script' && response.url.startsWith(shop)) scripts.add(requestId)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
+  const scripts = await countScripts(await context.newCDPSession(page))
   await page.goto(urlOf('product'))
   await page.locator('shop-product').getByRole('button', { name: 'Add to cart' }).waitFor()
-  const first = bytes
+  const first = scripts.bytes
   await page.waitForLoadState('networkidle')
   await context.close()
-  return { first, all: bytes }
+  return { first, all: scripts.bytes }
 }
 
 async function medianOfRuns(measure: () => Promise<number>): Promise<number> {
@@ -194,7 +172,6 @@ export async function shoppingBench(port: number): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   const setting: Setting = {
     browser,
-    shop,
     urlOf: (name) => `${origin}/${name}`,
     cartOf: (lines) => storedCart(goods.slice(0, lines)),
   }

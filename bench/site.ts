@@ -5,47 +5,34 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { paths } from '../demo/content/pages/paths.ts'
 import { startDemo } from '../demo/start.ts'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
-import { median, observe, type PerformanceEntries, throttle } from './profile.ts'
+import { median } from './median.ts'
+import { observePage, readEntries, throttle } from './profile.ts'
+import { rounds } from './rounds.ts'
+import { countScripts, type ScriptBytes } from './script-bytes.ts'
 import type { Row } from './table.ts'
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const widths = [375, 768, 1440]
 const manyBlocks = 100
 
 /** Opens a page as a new visitor who has closed the newsletter popup. */
 async function newPage(browser: Browser, width = 1440): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, serviceWorkers: 'block' })
-  await page.addInitScript('globalThis.__name = (value) => value') // tsx wraps functions in __name, which does not exist in the page
   await page.addInitScript(() => localStorage.setItem('shop:newsletterClosed', '{"version":1,"value":true}'))
-  await page.addInitScript(observe)
+  await observePage(page)
   return page
 }
 
 const close = (page: Page) => page.context().close()
-const readEntries = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: PerformanceEntries }).seen)
 
-/** Transferred bytes of the home page's scripts before user interaction; bodies and headers separately. */
-async function homeScripts(browser: Browser, shop: string): Promise<{ count: number; bytes: number; headerBytes: number }> {
+/** Transferred bytes of the home page's scripts before user interaction. */
+async function homeScripts(browser: Browser, shop: string): Promise<ScriptBytes> {
   const page = await newPage(browser)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  const headers = new Map<string, number>()
-  let bytes = 0
-  let headerBytes = 0
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') headers.set(requestId, response.encodedDataLength)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const ofHeader = headers.get(requestId)
-    if (ofHeader === undefined) return
-    bytes += encodedDataLength - ofHeader
-    headerBytes += ofHeader
-  })
+  const scripts = await countScripts(await page.context().newCDPSession(page))
   await page.goto(shop)
   await page.locator('shop-page').getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
   await close(page)
-  return { count: headers.size, bytes, headerBytes }
+  return scripts
 }
 
 /** Milliseconds from a click until the other page has rendered, between two visited pages, with the CPU throttled 4 times. */

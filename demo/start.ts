@@ -162,7 +162,7 @@ const extraOrigins = (list = ''): string[] =>
 
 function checkedOrigin(variable: string, origin: string): string {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-    throw new StartError(`${variable} names ${origin}, which is no origin such as https://www.example.com.`)
+    throw new StartError(`${variable} contains ${origin}, which is not an origin such as https://www.example.com.`)
   return origin
 }
 
@@ -177,7 +177,7 @@ const lastPort = 65_535
 /** Default port of the static pages. */
 function defaultStaticPort(port: number): number {
   if (port === 0) return 0
-  if (port + 2 > lastPort) throw new StartError(`Two above PORT ${port} there is no port; choose one with STATIC_PORT.`)
+  if (port + 2 > lastPort) throw new StartError(`PORT ${port} leaves no port for the static site; set STATIC_PORT.`)
   return port + 2
 }
 

@@ -35,7 +35,7 @@ export const defineAll = async (): Promise<void> => {
 export const cart = {
   /** Adds a product as returned by GET /api/products. Throws if it has several variants and `code` is missing. */
   add(product: Product, quantity = 1, code = cardCode(product)): void {
-    if (code === undefined) throw new Error('shop-kit: the code of a variant is needed to add this product')
+    if (code === undefined) throw new Error('shop-kit: adding this product requires a variant code')
     addToCart(newLine(product, { code }), quantity)
   },
   /** Sets the quantity of a line by its guid; a quantity below 1 removes the line. */

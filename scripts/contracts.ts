@@ -60,7 +60,7 @@ const openVite = (root: string): Promise<ViteDevServer> =>
 
 async function load(vite: ViteDevServer, file: string): Promise<Record<string, unknown>> {
   const { ssr } = vite.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The environment of Vite cannot run modules')
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The Vite environment cannot run modules')
   return ssr.runner.import(file)
 }
 

@@ -4,7 +4,7 @@ import { firstMatch, type Group, sharedBy, singleChunk, smallSharedChunk } from 
 
 /** Absolute paths of modules. Throws on a missing file, so a rename that this list misses fails the build. */
 function files(...paths: string[]): string[] {
-  for (const path of paths) if (!existsSync(path)) throw new Error(`scripts/kit-chunks.ts names ${path}, which does not exist`)
+  for (const path of paths) if (!existsSync(path)) throw new Error(`scripts/kit-chunks.ts refers to ${path}, which does not exist`)
   return paths.map((path) => resolve(path))
 }
 /** The source file of a module id; style sheets have virtual ids (scripts/css-sheet.ts). */

@@ -40,7 +40,7 @@ export function stripDependencies(): Plugin {
     },
     transform(code, id) {
       if (!id.includes('/@r2wc/core/')) return null
-      if (!attributeReaders.test(code)) throw new Error('The code of r2wc has changed: update scripts/strip-dependencies.ts')
+      if (!attributeReaders.test(code)) throw new Error('r2wc has changed: update scripts/strip-dependencies.ts')
       return { code: code.replace(attributeReaders, '$1 = {}'), map: null }
     },
     load(id) {

@@ -131,7 +131,7 @@ export const OnlySome: ElementStory = {
 }
 
 export const Select: ElementStory = {
-  name: 'Emits the selected entry, and the page can prevent it',
+  name: 'Emits the selected entry, which the page can cancel',
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
@@ -170,7 +170,7 @@ export const Dropdown: ElementStory = {
 }
 
 export const LogOutKept: ElementStory = {
-  name: 'HEAD-10 the page can prevent a logout',
+  name: 'HEAD-10 lets the page cancel a logout',
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)

@@ -143,7 +143,7 @@ export const ReturnRefused: ElementStory = {
 }
 
 export const ReturnCancelled: ElementStory = {
-  name: 'the page can prevent a return request',
+  name: 'lets the page cancel a return request',
   args: { section: 'productReturns' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)

@@ -13,7 +13,7 @@ const words = { type: 'text', title: 'Repairs', titleFontSize: 40, data: { text:
 const json = (value: object) => JSON.stringify(value)
 
 export const Filled: ElementStory = {
-  name: 'BLOCK-04 shows the title at its size, and the data with the element of the type',
+  name: 'BLOCK-04 renders the title in its size and the data in the element of its type',
   args: { block: json(words) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('shop-block > shop-text')).not.toBeNull())

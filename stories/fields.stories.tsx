@@ -146,7 +146,7 @@ export const TextArea: ElementStory = {
 }
 
 export const DropdownOpen: ElementStory = {
-  name: 'FORM-42 FORM-43 FORM-45 a dropdown is 140 to 300 high and begins with Select...',
+  name: 'FORM-42 FORM-43 FORM-45 a dropdown is 140 to 300 px high and starts with Select...',
   args: { kind: 'dropdown' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -180,7 +180,7 @@ export const DropdownWithoutOptions: ElementStory = {
 }
 
 export const DropdownLoading: ElementStory = {
-  name: 'FORM-47 a dropdown whose options are loading shows Loading...',
+  name: 'FORM-47 a dropdown with loading options shows Loading...',
   args: { kind: 'dropdown-loading' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -226,7 +226,7 @@ export const Day: ElementStory = {
 }
 
 export const DayAndTime: ElementStory = {
-  name: 'FORM-36 a time is chosen in steps of 15 minutes',
+  name: 'FORM-36 times are selectable in steps of 15 minutes',
   args: { kind: 'time' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)

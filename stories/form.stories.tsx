@@ -26,7 +26,7 @@ export const Filled: ElementStory = {
 }
 
 export const Stars: ElementStory = {
-  name: 'FORM-35 a rating is a whole value from 1 to 5',
+  name: 'FORM-35 a rating is a whole number from 1 to 5',
   args: { 'form-id': 'service-request' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)
@@ -40,7 +40,7 @@ export const Stars: ElementStory = {
 }
 
 export const Invalid: ElementStory = {
-  name: 'FORM-26 FORM-27 required fields have an asterisk, errors are shown below their fields',
+  name: 'FORM-26 FORM-27 required fields have an asterisk, errors show below their fields',
   args: { 'form-id': 'contact' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)

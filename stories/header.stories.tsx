@@ -59,7 +59,7 @@ export const CustomerOnAPhone: ElementStory = {
 }
 
 export const ActingAsACustomer: ElementStory = {
-  name: 'R57 an operator sees on every page whom they impersonate',
+  name: 'R57 shows an operator on every page whom they impersonate',
   beforeEach: async () => {
     const leave = await withLogin('private')()
     $customer.set({ ...$customer.get(), impersonated: true })

@@ -9,7 +9,7 @@ const block = JSON.stringify({ title: 'Brands', data: { maxHeight: 88, displayGr
 export default { ...elementStories(imageRow, 'Blocks'), title: 'Blocks/shop-image-row', args: { block } }
 
 export const Row: ElementStory = {
-  name: 'BANNER-12, BANNER-09 shows pictures in a row; one with a video opens it',
+  name: 'BANNER-12, BANNER-09 shows pictures in a row, one of which opens a video',
   play: async ({ canvasElement }) => {
     const row = await inside(canvasElement, tag)
     const items = await row.findAllByRole('listitem')

@@ -30,7 +30,7 @@ export const Carousel: ElementStory = {
 }
 
 export const Slider: ElementStory = {
-  name: 'BANNER-07, BANNER-11 displayInSlider shows several areas side by side, which move by arrows',
+  name: 'BANNER-07, BANNER-11 displayInSlider shows areas side by side, scrolled by arrows',
   args: { block: block({ displayInSlider: true, displayType: 'tiles', columnsCount: 2, maxHeight: 120, areas: [...areas, ...areas] }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)

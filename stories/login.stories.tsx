@@ -64,7 +64,7 @@ export const Login: ElementStory = {
 }
 
 export const FormInvalid: ElementStory = {
-  name: 'LOGIN-09 LOGIN-10 shows a missing value at its field',
+  name: 'LOGIN-09 LOGIN-10 shows an error at a field without a value',
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     fill(await email(parts), 'ona@')
@@ -100,7 +100,7 @@ export const NotConfirmed: ElementStory = {
 }
 
 export const ResendFailed: ElementStory = {
-  name: 'LOGIN-16 reports that the mail could not be resent',
+  name: 'LOGIN-16 reports a failed resend',
   args: { 'api-base': '/fault/status-500@send-confirmation-email*' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -247,7 +247,7 @@ async function change(parts: Parts) {
 }
 
 export const PasswordNotChanged: ElementStory = {
-  name: 'PWD-13 reports that the password was not changed without a login',
+  name: 'PWD-13 reports that changing the password requires a login',
   args: { step: 'password-change' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)

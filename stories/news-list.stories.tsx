@@ -45,7 +45,7 @@ export const BelowEachOther: ElementStory = {
 }
 
 export const Click: ElementStory = {
-  name: 'NEWS-03 emits which item is opened, and the page can prevent the navigation',
+  name: 'NEWS-03 emits the opened item, and the page can cancel the navigation',
   args: { size: 2 },
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)

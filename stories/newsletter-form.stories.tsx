@@ -53,7 +53,7 @@ export const WithoutPolicy: ElementStory = {
 }
 
 export const Subscribed: ElementStory = {
-  name: 'NL-07 replaces the form with the thanks, which receive its focus',
+  name: 'NL-07 replaces the form with a focused thank-you message',
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'reader@example.com')
     await expect(await parts.findByRole('status')).toHaveTextContent('You have successfully subscribed')
@@ -86,7 +86,7 @@ export const Failed: ElementStory = {
 }
 
 export const Sending: ElementStory = {
-  name: 'NL-01 disables the button while the address is being sent',
+  name: 'NL-01 disables the button while the request is pending',
   args: { 'api-base': '/fault/hang@newsletter*' },
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'reader@example.com')

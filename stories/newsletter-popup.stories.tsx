@@ -45,7 +45,7 @@ export const OwnWords: ElementStory = {
 }
 
 export const PreviewClosed: ElementStory = {
-  name: 'closing a preview is not remembered',
+  name: 'does not remember closing a preview',
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -56,7 +56,7 @@ export const PreviewClosed: ElementStory = {
 }
 
 export const AfterItsDelay: ElementStory = {
-  name: 'NL-08, NL-13 opens automatically, and closing it is remembered',
+  name: 'NL-08, NL-13 opens automatically and remembers being closed',
   args: { 'delay-seconds': '0' },
   beforeEach: asVisitor,
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const AfterItsDelay: ElementStory = {
 }
 
 export const Subscribed: ElementStory = {
-  name: 'shows the thanks after a subscription and does not open again',
+  name: 'thanks for a subscription and does not open again',
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const popup = within(await dialogIn(canvasElement))
@@ -80,7 +80,7 @@ export const Subscribed: ElementStory = {
 }
 
 export const ClosedBefore: ElementStory = {
-  name: 'NL-11 stays closed once it was closed',
+  name: 'NL-11 stays closed once closed',
   args: { 'delay-seconds': '0' },
   beforeEach: withPopupClosed,
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ export const Screen: ElementStory = {
 }
 
 export const Coming: ElementStory = {
-  name: 'OFF-06 follows the connection, takes the focus and restores it',
+  name: 'OFF-06 follows the connection, takes focus and restores it',
   render: () => (
     <>
       <input aria-label="Anything" />
@@ -50,7 +50,7 @@ export const Coming: ElementStory = {
 }
 
 export const SavedPage: ElementStory = {
-  name: 'the saved page is shown below a bar until the connection changes',
+  name: 'shows the saved page below a bar until the connection changes',
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
     setOnline(false)

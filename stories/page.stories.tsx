@@ -44,7 +44,7 @@ export const NotFound: ElementStory = {
 }
 
 export const Failed: ElementStory = {
-  name: 'R20 reports a page that fails to load, and renders it once the shop is back',
+  name: 'R20 reports a page that fails to load and renders it once the shop recovers',
   args: { ...alone, path: '/c/workshop', 'api-base': '/fault/status-500@path-info' },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-page')

@@ -34,7 +34,7 @@ const cardIn = async (canvas: HTMLElement) => {
 }
 
 export const Plain: ElementStory = {
-  name: 'CARD-03 the card shows its picture',
+  name: 'CARD-03 shows its picture',
   play: async ({ canvasElement }) => {
     await cardIn(canvasElement)
     const picture = canvasElement.querySelector(tag)?.shadowRoot?.querySelector('img')

@@ -46,7 +46,7 @@ export const Range: ElementStory = {
 }
 
 export const Options: ElementStory = {
-  name: 'FILT-15 shows options with title, count and picture; chosen ones are selected',
+  name: 'FILT-15 shows options with title, count and picture, and marks selected ones',
   args: { 'filter-fields': 'colour' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Colour/)
@@ -59,7 +59,7 @@ export const Options: ElementStory = {
 }
 
 export const Dialog: ElementStory = {
-  name: 'FILT-03 FILT-04 many options are chosen in a dialog by first letter',
+  name: 'FILT-03 FILT-04 groups many options by first letter in a dialog',
   args: { 'filter-fields': 'brand' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Brand/)

@@ -31,7 +31,7 @@ export const Grid: ElementStory = {
 }
 
 export const Rows: ElementStory = {
-  name: 'LIST-16 the toggle turns cards into rows and back',
+  name: 'LIST-16 the toggle switches between cards and rows',
   args: { 'page-size': 6, pager: 'none', 'layout-toggle': true },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)

@@ -20,7 +20,7 @@ const optionOf = (canvas: HTMLElement, code: string) => {
 }
 
 export const Filled: ElementStory = {
-  name: 'PDP-23 shows textNearPrice of the configuration near the price',
+  name: 'PDP-23 shows the configured textNearPrice near the price',
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
     await expect(await view.findByText('incl. VAT')).toBeVisible()

@@ -22,7 +22,7 @@ async function shelfIn(canvas: HTMLElement) {
 const patient = { timeout: 5000 }
 
 export const Filled: ElementStory = {
-  name: 'CAR-01 a carousel steps to the next slides and back',
+  name: 'CAR-01 scrolls to the next slides and back',
   play: async ({ canvasElement }) => {
     const shelf = await shelfIn(canvasElement)
     const [previous, next] = [await shelf.findByRole('button', { name: 'Previous' }), shelf.getByRole('button', { name: 'Next' })]
@@ -35,7 +35,7 @@ export const Filled: ElementStory = {
 }
 
 export const Dots: ElementStory = {
-  name: 'CAR-02 a carousel has a dot for each of its stops',
+  name: 'CAR-02 has a dot for each stop',
   play: async ({ canvasElement }) => {
     const shelf = await shelfIn(canvasElement)
     const second = () => shelf.getByRole('button', { name: /^Slide 2 of / })

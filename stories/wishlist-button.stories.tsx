@@ -33,7 +33,7 @@ export const BeyondCounting: ElementStory = {
 }
 
 export const HeartOfAProduct: ElementStory = {
-  name: 'WISH-01 the button of a product adds and removes it',
+  name: 'WISH-01 the button toggles its product',
   beforeEach: withWishlist(0),
   play: async ({ canvasElement }) => {
     const [product] = await fetchSellable()

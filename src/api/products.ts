@@ -1,4 +1,4 @@
-import { type Connection, request } from '../base/http/request.ts'
+import { type Connection, request, takePreloaded } from '../base/http/request.ts'
 import { filters } from '../model/listing/filter.ts'
 import { type FiltersQuery, listParameters, type ProductsQuery } from '../model/listing/query.ts'
 import { products } from '../model/product/product.ts'
@@ -7,19 +7,28 @@ import { stringify } from '../model/stringify.ts'
 const list = (values: readonly string[] | undefined) => values?.join(',')
 const json = (values: Readonly<Record<string, string>> = {}) => (Object.keys(values).length ? stringify(values) : undefined)
 
-/** GET /api/products (CALL-01); `count` requests the total-count header (CALL-02). */
-export async function getProducts(connection: Connection, productsQuery: ProductsQuery, signal?: AbortSignal, { count = false } = {}) {
-  const { lang, id, filters: chosen, variantCodes, ...rest } = productsQuery
-  const query = {
+const productsRequest = ({ lang, id, filters: chosen, variantCodes, ...rest }: ProductsQuery) => ({
+  query: {
     lang,
     ...Object.fromEntries(listParameters.map((name) => [name, rest[name]])), // in the order of the loader's request
     ...rest,
     id: list(id),
     filters: json(chosen),
     variantCodes: list(variantCodes),
-  }
-  const { value, total } = await request(connection, '/api/products', { query, schema: products, withTotal: count, signal })
+  },
+  schema: products,
+})
+
+/** GET /api/products (CALL-01); `count` requests the total-count header (CALL-02). */
+export async function getProducts(connection: Connection, query: ProductsQuery, signal?: AbortSignal, { count = false } = {}) {
+  const { value, total } = await request(connection, '/api/products', { ...productsRequest(query), withTotal: count, signal })
   return { products: value, total }
+}
+
+/** The products of a request that the loader has sent and whose response has arrived. */
+export function preloadedProducts(connection: Connection, query: ProductsQuery) {
+  const response = takePreloaded(connection, '/api/products', productsRequest(query))
+  return response && { products: response.value, total: response.total }
 }
 
 /** GET /api/products/filters; each filter field is a separate parameter (CALL-09). */

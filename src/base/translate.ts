@@ -7,7 +7,7 @@ export type Translator = (key: string, values?: Readonly<Record<string, string |
 const toRosettaTemplate = (text: string) => text.replace(/\{(\w+)\}/g, '{{$1}}')
 
 /**
- * Creates a translator for a table. A key without a text is returned itself, and `missing` is called on every use. Keys may
+ * Creates a translator for a table. Returns a key without a text unchanged and calls `missing` on every use. Keys may
  * contain dots.
  */
 export function createTranslator(table: Readonly<Record<string, string>> = {}, missing: (key: string) => void): Translator {

@@ -116,9 +116,9 @@ export const placeTimeoutMs = 10_000
 // forms and accounts (CONST-25, 28, 29, 34, 35)
 export const submitDisabledMs = 20_000
 export const registrationReloadMs = 4000
-/** interval of checks whether the sign-in window is still open; like the next two, not from the specification */
+/** polling interval for a closed sign-in popup; like the next two, not from the specification */
 export const socialPopupPollMs = 500
-/** timeouts of the sign-in window: for a message of its opener, then for the opener to close it */
+/** timeouts of the sign-in popup: for a message of its opener, then for the opener to close it */
 export const socialAnswerWaitMs = 4000
 export const socialCloseWaitMs = 15_000
 export const minRating = 1

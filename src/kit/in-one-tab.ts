@@ -1,7 +1,7 @@
 import { pageSettings } from './settings.ts'
 
 /**
- * Runs `work` under a lock shared by all tabs of the origin. Runs it without a lock if the browser lacks or refuses locks, as in a
+ * Runs `work` under a lock shared by all tabs of the origin. Runs it without a lock if the browser lacks or blocks locks, as in a
  * sandboxed frame.
  */
 export async function inOneTab<T>(name: string, work: () => Promise<T> | T): Promise<T> {

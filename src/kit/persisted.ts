@@ -32,7 +32,7 @@ export interface PersistedOptions<T> {
 const version = 1
 const maxDamagedCopies = 3
 
-/** Copies a damaged text to another key before it is overwritten; keeps the last three copies (R22). */
+/** Copies a corrupt text to another key before it is overwritten; keeps the last three copies (R22). */
 function backUpDamaged(key: string, text: string) {
   const start = `${key}:corrupt:`
   const known = storedKeys(start).sort()
@@ -41,7 +41,7 @@ function backUpDamaged(key: string, text: string) {
   const copy = `${start}${Date.now()}`
   markExpendable(copy)
   storage[copy] = text
-  console.warn(`shop: stored "${key}" was damaged; what could be read is kept, the whole text is under "${copy}"`)
+  console.warn(`shop: stored "${key}" was corrupt; valid parts are kept, the raw text is backed up as "${copy}"`)
 }
 
 const isEnvelope = (value: unknown): value is { version: number; value: unknown } =>
@@ -49,7 +49,7 @@ const isEnvelope = (value: unknown): value is { version: number; value: unknown 
 
 /**
  * A store in localStorage under `{storage prefix}:{name}`, as one JSON value synchronized between tabs. Never throws on stored
- * data: keeps the valid parts and backs up a damaged text (R22..R24).
+ * data: keeps the valid parts and backs up a corrupt text (R22..R24).
  */
 export function persisted<T>(name: string, options: PersistedOptions<T>): PersistedStore<T> {
   const key = `${pageSettings().storagePrefix}:${name}`

@@ -15,7 +15,7 @@ function pageLoader(): Loader | undefined {
   }
 }
 
-/** Retries to load the code of tags in the page that are not defined yet. */
+/** Retries loading the code of tags on the page that are not defined yet. */
 export function retryFailedElements(): void {
   const loader = pageLoader()
   for (const { localName } of document.querySelectorAll(':not(:defined)')) if (localName.startsWith('shop-')) loader?.defineTag(localName)

@@ -1,7 +1,7 @@
 import { useInsertionEffect } from 'react'
 import { useHost } from './host.ts'
 
-/** Adopts the stylesheet of a part in the shadow root before the first layout. It remains after unmount. */
+/** Adopts the stylesheet of a part in the shadow root before the first layout. It stays adopted after unmount. */
 export function useSheet(sheet: CSSStyleSheet): void {
   const host = useHost()
   if (host.server) host.adopt(sheet) // no effect runs on a server

@@ -4,13 +4,21 @@ import * as z from 'zod/mini'
 export const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 /** An optional field. Parses null as undefined. */
-export const maybe = <S extends z.ZodMiniType>(schema: S) =>
-  z.optional(
+export function maybe<S extends z.ZodMiniType>(schema: S) {
+  const field = z.optional(
     z.pipe(
       z.nullish(schema),
       z.transform((value) => value ?? undefined),
     ),
   )
+  // the same result without the four schemas around the inner one: a list of 1000 products has 100,000 such fields
+  field._zod.run = (payload, context) => {
+    if (payload.value !== null && payload.value !== undefined) return schema._zod.run(payload, context)
+    payload.value = undefined
+    return payload
+  }
+  return field
+}
 
 const nothing = z.transform(() => undefined)
 

@@ -23,7 +23,7 @@ const loaded = async (store: { subscribe: (heard: (answer: { status: string }) =
   return leave
 }
 
-test('REQ-04 a body is sent as JSON with its content type; without a body the content type is omitted', async () => {
+test('REQ-04 sends a body as JSON with its content type, and no content type without a body', async () => {
   await saveCart(shop, emptyCart('c', Date.UTC(2026, 0, 1)))
   expect(wire.last().headers.get('content-type')).toBe('application/json')
   expect(wire.last().body).toMatchObject({ active: true })
@@ -43,7 +43,7 @@ describe('shared requests', () => {
     expect(wire.to('/api/categories')).toHaveLength(2)
   })
 
-  test('CALL-15 only the search for categories requests the total count', async () => {
+  test('CALL-15 only the category search requests the total count', async () => {
     const { categoriesStore: categoriesOf } = await import('../../src/stores/listing/categories.ts')
     const search = categoriesOf(shop, { lang: 'en', title: 'a', size: 2, for: 'search' })
     await loaded(search)
@@ -58,7 +58,7 @@ describe('shared requests', () => {
     expect(children?.headers.has('Return-total-count')).toBe(false)
   })
 
-  test('CALL-32 countries are requested once', async () => {
+  test('CALL-32 requests countries once', async () => {
     const { countriesStore: countriesOf } = await import('../../src/stores/app/countries.ts')
     for (let reader = 0; reader < 3; reader += 1) await loaded(countriesOf(shop))
     expect(wire.to('/api/countries/settings')).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('shared requests', () => {
     expect(cards.at(-1)?.get()).toEqual({ status: 'ready', value: null })
   })
 
-  test('product cards with and without a code get their product; a code of another product finds none', async () => {
+  test('product cards with and without a code get their product; the code of another product matches none', async () => {
     const { getProducts } = await import('../../src/api/products.ts')
     const { productCardStore: productCard } = await import('../../src/stores/product/product-cards.ts')
     const [one, other] = (await getProducts(shop, { lang: 'en', size: 2 })).products
@@ -94,7 +94,7 @@ describe('translations', () => {
   const tables = () => wire.to('/api/translations').filter(({ method }) => method === 'GET')
   const reports = () => wire.to('/api/translations').filter(({ method }) => method === 'POST')
 
-  test('TRANS-01 every missing key is posted once', async () => {
+  test('TRANS-01 posts every missing key once', async () => {
     const { translatorStore: translatorOf } = await import('../../src/stores/app/texts.ts')
     const store = translatorOf(shop, 'lt')
     store.listen(() => {})
@@ -106,7 +106,7 @@ describe('translations', () => {
     expect(reports().map(({ body }) => body)).toEqual([{ key: 'Unknown one' }, { key: 'Unknown two' }])
   })
 
-  test('TRANS-01 long keys are reported, and a rejected key does not affect others', async () => {
+  test('TRANS-01 reports long keys; a rejected key does not affect others', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { db } = await openShop()
     const { translatorStore: translatorOf } = await import('../../src/stores/app/texts.ts')

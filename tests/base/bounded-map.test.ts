@@ -14,7 +14,7 @@ test('a bounded map evicts its least recently used entries', () => {
   expect(map.get('c')).toBe(1)
 })
 
-test('a bounded map exceeds its size for entries that are not evictable', () => {
+test('a bounded map exceeds its limit for entries that cannot be evicted', () => {
   const map = new Map<string, number>()
   for (const [key, inUse] of Object.entries({ a: 1, b: 0, c: 1, d: 1 })) setBounded(map, key, inUse, 2, (value) => value === 0)
   expect(keys(map)).toBe('acd')

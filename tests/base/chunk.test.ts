@@ -10,7 +10,7 @@ afterEach(() => {
 
 const never = new Promise<never>(() => {})
 
-test('ERR-03 loading a code chunk times out after 120 s with a ChunkLoadError', async () => {
+test('ERR-03 loading a chunk times out after 120 s with a ChunkLoadError', async () => {
   const chunk = loadChunk(() => never)
   const outcome = chunk.catch((error: unknown) => error)
   let settled = false
@@ -25,12 +25,12 @@ test('ERR-03 loading a code chunk times out after 120 s with a ChunkLoadError', 
   expect((error as Error).name).toBe('ChunkLoadError')
 })
 
-test('a failed chunk rejects with a ChunkLoadError and its cause', async () => {
+test('a chunk that fails to load rejects with a ChunkLoadError and its cause', async () => {
   const cause = new TypeError('Failed to fetch')
   await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'ChunkLoadError', cause })
 })
 
-test('a failed chunk is retried once', async () => {
+test('retries a failed chunk once', async () => {
   const load = vi.fn(async () => 'chunk')
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(loadChunk(load)).resolves.toBe('chunk')
@@ -50,7 +50,7 @@ test('a loader that throws synchronously rejects with a ChunkLoadError', async (
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a loaded chunk clears its timeout', async () => {
+test('clears the timeout once the chunk has loaded', async () => {
   await expect(loadChunk(async () => 'chunk')).resolves.toBe('chunk')
   expect(vi.getTimerCount()).toBe(0)
 })

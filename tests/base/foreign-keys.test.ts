@@ -26,7 +26,7 @@ const inherited = ['constructor', '__proto__', 'prototype', 'toString', 'valueOf
 const product = { id: '1', title: 'Hammer', url: '/p/hammer' }
 
 describe.each(inherited)('%s', (key) => {
-  test('R10 is not found in a table from data unless it is an own property', () => {
+  test('R10 is not found in a lookup table unless it is an own property', () => {
     expect(getOwn({}, key)).toBeUndefined()
     expect(getOwn(undefined, key)).toBeUndefined()
     expect(getOwn(JSON.parse(`{"${key}":"mine"}`), key)).toBe('mine')
@@ -42,7 +42,7 @@ describe.each(inherited)('%s', (key) => {
     expect(plainText(`&${key};`)).toBe(`&${key};`)
   })
 
-  test('R10 is an ordinary key of the translator', () => {
+  test('R10 is an ordinary translation key', () => {
     const missing: string[] = []
     const t = createTranslator({ known: 'Known' }, (lacking) => missing.push(lacking))
     expect([t(key), t('known'), t(key)]).toEqual([key, 'Known', key])
@@ -75,7 +75,7 @@ describe.each(inherited)('%s', (key) => {
 })
 
 test.each(['en_US', '__proto__', '', 'x', '../..', 'a'.repeat(500)])(
-  'R10 the invalid language %j does not break sorting, plurals, dates and sizes',
+  'R10 the invalid language %j does not break sorting, plurals, dates and file sizes',
   (language) => {
     expect(() => ['b', 'a'].sort(new Intl.Collator(localeOf(language)).compare)).not.toThrow()
     expect(plural('one', 2, language)).toBe('one')

@@ -11,7 +11,7 @@ describe('image URLs', () => {
     expect(imageUrl(shop, 'a1')).toBe(`${shop}/images/a1`)
   })
 
-  test('R06 no id escapes the folder of the images', () => {
+  test('R06 no id escapes the image folder', () => {
     const id = fc.oneof(
       fc.string({ unit: 'binary-ascii', maxLength: 12 }),
       fc.constantFrom('.', '..', '', '../api/carts', '..\\x', '%2e%2e', '%2e%2e%2f', 'a/../../x', '?x', '#x', '\ud800', 'a,b c'),
@@ -27,22 +27,22 @@ describe('image URLs', () => {
     )
   })
 
-  test.each(['.', '..', '', 'https://user@evil.example/x.png', 'https://['])('R06 the id %j has no URL', (id) => {
+  test.each(['.', '..', '', 'https://user@evil.example/x.png', 'https://['])('R06 the id %j gives no URL', (id) => {
     expect(imageUrl(shop, id)).toBeUndefined()
     expect(imageSources(shop, id, { width: 84 })).toEqual({ src: undefined, srcSet: undefined })
   })
 
-  test('R06 a lone surrogate in an id is replaced', () => {
+  test('R06 replaces a lone surrogate in an id', () => {
     expect(imageUrl(shop, 'a\ud83d')).toBe(`${shop}/images/a%EF%BF%BD`)
   })
 
-  test('R06 a URL as id cannot add candidates to a srcset', () => {
+  test('R06 a URL used as an id cannot add srcset candidates', () => {
     const set = srcSetOf([170, 340], (width) => imageUrl(shop, `https://cdn.example/a.png, https://evil.example/b.png?${width}`))
     expect(set?.split(',')).toHaveLength(2)
     expect(set).not.toContain(', https://evil.example')
   })
 
-  test('CALL-39 srcset ranges from half the width up to the pixel ratio of the shop', () => {
+  test('CALL-39 srcset ranges from half the width to the shop’s maximum pixel ratio', () => {
     const widths = (quality?: number | string) =>
       imageSources(shop, 'a', { width: 100, ratio: 2, quality })
         .srcSet?.split(', ')

@@ -42,7 +42,7 @@ const phrases = [
 ]
 const phraseOf = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
-test.each(phrases)('R11 a long phrase of %j is processed in linear time', (unit) => {
+test.each(phrases)('R11 processes a long phrase of %j in linear time', (unit) => {
   const phrase = phraseOf(unit)
   const query = readListingQuery(new URLSearchParams({ search: phrase, 'da-colour': phrase, price: phrase, page: phrase, sort: phrase }))
   expect(query.page).toBe(unit === '9' ? 0 : query.page)

@@ -97,7 +97,7 @@ test('R09 filters, wishlist items and translations cannot set a prototype', () =
 })
 
 test.each([null, 5, 'x', [], { da: null, price: null }, { da: { colour: null, size: 5 } }, { page: {}, sort: [] }])(
-  'R09 the invalid query property %j is ignored',
+  'R09 ignores the invalid query property %j',
   (nonsense) => {
     expect(readQueryProperty((nonsense ?? {}) as never, { sorts: [], sizes: [] })).toMatchObject({ page: 0, size: 50 })
   },

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const get = (path = '/api/things', options = {}) => request(shop, path, { schema: z.object({ ok: z.boolean() }), ...options })
 
-describe('the counter of pending requests', () => {
+describe('the pending request counter', () => {
   test('REQ-01 REQ-02 increments when a request starts and decrements when it completes', async () => {
     answers.push(json({ ok: true }), json({ ok: true }))
     const two = [get(), get()]
@@ -38,7 +38,7 @@ describe('the counter of pending requests', () => {
     expect($requests.get()).toEqual({ pending: 0 })
   })
 
-  test('REQ-03 REQ-08 decrements on an error, whose message is stored and logged', async () => {
+  test('REQ-03 REQ-08 decrements on an error; stores and logs its message', async () => {
     answers.push(json({}, { status: 404 }))
     const failing = get()
     expect($requests.get().pending).toBe(1)
@@ -63,18 +63,18 @@ describe('a response', () => {
     })
   })
 
-  test('REQ-06 with an error status is thrown with its body', async () => {
+  test('REQ-06 throws on an error status, with its body', async () => {
     answers.push(json({ name: 'EmailNotValidated' }, { status: 401 }))
     await expect(get()).rejects.toMatchObject({ status: 401, body: { name: 'EmailNotValidated' } })
   })
 
-  test('REQ-07 with an error status is logged once', async () => {
+  test('REQ-07 logs an error status once', async () => {
     answers.push(json({}, { status: 500 }))
     await get().catch(() => {})
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 
-  test('REQ-09 requests use the credentials of the connection', async () => {
+  test('REQ-09 requests use the connection’s credentials', async () => {
     answers.push(json({ ok: true }), json({ ok: true }))
     await get()
     await request({ ...shop, credentials: 'omit' }, '/api/things', { schema: z.unknown() })
@@ -84,7 +84,7 @@ describe('a response', () => {
     ])
   })
 
-  test('REQ-10 the total-count header is requested with withTotal and read if it is a number', async () => {
+  test('REQ-10 requests the total-count header with withTotal and reads it if it is a number', async () => {
     answers.push(
       json({ ok: true }, { headers: { 'Total-Count': '812' } }),
       json({ ok: true }, { headers: { 'total-count': '1e3' } }),
@@ -96,7 +96,7 @@ describe('a response', () => {
     expect((await get()).total).toBeUndefined()
   })
 
-  test('empty parameters are omitted', async () => {
+  test('omits empty parameters', async () => {
     answers.push(json({ ok: true }))
     await get('/api/things', { query: { lang: 'en', search: '', page: 0, filters: undefined, id: 'a,b&c' } })
     expect(sent[0]?.url).toBe('http://shop.test/api/things?lang=en&page=0&id=a%2Cb%26c')
@@ -134,7 +134,7 @@ describe('a failed request', () => {
     await expect(get()).rejects.toMatchObject({ status: 200, body: [1, 2] })
   })
 
-  test('R18 a GET is retried once, a POST never', async () => {
+  test('R18 retries a GET once, a POST never', async () => {
     answers.push(json({}, { status: 503 }), json({ ok: true }))
     expect((await get()).value).toEqual({ ok: true })
     answers.push(json({}, { status: 503 }), json({ ok: true }))
@@ -144,7 +144,7 @@ describe('a failed request', () => {
     expect(sent).toHaveLength(2 + 1 + 2)
   })
 
-  test('R18 a retry follows Retry-After, unless that is too long', async () => {
+  test('R18 a retry respects Retry-After unless it is too long', async () => {
     vi.useFakeTimers()
     answers.push(json({}, { status: 429, headers: { 'Retry-After': '2' } }), json({ ok: true }))
     const answer = get()
@@ -156,7 +156,7 @@ describe('a failed request', () => {
     await expect(get()).rejects.toMatchObject({ status: 429 })
   })
 
-  test('R19 a request ends after 15 s and when its signal aborts', async () => {
+  test('R19 a request aborts after 15 s or when its signal aborts', async () => {
     vi.useFakeTimers()
     const never = () =>
       new Promise<Response>((_, reject) => {

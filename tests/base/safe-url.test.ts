@@ -17,7 +17,7 @@ const mayLink = (value: string): boolean => {
 }
 const everything = [...Object.values(scripts).flat(), ...deceiving, ...leaving, ...paths]
 
-test('R06 the corpus has at least 150 URLs', () => {
+test('R06 the corpus contains at least 150 URLs', () => {
   expect(new Set(everything).size).toBeGreaterThanOrEqual(150)
 })
 
@@ -27,19 +27,19 @@ test.each(Object.entries(scripts))('R06 safeUrl rejects %s for every kind', (_, 
   expect(values.filter(allowedAnywhere)).toEqual([])
 })
 
-test('R06 safeUrl rejects a user name in front of the host', () => {
+test('R06 safeUrl rejects a user name before the host', () => {
   expect(deceiving.filter(allowedAnywhere)).toEqual([])
 })
 
-test('R06 safeUrl rejects values that are not a valid URL', () => {
+test('R06 safeUrl rejects values that are not valid URLs', () => {
   expect(noAddress.filter(allowedAnywhere)).toEqual([])
 })
 
-test('R06 safeUrl decides by the parsed protocol for the whole corpus', () => {
+test('R06 safeUrl checks the parsed protocol for the whole corpus', () => {
   expect(everything.filter((value) => (safeUrl(value, 'link', page) !== undefined) !== mayLink(value))).toEqual([])
 })
 
-test('R06 safeUrl returns a URL that parses to the same as its input', () => {
+test('R06 safeUrl returns a URL that parses like its input', () => {
   const url = fc.oneof(
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
     fc.string({ unit: 'binary-ascii', maxLength: 30 }),
@@ -57,7 +57,7 @@ test('R06 safeUrl returns a URL that parses to the same as its input', () => {
   )
 })
 
-test('R06 each kind allows only its own protocols', () => {
+test('R06 each kind allows only its protocols', () => {
   const samples: Record<UrlKind, string[]> = {
     link: ['https://other.example/', 'mailto:help@shop.example', 'tel:+370%20(600)%2000-000'.replaceAll('%20', ' ')],
     image: ['https://other.example/a.png', 'data:image/png;base64,AAAA', 'data:image/webp,x'],
@@ -109,7 +109,7 @@ test.each([
   expect(sameOriginPath(value, page)).toBe(path)
 })
 
-test('R08 a path that starts with two slashes keeps its host', () => {
+test('R08 a path that starts with two slashes stays on its host', () => {
   expect(safeUrl('/.//evil.example', 'link', 'http://localhost/')).toBe('http://localhost//evil.example')
   expect(pageLink({ basePath: '', apiBase: '' }, '/.//evil.example')).toBe('http://localhost//evil.example')
 })
@@ -123,7 +123,7 @@ test('R06 pageLink resolves against the shop and rejects unsafe URLs', () => {
   for (const value of deceiving) expect(pageLink(embedded, value)).toBeUndefined()
 })
 
-test('R07 links to other sites get noopener and noreferrer', () => {
+test('R07 off-site links get noopener and noreferrer', () => {
   const settings = { apiBase: 'https://api.shop.example' }
   expect(relOf(settings, 'https://other.example/')).toBe('noopener noreferrer')
   expect(relOf(settings, 'http://api.shop.example/')).toBe('noopener noreferrer')

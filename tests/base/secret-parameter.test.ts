@@ -21,7 +21,7 @@ function visit(address: string) {
   })
 }
 
-test('R12 reading a token removes only it from the URL and keeps it in memory until it is forgotten', () => {
+test('R12 reading a token removes only it from the URL and keeps it in memory until cleared', () => {
   expect(secretParameter('email-approval-token')).toBe('s3cret')
   expect(shown).toEqual(['https://shop.example/account?step=email-approve&from=mail#top'])
   expect(secretParameter('email-approval-token')).toBe('s3cret')
@@ -30,7 +30,7 @@ test('R12 reading a token removes only it from the URL and keeps it in memory un
   expect(secretParameter('email-approval-token')).toBeUndefined()
 })
 
-test('R12 an empty token is undefined and removed from the URL', () => {
+test('R12 an empty token reads as undefined and is removed from the URL', () => {
   visit('https://shop.example/account?id=')
   expect(secretParameter('id')).toBeUndefined()
   expect(shown).toEqual(['https://shop.example/account'])

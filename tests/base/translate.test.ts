@@ -2,20 +2,20 @@ import { expect, test, vi } from 'vitest'
 import { createTranslator } from '../../src/base/translate.ts'
 import { messages } from '../../src/domain/messages.ts'
 
-test('a key without a text is returned itself', () => {
+test('returns a key without a translation unchanged', () => {
   const t = createTranslator({ Cart: 'Krepšelis', 'Sent, please check your email.': 'Išsiųsta.' }, () => {})
   expect(t('Cart')).toBe('Krepšelis')
   expect(t('Sent, please check your email.')).toBe('Išsiųsta.')
   expect(t('Something went wrong. Please try again later.')).toBe('Something went wrong. Please try again later.')
 })
 
-test('placeholders are filled in texts and in keys', () => {
+test('fills placeholders in translations and in keys', () => {
   const t = createTranslator({ '{count} products': 'Prekių: {count}' }, () => {})
   expect(t('{count} products', { count: 3 })).toBe('Prekių: 3')
   expect(t(messages.noSearchResults, { phrase: 'a{b}' })).toBe('No results found using search phrase “a{b}“')
 })
 
-test('every use of a key that is not in the table is reported', () => {
+test('reports every use of a missing key', () => {
   const missing = vi.fn()
   const t = createTranslator({ Cart: 'Krepšelis', Empty: '' }, missing)
   t('Cart')
@@ -25,7 +25,7 @@ test('every use of a key that is not in the table is reported', () => {
   expect(missing.mock.calls).toEqual([['Wishlist'], ['Wishlist']])
 })
 
-test('R10 inherited property names are ordinary keys', () => {
+test('R10 treats inherited property names as ordinary keys', () => {
   const t = createTranslator({}, () => {})
   for (const key of ['constructor', '__proto__', 'toString', 'a.b.c']) expect(t(key)).toBe(key)
   expect(createTranslator(JSON.parse('{"__proto__":"x"}'), () => {})('__proto__')).toBe('x')

@@ -17,7 +17,7 @@ describe('slides', () => {
     expect(widths.map((width) => visibleSlides(width))).toEqual([4, 4, 3, 3, 2, 2, 1, 1])
   })
 
-  test('the number of stops is known before the carousel renders, which reserves room for the dots', () => {
+  test('estimates the number of stops before the carousel renders, to reserve space for the dots', () => {
     const widths = [1280, 768, 375, 320]
     expect(widths.map((width) => expectedStops(4, width))).toEqual([1, 2, 2, 4])
     expect(widths.map((width) => expectedStops(3, width, [1, 1, 2, 3]))).toEqual([1, 2, 3, 3])
@@ -31,7 +31,7 @@ describe('slides', () => {
 })
 
 describe('stops', () => {
-  test('CAR-07 a slider moves by 600 px and skips no slide', () => {
+  test('CAR-07 a slider scrolls by 600 px and skips no slide', () => {
     expect([1248, 600, 599, 343].map(sliderStep)).toEqual([600, 600, 599, 343])
   })
 
@@ -47,7 +47,7 @@ describe('stops', () => {
     expect(at(1311.6, 1312, 600)).toBe('4 of 4')
   })
 
-  test('fractions of a pixel add no stop', () => {
+  test('fractional pixels add no stop', () => {
     expect(at(0, 1280.4, 1280)).toBe('1 of 2')
     expect(at(0, 1279.7, 1280)).toBe('1 of 2')
     expect(at(0, 0.4, 1280)).toBe('1 of 1')
@@ -76,7 +76,7 @@ describe('related products', () => {
   })
 })
 
-test('PDP-03 CONST-17 the gallery shows five thumbnails, then a tile with the number of remaining pictures', () => {
+test('PDP-03 CONST-17 the gallery shows five thumbnails, then a tile with the count of remaining pictures', () => {
   expect([0, 1, 5, 6, 12].map((pictures) => thumbnails(pictures))).toEqual([
     { shown: 0, more: 0 },
     { shown: 1, more: 0 },

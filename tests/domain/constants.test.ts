@@ -22,7 +22,7 @@ const maxWidth = (width: string) => styled('ui/base.css', ':host', `--s-max-widt
 
 /** The rows of the specification's section 9. Constants that only CSS uses are read from the stylesheets. */
 const table: readonly (readonly [title: string, actual: unknown, expected: unknown])[] = [
-  ['CONST-01 a cart lives 30 days', constants.cartLifetimeDays, 30],
+  ['CONST-01 a cart expires after 30 days', constants.cartLifetimeDays, 30],
   ['CONST-02 a cart is saved 300 ms after the last change', constants.cartSaveDelayMs, 300],
   [
     'CONST-03 pages hold 50, 100 or 150 products, 50 by default, and count from 0',
@@ -40,20 +40,20 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
     ],
     [3, 300, 5, 4, 6],
   ],
-  ['CONST-05 counts are shown up to 100', constants.shownCountLimit, 100],
+  ['CONST-05 counts show up to 100', constants.shownCountLimit, 100],
   [
     'CONST-06 a range applies after 300 ms in steps of 0.01 between 0 and 1000',
     [constants.rangeDelayMs, constants.rangeStep, constants.rangeDefaultMin, constants.rangeDefaultMax],
     [300, 0.01, 0, 1000],
   ],
-  ['CONST-07 a filter shows 6 options and a dialog from 20 on', [constants.shownOptionsCount, constants.optionsDialogFrom], [6, 20]],
+  ['CONST-07 a filter shows 6 options, and a dialog from 20', [constants.shownOptionsCount, constants.optionsDialogFrom], [6, 20]],
   [
     'CONST-08 the wishlist is checked after 1 s in batches of 10',
     [constants.wishlistCheckDelayMs, constants.wishlistCheckBatch],
     [1000, 10],
   ],
   ['CONST-09 an export page holds 5000 rows', constants.exportPageSize, 5000],
-  ['CONST-10 loyalty programs are fetched with size 100', constants.loyaltyProgramsSize, 100],
+  ['CONST-10 requests loyalty programs with size 100', constants.loyaltyProgramsSize, 100],
   ['CONST-11 parcel terminals belong to four methods', terminalShippingTypes, ['lpexpress', 'omniva', 'dpdpickup', 'venipak']],
   ['CONST-12 VAT is 21 percent by default', constants.defaultVATRate, 0.21],
   ['CONST-13 the cart icon shakes for 500 ms', constants.cartShakeMs, 500],
@@ -76,13 +76,13 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
   ],
   ['CONST-19 a grid has 2, 3 and 4 columns', [constants.phoneColumns, constants.mediumColumns, constants.wideColumns], [2, 3, 4]],
   [
-    'CONST-20 the cookies lang and listType live until 2050',
+    'CONST-20 the cookies lang and listType expire in 2050',
     [constants.languageCookie, constants.listTypeCookie, constants.cookieExpiryYear],
     ['lang', 'listType', 2050],
   ],
   ['CONST-21 the earth has a radius of 6371 km', constants.earthRadiusKm, 6371],
   [
-    'CONST-22 structured data says EUR and InStock',
+    'CONST-22 structured data has EUR and InStock',
     [constants.structuredDataCurrency, constants.structuredDataAvailability],
     ['EUR', 'InStock'],
   ],
@@ -95,17 +95,17 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
     [[1920], [1200], [1248], [1440], [50]],
   ],
   [
-    'CONST-24 campaign cookies live 3 days',
+    'CONST-24 campaign cookies expire after 3 days',
     [constants.campaignCookieMs, campaignParameters],
     [3 * 24 * 60 * 60 * 1000, ['mc_cid', 'mc_eid']],
   ],
   [
-    'CONST-25 buttons rest 20 s and a registration reloads after 4 s',
+    'CONST-25 buttons are disabled for 20 s, and a registration reloads after 4 s',
     [constants.submitDisabledMs, constants.registrationReloadMs],
     [20_000, 4000],
   ],
   [
-    'CONST-26 categories are fetched by 100 or 1000, one or two levels deep, 5 are previewed',
+    'CONST-26 requests 100 or 1000 categories, one or two levels deep, and previews 5',
     [
       constants.categorySearchSize,
       constants.categoryTreeSize,
@@ -115,7 +115,7 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
     ],
     [100, 1000, 1, 2, 5],
   ],
-  ['CONST-27 a product input asks for 10', constants.inputProductSize, 10],
+  ['CONST-27 a product input requests 10', constants.inputProductSize, 10],
   [
     'CONST-28 ratings go from 1 to 5, times in steps of 15 minutes',
     [constants.minRating, constants.maxRating, constants.timeStepMinutes],
@@ -134,7 +134,7 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
     [15, 15, [700], 34, 1],
   ],
   [
-    'CONST-31 sliders scroll 600 px, images are 170 px high up to twice, videos are square or 16:9',
+    'CONST-31 sliders scroll 600 px, images are 170 px high with up to 2x, videos are square or 16:9',
     [
       constants.sliderScrollPx,
       heightSources('/api', 'lamp', { heightPx: constants.imageMaxHeightPx }).srcSet?.match(/h=\d+|\dx/g),
@@ -169,7 +169,7 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
     ],
   ],
   [
-    'CONST-34 dropdowns are 140 to 300 px high, jump by 5, stack at 50 and have their texts',
+    'CONST-34 dropdowns are 140 to 300 px high, page by 5, have z-index 50 and their texts',
     [
       constants.dropdownMinHeightPx,
       styled('ui/fields/dropdown.css', '.dropdown-menu', 'min-block-size'),
@@ -188,7 +188,7 @@ const table: readonly (readonly [title: string, actual: unknown, expected: unkno
     [2, 17, 20],
   ],
   ['CONST-36 a skeleton has 50 placeholders', constants.skeletonCount, 50],
-  ['CONST-37 code may take 120 s to load', chunkTimeoutMs, 120_000],
+  ['CONST-37 a chunk times out after 120 s', chunkTimeoutMs, 120_000],
 ]
 
 test.each(table)('%s', (_, actual, expected) => {

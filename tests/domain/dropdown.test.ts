@@ -14,11 +14,11 @@ test('FORM-42 FORM-43 a dropdown is 140 to 300 px high and opens on the side wit
   expect(sheet).toMatch(/\.dropdown-menu \{[^}]*min-block-size: 140px;/)
 })
 
-test('FORM-48 a dropdown has the z-index 50', () => {
+test('FORM-48 a dropdown has z-index 50', () => {
   expect(sheet).toMatch(/\.dropdown-menu \{[^}]*z-index: 50;/)
 })
 
-test('FORM-44 PageUp and PageDown jump 5 options', () => {
+test('FORM-44 PageUp and PageDown move by 5 options', () => {
   expect(optionAfterKey('PageDown', 2, 20)).toBe(7)
   expect(optionAfterKey('PageUp', 7, 20)).toBe(2)
   expect([optionAfterKey('PageDown', 18, 20), optionAfterKey('PageUp', 3, 20)]).toEqual([19, 0])
@@ -31,7 +31,7 @@ test('FORM-44 PageUp and PageDown jump 5 options', () => {
   ])
 })
 
-test('typing finds an option; repeating a letter moves to the next one', () => {
+test('type-ahead finds an option; repeating a letter moves to the next match', () => {
   const titles = ['Kaunas', 'Klaipėda', 'Vilnius', 'Ventė']
   expect(optionStartingWith(titles, 'v', 0)).toBe(2)
   expect(optionStartingWith(titles, 'vv', 2)).toBe(3)

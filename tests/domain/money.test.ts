@@ -8,7 +8,7 @@ test('GEN-09 money has exactly two decimals', () => {
   expect(formatMoney(5.129, 'EUR')).toBe('€5,13')
 })
 
-test('GEN-10 the decimal separator is a comma and thousands are not grouped', () => {
+test('GEN-10 the decimal separator is a comma, without thousands separators', () => {
   expect(formatMoney(1234.5, 'EUR')).toBe('€1234,50')
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['GBP', '£1,00'],
   ['USD', '$1,00'],
   ['RUB', 'руб1,00'],
-])('GEN-12 %s has its symbol', (currency, shown) => {
+])('GEN-12 %s has a symbol', (currency, shown) => {
   expect(formatMoney(1, currency)).toBe(shown)
 })
 
@@ -40,7 +40,7 @@ describe('rounding', () => {
     [0.1 + 0.2, 0.3],
     [-0.001, 0],
     [1e9 + 0.005, 1_000_000_000.01],
-  ])('%d becomes %d', (amount, rounded) => {
+  ])('rounds %d to %d', (amount, rounded) => {
     expect(roundMoney(amount)).toBe(rounded)
     expect(toCents(amount)).toBe(Math.round(rounded * 100))
     expect(Object.is(roundMoney(amount), -0)).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plural } from '../../src/domain/plural.ts'
 
-test('a text with a number uses the plural form of the language', () => {
+test('text with a number uses the plural form of the language', () => {
   const english = '{n} pc|{n} pcs'
   expect([0, 1, 2, 11, 21].map((n) => plural(english, n, 'en'))).toEqual(['{n} pcs', '{n} pc', '{n} pcs', '{n} pcs', '{n} pcs'])
   const lithuanian = 'prekė|prekės|prekės|prekių'
@@ -11,7 +11,7 @@ test('a text with a number uses the plural form of the language', () => {
   )
 })
 
-test('a text with fewer forms than the language uses its last form for the rest', () => {
+test('text with too few forms uses its last form for the rest', () => {
   expect([1, 2, 10].map((n) => plural('one|more', n, 'lt'))).toEqual(['one', 'more', 'more'])
   expect([0, 1, 2].map((n) => plural('vnt.', n, 'lt'))).toEqual(['vnt.', 'vnt.', 'vnt.'])
 })

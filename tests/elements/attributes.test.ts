@@ -14,7 +14,7 @@ async function shown(html: string) {
   return { page, errors }
 }
 
-test('a boolean attribute accepts presence, yes words and no words, and falls back to its default when absent', async () => {
+test('a boolean attribute accepts presence, truthy and falsy words, and falls back to its default when absent', async () => {
   const yes = ['', '="true"', '="on"', '="yes"', '="1"', '="TRUE"']
   const no = ['="false"', '="off"', '="no"', '="0"']
   const buttons = ['', ...[...yes, ...no].map((value) => ` show-total${value}`)].map(
@@ -41,7 +41,7 @@ test('removing an attribute restores its default', async () => {
 })
 
 describe('invalid attributes', () => {
-  test('a known attribute without hyphens is reported with its correct name, foreign attributes are ignored', async () => {
+  test('reports a known attribute without hyphens by its correct name and ignores foreign attributes', async () => {
     const { page, errors } = await shown(
       `<${list} product-list="trail" pageSize="4" page_sizes="4 8" lazy="false" data-page-size="9" ng-version="17" title="Trail"></${list}>`,
     )
@@ -56,7 +56,7 @@ describe('invalid attributes', () => {
     ])
   })
 
-  test('R51 an invalid value is reported once with tag and attribute, and the default renders', async () => {
+  test('R51 reports an invalid value once with tag and attribute, and renders the default', async () => {
     const nonsense: [attribute: string, text: string, property: string, fallback: unknown][] = [
       ['block', '{', 'block', undefined],
       ['block', '[1]', 'block', undefined],
@@ -83,7 +83,7 @@ describe('invalid attributes', () => {
     )
   })
 
-  test('R51 unknown sort orders and products are reported, and the rest renders', async () => {
+  test('R51 reports unknown sort orders and products and renders the rest', async () => {
     const { page, errors } = await shown(
       `<${list} product-list="trail" limit="2" lazy="false" sort="price" sorts="cheap price_asc title" sort-select></${list}>
        <shop-product-card product-id="of-another-shop"></shop-product-card>`,
@@ -110,7 +110,7 @@ describe('invalid attributes', () => {
     expect(await page.locator(list).getByRole('button').count()).toBe(0)
   })
 
-  test('R51 an invalid value is not reported again when another attribute changes', async () => {
+  test('R51 does not report an invalid value again when another attribute changes', async () => {
     const { page, errors } = await shown('<shop-cart-button action="fly"></shop-cart-button>')
     await waitForElements(page, 'shop-cart-button')
     await page.locator('shop-cart-button').evaluate((button) => {
@@ -120,7 +120,7 @@ describe('invalid attributes', () => {
     expect(errors).toHaveLength(1)
   })
 
-  test('R51 an invalid property is reported, and its setter does not throw', async () => {
+  test('R51 reports an invalid property without throwing in its setter', async () => {
     const { page, errors } = await shown('<shop-cart-button></shop-cart-button>')
     await waitForElements(page, 'shop-cart-button')
     await page.locator('shop-cart-button').evaluate((button) => Reflect.set(button, 'action', { fly: true }))
@@ -128,7 +128,7 @@ describe('invalid attributes', () => {
     expect(await property(page, 'shop-cart-button', 'action')).toBe('auto')
   })
 
-  test('R51 a property value with a throwing getter is reported, and the setter does not throw', async () => {
+  test('R51 reports a property value with a throwing getter without throwing in the setter', async () => {
     const { page, errors } = await shown(`<${list} product-list="trail"></${list}>`)
     await waitForElements(page, list)
     await page.locator(list).evaluate((element) => {
@@ -145,7 +145,7 @@ describe('invalid attributes', () => {
   })
 })
 
-test('list properties accept the same values as the attributes', async () => {
+test('list properties accept the same values as attributes', async () => {
   const block = JSON.stringify({ type: 'productList', title: 'Trail', data: { productListId: 'trail', sort: 'price_asc' } })
   const { page, errors } = await shown(`<${list} block='${block}' page-size="3"></${list}>`)
   await waitForElements(page, list)
@@ -172,7 +172,7 @@ test('list properties accept the same values as the attributes', async () => {
   await expect.poll(() => page.locator(list).getByRole('article').count()).toBe(1)
 })
 
-test('translations set by the page are validated like those of the shop', async () => {
+test('validates translations set by the page like those of the shop', async () => {
   const { page } = await shown(`<${list} product-list="trail" page-size="2" split-by="off" count></${list}>`)
   await waitForElements(page, list)
   const count = page.locator(list).locator('[part~="count"]')
@@ -184,7 +184,7 @@ test('translations set by the page are validated like those of the shop', async 
   await config.evaluate((element) => Object.assign(element, { translations: undefined }))
 })
 
-test('R51 a missing required attribute is reported once, in the console and as an event', async () => {
+test('R51 reports a missing required attribute once, in the console and as an event', async () => {
   const tags = { 'shop-add-to-cart': 'product-id', 'shop-product-card': 'product-id', 'shop-form': 'form-id', 'shop-news-item': 'news-id' }
   const { page, errors } = await shown(
     Object.keys(tags)
@@ -197,7 +197,7 @@ test('R51 a missing required attribute is reported once, in the console and as a
   expect(await recordedEvents(page, 'shop-error')).toHaveLength(4)
 })
 
-test('unknown attributes are not reported', async () => {
+test('does not report unknown attributes', async () => {
   const { page, errors } = await shown('<shop-cart-button colour="red" data-x="1" aria-hidden="true"></shop-cart-button>')
   await waitForElements(page, 'shop-cart-button')
   expect(errors).toEqual([])

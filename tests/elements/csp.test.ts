@@ -10,7 +10,7 @@ const collect = (page: import('playwright').Page) =>
     })
   })
 
-test('R46 a strict policy with trusted types has no violations, and a request to an unlisted origin is blocked and reported', async () => {
+test('R46 a strict policy with Trusted Types has no violations; a request to an unlisted origin is blocked and reported', async () => {
   const { page } = await open({ site: 'cms', path: '/', before: collect })
   const policy = (await fetch(sites.cms)).headers.get('content-security-policy')
   expect(policy).toContain("require-trusted-types-for 'script'")

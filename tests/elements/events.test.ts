@@ -109,7 +109,7 @@ describe('every event of the kit', () => {
   })
 })
 
-test('shop-ready fires after the script that added the element, which can still add its listener', async () => {
+test('shop-ready fires after the script that adds the element, which can still add its listener', async () => {
   const { page } = await open({ html: '<shop-cart-button></shop-cart-button>' })
   await waitForElements(page, 'shop-cart-button')
   const tag = await page.evaluate(() => {

@@ -137,7 +137,7 @@ const clobbered = [
   'visibilityState',
 ]
 
-describe('a page whose markup clobbers properties of document', () => {
+describe('a page whose markup clobbers document properties', () => {
   test('R21 the list renders and the cookie is read despite an image named cookie', async () => {
     const { page, uncaught } = await openHost({
       html: `<img name="cookie" alt="">${html}`,
@@ -154,7 +154,7 @@ describe('a page whose markup clobbers properties of document', () => {
     expect(uncaught).toEqual([])
   })
 
-  test('R21 the kit works despite images named like properties of document', async () => {
+  test('R21 the kit works despite images named like document properties', async () => {
     const names = clobbered.map((name) => `<img name="${name}" alt="">`).join('')
     const { page, uncaught } = await openHost({ html: names + html })
     await shopWorks(page)
@@ -180,7 +180,7 @@ describe('a page that extends built-in prototypes', () => {
     expect(errors).toEqual([])
   })
 
-  test('R21 the kit works when the properties are added after it has loaded', async () => {
+  test('R21 the kit works if the properties are added after it has loaded', async () => {
     const { page, uncaught, errors } = await openHost({ html: '<shop-config></shop-config>' })
     await page.evaluate(() => customElements.whenDefined('shop-config'))
     await page.evaluate(extendObjects)

@@ -6,7 +6,7 @@ import { kit, recordEvents, recordedEvents, waitForElements } from './page.ts'
 
 const loader = async () => (await fetch(`${sites.shop}/kit/shop-kit.js`)).text()
 
-test('the loader is under 2 kB and imports nothing statically', async () => {
+test('the loader is under 2 kB and has no static imports', async () => {
   const code = await loader()
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2000)
   expect(code).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']|\bexport\s+\*/)
@@ -18,7 +18,7 @@ test('a page without tags loads only the loader', async () => {
   expect(calls(/kit|api|images/)).toEqual(['GET /kit/shop-kit.js'])
 })
 
-test('the loader finds a tag that a script adds later, also within another element', async () => {
+test('the loader finds a tag added later by a script, even inside another element', async () => {
   const { page } = await open({ html: '<main></main>' })
   await page.locator('main').evaluate((main) => {
     const section = document.createElement('section')
@@ -28,7 +28,7 @@ test('the loader finds a tag that a script adds later, also within another eleme
   await page.locator('shop-cart-button').getByRole('link').waitFor()
 })
 
-test('a failed chunk is reported on the tag and in the console', async () => {
+test('reports a failed chunk on the tag and in the console', async () => {
   const { page, errors } = await open({
     html: '<shop-cart-button></shop-cart-button>',
     connection: '',
@@ -57,7 +57,7 @@ test('an unreachable shop causes no uncaught errors', async () => {
   expect(uncaught).toEqual([])
 })
 
-test('a chunk whose first request fails is requested again', async () => {
+test('requests a chunk again after its first request fails', async () => {
   let asked = 0
   const { page } = await open({
     html: '<shop-category-list></shop-category-list>',
@@ -87,7 +87,7 @@ test('ERR-01 a tag whose code fails to load shows an error with a retry button i
   expect(await list.getByRole('alert').count()).toBe(0)
 })
 
-test('a failed chunk is requested again when the browser goes online', async () => {
+test('requests a failed chunk again when the browser goes online', async () => {
   let isAway = true
   const { page } = await open({
     html: '<shop-cart-button></shop-cart-button><shop-category-list></shop-category-list>',
@@ -122,7 +122,7 @@ describe('two copies of the kit', () => {
     expect(calls(/\/api\/translations\?/)).toHaveLength(1)
   })
 
-  test('R50 a setting made through one copy applies to the elements of the other', async () => {
+  test('R50 a setting made through one copy applies to elements of the other', async () => {
     const { page, calls } = await open({ connection: '', html: '' })
     const copy = await kit(page, '/fault/copy/kit/shop-api.js')
     const first = await kit(page)
@@ -134,7 +134,7 @@ describe('two copies of the kit', () => {
     expect(calls(/ \/api\//)).toEqual([])
   })
 
-  test('R50 a tag that the page has defined is not redefined', async () => {
+  test('R50 does not redefine a tag defined by the page', async () => {
     const { page, errors } = await open({
       html: '<shop-cart-button></shop-cart-button><shop-add-to-cart product-id="1"></shop-add-to-cart>',
       before: (page) =>

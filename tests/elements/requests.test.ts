@@ -31,7 +31,7 @@ test('R19 moving an element does not cancel its request', async () => {
   expect(calls(products)).toHaveLength(1)
 })
 
-test('the first visit requests the products of a list once, independent of the delay of the configuration', async () => {
+test('the first visit requests the products of a list once, however late the configuration arrives', async () => {
   for (const delay of [0, 30, 400]) {
     const { page, calls } = await open({
       html: `<${list} product-list="trail" page-size="3"></${list}>`,
@@ -60,7 +60,7 @@ test('a hidden list loads when it becomes visible', async () => {
   expect(calls(products)).toHaveLength(1)
 })
 
-test('R20 the retry button restores the list after the fault ends', async () => {
+test('R20 the retry button restores the list after the fault', async () => {
   await visit.page.route(products, (route) => route.abort('connectionrefused'))
   const { page } = await show(visit, { html: `<${list} product-list="trail" limit="3" lazy="false"></${list}>` })
   const retry = page.locator(list).getByRole('button', { name: 'Try again' })
@@ -71,7 +71,7 @@ test('R20 the retry button restores the list after the fault ends', async () => 
   expect(await retry.count()).toBe(0)
 })
 
-test('R20 a reload restores the list after the fault ends', async () => {
+test('R20 a reload restores the list after the fault', async () => {
   const { page } = await open({
     html: `<${list} product-list="trail" limit="3" lazy="false"></${list}>`,
     before: (page) => page.route(/\/api\//, (route) => route.abort('connectionrefused')),

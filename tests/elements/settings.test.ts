@@ -48,8 +48,8 @@ const inner = (tag: string, near: string) => {
   return near ? `<shop-config${near}>${element}</shop-config>` : element
 }
 
-describe('the source of a setting', () => {
-  test('the attribute of the tag comes first', async () => {
+describe('precedence of settings', () => {
+  test('the attribute of the tag', async () => {
     const found = await used({ tag: true, script: true, page: true })
     expect(found).toEqual(['tag'])
   })
@@ -62,7 +62,7 @@ describe('the source of a setting', () => {
     expect(await used({ first: true, script: true, page: true })).toEqual(['first'])
   })
 
-  test('then, for a setting that the ancestor shop-config omits, the first one of the page', async () => {
+  test('for a setting that the ancestor shop-config omits, the first shop-config of the page', async () => {
     const { page, calls } = await open({
       connection: `<shop-config api-base="${base('first')}"></shop-config>`,
       html: `<shop-config language="lt"><${button}></${button}></shop-config>`,
@@ -86,7 +86,7 @@ describe('the source of a setting', () => {
     expect(await used({ configured: true })).toEqual(['configured'])
   })
 
-  test('then the page’s own origin', async () => {
+  test('then the page origin', async () => {
     expect(await used({})).toEqual(['same origin'])
   })
 })
@@ -128,7 +128,7 @@ test('elements follow later changes of a setting', async () => {
   await expect.poll(() => calls(/fault\/later\/api\//).length).toBeGreaterThan(0)
 })
 
-test('language and api-base are properties of every tag, also before the kit has loaded', async () => {
+test('language and api-base are properties of every tag, even before the kit has loaded', async () => {
   const { page, calls } = await open({
     connection: '',
     html: `<shop-config></shop-config><${button}></${button}>`,
@@ -156,7 +156,7 @@ test('language and api-base are properties of every tag, also before the kit has
   expect(await page.locator(button).getAttribute('language')).toBeNull()
 })
 
-test('a property of shop-config works like its attribute, also before the kit has loaded', async () => {
+test('a property of shop-config works like its attribute, even before the kit has loaded', async () => {
   const { page } = await open({
     html: `<${button}></${button}>`,
     before: (page) =>
@@ -177,7 +177,7 @@ test('a property of shop-config works like its attribute, also before the kit ha
   expect(await page.locator('shop-config').getAttribute('theme')).toBeNull()
 })
 
-test('tags use a shop-config that is parsed after them', async () => {
+test('tags use a shop-config parsed after them', async () => {
   const address = base('last')
   const { page, calls } = await open({
     connection: '',

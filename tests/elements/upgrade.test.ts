@@ -5,8 +5,8 @@ import { kit, property, recordEvents, recordedEvents, waitForElements } from './
 
 const list = 'shop-product-list'
 
-describe('properties before the upgrade', () => {
-  test('a property set before the kit has loaded is applied', async () => {
+describe('properties set before the upgrade', () => {
+  test('a property set before the kit has loaded applies', async () => {
     const { page } = await open({
       html: '<shop-cart-button></shop-cart-button>',
       before: (page) =>
@@ -98,7 +98,7 @@ describe('connecting, moving and removing', () => {
     expect(calls()).toHaveLength(before)
   })
 
-  test('an element that is re-added in a later task mounts again', async () => {
+  test('an element re-added in a later task mounts again', async () => {
     const { page } = await shown('<shop-cart-button></shop-cart-button>')
     await waitForElements(page, 'shop-cart-button')
     const empty = await page.evaluate(async () => {
@@ -115,7 +115,7 @@ describe('connecting, moving and removing', () => {
   })
 })
 
-test('a declarative skeleton is removed at the first commit, without a gap', async () => {
+test('removes a declarative skeleton at the first commit, without a gap', async () => {
   const skeleton = '<template shadowrootmode="open"><p id="skeleton">Loading</p></template>'
   const { page } = await open({
     html: `<${list} product-list="trail" page-size="4">${skeleton}</${list}>`,

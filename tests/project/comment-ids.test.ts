@@ -26,11 +26,11 @@ const unknownIds = (text: string) =>
     .flatMap((comment) => comment.match(/\b[A-Z]{1,8}-?\d{1,3}\b(?![-\w.])/g) ?? [])
     .filter((id) => !documented.has(id) && !terms.has(id))
 
-test('an id in a comment is listed in docs/requirements.tsv or docs/security.tsv', () => {
+test('an id in a comment exists in docs/requirements.tsv or docs/security.tsv', () => {
   const unknown = files.flatMap((file) => unknownIds(readFileSync(root + file, 'utf8')).map((id) => `${file}: ${id}`))
   expect(unknown).toEqual([])
 })
 
-test('an unknown id is found in every kind of comment, and nowhere else', () => {
+test('finds an unknown id in every kind of comment, and nowhere else', () => {
   expect(unknownIds("/** Sums up (CART-14, K18). */\nconst a = 'X9' // why (C10)\n<!-- G24 -->")).toEqual(['K18', 'C10', 'G24'])
 })

@@ -43,7 +43,7 @@ describe('folders', () => {
     expect(folderCycles(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]))).toEqual([])
   })
 
-  test('a cycle is reported with the imports that close it', () => {
+  test('reports a cycle with the imports that close it', () => {
     const cycle = folderCycles([
       ['src/a/x.ts', "import type { Y } from '../b/y.ts'\n"],
       ['src/b/y.ts', "export { z } from './c/z.ts'\n"],

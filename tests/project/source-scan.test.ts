@@ -26,7 +26,7 @@ test('R22 only stringify.ts writes JSON and only cookie.ts accesses cookies', ()
   expect(filesWith(kit, /document\.cookie[^`]|['"]cookie['"]/)).toEqual(['src/base/storage/cookie.ts'])
 })
 
-test('the repository names no machine path and no registry host', () => {
+test('the repository contains no absolute machine path and no registry host', () => {
   const own = tracked.filter((file) => /\.(ts|tsx|js|json|css|html|md|sql)$|^\.ci\/run$/.test(file) && !file.startsWith('tests/project/'))
   expect(filesWith(own, /\/work\/(main|shared)|registry\.npmjs|\/root\//)).toEqual([])
 })

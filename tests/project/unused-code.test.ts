@@ -31,7 +31,7 @@ console.log(onlyTestedMs, onlyTestedText, onlyTested, alone satisfies number as 
   'stories/money.stories.tsx': "import { onlyInAStory } from '../src/domain/money.ts'\n\nexport default { onlyInAStory }\n",
 }
 
-test('code imported only by tests and stories is reported as unused', () => {
+test('reports code imported only by tests and stories as unused', () => {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)

@@ -3,7 +3,7 @@ export function every(work: () => Promise<void>, intervalMs: number): () => Prom
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
     running ??= work()
-      .catch((error: Error) => console.error('shop: cleaning up failed', error.message))
+      .catch((error: Error) => console.error('shop: cleanup failed', error.message))
       .finally(() => {
         running = undefined
       })

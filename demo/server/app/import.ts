@@ -55,7 +55,7 @@ async function shopToRead(): Promise<Db | undefined> {
     await db.close()
   } catch (error) {
     if (!(error instanceof DbError)) throw error
-    console.log(`The codes of the shop were not looked at. ${error.message}`)
+    console.log(`The codes were not compared with those of the shop. ${error.message}`)
   }
 }
 
@@ -63,7 +63,7 @@ function parseRates(texts: readonly string[]): Rates {
   return Object.fromEntries(
     texts.map((text) => {
       const [, currency = '', rate = ''] = /^([A-Z]{3})=(\d+(?:\.\d+)?)$/.exec(text) ?? []
-      if (!currency || Number(rate) === 0) throw new ImportError(`--rate ${text} should look like --rate USD=0.92`)
+      if (!currency || Number(rate) === 0) throw new ImportError(`--rate ${text} must have the format USD=0.92`)
       return [currency, Number(rate)]
     }),
   )
@@ -81,10 +81,10 @@ function printReport({ format, list, rows, products, variants, bad, pictures }: 
     `${format}: ${pluralize(rows, 'row')}, ${pluralize(products, 'product')} with ${pluralize(variants, 'variant')}${isDry ? ' could be imported, nothing was written' : ''}`,
   )
   if (!isDry) {
-    console.log(`Pictures: ${pictures.kept} fetched, ${pictures.unreachable} not to be had and replaced by a drawing`)
+    console.log(`Pictures: ${pictures.kept} fetched, ${pictures.unreachable} unreachable and replaced by a drawing`)
     console.log(`Shown by <shop-product-list product-list="${list}">`)
   }
-  if (bad.length > 0) console.log(`${bad.length} ${bad.length === 1 ? 'row was' : 'rows were'} left out:`)
+  if (bad.length > 0) console.log(`${bad.length} ${bad.length === 1 ? 'row was' : 'rows were'} skipped:`)
   // a line of the file may contain terminal escape sequences
   for (const { line, problem } of bad.slice(0, maxShownProblems)) console.log(`  line ${line}: ${problem.replace(/\p{Cc}/gu, ' ')}`)
   if (bad.length > maxShownProblems) console.log(`  and ${bad.length - maxShownProblems} more`)

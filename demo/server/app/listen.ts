@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../http/start-error.ts'
 import type { Upgrade } from './live-reload.ts'
 
-/** Loopback only: a demo shop is not for the network. */
+/** Loopback only: the demo shop must not be reachable from the network. */
 const host = '127.0.0.1'
 
 /** Disconnects slow or silent clients (R58), but leaves time for an upload over a slow line. */
@@ -18,7 +18,7 @@ export interface Listening {
 
 /**
  * Serves `answer` on the loopback address; its second argument is the remote address. Port 0 picks a free port. Throws a
- * `StartError` that names the setting `variable` if the port is taken. Without `upgrade`, WebSocket requests are refused.
+ * `StartError` that names the setting `variable` if the port is taken. Without `upgrade`, rejects WebSocket requests.
  */
 export async function listen(
   port: number,
@@ -46,8 +46,7 @@ export async function listen(
 }
 
 function listenError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
-  if (error.code === 'EADDRINUSE')
-    return new StartError(`Port ${port} is taken by another program; stop it or choose another port with ${variable}.`)
-  if (error.code === 'EACCES') return new StartError(`Port ${port} may not be used by this user; choose another port with ${variable}.`)
+  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is already in use; stop that program or set ${variable}.`)
+  if (error.code === 'EACCES') return new StartError(`This user may not listen on port ${port}; set ${variable} to another one.`)
   return error
 }

@@ -21,7 +21,7 @@ interface LiveReloadOptions {
   origins: ReadonlySet<string>
 }
 
-/** The WebSocket that reloads pages after a build (OFF-08). Refuses other origins, and every page while it is off (R48). */
+/** The WebSocket that reloads pages after a build (OFF-08). Rejects other origins, and every page while it is off (R48). */
 export function createLiveReload({ isOn, origins }: LiveReloadOptions): LiveReload {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false })
 

@@ -33,6 +33,7 @@ import { newsRoutes } from '../routes/page/news.ts'
 import { newsletterRoutes } from '../routes/page/newsletter.ts'
 import { pathInfoRoutes } from '../routes/page/path-info.ts'
 import { siteRoutes } from '../routes/page/site.ts'
+import { sitemapRoutes } from '../routes/page/sitemap.ts'
 import { quantityDatePricingRoutes } from '../routes/product/quantity-date-pricing.ts'
 import { variantRoutes } from '../routes/product/variants.ts'
 import { adminPages } from '../routes/session/admin.ts'
@@ -90,5 +91,6 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean,
     app.route('/', requestsPage(deps))
   }
   app.route('/', serviceWorkerRoutes())
+  app.route('/', sitemapRoutes(deps, findPage))
   app.route('/', siteRoutes(deps, development, findPage))
 }

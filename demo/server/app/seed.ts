@@ -13,7 +13,8 @@ import { seedShop } from '../seed/seed-shop.ts'
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } })
   const products = Number(values.products)
-  if (!Number.isInteger(products) || products < 0 || products > 1_000_000) throw new DbError('--products is a whole number up to 1000000.')
+  if (!Number.isInteger(products) || products < 0 || products > 1_000_000)
+    throw new DbError('--products must be a whole number up to 1000000.')
   const db = await openDb(dbConfigFromEnv(process.env))
   try {
     await migrate(db)

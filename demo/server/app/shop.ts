@@ -61,7 +61,7 @@ export interface ShopOptions {
   renderTag?: RenderTag | undefined
 }
 
-/** The shop as a function from request to response: Node serves it, tests call it. */
+/** The shop as a request handler: Node serves it, tests call it directly. */
 export interface Shop {
   /** `peer` is the remote address of the connection. */
   fetch(request: Request, peer?: string): Promise<Response>

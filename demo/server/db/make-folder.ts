@@ -8,6 +8,6 @@ export function makeFolder(dir: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const reason = code === 'EEXIST' || code === 'ENOTDIR' ? 'a file with this name exists' : code
-    throw new DbError(`The data folder ${dir} cannot be made (${reason}); choose another one with DATA_DIR.`)
+    throw new DbError(`The data folder ${dir} cannot be created (${reason}); choose another one with DATA_DIR.`)
   }
 }

@@ -11,7 +11,7 @@ const connectTimeoutMs = 5000
 
 /** Connects to a PostgreSQL server (15 or newer). Throws a `DbError` if it is unreachable. */
 export async function openPostgres(url: string): Promise<Db> {
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new DbError('DATABASE_URL must look like postgres://user:password@host:5432/name.')
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new DbError('DATABASE_URL must have the format postgres://user:password@host:5432/name.')
   const settings = { connectionString: url, connectionTimeoutMillis: connectTimeoutMs }
   const pool = createPool(settings)
   // the pool replaces idle connections that the server closes; without a listener, their errors would end the process

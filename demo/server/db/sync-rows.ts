@@ -13,7 +13,7 @@ interface SyncTarget {
 
 /**
  * Inserts missing rows and updates those that still equal an earlier version of the content. Rows that were edited, or that
- * were never recorded, stay as they are.
+ * were never recorded, stay unchanged.
  */
 export async function syncRows(db: Db, { table, keys, columns, unless = 'false' }: SyncTarget, rows: readonly Record<string, unknown>[]) {
   const names = Object.keys(columns)

@@ -31,13 +31,13 @@ const fits: Record<ElementType, (value: FormValue, element: KnownElement) => boo
 export function checkRequest(form: FormDefinition, data: RequestData, customer: CustomerDetails | undefined): RequestData {
   const elements = form.elements.filter(isKnown)
   const known = new Set(elements.map(({ id }) => id))
-  if (Object.keys(data).some((id) => !known.has(id))) throw badRequest('The form has no such field')
+  if (Object.keys(data).some((id) => !known.has(id))) throw badRequest('Unknown field')
   const filled = elements.flatMap((element): [string, FormValue][] => {
     const value = Object.hasOwn(data, element.id) ? data[element.id] : undefined
     const problem = firstProblem(value, elementRules(element, customer))
-    if (problem) throw badRequest(`Field does not fit: ${element.id}`)
+    if (problem) throw badRequest(`Invalid field: ${element.id}`)
     if (value === undefined || isEmptyValue(value)) return []
-    if (!fits[element.type](value, element)) throw badRequest(`Field does not fit: ${element.id}`)
+    if (!fits[element.type](value, element)) throw badRequest(`Invalid field: ${element.id}`)
     return [[element.id, value]]
   })
   return Object.fromEntries(filled)

@@ -39,13 +39,13 @@ export async function storeRequest(tx: Db, request: SentRequest): Promise<Stored
      values ($1, $2, $3, $4, $5, $6, $7) returning id, number::float8 as number`,
     [randomBytes(idBytes).toString('base64url'), form._id, url, customer ?? null, JSON.stringify(data), language, at],
   )
-  if (!row) throw new Error('The request was not written')
+  if (!row) throw new Error('The request was not stored')
   const wanted = documentsOf(data)
   const taken = await tx.query<SentDocument>(
     `update document set request = $1 where id = any($2) and session = $3 and request is null
      returning id, name, size::float8 as size`,
     [row.id, wanted, session ?? null],
   )
-  if (taken.length < wanted.length) throw badRequest('A file of the form is not here')
+  if (taken.length < wanted.length) throw badRequest('A file of the form does not exist')
   return { ...row, documents: new Map(taken.map((document) => [document.id, document])) }
 }

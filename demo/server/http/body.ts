@@ -34,9 +34,9 @@ export async function readBody<S extends z.ZodMiniType>(c: Context, schema: S): 
   const body: unknown = await c.req.json().catch(() => {
     throw badRequest('The body is not JSON')
   })
-  if (!isPlain(body)) throw badRequest('The body is nested too deeply or contains a character that is not allowed')
+  if (!isPlain(body)) throw badRequest('The body is nested too deeply or contains an invalid character')
   const read = schema.safeParse(body)
   if (read.success) return read.data
   const at = read.error.issues[0]?.path.filter((part) => typeof part === 'number' || /^\w{1,40}$/.test(String(part))).join('.')
-  throw badRequest(at ? `The body does not fit at ${at}` : 'The body does not fit')
+  throw badRequest(at ? `The body is invalid at ${at}` : 'The body is invalid')
 }

@@ -49,7 +49,7 @@ const faultTypes: Record<string, Fault> = {
   },
 }
 
-/** The same request at another URL, with its body unread. Asks for an uncompressed response, which can be broken. */
+/** The same request at another URL, with its body unread. Requests an uncompressed response, which can be corrupted. */
 function redirected(request: Request, to: URL): Request {
   const headers = new Headers(request.headers)
   headers.delete('accept-encoding')

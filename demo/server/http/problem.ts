@@ -16,5 +16,5 @@ export class Problem extends Error {
 export const notFound = () => new Problem(404, 'NotFound', 'Not found')
 export const badRequest = (message: string) => new Problem(400, 'BadRequest', message)
 export const tooMany = (retryAfter: number) => new Problem(429, 'TooManyRequests', 'Too many requests, try again later', retryAfter)
-export const loginNeeded = () => new Problem(401, 'LoginNeeded', 'Only for customers who are logged in')
-export const badLink = () => new Problem(400, 'LinkNotValid', 'The link was used already, or it is too old')
+export const loginNeeded = () => new Problem(401, 'LoginNeeded', 'Login required')
+export const badLink = () => new Problem(400, 'LinkNotValid', 'The link has been used or has expired')

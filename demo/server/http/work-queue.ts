@@ -32,7 +32,7 @@ interface IdleWork {
   drop: () => void
 }
 
-/** Pause after idle work, as a multiple of its duration: limits it to a quarter of one processor. */
+/** Pause after idle work, as a multiple of its duration: caps it at a quarter of one core. */
 const idleRestRatio = 3
 
 const queueFullError = () => new QueueFullError('Too many jobs are queued')

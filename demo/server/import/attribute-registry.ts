@@ -54,7 +54,7 @@ export async function createAttributeRegistry(db: Db): Promise<AttributeRegistry
       const type = attributes.get(code) ?? types[code] ?? 'text'
       if (variantTypes.includes(type) || (use === 'fact' && type === 'textMultiple')) return { code, type }
     }
-    throw new Error(`'${name}' cannot be an attribute`)
+    throw new Error(`'${name}' is not a valid attribute name`)
   }
 
   function freshRecord(code: string, name: string, type: Type): AttributeRecord {

@@ -41,7 +41,7 @@ function createCategory(part: string, parent: CategoryRecord | undefined, title:
 /** The code of the only variant, otherwise the key of the product. */
 export const toSku = ({ key, variants: [first, ...others] }: ImportedProduct): string => (first && others.length === 0 ? first.code : key)
 
-/** Stable across imports of a file. The hash avoids clashes between the row id of a colour and a product with such a key. */
+/** Stable across imports of a file. The hash avoids collisions between the row id of a colour and a product with such a key. */
 export function createProductId({ list }: Destination, { key }: ImportedProduct): string {
   return `${list}-${createHash('sha256').update(key).digest('hex').slice(0, 10)}`
 }

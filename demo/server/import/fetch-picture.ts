@@ -29,7 +29,7 @@ export async function fetchPicture(url: string, limits: Partial<FetchLimits> = {
 
 async function get(address: string, rules: FetchLimits, signal: AbortSignal, redirects: number): Promise<Buffer> {
   const url = new URL(address)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`No pictures are fetched by ${url.protocol}`)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`Pictures cannot be fetched via ${url.protocol}`)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // host names are checked during the DNS lookup, which literal addresses skip
   if (isIP(host) && !rules.isAllowed(host)) throw new Error('Not a public address')
@@ -42,7 +42,7 @@ async function get(address: string, rules: FetchLimits, signal: AbortSignal, red
   }
   if (statusCode !== 200) {
     answer.destroy()
-    throw new Error(`Answered with ${statusCode}`)
+    throw new Error(`Status ${statusCode}`)
   }
   return await readAll(answer, rules.maxBytes)
 }

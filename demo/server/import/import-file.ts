@@ -44,7 +44,7 @@ export interface ImportReport {
 export async function importFile(path: string, options: ImportOptions = {}): Promise<ImportReport> {
   const name = basename(path, extname(path))
   const list = slug(options.list ?? name)
-  if (!list) throw new ImportError('The product list needs a name of letters or digits: add --list NAME')
+  if (!list) throw new ImportError('The product list requires a name of letters or digits: add --list NAME')
   const { format, rows } = await openImportFile(path, options.rates ?? {})
   const report: ImportReport = { format, list, rows: 0, products: 0, variants: 0, bad: [], pictures: { kept: 0, unreachable: 0 } }
   const { db, isDry = db === undefined } = options

@@ -7,7 +7,7 @@ export interface ImportedVariant {
   old?: number
   stock: number
   sellWithoutStock: boolean
-  /** what distinguishes it from the other variants: { name: 'Colour', value: 'Dark red' } */
+  /** options that distinguish it from other variants: { name: 'Colour', value: 'Dark red' } */
   options: NamedValue[]
   pictures: PictureLink[]
 }

@@ -68,7 +68,7 @@ function readStock(availability: string, quantity: string): Pick<ImportedVariant
     case 'out_of_stock':
       return { stock: 0, sellWithoutStock: false }
     default:
-      throw new Error(`'${availability.slice(0, 40)}' is not an availability`)
+      throw new Error(`'${availability.slice(0, 40)}' is not a valid availability`)
   }
 }
 

@@ -15,9 +15,9 @@ export function readPrice(text: string, rates: Rates = {}): number {
   if (!found || Number.isNaN(amount)) throw new Error(`'${text.slice(0, 40)}' is not a price`)
   const currency = found[1] ?? found[3] ?? shopCurrency
   const rate = currency === shopCurrency ? 1 : rates[currency]
-  if (rate === undefined) throw new Error(`Price in ${currency}, the shop sells in ${shopCurrency}: run again with --rate ${currency}=…`)
+  if (rate === undefined) throw new Error(`Price in ${currency}, but the shop sells in ${shopCurrency}: add --rate ${currency}=…`)
   const cents = Math.round(amount * rate * 100)
-  if (cents > maxPriceCents) throw new Error(`'${text.slice(0, 40)}' is too high a price`)
+  if (cents > maxPriceCents) throw new Error(`'${text.slice(0, 40)}' exceeds the maximum price`)
   return cents
 }
 

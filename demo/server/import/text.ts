@@ -26,6 +26,6 @@ export function slug(text: string): string {
 
 /** Parses a number of pieces; empty or negative counts as 0. Throws an error with a readable message for other texts. */
 export function readCount(text: string): number {
-  if (!/^-?\d*$/.test(text)) throw new Error(`'${text.slice(0, 40)}' is not a number of pieces`)
+  if (!/^-?\d*$/.test(text)) throw new Error(`'${text.slice(0, 40)}' is not a quantity`)
   return Math.min(1_000_000, Math.max(0, Number(text || 0)))
 }

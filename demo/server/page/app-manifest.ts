@@ -2,7 +2,7 @@ import { appColours } from '../../content/app-colours.ts'
 import type { Language } from '../../content/common/shape.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
 
-/** Icon sizes that devices request, px. */
+/** Icon sizes that devices request, in px. */
 const iconSides = [192, 512]
 
 const icons = (id: unknown, purpose: 'any' | 'maskable') =>

@@ -1,5 +1,5 @@
 /**
- * A path as the shop stores it: decoded once, without trailing slashes. Undefined for a path that is not of this site, cannot
+ * A path as the shop stores it: decoded once, without trailing slashes. Undefined for an off-site path, one that cannot
  * be decoded, or contains a NUL, which no text column can hold.
  */
 export function cleanPath(path: string): string | undefined {

@@ -24,7 +24,7 @@ export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
 export function fillPage(template: string, values: Readonly<Record<string, Value>>): string {
   return template.replace(/\{\{\s*([A-Za-z][\w.]*)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (value === undefined) throw new Error(`A page asks for "${name}", which has no value`)
+    if (value === undefined) throw new Error(`The placeholder "${name}" has no value`)
     return toText(value)
   })
 }

@@ -12,7 +12,7 @@ export function checkRedirects(redirects: readonly { from: string; to: string }[
     if (!isOwnPath(from) || !isOwnPath(to)) throw new Error(`The redirect from ${from} to ${to} leaves the site`)
     const seen = new Set([from])
     for (let next: string | undefined = to; next !== undefined; next = targets.get(stripQuery(next))) {
-      if (seen.has(stripQuery(next))) throw new Error(`The redirect from ${from} never ends`)
+      if (seen.has(stripQuery(next))) throw new Error(`The redirect from ${from} is a loop`)
       seen.add(stripQuery(next))
     }
   }

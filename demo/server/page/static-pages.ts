@@ -5,11 +5,13 @@ import { privacyPolicy } from '../../content/privacy.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
 import type { Deps } from '../context/deps.ts'
 import { type CatalogueLocation, findCategoryLocation, findProductLocation } from './catalogue-locations.ts'
+import { cleanPath } from './clean-path.ts'
 import { demoNote } from './demo-note.ts'
 import type { FindPage, Page } from './find-page.ts'
 import { headLinks, languageOfPath, shortened } from './head-links.ts'
 import { allPaths, type PageLocation } from './page-location.ts'
 import { type Html, html } from './page-template.ts'
+import { findRedirect, withSearch } from './redirects.ts'
 
 /** A page and the template that renders it. */
 interface StaticPage extends PageLocation {
@@ -72,11 +74,15 @@ const renderPolicy = (language: Language): Html[] =>
  * Finds the static page at a path, a template in demo/pages/shop. The customer area uses the language the visitor chose; its
  * login reloads in place when they choose another (LANG-04).
  */
-export const findStaticPage: FindPage = async (deps, path, { development = false, chosen } = {}) => {
+export const findStaticPage: FindPage = async (deps, path, { development = false, chosen, search = '' } = {}) => {
   const inPath = languageOfPath(path)
   const atPath = await findPlace(deps, path, inPath)
   const language = (atPath?.file === 'account' && languages.find((lang) => lang === chosen)) || inPath
   const found = language === inPath ? atPath : await findPlace(deps, atPath?.paths[language] ?? path, language)
+  if (!found) {
+    const target = await findRedirect(deps.db, cleanPath(encodeURI(path)) ?? path)
+    if (target !== undefined) return { location: withSearch(target, search) }
+  }
   const place = found ?? notFoundPage(language)
   return {
     file: `${place.file}.html`,

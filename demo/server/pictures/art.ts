@@ -9,10 +9,10 @@ export class UnknownArtError extends Error {
   override name = 'UnknownArtError'
 }
 
-/** Reads an art as SVG text with a view box of 32 x 32. Throws an `UnknownArtError` for an unknown name. */
+/** Reads an artwork as SVG text with a view box of 32 x 32. Throws an `UnknownArtError` for an unknown name. */
 export async function readArt(name: string): Promise<string> {
-  if (!/^[a-z0-9-]+$/.test(name)) throw new UnknownArtError(`Not the name of an art: ${name}`)
+  if (!/^[a-z0-9-]+$/.test(name)) throw new UnknownArtError(`Invalid artwork name: ${name}`)
   return await readFile(join(folder, `${name}.svg`), 'utf8').catch((cause: unknown) => {
-    throw new UnknownArtError(`There is no art ${name}`, { cause })
+    throw new UnknownArtError(`Unknown artwork ${name}`, { cause })
   })
 }

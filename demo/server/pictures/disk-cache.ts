@@ -47,7 +47,7 @@ export function createDiskCache(folder: string, { maxBytes = defaultMaxBytes } =
         () => true,
         () => false,
       ),
-    write: (name, bytes) => write(name, bytes).catch((error) => console.warn(`Picture ${name} could not be kept:`, error)),
+    write: (name, bytes) => write(name, bytes).catch((error) => console.warn(`Picture ${name} could not be cached:`, error)),
   }
 }
 

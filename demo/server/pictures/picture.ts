@@ -9,14 +9,14 @@ export const productViews = ['front', 'tilt', 'detail', 'trio'] as const
 export const views = [...productViews, 'tile', 'banner', 'strip', 'scene'] as const
 export type View = (typeof views)[number]
 
-/** A rendered picture: an art of fluentui-emoji on the background of its department. */
+/** A rendered picture: an artwork of fluentui-emoji on the background of its department. */
 export interface Drawing {
   art: string
   tint: Tint
   view: View
-  /** value code of the attribute `colour`; default: the colours of the art */
+  /** value code of the attribute `colour`; default: the colours of the artwork */
   colour?: string
-  /** additional arts of a wide view */
+  /** additional artworks of a wide view */
   beside?: string[]
 }
 

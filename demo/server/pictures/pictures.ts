@@ -131,5 +131,5 @@ function withoutArt(error: unknown): undefined {
 }
 
 function ignoreClosing(error: unknown) {
-  if (!(error instanceof QueueFullError)) console.warn('A picture could not be drawn:', error)
+  if (!(error instanceof QueueFullError)) console.warn('A picture could not be rendered:', error)
 }

@@ -2,14 +2,14 @@ import { fromOklch, hueStep, type Oklch, toOklch } from './oklch.ts'
 
 /** Reduces the chroma, because emoji are more saturated than studio photos. */
 const studioChroma = 0.88
-/** An art with a lower mean chroma counts as grey: it takes the target colour as a whole. */
+/** An artwork with a lower mean chroma counts as grey: it takes the target colour as a whole. */
 const greyChroma = 0.045
 
-/** The arts clip their inner shadows without antialiasing, which causes jagged edges at card size. */
+/** The artworks clip their inner shadows without antialiasing, which causes jagged edges at card size. */
 const hardAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0'
 const softAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0'
 
-/** The dominant colour of an art, and whether it is grey. */
+/** The dominant colour of an artwork, and whether it is grey. */
 export interface ColourProfile {
   main: Oklch
   isGrey: boolean

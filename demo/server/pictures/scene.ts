@@ -23,7 +23,7 @@ export interface Scene {
   pieces: Piece[]
 }
 
-/** Creates the scene of a drawing. Rejects if an art does not exist. */
+/** Creates the scene of a drawing. Rejects if an artwork does not exist. */
 export async function createScene(drawing: Drawing): Promise<Scene> {
   const { art, colour, tint, view } = drawing
   const square = { ratio: 1, tint, plainTop: 0 }

@@ -3,7 +3,7 @@ import { attributes } from '../../content/common/attributes.ts'
 import { readArt } from './art.ts'
 import { analyseColours, type ColourProfile, hexToOklch, recolour } from './recolour.ts'
 
-/** The visible part of an art, in fractions of its view box. */
+/** The visible part of an artwork, in fractions of its view box. */
 export interface Box {
   left: number
   top: number
@@ -11,7 +11,7 @@ export interface Box {
   height: number
 }
 
-/** An art that is ready to be placed: recoloured, rotated and measured. */
+/** An artwork that is ready to be placed: recoloured, rotated and measured. */
 export interface Shape {
   svg: string
   box: Box
@@ -26,7 +26,7 @@ const maxCachedShapes = 300
 const shapes = new Map<string, Promise<Shape>>()
 const profiles = new Map<string, Promise<ColourProfile>>()
 
-/** Loads an art. `colour` is a value code of the attribute `colour`, `turn` is in degrees clockwise. Caches shapes. */
+/** Loads an artwork. `colour` is a value code of the attribute `colour`, `turn` is in degrees clockwise. Caches shapes. */
 export function getShape(art: string, colour?: string, turn = 0): Promise<Shape> {
   return memoize(shapes, `${art}|${colour ?? ''}|${turn}`, () => loadShape(art, colour, turn))
 }
@@ -67,7 +67,7 @@ function measure(pixels: Uint8Array): Omit<Shape, 'svg'> {
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   })
-  if (right < 0) throw new Error('This art shows nothing')
+  if (right < 0) throw new Error('This artwork is empty')
   const [width, height] = [right - left + 1, bottom - top + 1]
 
   let [from, to] = [right, left]

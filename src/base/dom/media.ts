@@ -21,7 +21,7 @@ export function mediaStore(query: string): ReadableAtom<boolean> {
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
-/** True if the user prefers reduced motion at this moment. */
+/** True if the user currently prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => matchMedia(reducedMotionQuery).matches
 
 /** The same preference as a store, which follows changes. */

@@ -20,7 +20,7 @@ export function onOnline(work: () => void): () => void {
   return () => page?.removeEventListener('online', work)
 }
 
-/** Calls `work` when the page is left or hidden: a hidden page may be discarded without another event. */
+/** Calls `work` when the page is hidden or unloads: a hidden page may be discarded without another event. */
 export function onPageHidden(work: () => void): void {
   const page = globalThis.window as Window | undefined
   page?.addEventListener('pagehide', work)
@@ -30,7 +30,7 @@ export function onPageHidden(work: () => void): void {
 const idleTimeoutMs = 2000
 const fallbackDelayMs = 500
 
-/** Runs `work` when the page is idle, after two seconds at the latest. */
+/** Runs `work` when the page is idle, at most two seconds later. */
 export function whenIdle(work: () => unknown): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: idleTimeoutMs })
   else setTimeout(work, fallbackDelayMs)
@@ -39,11 +39,26 @@ export function whenIdle(work: () => unknown): void {
 /** Distance to the viewport at which content starts to load, CSS pixels. */
 export const viewportMarginPx = 400
 
-/** Calls `callback` when the element comes within `viewportMarginPx` of the viewport. Returns an unsubscribe function. */
-export function onNearViewport(element: Element, callback: () => void): () => void {
+/** Calls `callback` when one of the elements comes within `viewportMarginPx` of the viewport. Returns an unsubscribe function. */
+export function onNearViewport(elements: readonly Element[], callback: () => void): () => void {
   const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && callback(), {
     rootMargin: `${viewportMarginPx}px`,
   })
-  observer.observe(element)
+  for (const element of elements) observer.observe(element)
   return () => observer.disconnect()
+}
+
+const idleQueue: (() => void)[] = []
+const runNext = () => {
+  idleQueue.shift()?.()
+  if (idleQueue.length) whenIdle(runNext)
+}
+
+/** Runs `work` when the page is idle, one at a time and in order: what a work causes to render precedes the next. Returns a cancel function. */
+export function whenIdleInTurn(work: () => void): () => void {
+  if (idleQueue.push(work) === 1) whenIdle(runNext)
+  return () => {
+    const index = idleQueue.indexOf(work)
+    if (index >= 0) idleQueue.splice(index, 1)
+  }
 }

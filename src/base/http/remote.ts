@@ -14,9 +14,11 @@ export interface RemoteStore<T> extends ReadableAtom<Remote<T>> {
   reload(): void
 }
 
-interface RemoteOptions<Question, T> {
+interface RemoteOptions<Query, T> {
+  /** the value of a response that has already arrived: the store is ready at once and sends no request */
+  preloaded?: (shop: Connection, query: Query) => T | undefined
   /** a value to show until the response arrives */
-  seed?: (shop: Connection, question: Question) => T | undefined
+  seed?: (shop: Connection, query: Query) => T | undefined
 }
 
 const maxCachedStores = 60
@@ -26,18 +28,22 @@ const maxCachedStores = 60
  * subscriber, aborts its request when it loses the last one, and retries a failed request when the browser goes online. The
  * most recently used stores are kept, so that going back needs no request.
  */
-export function remote<Question, T>(
+export function remote<Query, T>(
   name: string,
-  load: (shop: Connection, query: Question, signal: AbortSignal) => Promise<T>,
-  { seed }: RemoteOptions<Question, T> = {},
+  load: (shop: Connection, query: Query, signal: AbortSignal) => Promise<T>,
+  { preloaded, seed }: RemoteOptions<Query, T> = {},
 ) {
-  return (shop: Connection, query: Question): RemoteStore<T> => {
+  return (shop: Connection, query: Query): RemoteStore<T> => {
     const stores = shared(`remote.${name}`, () => new Map<string, RemoteStore<T>>())
     const key = stringify([shop.apiBase, query])
     const known = getAndTouch(stores, key)
     if (known) return known
     const request = (signal: AbortSignal) => load(shop, query, signal)
-    const store = renderScope()?.remoteStore(name, key, request) ?? createRemoteStore(request, seed?.(shop, query))
+    const create = () => {
+      const ready = preloaded?.(shop, query)
+      return createRemoteStore(request, ready === undefined ? loading(seed?.(shop, query)) : { status: 'ready' as const, value: ready })
+    }
+    const store = renderScope()?.remoteStore(name, key, request) ?? create()
     setBounded(stores, key, store, maxCachedStores, ({ lc: subscribers }) => subscribers === 0)
     return store
   }
@@ -48,8 +54,8 @@ export const $idle: RemoteStore<never> = Object.assign(atom<Remote<never>>({ sta
 
 const loading = <T>(value: T | undefined): Remote<T> => ({ status: 'loading', ...(value !== undefined && { value }) })
 
-function createRemoteStore<T>(load: (signal: AbortSignal) => Promise<T>, seed: T | undefined): RemoteStore<T> {
-  const $state = atom<Remote<T>>(loading(seed))
+function createRemoteStore<T>(load: (signal: AbortSignal) => Promise<T>, initial: Remote<T>): RemoteStore<T> {
+  const $state = atom<Remote<T>>(initial)
   let active: AbortController | undefined
   const start = () => {
     active?.abort()

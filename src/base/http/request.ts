@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { stringify } from '../../model/stringify.ts'
 import { shared } from '../shared.ts'
 
-/** Which shop a request goes to. */
+/** The shop that a request is sent to. */
 export interface Connection {
   apiBase: string
   credentials: RequestCredentials
@@ -56,6 +56,9 @@ const retryAfterLimitMs = 10_000
 const retriableStatuses = new Set([408, 429, 502, 503, 504])
 
 const preloaded = shared('preload', () => new Map<string, Promise<Response>>())
+/** preloaded responses whose body has been read */
+const readAhead = shared('preload.read', () => new Map<string, { body: unknown; headers: Headers }>())
+const readAheadWaitMs = 50
 
 /** URL of a request. `elements/kit/preload.ts` must build the same one: its response is found by URL. */
 export function requestUrl(connection: Connection, path: string, query: RequestOptions<z.ZodMiniType>['query'] = {}): string {
@@ -96,6 +99,41 @@ function retryDelay(error: unknown): number | undefined {
 function readTotal(headers: Headers): number | undefined {
   const text = headers.get('total-count') ?? ''
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined
+}
+
+async function readPreloadedBodies(): Promise<void> {
+  const seen = new Set<string>()
+  // a response may start another request: that of the configuration starts those of lists
+  for (let unread = [...preloaded]; unread.length; unread = [...preloaded].filter(([url]) => !seen.has(url)))
+    await Promise.all(
+      unread.map(async ([url, pending]) => {
+        seen.add(url)
+        try {
+          const response = (await pending).clone() // `request` reads the original, and reports its errors
+          if (response.ok) readAhead.set(url, { body: await response.json(), headers: response.headers })
+        } catch {}
+      }),
+    )
+}
+let reading: Promise<void> | undefined
+
+/** Reads the preloaded responses for `takePreloaded`. Waits 50 ms at most for those that have not arrived. Never rejects. */
+export const readPreloaded = (): Promise<void> => (reading ??= Promise.race([readPreloadedBodies(), sleep(readAheadWaitMs)]))
+
+/** Value of a GET whose response arrived before the code that needs it, once. Undefined if there is none, or if it is invalid. */
+export function takePreloaded<S extends z.ZodMiniType>(
+  connection: Connection,
+  path: string,
+  { query, schema }: Pick<RequestOptions<S>, 'query' | 'schema'>,
+): { value: z.output<S>; total: number | undefined } | undefined {
+  const url = requestUrl(connection, path, query)
+  const response = readAhead.get(url)
+  if (!response) return undefined
+  const read = schema.safeParse(response.body)
+  if (!read.success) return undefined
+  readAhead.delete(url)
+  preloaded.delete(url)
+  return { value: read.data, total: readTotal(response.headers) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { $requests } from './request.ts'
 
-/** time without a pending request, so that dependent requests can start */
+/** quiet period in which dependent requests can start */
 const quietMs = 100
 
 /** Calls `act` once no request is pending. Returns a cancel function. */

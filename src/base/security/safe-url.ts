@@ -10,7 +10,7 @@ const videoHosts = new Set(['www.youtube-nocookie.com', 'www.youtube.com', 'yout
 const pictureData = /^data:image\/(png|jpeg|gif|webp|avif)[;,]/i
 const phoneNumber = /^tel:(?:%20|[+\d().\- ]){1,40}$/i
 
-/** Rejects URLs with a user name: it can pass for a host (`https://shop.example@evil.example`). */
+/** Rejects URLs with a user name: it can imitate a host (`https://shop.example@evil.example`). */
 const isWeb = ({ protocol, username, password }: URL) => /^https?:$/.test(protocol) && username === '' && password === ''
 const isEmail = ({ protocol }: URL) => protocol === 'mailto:'
 const isPhone = ({ href }: URL) => phoneNumber.test(href)
@@ -50,7 +50,7 @@ export function safeUrl(value: unknown, kind: UrlKind, base = pageBase()): strin
   return (isSameOrigin(url, pageBase()) && localPart(url)) || url.href
 }
 
-/** Path, query and hash of a same-origin URL; otherwise undefined, however it is spelled (R08). */
+/** Path, query and hash of a same-origin URL; otherwise undefined, in any spelling (R08). */
 export function sameOriginPath(value: unknown, page = pageBase()): string | undefined {
   const url = parse(value, page)
   return url && isSameOrigin(url, page) ? localPart(url) : undefined

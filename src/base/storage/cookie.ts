@@ -10,7 +10,7 @@ export const endOfYear = (year: number): Date => new Date(Date.UTC(year, 11, 31,
  * shadowed by markup.
  */
 
-/** Sets a cookie; does nothing if the browser forbids it. */
+/** Sets a cookie; does nothing if the browser blocks it. */
 export function writeCookie(name: string, value: string, expires: Date): void {
   try {
     Reflect.set(Document.prototype, 'cookie', cookieText(name, value, expires), document)

@@ -13,7 +13,7 @@ const memory = shared('storage.memory', () => new Map<string, string>())
 /** Lets a key be evicted when the storage is full. */
 export const markExpendable = (key: string) => expendable.add(key)
 
-/** localStorage; null if the browser denies access, undefined without a browser. */
+/** localStorage; null if the browser blocks access, undefined without a browser. */
 function browserStorage(): Storage | null | undefined {
   try {
     return globalThis.localStorage
@@ -70,7 +70,7 @@ function remove(key: string): void {
   try {
     browserStorage()?.removeItem(key)
   } catch {
-    // denied: the value was in memory only
+    // blocked: the value was in memory only
   }
 }
 
@@ -80,7 +80,7 @@ export function storedKeys(start: string): string[] {
   try {
     for (const key of Object.keys(browserStorage() ?? {})) keys.add(key)
   } catch {
-    // denied: keys in memory only
+    // blocked: keys in memory only
   }
   return [...keys].filter((key) => key.startsWith(start))
 }

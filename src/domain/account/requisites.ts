@@ -30,7 +30,7 @@ const company = [
   ['companyWebSite', messages.companyWebSite],
 ] as const
 
-/** Details of a customer, for business customers the company first. Leaves out empty fields and empty groups. */
+/** Details of a customer, for business customers the company first. Omits empty fields and groups. */
 export function requisites(customer: CustomerDetails | undefined, lang: string): FactGroup[] {
   const facts = (fields: readonly (readonly [field: keyof CustomerDetails, label: string])[]) =>
     fields.flatMap(([field, label]) => {

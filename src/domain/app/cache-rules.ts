@@ -72,6 +72,6 @@ const family = 'shop-kit:'
 const format = 1
 export const cacheName = (kind: CacheKind): string => `${family}${format}:${kind}`
 
-/** Caches of other format versions. Leaves foreign caches on the same origin alone. */
+/** Caches of other format versions. Ignores caches of other scripts on the same origin. */
 export const staleCaches = (names: readonly string[]): string[] =>
   names.filter((name) => name.startsWith(family) && !name.startsWith(`${family}${format}:`))

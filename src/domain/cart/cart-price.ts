@@ -54,6 +54,14 @@ function displayedLine(line: CartProduct, pricing: Pricing | undefined): Display
   }
 }
 
+/** Total of a line, services included, and the same at its old price if that is higher; undefined while the price is unknown. */
+export function lineTotals({ price, priceOld, quantity, totalWithVAT }: DisplayedLine): { total: number; old?: number } | undefined {
+  const total = totalWithVAT ?? (price === undefined ? undefined : roundMoney(price * quantity))
+  if (total === undefined) return undefined
+  const cut = priceOld === undefined || price === undefined ? 0 : priceOld - price
+  return { total, ...(cut > 0 && { old: roundMoney(total + cut * quantity) }) }
+}
+
 /** The totals of a cart; the total includes VAT (SIDE-08, SIDE-09). */
 function totals(total: number, VAT: number) {
   const totalCents = toCents(total)

@@ -81,8 +81,8 @@ export interface FormEdits {
 }
 
 /**
- * Values to autofill from the customer details (FORM-22). Fills empty fields and replaces values autofilled earlier. Leaves
- * alone each field that the user has typed in or emptied.
+ * Values to autofill from the customer details (FORM-22). Fills empty fields and replaces previously autofilled values. Keeps
+ * each field that the user has edited or cleared.
  */
 export function autoFilled(
   elements: readonly KnownElement[],
@@ -99,7 +99,7 @@ export function autoFilled(
   })
 }
 
-/** The request data: values by element id, files as document ids. Leaves out empty values. */
+/** The request data: values by element id, files as document ids. Omits empty values. */
 export function requestData(elements: readonly KnownElement[], values: FormValues): Record<string, FormValue> {
   const filled = elements.flatMap(({ id }): [string, FormValue][] => {
     const value = getOwn(values, id)

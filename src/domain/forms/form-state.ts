@@ -9,7 +9,7 @@ export interface FormState<V> {
   values: V
   touched: ReadonlySet<keyof V>
   isSubmitted: boolean
-  /** Cleared after it was sent: leaving a field is no mistake until the form is edited again. */
+  /** Cleared after it was sent: blurring a field shows no error until the form is edited again. */
   isCleared?: boolean
 }
 
@@ -25,7 +25,7 @@ export const touchField = <V>(state: FormState<V>, name: keyof V): FormState<V> 
 
 export const submitForm = <V>(state: FormState<V>): FormState<V> => (state.isSubmitted ? state : { ...state, isSubmitted: true })
 
-/** The problems of all fields, shown or not. */
+/** The problems of all fields, displayed or not. */
 export function problemsOf<V extends object>(values: V, rulesOf: RulesOf<V>): Problems<V> {
   const found = Object.entries<readonly Rule[] | undefined>(rulesOf(values)).flatMap(([name, rules = []]) => {
     const problem = firstProblem(values[name as keyof V], rules, values as Record<string, unknown>)

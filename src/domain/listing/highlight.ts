@@ -6,7 +6,7 @@ export interface TextPiece {
 
 const maxWords = 8
 
-/** A letter without case and accent. One letter gives one letter, so that indexes stay the same. */
+/** A letter without case and accent. One letter maps to one letter, so that indexes match. */
 const plain = (letter: string) => (letter.normalize('NFD')[0] ?? letter).toLowerCase()
 const plainLetters = (text: string) => [...text].map(plain)
 

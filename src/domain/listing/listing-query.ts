@@ -21,7 +21,7 @@ export interface ListingQuery {
   filters: ChosenFilters
 }
 
-/** Allowed values, and defaults that the URL leaves out. */
+/** Allowed values, and defaults that the URL omits. */
 export interface ListingRules {
   sizes?: readonly number[] | undefined
   sorts?: readonly string[] | undefined
@@ -133,7 +133,7 @@ export function readListingQuery(parameters: URLSearchParams, rules: ListingRule
 }
 
 /**
- * Writes the state of a listing into a query string without a leading question mark. Keeps foreign parameters, leaves out
+ * Writes the state of a listing into a query string without a leading question mark. Keeps foreign parameters, omits
  * defaults and does not escape `|` (LIST-02..09).
  */
 export function writeListingQuery(query: ListingQuery, rules: ListingRules = {}, current = new URLSearchParams()): string {
@@ -156,11 +156,13 @@ export function writeListingQuery(query: ListingQuery, rules: ListingRules = {},
 const isEmpty = (value: FilterValue | undefined): boolean =>
   !value || (isRange(value) ? value.min === undefined && value.max === undefined : value.length === 0)
 
-/** Sets the values of one filter and resets the page; an empty value removes the filter (LIST-14). */
+/** Sets the values of one filter and resets the page; an empty value removes the filter (LIST-14). The others keep their order. */
 export function changeFilter(query: ListingQuery, field: string, value: FilterValue | undefined): ListingQuery {
-  const others = Object.entries(query.filters).filter(([name]) => name !== field)
-  const entries = value && !isEmpty(value) ? [...others, [field, value] as const] : others
-  return { ...query, page: firstPage, filters: Object.fromEntries(entries) }
+  const filters =
+    value && !isEmpty(value)
+      ? { ...query.filters, [field]: value }
+      : Object.fromEntries(Object.entries(query.filters).filter(([name]) => name !== field))
+  return { ...query, page: firstPage, filters }
 }
 
 /** The chosen options of an enum filter. */

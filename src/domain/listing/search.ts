@@ -15,7 +15,7 @@ export const searchLink = (searchPage: string | undefined, attribute: string, va
 
 const characters = (text: string) => [...text]
 
-/** The search phrase of a typed text: trimmed, at most 200 characters. */
+/** The search phrase of a typed text: trimmed and cut to 200 characters. */
 export function searchPhrase(typed: string): string {
   const phrase = typed.trim()
   return phrase.length <= searchMaxCharacters ? phrase : characters(phrase).slice(0, searchMaxCharacters).join('').trim()

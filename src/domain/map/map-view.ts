@@ -7,7 +7,7 @@ export type Bounds = [Point, Point]
 
 const degreesInCircle = 360
 
-/** The narrowest range that contains all longitudes. Leaves out the widest gap, which may not be the one at 180°. */
+/** The narrowest range that contains all longitudes. Excludes the widest gap, which may not be the one at 180°. */
 function longitudes(lngs: readonly number[]): [west: number, east: number] {
   const sorted = [...lngs].sort((a, b) => a - b)
   const first = sorted[0] ?? 0
@@ -20,7 +20,7 @@ function longitudes(lngs: readonly number[]): [west: number, east: number] {
   return [west, east]
 }
 
-/** The view that contains all points, at most at `maxZoom`; undefined without points (CONT-05). */
+/** The view that contains all points, up to `maxZoom`; undefined without points (CONT-05). */
 export function fitView(points: readonly Coordinates[], maxZoom: number): { bounds: Bounds; maxZoom: number } | undefined {
   if (points.length === 0) return undefined
   const [west, east] = longitudes(points.map(({ lng }) => lng))

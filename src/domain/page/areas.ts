@@ -8,7 +8,7 @@ import { areaSpacingMaxPx, areasLimit, imageMaxHeightPx } from '../constants.ts'
  */
 export const areaColumns = { min: 2, max: 3 } as const
 export const areaHeightPx = { min: 16, max: 1200 } as const
-/** width by height */
+/** width / height */
 export const areaRatio = { min: 0.2, max: 8 } as const
 
 /** Attributes of a block of areas. An undefined value falls back to the block, then to the default. */
@@ -36,7 +36,7 @@ export const visibleAreas = (areas: readonly Area[] | undefined): Area[] =>
 /** A promotion has a promo text or a button; any other area is a picture with a title. */
 export const isPromotion = ({ promoText, actionButtonTitle }: Area): boolean => Boolean(promoText || actionButtonTitle)
 
-/** Width by height, clamped to `areaRatio`; undefined without a ratio. */
+/** Width / height, clamped to `areaRatio`; undefined without a ratio. */
 export const readRatio = (ratio: number | undefined): number | undefined => (ratio ? clamp(ratio, areaRatio) : undefined)
 
 /** Merges attributes over the block. `displayInSlider` wins over `displayType` (BANNER-07, BANNER-08, BANNER-11). */
@@ -55,6 +55,6 @@ export function resolveAreas(options: AreasOptions, data: ImagesData | undefined
   }
 }
 
-/** Width by height of the uploaded picture; undefined unless the area gives both. */
+/** Width / height of the uploaded picture; undefined unless the area gives both. */
 export const naturalRatio = ({ imageWidth, imageHeight }: Pick<Area, 'imageWidth' | 'imageHeight'>): number | undefined =>
   imageWidth && imageHeight ? readRatio(imageWidth / imageHeight) : undefined

@@ -9,7 +9,7 @@ export interface HeadTag {
   attributes: Readonly<Record<string, string>>
 }
 
-/** Builds the URLs of the head. Undefined leaves the tag out. */
+/** Builds the URLs of the head. Undefined omits the tag. */
 export interface HeadUrls {
   /** absolute URL of a shop page; undefined for another site */
   page: (path: string) => string | undefined

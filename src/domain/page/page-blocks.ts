@@ -3,7 +3,7 @@ import type { Block } from '../../model/page/block.ts'
 /** Block types with HTML outside `data.text`. */
 const htmlFields = new Set(['newsItem', 'contacts'])
 
-/** Whether a block shows HTML at once. A FAQ does not: its answers are collapsed. */
+/** Whether a block renders HTML immediately. An FAQ does not: its answers are collapsed. */
 export const hasHtml = ({ type, data }: Block): boolean => htmlFields.has(type) || typeof data?.text === 'string'
 
 /** Blocks that load with the page; those below load on interaction or near the viewport. */

@@ -1,4 +1,4 @@
-/** Redirects followed in a row before the kit treats them as a loop. */
+/** Consecutive redirects before the kit detects a loop. */
 export const redirectLimit = 5
 
 /**

@@ -39,10 +39,10 @@ export function embedUrl(videoUrl: string | undefined, { loop, controls }: Playi
   )
 }
 
-/** allowed ratios, width by height: square or 16:9 (CONST-31) */
+/** allowed ratios, width / height: square or 16:9 (CONST-31) */
 export const videoAspectRatios: readonly number[] = [1, 1.777]
 const [, widescreen = 1] = videoAspectRatios
 
-/** Width by height of a video: 1 or 1.777; 1.777 for any other value (BANNER-14). */
+/** Width / height of a video: 1 or 1.777; 1.777 for any other value (BANNER-14). */
 export const videoRatio = (ratio: number | undefined): number =>
   ratio !== undefined && videoAspectRatios.includes(ratio) ? ratio : widescreen

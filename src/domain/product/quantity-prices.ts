@@ -9,7 +9,7 @@ export interface PriceStep extends QuantityDatePrice {
 }
 
 /**
- * Price steps by quantity, then date. A step ends before the next greater quantity. Adds a step from one piece at `priceNow`
+ * Price steps by quantity, then date. A step ends before the next higher quantity. Adds a step from one piece at `priceNow`
  * if the prices start higher. No prices, no steps.
  */
 export function priceSteps(prices: readonly QuantityDatePrice[], priceNow: number | undefined): PriceStep[] {

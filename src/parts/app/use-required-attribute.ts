@@ -5,6 +5,6 @@ import { useEmit } from '../../kit/host.ts'
 export function useRequiredAttribute(attribute: string, isPresent: boolean): void {
   const emit = useEmit()
   useEffect(() => {
-    if (!isPresent) emit('shop-error', { message: `${attribute} is needed`, attribute })
+    if (!isPresent) emit('shop-error', { message: `${attribute} is required`, attribute })
   }, [attribute, isPresent, emit])
 }

@@ -1,13 +1,18 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { onNearViewport, whenIdleInTurn } from '../../base/dom/page-events.ts'
 import { cardCode } from '../../domain/product/card-form.ts'
 import { isOnWishlist } from '../../domain/wishlist/wishlist.ts'
+import { useHost } from '../../kit/host.ts'
+import { renderNow } from '../../kit/light-dom-portal.tsx'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
 import { $editedCodes } from '../../stores/cart/cart-summary.ts'
 import { $wishlist } from '../../stores/wishlist/wishlist.ts'
+import { useShopScope } from '../app/use-shop-scope.ts'
 import { cardSku, ProductCard } from '../product/product-card/product-card.tsx'
-import { useCardScope } from '../product/product-card/use-card-scope.ts'
 import type { CardSettings } from '../product/product-card/use-card-settings.ts'
+import { useCardSheets } from '../product/product-card/use-card-sheets.ts'
 
 /** Settings shared by all cards of a listing. */
 export interface CardContext {
@@ -24,28 +29,86 @@ interface CardsProps extends CardContext {
   offset: number
 }
 
-/** Products as list items, each with its position. */
+/** Products that render together: their task stays short on a slow phone. */
+const sliceSize = 6
+/** Products up to this number render when the page is idle, the others near the viewport. */
+const idleProducts = 150
+
+/** Number of products that fill the first screen, and a little more. */
+export const firstScreenSize = (): number => ((globalThis.innerWidth ?? 0) < 768 ? 6 : 12)
+
+/** Products as list items, each with its position. The first screen renders at once, the others later, in their reserved space. */
 export function Cards({ products, offset, layout, settings, splitBy, listName }: CardsProps) {
-  const scope = useCardScope()
+  useCardSheets()
+  const scope = useShopScope()
   const wishlist = useStore($wishlist)
   const edited = useStore($editedCodes)
+  const { isPrerendered } = useHost()
+  const [firstSize] = useState(() => (isPrerendered ? Number.POSITIVE_INFINITY : firstScreenSize())) // a server renders all
   const isListed = (product: Product) => {
     const sku = cardSku(product)
     return sku !== undefined && isOnWishlist(wishlist, product.productId ?? product.id, sku, splitBy !== undefined)
   }
+  const toCard = (product: Product, index: number) => (
+    <ProductCard
+      product={product}
+      scope={scope}
+      layout={layout}
+      settings={settings}
+      splitBy={splitBy}
+      position={offset + index + 1}
+      listName={listName}
+      isOnWishlist={isListed(product)}
+      isEdited={edited.size > 0 && edited.has(cardCode(product) ?? '')}
+    />
+  )
+  return sliceStarts(products.length, firstSize).map((start, index, starts) => {
+    const slice = products.slice(start, starts[index + 1])
+    return <Slice key={slice[0] && keyOf(slice[0])} products={slice} start={start} toCard={toCard} />
+  })
+}
+
+const keyOf = ({ id, code = '' }: Product) => `${id} ${code}`
+
+/** Indices of the first products of all slices. */
+function sliceStarts(total: number, firstSize: number): number[] {
+  const later = Math.ceil(Math.max(0, total - firstSize) / sliceSize)
+  return [0, ...Array.from({ length: later }, (_, index) => firstSize + index * sliceSize)]
+}
+
+interface SliceProps {
+  products: readonly Product[]
+  /** index of its first product */
+  start: number
+  toCard: (product: Product, index: number) => ReactNode
+}
+
+/** Products that render together. Until then their list items keep their space. */
+function Slice({ products, start, toCard }: SliceProps) {
+  const [isShown, setShown] = useState(start === 0)
+  const items = useRef<(HTMLLIElement | null)[]>([])
+  useEffect(() => {
+    if (isShown) return
+    const show = () => setShown(true)
+    const places = items.current.filter((item) => item !== null)
+    const stop = start < idleProducts ? whenIdleInTurn(show) : onNearViewport(places, show)
+    const showNow = () => renderNow(show)
+    addEventListener('beforeprint', showNow)
+    return () => {
+      stop()
+      removeEventListener('beforeprint', showNow)
+    }
+  }, [isShown, start])
   return products.map((product, index) => (
-    <li key={`${product.id} ${product.code ?? ''}`}>
-      <ProductCard
-        product={product}
-        scope={scope}
-        layout={layout}
-        settings={settings}
-        splitBy={splitBy}
-        position={offset + index + 1}
-        listName={listName}
-        isOnWishlist={isListed(product)}
-        isEdited={edited.size > 0 && edited.has(cardCode(product) ?? '')}
-      />
+    <li
+      key={keyOf(product)}
+      ref={(item) => {
+        items.current[index] = item
+      }}
+      className={isShown ? undefined : 'products-place'}
+      aria-hidden={!isShown || undefined}
+    >
+      {isShown && toCard(product, start + index)}
     </li>
   ))
 }

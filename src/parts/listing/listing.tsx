@@ -102,6 +102,7 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
         <div className="listing-main">
           <Results
             listing={listing}
+            isInViewport={isInViewport}
             props={props}
             setting={{ configuration, layout, settings: cardSettings, splitBy: listing.splitBy, listName: props.heading }}
             phrase={source.search}

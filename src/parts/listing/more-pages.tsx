@@ -1,13 +1,11 @@
-import { type CSSProperties, useRef } from 'react'
+import { useRef } from 'react'
 import { useSettings } from '../../kit/host.ts'
-import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ProductsQuery } from '../../model/listing/query.ts'
 import { productListStore } from '../../stores/listing/products.ts'
 import { type CardContext, Cards } from './cards.tsx'
 import { Failure } from './failure.tsx'
-import sheet from './more-pages.css?sheet'
-import { Skeletons } from './skeletons.tsx'
+import { ProductsAhead, Skeletons } from './skeletons.tsx'
 import { useInViewport } from './use-in-viewport.ts'
 
 interface MorePagesProps extends CardContext {
@@ -21,7 +19,6 @@ interface MorePagesProps extends CardContext {
 
 /** The pages after the first that "Show more" or the URL has added. */
 export function MorePages({ queryForPage, extraPages, size, limit, ...setting }: MorePagesProps) {
-  useSheet(sheet)
   return Array.from({ length: extraPages }, (_, index) => (
     <MorePage
       key={`page ${index + 1}`}
@@ -44,7 +41,7 @@ function MorePage(props: MorePageProps) {
   const isInViewport = useInViewport(ref, true)
   if (isInViewport) return <LoadedPage {...props} />
   const products = Math.min(props.maxProducts, props.query.size)
-  return <li ref={ref} className="whole-row products-ahead" aria-hidden="true" style={{ '--products': products } as CSSProperties} />
+  return <ProductsAhead ref={ref} count={products} />
 }
 
 function LoadedPage({ query, maxProducts, ...setting }: MorePageProps) {

@@ -5,7 +5,7 @@ import { useText } from '../app/use-text.ts'
 import { type CardContext, Cards } from './cards.tsx'
 import { Failure } from './failure.tsx'
 import type { ListingProps } from './listing-props.ts'
-import { columnStyle, Skeletons } from './skeletons.tsx'
+import { columnStyle, ProductsAhead, Skeletons } from './skeletons.tsx'
 import type { Listing } from './use-listing.ts'
 
 const Slider = lazyComponent(() => import('../product/product-shelf/product-carousel.tsx').then((file) => file.ProductCarousel))
@@ -25,6 +25,7 @@ const maxLaidOutProducts = 150
 
 interface ResultsProps {
   listing: Listing
+  isInViewport: boolean
   props: ListingProps
   setting: CardContext
   /** search phrase from the attributes */
@@ -33,7 +34,7 @@ interface ResultsProps {
 }
 
 /** The products, or their skeleton, empty state or error. */
-export function Results({ listing, props, setting, phrase, onClear }: ResultsProps) {
+export function Results({ listing, isInViewport, props, setting, phrase, onClear }: ResultsProps) {
   const t = useText()
   const { result, query, queryForPage, hasSource, pages, total } = listing
   const { layout } = setting
@@ -46,10 +47,11 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
   if (!hasSource) return <SourceHint />
   if (!result.value || !query) {
     if (result.status === 'failed') return <Failure onRetry={listing.reload} />
+    const places = Math.min(skeletonSize(props.pageSize), limit)
     return (
       <slot name="loading">
         <ul {...shape} aria-busy="true" aria-label={t(messages.listLoading)}>
-          <Skeletons {...setting} count={Math.min(skeletonSize(props.pageSize), limit)} />
+          {isInViewport ? <Skeletons {...setting} count={places} /> : <ProductsAhead count={places} />}
         </ul>
       </slot>
     )
@@ -73,7 +75,7 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
       />
     )
   const extraPages = isMore && queryForPage ? Math.min(query.page, pages - 1) : 0
-  const isMany = Math.min(total ?? 0, (extraPages + 1) * size) > maxLaidOutProducts
+  const isMany = products.length + extraPages * size > maxLaidOutProducts
   return (
     <>
       {result.status === 'failed' && <Failure onRetry={listing.reload} />}

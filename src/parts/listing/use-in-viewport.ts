@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { onNearViewport, viewportMarginPx } from '../../base/dom/page-events.ts'
 import { useHost } from '../../kit/host.ts'
+import { renderNow } from '../../kit/light-dom-portal.tsx'
 
 /** Hidden elements do not load, except in a hidden `shop-block`: the page reveals it once its content has loaded. */
 function isVisible(element: HTMLElement): boolean {
@@ -9,16 +10,47 @@ function isVisible(element: HTMLElement): boolean {
   return isOfPage || (element.checkVisibility?.() ?? true)
 }
 
+function isNearViewport(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return isVisible(element) && top < innerHeight + viewportMarginPx && bottom > -viewportMarginPx
+}
+
+interface Waiting {
+  element: HTMLElement
+  callback: () => void
+  stop: () => void
+}
+const unmeasured = new Set<Waiting>()
+
+/** Reads the positions of all waiting elements before anything renders: one layout for all tags of the page. */
+function measure() {
+  const near: Waiting[] = []
+  const far: Waiting[] = []
+  for (const waiting of unmeasured) (isNearViewport(waiting.element) ? near : far).push(waiting)
+  unmeasured.clear()
+  for (const waiting of far) waiting.stop = onNearViewport([waiting.element], waiting.callback)
+  renderNow(() => {
+    for (const { callback } of near) callback()
+  })
+}
+
+/** Calls `callback` once the element is near the viewport, in the next frame at the earliest. Returns an unsubscribe function. */
+function whenNear(element: HTMLElement, callback: () => void): () => void {
+  if (unmeasured.size === 0) {
+    if (document.hidden) setTimeout(measure)
+    else requestAnimationFrame(measure) // does not run in a hidden page
+  }
+  const waiting: Waiting = { element, callback, stop: () => unmeasured.delete(waiting) }
+  unmeasured.add(waiting)
+  return () => waiting.stop()
+}
+
 /** True once the element has come within 400 px of the viewport; from the start if it is not lazy or was rendered by a server. */
 export function useInViewport(ref: RefObject<HTMLElement | null>, isLazy: boolean): boolean {
   const { isPrerendered = false } = useHost()
   const [isInViewport, setInViewport] = useState(!isLazy || isPrerendered)
   useLayoutEffect(() => {
-    const element = ref.current
-    if (isInViewport || !element) return
-    const { top, bottom } = element.getBoundingClientRect()
-    if (isVisible(element) && top < innerHeight + viewportMarginPx && bottom > -viewportMarginPx) return setInViewport(true)
-    return onNearViewport(element, () => setInViewport(true))
+    if (!isInViewport && ref.current) return whenNear(ref.current, () => setInViewport(true))
   }, [ref, isInViewport])
   return isInViewport || !isLazy
 }

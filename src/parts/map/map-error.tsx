@@ -20,7 +20,7 @@ interface MapErrorProps {
   onRetry: () => void
 }
 
-/** Why the map or the shopper's position is missing. */
+/** Explains why the map or the shopper's position is missing. */
 export function MapError({ status, locating, onRetry }: MapErrorProps) {
   const t = useText()
   if (status === 'impossible')

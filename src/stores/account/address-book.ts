@@ -13,7 +13,7 @@ export const $seededAddresses = persisted<readonly string[]>('addresses-seeded',
   },
 })
 
-/** Copies the customer's addresses from the shop, each once. */
+/** Copies each of the customer's addresses from the shop once. */
 export function seedAddresses({ addresses: known = [] }: CustomerDetails): void {
   const seen = $seededAddresses.get()
   const fresh = known.filter(({ _id }) => !seen.includes(_id))

@@ -34,7 +34,7 @@ export async function readCatalogue(
     const { count, rows, total } = await getExportPage(connection, { lang, size: exportPageSize, page }, signal)
     signal?.throwIfAborted()
     read += count
-    if (read > maxSheetRows) throw new Error('There are more products than a sheet holds')
+    if (read > maxSheetRows) throw new Error('The catalogue exceeds the row limit of a sheet')
     onPage(rows, total)
     if (!hasMoreRows(count)) return
   }

@@ -37,7 +37,7 @@ export function allReturnsStore(connection: Connection, queries: readonly Return
   )
 }
 
-/** Requests a return and reloads the order's returns. Throws if the shop refuses. */
+/** Requests a return and reloads the order's returns. Throws if the shop rejects it. */
 export async function requestReturn(connection: Connection, query: ReturnsQuery, request: ReturnRequest): Promise<void> {
   await postReturn(connection, query.lang, request)
   returnsStore(connection, query).reload()

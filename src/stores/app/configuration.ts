@@ -1,4 +1,4 @@
-import { getConfiguration } from '../../api/configuration.ts'
+import { getConfiguration, preloadedConfiguration } from '../../api/configuration.ts'
 import { type RemoteStore, remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { clearResponseCaches, responseCache } from '../../kit/response-cache.ts'
@@ -12,14 +12,17 @@ const overridden = (response: Configuration): Configuration => {
   return fields ? { ...response, ...fields, features: { ...response.features, ...fields.features } } : response
 }
 
-/** Loads and caches the configuration. A new `seed` clears all response caches. */
+/** Caches a fresh configuration. A new `seed` clears all response caches. */
+function keep(connection: Connection, language: string, fresh: Configuration): Configuration {
+  const last = cache.read(connection, language)
+  if (last && last.seed !== fresh.seed) clearResponseCaches()
+  cache.keep(connection, language, fresh)
+  return overridden(fresh)
+}
+
 async function load(connection: Connection, { language }: { language: string }, signal: AbortSignal): Promise<Configuration> {
   try {
-    const fresh = await getConfiguration(connection, language, signal)
-    const last = cache.read(connection, language)
-    if (last && last.seed !== fresh.seed) clearResponseCaches()
-    cache.keep(connection, language, fresh)
-    return overridden(fresh)
+    return keep(connection, language, await getConfiguration(connection, language, signal))
   } catch (error) {
     if (overrides.configuration) return overridden({})
     throw error
@@ -27,6 +30,10 @@ async function load(connection: Connection, { language }: { language: string }, 
 }
 
 const configurations = remote('configuration', load, {
+  preloaded(connection, { language }) {
+    const fresh = preloadedConfiguration(connection, language)
+    return fresh && keep(connection, language, fresh)
+  },
   seed(connection, { language }) {
     const last = cache.read(connection, language)
     return (last || overrides.configuration) && overridden(last ?? {})

@@ -10,7 +10,7 @@ const debounceMs = 1000
 const retryMs = 60_000
 /** The page stops reporting after this many failures. */
 const maxFailures = 3
-/** Statuses that refuse the key itself; the next key may pass. */
+/** Statuses that reject the key itself; the next key may be accepted. */
 const refusals = new Set([400, 413, 422])
 
 const storageKey = () => `${pageSettings().storagePrefix}:missing-texts`
@@ -29,7 +29,7 @@ function writeReported(keys: Iterable<string>) {
   try {
     sessionStorage.setItem(storageKey(), stringify([...keys]))
   } catch {
-    // denied or full: this page still remembers them in memory
+    // blocked or full: this page keeps them in memory
   }
 }
 
@@ -42,7 +42,7 @@ const state = shared('texts.missing', () => ({
 
 const isRefusal = (error: unknown) => error instanceof RequestError && refusals.has(error.status)
 
-/** Sends the keys one by one. A key counts as reported once the shop accepts or refuses it. Pauses after any other failure. */
+/** Sends the keys one by one. A key counts as reported once the shop accepts or rejects it. Pauses after any other failure. */
 async function send(): Promise<void> {
   for (let next = state.waiting[0]; next; next = state.waiting[0]) {
     try {
@@ -62,7 +62,7 @@ function pause() {
   if (state.failures < maxFailures) setTimeout(send, retryMs)
 }
 
-/** Reports to the shop that a key has no text, once per key (TRANS-01). */
+/** Reports a missing translation to the shop, once per key (TRANS-01). */
 export function reportMissing(connection: Connection, key: string): void {
   if (state.reported.has(key) || state.waiting.some((waiting) => waiting.key === key)) return
   state.waiting.push({ shop: connection, key })

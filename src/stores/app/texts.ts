@@ -1,25 +1,32 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { getTranslations } from '../../api/configuration.ts'
+import { getTranslations, preloadedTranslations } from '../../api/configuration.ts'
 import { loadChunk } from '../../base/dom/chunk.ts'
 import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { shared } from '../../base/shared.ts'
 import { createTranslator, type Translator } from '../../base/translate.ts'
 import { responseCache } from '../../kit/response-cache.ts'
-import { translations } from '../../model/app/translation.ts'
+import { type Translations, translations } from '../../model/app/translation.ts'
 import { stringify } from '../../model/stringify.ts'
 import { overrides } from './overrides.ts'
 
 const cache = responseCache('translations', translations)
 
+function keep(connection: Connection, language: string, fresh: Translations): Translations {
+  cache.keep(connection, language, fresh)
+  return fresh
+}
+
 const tables = remote(
   'translations',
-  async (connection, language: string, signal) => {
-    const fresh = await getTranslations(connection, language, signal)
-    cache.keep(connection, language, fresh)
-    return fresh
+  async (connection, language: string, signal) => keep(connection, language, await getTranslations(connection, language, signal)),
+  {
+    preloaded(connection, language) {
+      const fresh = preloadedTranslations(connection, language)
+      return fresh && keep(connection, language, fresh)
+    },
+    seed: cache.read,
   },
-  { seed: cache.read },
 )
 
 const translators = () => shared('translators', () => new Map<string, ReadableAtom<Translator>>())

@@ -111,7 +111,7 @@ function change(edit: (carts: Carts) => Carts, isSaved = true): void {
     )
   })
   if (!isChanged || !isSaved) return
-  setSynced('cart', false) // before the request: the page may be left first
+  setSynced('cart', false) // before the request, because the page may unload first
   if ($customer.get()) save.soon()
 }
 

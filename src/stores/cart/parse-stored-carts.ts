@@ -6,7 +6,7 @@ import { type Cart, type CartProduct, cart, cartProduct } from '../../model/cart
 type UnknownRecord = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A parsed value, and whether nothing of it was lost. */
+/** A parsed value, and whether it is lossless. */
 interface Recovered<T> {
   data: T | undefined
   isComplete: boolean
@@ -45,7 +45,7 @@ function recoverCart(value: unknown, index: number, allocateGuid: ReturnType<typ
   const products = lines.flatMap(({ data }) => data ?? [])
   const fields = cart.safeParse({ ...value, products: [] })
   const isValid = fields.success && fields.data.guid === fallbackCart.guid
-  // a damaged expiry must not outlive that of a new cart
+  // a corrupt expiry must not exceed that of a new cart
   const expiry = typeof value.expiry === 'number' ? Math.min(value.expiry, fallbackCart.expiry) : fallbackCart.expiry
   return {
     data: isValid ? { ...fields.data, expiry, products } : { ...fallbackCart, expiry, products },
@@ -61,7 +61,7 @@ const parseTimestamps = (value: unknown): SharedCarts['touched'] =>
   )
 
 /**
- * Parses the stored carts, damaged or not. Keeps each line that still identifies a product. Also accepts a bare list of carts or a
+ * Parses the stored carts, even if corrupt. Keeps each line that still identifies a product. Also accepts a bare list of carts or a
  * single cart (R22).
  */
 export function parseStoredCarts(value: unknown, nowMs: number): { value: SharedCarts; damaged: boolean } {

@@ -13,7 +13,7 @@ export const restoredCart = remote('restored-cart', async (connection, { id }: {
     return true
   }
   const response = await getCart(connection, id, signal)
-  if (!response) throw new Error('The answer is no cart')
+  if (!response) throw new Error('The response is not a cart')
   openRestoredCart(response, id)
   return true
 })

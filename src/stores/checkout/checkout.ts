@@ -12,7 +12,7 @@ import { $billingCountry } from '../app/countries.ts'
 import { $activeCart, clearCart } from '../cart/carts.ts'
 import { $displayedCart, $pricing } from '../cart/pricing.ts'
 
-/** `changed`: the total differs from the one on screen. `done` holds the order until the page is left. */
+/** `changed`: the total differs from the one on screen. `done` holds the order until the page unloads. */
 export type CheckoutState =
   | { status: 'idle' | 'sending' | 'changed' | 'failed' }
   | { status: 'done'; order: Order; email: string | undefined }

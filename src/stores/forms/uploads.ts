@@ -15,7 +15,7 @@ export type Upload = { key: string; file: File } & (
 
 export interface UploadOptions {
   connection: Connection
-  /** in bytes; a larger file is refused without a request */
+  /** in bytes; larger files are rejected without a request */
   maxSize: number | undefined
   /** other parts of the multipart request */
   fields?: Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ const $batch = shared('uploads', () => atom<Batch>(new Map()))
 /** The progress of all current uploads, 0 to 1; undefined without any (UPL-03). */
 export const $uploadProgress = computed($batch, (batch) => (batch.size > 0 ? uploadProgress([...batch.values()]) : undefined))
 
-/** Updates the progress of a file. Clears the batch when all its files are over. */
+/** Updates the progress of a file. Clears the batch once all its files have settled. */
 function trackProgress(key: string, transfer: (UploadTransfer & { isOver: boolean }) | undefined): void {
   const batch = new Map($batch.get())
   if (transfer) batch.set(key, transfer)

@@ -1,4 +1,4 @@
-import { getFilters, getProducts } from '../../api/products.ts'
+import { getFilters, getProducts, preloadedProducts } from '../../api/products.ts'
 import { remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
 import type { FiltersQuery, ProductsQuery } from '../../model/listing/query.ts'
@@ -10,8 +10,10 @@ export interface ProductList {
   total: number | undefined
 }
 
-const lists = remote('products', (connection, { query, count }: { query: ProductsQuery; count: boolean }, signal) =>
-  getProducts(connection, query, signal, { count }),
+const lists = remote(
+  'products',
+  (connection, { query, count }: { query: ProductsQuery; count: boolean }, signal) => getProducts(connection, query, signal, { count }),
+  { preloaded: (connection, { query }) => preloadedProducts(connection, query) },
 )
 
 /** The products of a query. Lists with the same query share one request (CALL-01, CALL-02). */

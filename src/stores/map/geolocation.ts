@@ -3,7 +3,7 @@ import { shared } from '../../base/shared.ts'
 import { placeTimeoutMs } from '../../domain/constants.ts'
 import type { Coordinates } from '../../domain/map/coordinates.ts'
 
-/** `denied`: the user or the permissions policy refuses. `unknown`: the browser cannot determine the position. */
+/** `denied`: by the user or the permissions policy. `unknown`: the browser cannot determine the position. */
 export type GeolocationState =
   | { status: 'unasked' | 'pending' | 'denied' | 'unknown'; coordinates?: undefined }
   | { status: 'known'; coordinates: Coordinates }

@@ -9,7 +9,7 @@ import { isLoginLayout } from './login-layout.ts'
 import { $route, type RouteState } from './route.ts'
 
 /**
- * The URL of this page in another language, from the route. Refuses a URL of another origin (LANG-03, R08). Keeps the query and the
+ * The URL of this page in another language, from the route. Rejects a URL of another origin (LANG-03, R08). Keeps the query and the
  * hash of the page, unless the URL has its own.
  */
 export function alternativeIn(
@@ -20,7 +20,7 @@ export function alternativeIn(
   const given = getOwn(alternatives, language)
   if (given === undefined) return undefined
   const path = sameOriginPath(given)
-  if (path === undefined) console.warn(`shop: the ${language} address of this page belongs to another site and is not followed`)
+  if (path === undefined) console.warn(`shop: ignored the ${language} URL of this page, because it belongs to another site`)
   return path === undefined || /[?#]/.test(path) ? path : path + page.search + page.hash
 }
 

@@ -7,5 +7,5 @@ export const $newsletterClosed = persisted<boolean>('newsletterClosed', {
   merge: (mine, theirs) => mine || theirs,
 })
 
-/** Hides the popup for good, in this browser. */
+/** Hides the popup permanently in this browser. */
 export const closeNewsletter = (): void => $newsletterClosed.change(() => true)

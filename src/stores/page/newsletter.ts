@@ -14,7 +14,7 @@ export interface Subscription {
 
 const badRequest = 400
 
-/** The state of one newsletter form. A subscription also closes the popup for good. */
+/** The state of one newsletter form. A subscription also closes the popup permanently. */
 export function newsletterSubscription(): Subscription {
   const $state = atom<SubscriptionState>({ status: 'idle' })
   return {

@@ -6,7 +6,7 @@ const loopWindowMs = 10_000
 const storedPattern = /^(\d{1,3}) (\d{13})$/
 
 /**
- * Counts a redirect that loads another document. Returns how many followed each other within 10 s in this tab; 0 if the browser denies
+ * Counts a redirect that loads another document. Returns how many followed each other within 10 s in this tab; 0 if the browser blocks
  * `sessionStorage`.
  */
 export function countRedirect(): number {
@@ -20,11 +20,11 @@ export function countRedirect(): number {
   }
 }
 
-/** Resets the count: a page has rendered, or the user was told about the loop. */
+/** Resets the count: a page has rendered, or the loop was reported to the user. */
 export function resetRedirects(): void {
   try {
     sessionStorage.removeItem(storageKey())
   } catch {
-    // denied: `countRedirect` counts nothing either
+    // blocked: `countRedirect` counts nothing either
   }
 }

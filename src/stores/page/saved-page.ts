@@ -8,7 +8,7 @@ function read(): boolean {
   try {
     return sessionStorage.getItem(storageKey()) !== null
   } catch {
-    return false // denied: the choice lasts until the page is left
+    return false // blocked: the choice lasts until the page unloads
   }
 }
 
@@ -17,7 +17,7 @@ function write(isShown: boolean): void {
     if (isShown) sessionStorage.setItem(storageKey(), '1')
     else sessionStorage.removeItem(storageKey())
   } catch {
-    // denied, see `read`
+    // blocked, see `read`
   }
 }
 

@@ -31,7 +31,7 @@ const scheduleBatch = (run: () => void) =>
 const maxBatchSize = 100
 const sharedBatches = () => shared('product-cards', () => new Map<string, Batch>())
 
-/** Whether a product answers a query. A code must be among the product's codes, unless the shop returns none. */
+/** Whether a product matches a query. A code must be among the product's codes, unless the shop returns none. */
 function matchesQuery({ id, code }: CardQuery, { codes, ...product }: Product): boolean {
   const knowsCodes = product.code !== undefined || codes !== undefined
   const hasCode = code !== undefined && (product.code === code || codes?.includes(code) === true)

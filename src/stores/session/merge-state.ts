@@ -17,7 +17,7 @@ const $mergeState = persisted<MergeState>('joined', {
   },
 })
 
-/** The newest state, including changes of other tabs. */
+/** The latest state, including changes of other tabs. */
 export const readMergeState = (): MergeState => $mergeState.latest()
 
 export const recordMerge = (target: MergeTarget, record: MergeRecord): void =>

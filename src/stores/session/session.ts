@@ -6,7 +6,7 @@ import type { CustomerDetails } from '../../model/account/customer.ts'
 /** The logged-in customer; undefined for a visitor (GEN-02, ENT-19). */
 export const $customer = shared('session.customer', () => atom<CustomerDetails | undefined>())
 
-/** Whether the first request for the customer's details is over, failed or not. */
+/** Whether the first request for the customer's details has settled. */
 export const $isSettled = shared('session.settled', () => atom(false))
 
 /** Whether the server has not confirmed a logout yet. The next start repeats it. */

@@ -8,7 +8,7 @@ import { $wishlist } from './wishlist.ts'
 /** Adds or removes a variant and returns the new wishlist (WISH-01). Saves it on the server for a customer. */
 export function toggleWishlistItem(productId: string, code: string, isSplit: boolean): Wishlist {
   $wishlist.change((wishlist) => toggleItem(wishlist, productId, code, isSplit))
-  setSynced('wishlist', false) // before the request: the page may be left first
+  setSynced('wishlist', false) // before the request, because the page may unload first
   if ($customer.get())
     loadChunk(() => import('./wishlist-save.ts'))
       .then(({ saveWishlistSoon }) => saveWishlistSoon())

@@ -73,7 +73,7 @@ export function useCarousel({ move, loop, start, stops = 1 }: CarouselOptions): 
         driver = dragged(element, { ...options, start: target }, report)
         driverRef.current = driver
       }
-      if (move === 'pages') upgradeToDrag().catch((error: unknown) => console.warn('shop: a carousel cannot be dragged', error))
+      if (move === 'pages') upgradeToDrag().catch((error: unknown) => console.warn('shop: dragging a carousel is not available', error))
       return () => {
         unmounted.abort()
         driver.destroy()

@@ -34,8 +34,8 @@ export function TextAreaField({ label, value = '', optional, hint, error, onComm
           className="input text-area"
           part="input"
           aria-invalid={invalid || undefined}
-          onBlur={() => {
-            onBlur()
+          onBlur={(event) => {
+            onBlur(event)
             onTouch?.()
           }}
         />

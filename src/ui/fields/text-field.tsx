@@ -29,8 +29,8 @@ export function TextField({ label, value = '', optional, hint, error, onCommit, 
           {...rest}
           {...control}
           {...draft}
-          onBlur={() => {
-            onBlur()
+          onBlur={(event) => {
+            onBlur(event)
             onTouch?.()
           }}
         />

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 const hasFocus = (field: Field) => {
@@ -12,26 +12,20 @@ const hasFocus = (field: Field) => {
  */
 export function useDraft<F extends Field>(value: string, commit: (text: string) => void) {
   const [typed, setTyped] = useState<string>()
-  // a password manager fills and blurs a field before the next render, so `onBlur` cannot rely on rendered state
-  const latest = useRef<string>(undefined)
-  const type = (text: string | undefined) => {
-    latest.current = text
-    setTyped(text)
-  }
-  const commitDraft = () => {
-    const text = latest.current
-    type(undefined)
-    if (text !== undefined && text !== value) commit(text)
+  // reads the field instead of `typed`: a password manager fills and blurs it before the next render
+  const commitDraft = ({ currentTarget: { value: text } }: FocusEvent<F> | KeyboardEvent<F>) => {
+    setTyped(undefined)
+    if (text !== value) commit(text)
   }
   return {
     value: typed ?? value,
     onChange(event: ChangeEvent<F>) {
-      if (hasFocus(event.target)) type(event.target.value)
+      if (hasFocus(event.target)) setTyped(event.target.value)
       else commit(event.target.value)
     },
     onBlur: commitDraft,
     onKeyDown(event: KeyboardEvent<F>) {
-      if (event.key === 'Enter') commitDraft()
+      if (event.key === 'Enter') commitDraft(event)
     },
   }
 }

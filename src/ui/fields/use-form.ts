@@ -82,14 +82,14 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
     }
   }, [])
 
+  const shownProblems = shownState === state ? problems : problemsOf(shownState.values, rules)
   return {
     ...actions,
     values: state.values,
-    isSubmitted: state.isSubmitted,
-    isRefused: isRefused(state, problems),
-    problem: (name) =>
-      shownState === state ? shownProblem(state, problems, name) : shownProblem(shownState, problemsOf(shownState.values, rules), name),
-    problems: () => problems,
+    isSubmitted: shownState.isSubmitted,
+    isRefused: isRefused(shownState, shownProblems),
+    problem: (name) => shownProblem(shownState, shownProblems, name),
+    problems: () => shownProblems,
     ref,
   }
 }

@@ -38,7 +38,7 @@ export function AddToCartButton({ productId, code, ...rest }: AddToCartButtonPro
   const emit = useEmit()
   const isNamed = productId !== undefined || code !== undefined
   useEffect(() => {
-    if (!isNamed) emit('shop-error', { message: 'product-id or code is needed', attribute: 'product-id' })
+    if (!isNamed) emit('shop-error', { message: 'product-id or code is required', attribute: 'product-id' })
   }, [isNamed, emit])
   return isNamed ? <LoadedButton id={productId} code={code} {...rest} /> : null
 }

@@ -3,7 +3,7 @@ import shapes from '../../ui/skeleton.css?sheet'
 
 const lines = 8
 
-/** Placeholder while the categories load. */
+/** Skeleton of the categories. */
 export function CategoryListSkeleton() {
   useSheet(shapes)
   return (

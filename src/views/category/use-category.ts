@@ -40,7 +40,7 @@ export function useCategory({ id, parent = id, hasChildren, subcategories }: Cat
     /** undefined until loaded */
     category: own.value?.categories[0],
     isMissing: own.status === 'ready' && own.value.categories.length === 0,
-    /** undefined until loaded; empty after an error, which must not hide the products */
+    /** undefined until loaded; empty after an error, so that the products still render */
     subcategories: children.value?.categories ?? (isSettled ? [] : undefined),
     /** undefined until loaded */
     productCount: count.value?.total,

@@ -50,7 +50,7 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
   useEffect(() => {
     if (distance) locateUserIfPermitted()
   }, [distance])
-  // permission was granted before, so there is no prompt
+  // permission was already granted, so no prompt appears
   useEffect(() => {
     if (distance && geolocation.status === 'known') setShowsDistance(true)
   }, [distance, geolocation.status])

@@ -14,7 +14,7 @@ const code = lazyModule(() => import('../../stores/session/login/impersonation.t
 
 /**
  * Lets an operator act as a customer: removes the token from the URL, posts it once, and redirects to the home page (IMP-01..04,
- * GEN-14). Does nothing inside a frame of another site (R57).
+ * GEN-14). Does nothing in a cross-site frame (R57).
  */
 export function Impersonation({ parameter, redirectUrl }: ImpersonationProps) {
   const emit = useEmit()

@@ -37,7 +37,7 @@ export interface NewsletterPopupProps {
   force: boolean
 }
 
-/** The newsletter in a dialog, some time after the page loads (NL-08..14); loads only this small part until then. */
+/** The newsletter in a dialog, opened with a delay (NL-08..14); its code is lazy. */
 export function NewsletterPopup({ delaySeconds, force, ...own }: NewsletterPopupProps) {
   const configuration = useConfiguration()
   const content = popupContent(configuration, own)

@@ -15,7 +15,7 @@ export function useShouldLoad(ref: RefObject<HTMLElement | null>, isEmpty: boole
   useEffect(() => {
     const element = ref.current
     if (shouldLoad || !isEmpty || !element) return
-    return onNearViewport(element, () => setShouldLoad(true))
+    return onNearViewport([element], () => setShouldLoad(true))
   }, [ref, shouldLoad, isEmpty])
   return shouldLoad
 }

@@ -4,10 +4,11 @@ import { cardCode } from '../../domain/product/card-form.ts'
 import { isOnWishlist } from '../../domain/wishlist/wishlist.ts'
 import { useEmit } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
+import { useShopScope } from '../../parts/app/use-shop-scope.ts'
 import { CardSkeleton } from '../../parts/product/product-card/card-skeleton.tsx'
 import { cardSku, ProductCard } from '../../parts/product/product-card/product-card.tsx'
-import { useCardScope } from '../../parts/product/product-card/use-card-scope.ts'
 import type { CardSettings } from '../../parts/product/product-card/use-card-settings.ts'
+import { useCardSheets } from '../../parts/product/product-card/use-card-sheets.ts'
 import { useProductError } from '../../parts/product/use-product-error.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { $editedCodes } from '../../stores/cart/cart-summary.ts'
@@ -28,7 +29,7 @@ export function ProductCardElement({ productId, code, ...rest }: ProductCardElem
   const emit = useEmit()
   const isNamed = productId !== undefined || code !== undefined
   useEffect(() => {
-    if (!isNamed) emit('shop-error', { message: 'product-id or code is needed', attribute: 'product-id' })
+    if (!isNamed) emit('shop-error', { message: 'product-id or code is required', attribute: 'product-id' })
   }, [isNamed, emit])
   return isNamed ? <LoadedCard id={productId} code={code} {...rest} /> : null
 }
@@ -36,7 +37,8 @@ export function ProductCardElement({ productId, code, ...rest }: ProductCardElem
 type LoadedCardProps = Omit<ProductCardElementProps, 'productId'> & { id: string | undefined }
 
 function LoadedCard({ id, code, layout, splitBy, ...cardSettings }: LoadedCardProps) {
-  const scope = useCardScope()
+  useCardSheets()
+  const scope = useShopScope()
   const { t, settings, configuration } = scope
   const wishlist = useStore($wishlist)
   const edited = useStore($editedCodes)

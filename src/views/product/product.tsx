@@ -21,7 +21,7 @@ export function Product(props: ProductProps) {
   const emit = useEmit()
   const isNamed = props.productId !== undefined || props.code !== undefined
   useEffect(() => {
-    if (!isNamed) emit('shop-error', { message: 'product-id or code is needed', attribute: 'product-id' })
+    if (!isNamed) emit('shop-error', { message: 'product-id or code is required', attribute: 'product-id' })
   }, [isNamed, emit])
   // the key resets all state for another product
   return isNamed ? <LoadedProduct {...props} key={`${props.productId}|${props.code}`} /> : <slot name="empty" />

@@ -16,7 +16,7 @@ export interface SideCartProps {
   autoOpen: boolean
 }
 
-/** The cart in a drawer; loads only this small part until the user is about to open it. */
+/** The cart in a drawer, whose code is lazy: it loads on the first sign of intent. */
 export function SideCart(props: SideCartProps) {
   return useSingleton() && <ShownCart {...props} />
 }
@@ -30,7 +30,7 @@ function ShownCart({ open, side, showSku, autoOpen }: SideCartProps) {
   return drawer && <drawer.CartDrawer side={side} showSku={resolveShowSku(showSku, configuration)} />
 }
 
-/** The drawer's code, loaded at the latest when the cart opens; if loading fails the cart closes again (ERR-03). */
+/** The drawer's code, loaded no later than when the cart opens; if loading fails the cart closes again (ERR-03). */
 function useDrawer(isOpen: boolean) {
   const drawer = useStore($cartDrawer)
   useEffect(() => {

@@ -15,7 +15,7 @@ interface SidePictureProps {
 const widthPx = 720
 const usualRatio = 1.5
 
-/** The picture next to a text; covers its half, whatever its size. */
+/** The picture next to a text; covers its half at any size. */
 export function SidePicture({ id, src, alt, natural }: SidePictureProps) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality

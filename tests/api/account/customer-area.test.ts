@@ -17,7 +17,7 @@ beforeEach(async () => {
 /** All orders of the business customer. */
 const allOrders = async () => (await getOrders(shop, { page: 0, size: 100 })).orders
 
-test('CALL-23 ENT-17 GET /api/orders returns a page of orders with quantities, and the total count', async () => {
+test('CALL-23 ENT-17 GET /api/orders returns a page of orders with quantities and the total count', async () => {
   const { orders, total } = await getOrders(shop, { page: 1, size: 5 })
   expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/orders' })
   expect(wire.last().headers.get('Return-total-count')).toBe('true')
@@ -31,7 +31,7 @@ test('CALL-23 ENT-17 GET /api/orders returns a page of orders with quantities, a
   }
 })
 
-test('CALL-24 CALL-25 every status has a title in the language of the page, requested without parameters', async () => {
+test('CALL-24 CALL-25 every status has a title in the language of the page; the request sends no parameters', async () => {
   const statuses = await getOrderStatuses(shop, 'en')
   expect(wire.last().path).toBe('/api/orders/order-statuses')
   expect([...wire.last().query]).toEqual([])
@@ -54,7 +54,7 @@ test('CALL-26 CALL-27 reasons and statuses of returns have a code and a title', 
   expect(reasons.length).toBeGreaterThan(2)
 })
 
-test('CALL-28 ENT-18 a return has quantities, and a reason and a status with code and title', async () => {
+test('CALL-28 ENT-18 a return has quantities, a reason and a status, both with code and title', async () => {
   const answers = await Promise.all((await allOrders()).map(({ id }) => getReturns(shop, { orderId: id, lang: 'en' })))
   const found = answers.flat()
   expect(found.length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ test('CALL-28 ENT-18 a return has quantities, and a reason and a status with cod
   expect(wire.last().query.get('orderId')).toBeTruthy()
 })
 
-test('ORD-02 CALL-28 a requested return reduces the returnable quantity of the order', async () => {
+test('ORD-02 CALL-28 a return request reduces the returnable quantity of the order', async () => {
   const [order] = (await allOrders()).filter(isReturnable)
   if (!order) throw new Error('Nothing can be returned')
   const question = { orderId: order.id, lang: 'en' }
@@ -94,7 +94,7 @@ test('ORD-02 CALL-28 a requested return reduces the returnable quantity of the o
   })
 })
 
-test('ACC-14 ENT-29 loyalty programs are requested with size 100', async () => {
+test('ACC-14 ENT-29 requests loyalty programs with size 100', async () => {
   const store = loyaltyProgramsStore(shop, { customer: 'tomas', lang: 'en' })
   const stop = store.listen(() => {})
   await expect.poll(() => store.get().status, { timeout: 5000 }).toBe('ready')
@@ -105,7 +105,7 @@ test('ACC-14 ENT-29 loyalty programs are requested with size 100', async () => {
   expect(programs.some(({ products }) => products && products.length > 0)).toBe(true)
 })
 
-test('CALL-23 ACC-14 orders and loyalty programs are unauthorized for a visitor', async () => {
+test('CALL-23 ACC-14 orders and loyalty programs return 401 to a visitor', async () => {
   wire.become('shop-session=nobody')
   await expect(getOrders(shop, { page: 0, size: 1 })).rejects.toMatchObject({ status: 401 })
   await expect(getLoyaltyPrograms(shop, { lang: 'en', size: 100 })).rejects.toMatchObject({ status: 401 })

@@ -21,7 +21,7 @@ const filledCart = async () => {
 }
 
 describe('stored carts', () => {
-  test('CALL-17 CALL-18 the active cart is saved as a JSON text and loaded again', async () => {
+  test('CALL-17 CALL-18 saves the active cart as JSON text and loads it again', async () => {
     const cart = await filledCart()
     await saveCart(shop, cart)
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/carts', body: { active: true, data: JSON.stringify(cart) } })
@@ -33,7 +33,7 @@ describe('stored carts', () => {
     expect(await getActiveCart(shop)).toBeUndefined()
   })
 
-  test('CALL-16 a cart is requested by its id, without parameters', async () => {
+  test('CALL-16 requests a cart by id, without parameters', async () => {
     const cart = await filledCart()
     await saveCart(shop, cart)
     const stored: { id: string } = await (await fetch(`${shop.apiBase}/api/carts?active=true`)).json()
@@ -45,7 +45,7 @@ describe('stored carts', () => {
 })
 
 describe('prices', () => {
-  test('CALL-20 ENT-12 ENT-13 a cart is priced by the server', async () => {
+  test('CALL-20 ENT-12 ENT-13 the server prices a cart', async () => {
     const cart = await filledCart()
     const pricing = await priceCart(shop, priceRequest(cart))
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/orders/price' })
@@ -53,7 +53,7 @@ describe('prices', () => {
     expect(pricing).toMatchObject({ total: expect.any(Number), currency: 'EUR', productDetails: { 'line-1': { quantity: 2 } } })
   })
 
-  test('PRICE-01 total, details, currency and warnings of the server are displayed', async () => {
+  test('PRICE-01 shows the total, details, currency and warnings from the server', async () => {
     const cart = { ...(await filledCart()), discountCode: 'NO-SUCH-CODE' }
     const pricing = await priceCart(shop, priceRequest(cart))
     const shown = displayedCart(cart, pricing, { currency: 'USD' })

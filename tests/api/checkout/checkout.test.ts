@@ -14,14 +14,14 @@ beforeEach(async () => {
 })
 const lastQuery = () => Object.fromEntries(wire.last().query)
 
-test('CALL-29 payment methods are requested in a language and have a title and a type', async () => {
+test('CALL-29 requests payment methods by language; each has a title and a type', async () => {
   const methods = await getPaymentMethods(shop, 'lt')
   expect([wire.last().path, lastQuery()]).toEqual(['/api/payment-methods', { lang: 'lt' }])
   expect(methods.length).toBeGreaterThan(1)
   for (const { title, paymentType } of methods) expect([title, paymentType].every(Boolean)).toBe(true)
 })
 
-test('CALL-30 CART-22 shipping methods are requested in a language; only terminal methods have terminals', async () => {
+test('CALL-30 CART-22 requests shipping methods by language; only terminal methods have terminals', async () => {
   const methods = await getShippingMethods(shop, 'en')
   expect([wire.last().path, lastQuery()]).toEqual(['/api/shipping-methods', { lang: 'en' }])
   for (const type of terminalShippingTypes) expect(methods.some((method) => method.type === type && method.terminals?.length)).toBe(true)
@@ -30,7 +30,7 @@ test('CALL-30 CART-22 shipping methods are requested in a language; only termina
   expect((await getShippingMethods(shop, 'lt'))[0]?.title).not.toBe(inEnglish?.title)
 })
 
-test('CALL-31 pickup salons are requested in a language', async () => {
+test('CALL-31 requests pickup salons by language', async () => {
   const salons = await getSalons(shop, 'en')
   expect([wire.last().path, lastQuery()]).toEqual(['/api/shipping-salons', { lang: 'en' }])
   for (const { _id, title } of salons) expect([_id, title].every(Boolean)).toBe(true)
@@ -43,14 +43,14 @@ describe('POST /api/orders', () => {
     return orderRequest.parse(createOrder([createLine(variant)], more))
   }
 
-  test('sends key and language and returns the order', async () => {
+  test('sends key and language, and returns the order', async () => {
     const placed = await postOrder(shop, await request(), { key: 'first', lang: 'en' })
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/orders' })
     expect([wire.last().headers.get('idempotency-key'), lastQuery()]).toEqual(['first', { lang: 'en' }])
     expect(placed).toMatchObject({ id: expect.any(String), number: expect.any(String), products: [{ quantity: 1 }] })
   })
 
-  test('R18 throws an error response without a retry', async () => {
+  test('R18 throws on an error response without retrying', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const body = await request()
     const wrong = { ...body, paymentMethod: 'none' }
@@ -66,7 +66,7 @@ describe('POST /api/orders', () => {
 describe('commercial offer', () => {
   const cart = { guid: 'c', products: [], total: 0, totalWithoutVAT: 0, totalVAT: 0, VAT: 0.21 }
 
-  test('CALL-38 is a PDF with a file name, from the displayed cart and a language', async () => {
+  test('CALL-38 returns a PDF with a file name for the displayed cart and a language', async () => {
     const [variant] = await stockedVariants(await openShop())
     const content = JSON.stringify({ ...cart, products: variant ? [{ ...createLine(variant), title: 'Ąžuolas' }] : [] })
     const { file, name } = await renderOffer(shop, { stringifiedContent: content, locale: 'lt' })
@@ -87,7 +87,7 @@ describe('commercial offer', () => {
     [`attachment; filename="x.pdf"; filename*=UTF-8''Pasi%C5%ABlymas.pdf`, 'Pasiūlymas.pdf'],
     ['attachment; filename="../../etc/passwd"', '.. .. etc passwd'],
     [`attachment; filename*=UTF-8''%E0%A4`, 'Commercial offer.pdf'],
-  ])('with the header %s is named %s', async (header, expected) => {
+  ])('parses the header %s to the file name %s', async (header, expected) => {
     vi.stubGlobal('fetch', async () => new Response('%PDF-', { headers: header ? { 'content-disposition': header } : {} }))
     expect((await renderOffer(shop, { stringifiedContent: '{}', locale: 'en' })).name).toBe(expected)
   })

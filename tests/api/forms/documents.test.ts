@@ -4,7 +4,7 @@ import { $requests } from '../../../src/base/http/request.ts'
 import { shop } from '../connect.ts'
 import { connectUploads } from './connect-uploads.ts'
 
-test('UPL-01 CALL-55 a file is uploaded as multipart with extra fields and returns its id', async () => {
+test('UPL-01 CALL-55 uploads a file as multipart with extra fields and returns its id', async () => {
   const wire = await connectUploads()
   const shares: number[] = []
   const id = await postDocument(shop, new File(['A note of 20 letters'], 'note.txt', { type: 'text/plain' }), {

@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('CALL-53 FORM-17 FORM-19 a form definition is requested by id and language', async () => {
+test('CALL-53 FORM-17 FORM-19 requests a form definition by id and language', async () => {
   const form = await getForm(shop, 'service-request', 'lt')
   expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/forms/service-request' })
   expect(wire.last().query.get('lang')).toBe('lt')
@@ -20,7 +20,7 @@ test('CALL-53 FORM-17 FORM-19 a form definition is requested by id and language'
   expect(form.elements.find(({ id }) => id === 'photos')?.comment).toContain('<p>')
 })
 
-test('CALL-54 FORM-29 a submitted form has the URL of its page without the query, and values by element', async () => {
+test('CALL-54 FORM-29 a submitted form contains its page URL without the query, and values by element', async () => {
   vi.stubGlobal('location', { origin: 'http://shop.test', pathname: '/contacts', search: '?token=secret' })
   const data = { name: 'Ona', email: 'ona@example.com', subject: 'order', message: 'Where is it?' }
   await sendForm(shop, 'contact', data)
@@ -29,7 +29,7 @@ test('CALL-54 FORM-29 a submitted form has the URL of its page without the query
   expect(formRequest.safeParse(wire.last().body).success).toBe(true)
 })
 
-test('CALL-54 an invalid form is a bad request', async () => {
+test('CALL-54 an invalid form returns 400', async () => {
   const request = postRequest(shop, { formId: 'contact', requestFormUrl: 'http://shop.test/', data: { name: 'Ona' } })
   await expect(request).rejects.toMatchObject({ status: 400 })
 })

@@ -26,7 +26,7 @@ const someCategory = async () => {
 }
 
 describe('products', () => {
-  test('CALL-01 sends every parameter under its name, lists joined by commas', async () => {
+  test('CALL-01 sends every parameter under its name and joins lists with commas', async () => {
     await getProducts(shop, {
       lang: 'en',
       'product-list': 'summer',
@@ -67,7 +67,7 @@ describe('products', () => {
     })
   })
 
-  test('CALL-01 ENT-01 omits parameters that are not set and returns products', async () => {
+  test('CALL-01 ENT-01 omits unset parameters and returns products', async () => {
     const product = await someProduct()
     expect([...wire.last().query.keys()].sort()).toEqual(['category', 'includeSubCategories', 'lang', 'size'])
     expect(product).toMatchObject({ id: expect.any(String), title: expect.any(String), priceNow: expect.any(Number) })
@@ -95,7 +95,7 @@ describe('products', () => {
     expect(await names({ search: 'mug' })).toMatchObject({ search: 'mug' })
   })
 
-  test('CALL-07 ENT-02 variants are requested by path and id', async () => {
+  test('CALL-07 ENT-02 requests variants by path and id', async () => {
     const { productId, id } = await someProduct()
     const variants = await getVariants(shop, productId ?? id, { lang: 'en', variantCodes: [] })
     expect(wire.last().path).toBe(`/api/products/${productId ?? id}/variants`)
@@ -103,14 +103,14 @@ describe('products', () => {
     expect(variants[0]).toMatchObject({ code: expect.any(String) })
   })
 
-  test('CALL-08 prices by quantity and date are requested with lang', async () => {
+  test('CALL-08 requests prices by quantity and date with lang', async () => {
     const { productId, id } = await someProduct()
     expect(await getQuantityDatePricing(shop, productId ?? id, 'en')).toEqual(expect.any(Array))
     expect(wire.last().path).toBe(`/api/products/${productId ?? id}/quantity-date-pricing`)
     expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en' })
   })
 
-  test('CALL-09 FILT-14 filters are requested with one parameter per field and have an active flag', async () => {
+  test('CALL-09 FILT-14 requests filters with one parameter per field; filters have an active flag', async () => {
     const category = await someCategory()
     const filters = await getFilters(shop, {
       lang: 'en',
@@ -134,7 +134,7 @@ describe('products', () => {
 })
 
 describe('categories, configuration and images', () => {
-  test('CALL-10 ENT-07 categories are requested with all parameters', async () => {
+  test('CALL-10 ENT-07 requests categories with all parameters', async () => {
     const question = {
       lang: 'en',
       title: 'mug',
@@ -162,24 +162,24 @@ describe('categories, configuration and images', () => {
     expect(wire.last().headers.get('Return-total-count')).toBe('true')
   })
 
-  test('CALL-32 countries are requested without parameters', async () => {
+  test('CALL-32 requests countries without parameters', async () => {
     expect((await getCountries(shop)).find(({ code }) => code === 'LT')).toMatchObject({ VAT: 0.21 })
     expect(wire.last()).toMatchObject({ path: '/api/countries/settings', method: 'GET' })
     expect([...wire.last().query]).toEqual([])
   })
 
-  test('CALL-34 ENT-27 translations are texts by key', async () => {
+  test('CALL-34 ENT-27 translations map keys to texts', async () => {
     const texts = await getTranslations(shop, 'lt')
     expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'lt' })
     expect(texts['Add to cart']).toEqual(expect.any(String))
   })
 
-  test('CALL-35 a missing translation is posted with its key', async () => {
+  test('CALL-35 posts the key of a missing translation', async () => {
     await reportMissingTranslation(shop, 'No such text yet')
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/translations', body: { key: 'No such text yet' } })
   })
 
-  test('CALL-52 ENT-20 ENT-22 the configuration is requested with lang', async () => {
+  test('CALL-52 ENT-20 ENT-22 requests the configuration with lang', async () => {
     const configuration = await getConfiguration(shop, 'en')
     expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en' })
     expect(configuration).toMatchObject({
@@ -189,7 +189,7 @@ describe('categories, configuration and images', () => {
     })
   })
 
-  test('CALL-39 an image is requested with w, h, fit and f', async () => {
+  test('CALL-39 requests an image with w, h, fit and f', async () => {
     const { images } = await someProduct()
     const address = imageUrl(shop.apiBase, images?.[0] ?? '', { w: 96, h: 96, fit: 'contain', f: 'webp' }) ?? ''
     const response = await fetch(address)
@@ -197,7 +197,7 @@ describe('categories, configuration and images', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
   })
 
-  test('GEN-08 every request that depends on the language sends it', async () => {
+  test('GEN-08 every language-dependent request sends the language', async () => {
     const { id } = await someProduct()
     wire.sent.length = 0
     await getProducts(shop, { lang: 'lt', size: 1 })

@@ -22,7 +22,7 @@ test('CAT-04 the data of a category block has id, defaultSort, displaySubcategor
   expect(categoryBlock.safeParse({ renderType: 'everything' }).success).toBe(false)
 })
 
-test('CAT-05 defaultSort applies if the query has no sort', async () => {
+test('CAT-05 defaultSort applies to a query without a sort', async () => {
   const wire = await connect(openReadShop)
   const prices = async (address: string) => {
     const query = readListingQuery(new URLSearchParams(address), { defaults: { sort: 'price_asc' } })

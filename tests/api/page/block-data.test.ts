@@ -75,7 +75,7 @@ test.each(Object.keys(schemas) as Known[])('ENT-28 the schema of block %s keeps 
   expect(schemas[type].parse(whole[type])).toEqual(whole[type])
 })
 
-test('ENT-28 BANNER-05 BANNER-09 the schemas keep every field of the blocks of the shop', async () => {
+test('ENT-28 BANNER-05 BANNER-09 the schemas keep every field of the shop’s blocks', async () => {
   const routes = await Promise.all(
     ['/', paths.allBlocks.en, paths.allBlocks.lt].map((path) => getRoute(shop, { path, search: '', lang: 'en' })),
   )

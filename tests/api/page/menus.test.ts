@@ -4,7 +4,7 @@ import { menuTypes } from '../../../src/model/page/menu.ts'
 import { openReadShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'
 
-test('CALL-33 a menu is requested by type and lang and has type and nodes', async () => {
+test('CALL-33 requests a menu by type and lang; the menu has type and nodes', async () => {
   const wire = await connect(openReadShop)
   for (const type of menuTypes) {
     const { type: answered, nodes } = await getMenu(shop, type, 'lt')

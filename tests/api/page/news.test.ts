@@ -8,7 +8,7 @@ beforeAll(async () => {
   wire = await connect(openReadShop)
 })
 
-test('CALL-36 NEWS-01 the news list is requested by lang and size and is sorted newest first', async () => {
+test('CALL-36 NEWS-01 requests the news list by lang and size, newest first', async () => {
   const items = await getNewsList(shop, 'lt', 20)
   expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/news' })
   expect([...wire.last().query]).toEqual([
@@ -20,7 +20,7 @@ test('CALL-36 NEWS-01 the news list is requested by lang and size and is sorted 
   expect(days).toEqual(days.toSorted().reverse())
 })
 
-test('CALL-36 NEWS-02 NEWS-03 a news item is requested by lang and id; undefined for an unknown id', async () => {
+test('CALL-36 NEWS-02 NEWS-03 requests a news item by lang and id; an unknown id gives undefined', async () => {
   const [first] = await getNewsList(shop, 'en', 1)
   const item = await getNewsItem(shop, 'en', String(first?.id))
   expect([...wire.last().query]).toEqual([

@@ -11,18 +11,18 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('CALL-56 NL-03 ENT-30 a subscription has e-mail and consent', async () => {
+test('CALL-56 NL-03 ENT-30 a subscription sends e-mail and consent', async () => {
   await postSubscription(shop, { email: 'rasa@firm.example', gdprAccepted: true })
   expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/newsletter/subscribe' })
   expect(wire.last().body).toEqual({ email: 'rasa@firm.example', gdprAccepted: true })
   expect(newsletterSubscription.safeParse(wire.last().body).success).toBe(true)
 })
 
-test('CALL-56 an invalid e-mail is a bad request', async () => {
+test('CALL-56 an invalid e-mail returns 400', async () => {
   await expect(postSubscription(shop, { email: 'rasa', gdprAccepted: true })).rejects.toMatchObject({ status: 400 })
 })
 
-test('NL-14 the newsletter content of the shop has headline, description, image and alternative text in both languages', async () => {
+test('NL-14 the shop’s newsletter has a headline, description, image and alternative text in both languages', async () => {
   const [en, lt] = await Promise.all(['en', 'lt'].map((language) => getConfiguration(shop, language)))
   const filled = {
     headline: expect.stringMatching(/\S/),

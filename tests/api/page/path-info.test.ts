@@ -22,12 +22,12 @@ describe('GET /content/path-info', () => {
     expect(route.blocks?.map(({ type }) => type)).toContain('category')
   })
 
-  test('CALL-58 omits an empty search and token; an unknown page is an empty route', async () => {
+  test('CALL-58 omits an empty search and token; an unknown page gives an empty route', async () => {
     expect(await getRoute(shop, { path: '/no-such-page', search: '', lang: 'en' })).toEqual({})
     expect([...server.last().query.keys()]).toEqual(['path', 'lang'])
   })
 
-  test('CALL-58 R16 a response that is not a route is an error', async () => {
+  test('CALL-58 R16 a response that is not a route throws', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ path: 7, blocks: 'none' }))
     vi.spyOn(console, 'error').mockReturnValue()
     await expect(getRoute(shop, { path: '/', search: '', lang: 'en' })).rejects.toThrow('Http status 200')

@@ -43,7 +43,7 @@ test('CALL-06 PDP-29 an inputProduct attribute requests products with size 10', 
   expect(found.value?.map(({ id }) => id)).toContain(value?.[0]?.id)
 })
 
-test('a product requested by id has descriptions and all attributes', async () => {
+test('a product requested by id has its descriptions and all attributes', async () => {
   const { value } = await answerOf(productStore(shop, { lang: 'en', id: 'bp-1001' }))
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', id: 'bp-1001' })
   expect(Object.keys(value?.descriptionByTabCode ?? {})).toEqual(['description', 'care', 'delivery'])
@@ -52,20 +52,20 @@ test('a product requested by id has descriptions and all attributes', async () =
   )
 })
 
-test('a product requested by the code of a variant has all variants', async () => {
+test('a product requested by variant code has all variants', async () => {
   const { value } = await answerOf(productStore(shop, { lang: 'en', code: 'BP-1001-green' }))
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', variantCodes: 'BP-1001-green' })
   expect(value).toMatchObject({ productId: 'bp-1001', description: expect.any(String) })
   expect(value?.codes).toHaveLength(5)
 })
 
-test('a missing product is null, unlike a failed request', async () => {
+test('a missing product is null; a failed request is not', async () => {
   expect(await answerOf(productStore(shop, { lang: 'en', id: 'nothing' }))).toEqual({ status: 'ready', value: null })
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
   expect(await answerOf(productStore(shop, { lang: 'lt', id: 'nothing' }))).toMatchObject({ status: 'failed' })
 })
 
-test('CALL-07 variants are requested with all parameters and filtered by them', async () => {
+test('CALL-07 requests variants with all parameters, which filter them', async () => {
   const question = { lang: 'en', id: 'bp-1001', splitByAttribute: 'colour' }
   const codes = async (more: object) => (await answerOf(variantsStore(shop, { ...question, ...more }))).value?.map(({ code }) => code)
   expect(await codes({})).toHaveLength(5)
@@ -81,7 +81,7 @@ test('CALL-07 variants are requested with all parameters and filtered by them', 
   })
 })
 
-test('CALL-07 CALL-08 variants and prices are requested once for all subscribers', async () => {
+test('CALL-07 CALL-08 requests variants and prices once for all subscribers', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => answerOf(variantsStore(shop, { lang: 'en', id: 'co-1702' }))))
   expect(first?.value).toHaveLength(27)
   expect(second).toBe(first)

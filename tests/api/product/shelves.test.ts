@@ -48,7 +48,7 @@ const someProduct = async () => {
   return product
 }
 
-test('CAR-03 BANNER-20 related products are requested by product, 5 at a time', async () => {
+test('CAR-03 BANNER-20 requests related products by product, 5 at a time', async () => {
   const { id } = await someProduct()
   const first = await look(relatedQuery('en', id, 5), 1, 5)
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', relatedTo: id, size: '5', page: '0' })
@@ -65,13 +65,13 @@ test('CAR-03 BANNER-20 related products are requested by product, 5 at a time', 
   expect(ids).not.toContain(id)
 })
 
-test('CAR-03 a page that is not full is the last one', async () => {
+test('CAR-03 a page with fewer products than requested is the last', async () => {
   const { id } = await someProduct()
   const all = await look(relatedQuery('en', id, 100), 1, 1)
   expect(all.hasMore).toBe(false)
 })
 
-test('alternative products are requested by the attribute that lists them', async () => {
+test('requests alternative products by the attribute that lists them', async () => {
   const { id } = await someProduct()
   const { result: answer } = await look(alternativesQuery('en', id, 'alternativeProducts', 5), 1, 1)
   expect(Object.fromEntries(wire.last().query)).toEqual({
@@ -84,7 +84,7 @@ test('alternative products are requested by the attribute that lists them', asyn
   expect(answer.value?.length).toBeGreaterThan(0)
 })
 
-test('CAR-06 BANNER-19 a banner requests 8 products of its list, unless it sets another number and sort', async () => {
+test('CAR-06 BANNER-19 a banner requests 8 products of its list unless it sets a size and sort', async () => {
   const { products } = await getProducts(shop, bannerQuery('en', 'trail', resolveBanner(bare, undefined)))
   expect(Object.fromEntries(wire.last().query)).toEqual({ lang: 'en', 'product-list': 'trail', size: '8', page: '0' })
   expect(products).toHaveLength(8)
@@ -96,7 +96,7 @@ test('CAR-06 BANNER-19 a banner requests 8 products of its list, unless it sets 
   expect(banner.display).toBe('slider')
 })
 
-test('BANNER-05 ENT-31 the schema of banner data keeps every field of banner and areas', () => {
+test('BANNER-05 ENT-31 the banner data schema keeps every field of banner and areas', () => {
   expect(restOfBlock).toEqual({
     displayType: 'tiles',
     aspectRatio: 1.5,

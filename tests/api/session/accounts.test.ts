@@ -31,7 +31,7 @@ async function account(name: string, more: Partial<Parameters<typeof createCusto
 const newPassword = 'nine herons near the mill'
 
 describe('login', () => {
-  test('CALL-40 ENT-32 sends e-mail and password and starts the session of the customer', async () => {
+  test('CALL-40 ENT-32 sends e-mail and password, and starts the customer’s session', async () => {
     const email = await account('calls-login@example.com')
     await postLogin(shop, { email, password: goodPassword })
     // not `last()`: deferred requests of a previous test file may follow
@@ -43,7 +43,7 @@ describe('login', () => {
     ['EmailNotValidated', { awaitsEmail: true }],
     ['NotApprovedByAdmin', { awaitsApproval: true }],
     ['IncorrectCredentials', undefined],
-  ] as const)('SESS-08 maps the error %s of the shop', async (problem, state) => {
+  ] as const)('SESS-08 maps the shop’s error %s', async (problem, state) => {
     const email = state ? await account(`${problem}@example.com`, state) : 'nobody@example.com'
     const refused = await postLogin(shop, { email, password: goodPassword }).catch((error: { status: number; body: unknown }) => error)
     expect(refused && loginProblem(refused.status, refused.body)).toBe(problem)
@@ -51,7 +51,7 @@ describe('login', () => {
 })
 
 describe('confirmation by e-mail', () => {
-  test('CALL-44 CALL-45 the token of a repeated e-mail approves the account once', async () => {
+  test('CALL-44 CALL-45 the token from a resent e-mail confirms the account once', async () => {
     const email = await account('calls-approval@example.com', { awaitsEmail: true })
     await postConfirmationEmail(shop, { lang: 'lt', email })
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/send-confirmation-email/lt', body: { email } })
@@ -64,13 +64,13 @@ describe('confirmation by e-mail', () => {
 })
 
 describe('passwords', () => {
-  test('CALL-51 ENT-33 PWD-15 the policy is requested without parameters', async () => {
+  test('CALL-51 ENT-33 PWD-15 requests the policy without parameters', async () => {
     expect(await getPasswordPolicy(shop)).toMatchObject({ min: 8, max: 128, requireLetter: false, requireNumber: false })
     expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/password_policy' })
     expect([...wire.last().query]).toEqual([])
   })
 
-  test('CALL-46 CALL-47 PWD-11 the id of the e-mail sets a new password once', async () => {
+  test('CALL-46 CALL-47 PWD-11 the id from the e-mail sets a new password once', async () => {
     const email = await account('calls-reset@example.com')
     await postReset(shop, { lang: 'en', email })
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/reset', body: { lang: 'en', email } })
@@ -81,7 +81,7 @@ describe('passwords', () => {
     await expect(postSetPassword(shop, { password: newPassword, id })).rejects.toMatchObject({ name: 'RequestError' })
   })
 
-  test('CALL-48 PWD-12 without an id the password of the logged-in customer changes', async () => {
+  test('CALL-48 PWD-12 without an id, changes the password of the logged-in customer', async () => {
     const email = await account('calls-update@example.com')
     await expect(postUpdatePassword(shop, { password: newPassword })).rejects.toMatchObject({ status: 401 })
     await postLogin(shop, { email, password: goodPassword })
@@ -94,7 +94,7 @@ describe('passwords', () => {
 
 describe('social login', () => {
   test.each(['facebook', 'google', 'apple'] as const)(
-    'CALL-50 a code of %s registers the first time and logs in the second',
+    'CALL-50 a code of %s registers on first use and logs in on the second',
     async (provider) => {
       const code = await socialCode(provider)
       expect(await postSocialCode(shop, provider, code)).toBe(201)

@@ -31,7 +31,7 @@ if (!ona || !tomas) throw new Error('The demo lacks its accounts')
 const logIn = ({ email, password }: { email: string; password: string }) => postLogin(shop, { email, password })
 
 describe('account details', () => {
-  test('CALL-42 ENT-19 have the fields of the specification and are requested without parameters', async () => {
+  test('CALL-42 ENT-19 have the fields of the specification; the request sends no parameters', async () => {
     await logIn(tomas)
     const details = await getAccountDetails(shop)
     expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/customer/account-details', body: undefined })
@@ -65,7 +65,7 @@ test('CALL-41 SESS-05 logout sends an empty body and ends the session', async ()
   await expect(postLogOut(shop)).resolves.toBeUndefined()
 })
 
-test('CALL-43 IMP-01 impersonation posts the token, which works once', async () => {
+test('CALL-43 IMP-01 impersonation posts the token, which is single-use', async () => {
   const { token, cookie } = await startImpersonation(await openShop(), 'ona')
   wire.become(cookie)
   await impersonate(shop, token)
@@ -74,7 +74,7 @@ test('CALL-43 IMP-01 impersonation posts the token, which works once', async () 
   await expect(impersonate(shop, token)).rejects.toThrow('/api/customer/impersonate')
 })
 
-test('CALL-23 the number of orders is read from the total-count header', async () => {
+test('CALL-23 reads the order count from the total-count header', async () => {
   await logIn(tomas)
   const count = await getOrderCount(shop)
   expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/orders' })
@@ -93,7 +93,7 @@ async function realCart(): Promise<Cart> {
   return { guid: 'cart-1', expiry: 1, products: [{ ...line, attributes: { engraving: 'For Ona' } }], address: { name: 'Ona' } }
 }
 
-test('GEN-04 prices are requested for the country of the person or of the company', async () => {
+test('GEN-04 requests prices for the country of the person or company', async () => {
   const cart = await realCart()
   for (const [account, country] of [
     [ona, ona.details.country],
@@ -125,7 +125,7 @@ test('CALL-19 a reported marketing cart has five fields and no personal data', a
   expect(JSON.stringify(wire.last().body)).not.toContain('Ona')
 })
 
-test('CART-16 a priced cart is reported once for a customer and never for a visitor', async () => {
+test('CART-16 reports a priced cart once for a customer, and never for a visitor', async () => {
   configure({ apiBase: shop.apiBase })
   const [line] = (await realCart()).products
   if (!line) throw new Error('The cart is empty')

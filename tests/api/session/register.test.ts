@@ -30,7 +30,7 @@ const filled = (email: string): RegistrationValues => ({
   agreeToPrivacyAndTerms: true,
 })
 
-test('REG-06 REG-08 CALL-49 registration sends every field, the consent and the language of the page', async () => {
+test('REG-06 REG-08 CALL-49 registration sends every field, the consent and the page language', async () => {
   const sent = toRegistration(filled('every@medis.example'))
   await postRegistration(shop, sent, { lang: 'lt', temporary: false })
   expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/register/lt' })
@@ -54,7 +54,7 @@ test('REG-07 CALL-49 registration requests a temporary session only if neither a
     }
 })
 
-test('REG-10 registration of a known e-mail fails with a message', async () => {
+test('REG-10 registration with a known e-mail fails with a message', async () => {
   const again = { ...filled('every@medis.example'), password: `${goodPassword} 2`, password2: `${goodPassword} 2` }
   await expect(postRegistration(shop, toRegistration(again), { lang: 'en', temporary: false })).rejects.toMatchObject({
     status: 409,

@@ -19,7 +19,7 @@ const realWishes = async (count: number): Promise<[string, string[]][]> => {
   return products.map(({ productId, id, codes }) => [productId ?? id, codes?.slice(0, 1) ?? []])
 }
 
-test('WISH-05 23 products are checked in batches of 10, 10 and 3, and missing ones are removed', async () => {
+test('WISH-05 checks 23 products in batches of 10, 10 and 3, and removes missing ones', async () => {
   const wished = await realWishes(21)
   const [[firstId = ''] = []] = wished
   $wishlist.set({ ...Object.fromEntries(wished), 'no-such-product': ['NO-1'], 'nor-this': ['NO-2'] })
@@ -50,7 +50,7 @@ async function becomeCustomer(email: string) {
   return () => wire.sent.slice(before).filter(({ method }) => method === 'PUT')
 }
 
-test('CALL-21 CALL-22 the body of the PUT is the map, which GET returns as variantCodesByProductId', async () => {
+test('CALL-21 CALL-22 the PUT body is the map that GET returns as variantCodesByProductId', async () => {
   await expect(getWishlist(shop)).rejects.toThrow('401')
   const puts = await becomeCustomer('calls@example.com')
   await saveWishlist(shop, { axe: ['AX-1'] })
@@ -72,7 +72,7 @@ test.each([
   expect((await getWishlist(shop)).axe?.toSorted()).toEqual($wishlist.get().axe?.toSorted())
 })
 
-test('WISH-06 pruning updates the stored wishlist of a customer', async () => {
+test('WISH-06 pruning updates the customer’s stored wishlist', async () => {
   const wished = Object.fromEntries(await realWishes(2))
   const puts = await becomeCustomer('pruned@example.com')
   $customer.set({})

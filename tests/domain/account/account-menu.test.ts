@@ -14,7 +14,7 @@ const everything: AccountFacts = {
 const keys = (facts: Partial<AccountFacts>) => accountEntries({ ...nothing, ...facts }).map(({ key }) => key)
 const always = ['orders', 'carts', 'delivery-addresses', '', 'password-change']
 
-test('ACC-12 the entries have the specified order', () => {
+test('ACC-12 entries have the specified order', () => {
   expect(accountEntries(everything).map(({ key, title }) => [key, title])).toEqual([
     ['orders', 'My orders'],
     ['credit', 'My credit'],
@@ -42,7 +42,7 @@ test.each([
   expect(keys({ customer: undefined, configuration: undefined, programs: undefined })).toContain(key)
 })
 
-describe('entries with a condition', () => {
+describe('conditional entries', () => {
   test.each<[string, string, Partial<AccountFacts>, boolean]>([
     ['ACC-02 SESS-09 with a credit limit', 'credit', { customer: { creditLimit: 1000 } }, true],
     ['ACC-02 with a credit limit of 0', 'credit', { customer: { creditLimit: 0 } }, true],
@@ -77,7 +77,7 @@ describe('entries with a condition', () => {
   })
 })
 
-test('the page selects entries and their order; unavailable entries do not show', () => {
+test('the page selects entries and their order; unavailable entries stay hidden', () => {
   const chosen = (sections: string[] | undefined, facts = nothing) => selectEntries(accountEntries(facts), sections).map(({ key }) => key)
   expect(chosen(['requisites', 'orders', 'credit', 'nonsense', 'orders'])).toEqual(['', 'orders'])
   expect(chosen(['credit', 'orders'], everything)).toEqual(['credit', 'orders'])

@@ -12,7 +12,7 @@ test('MENU-08 Facebook, Twitter and LinkedIn show only if configured', () => {
   expect(socialLinks({})).toEqual([])
 })
 
-test('a tel: URL accepts any notation of the number', () => {
+test('a tel: URL accepts any phone number format', () => {
   expect(telUrl('+370 5 205 5514')).toBe('tel:+37052055514')
   expect(telUrl('(8-5) 205+55')).toBe('tel:8520555')
 })

@@ -23,7 +23,7 @@ test.each([
   expect(statusTitle(titles, key)).toBe(expected)
 })
 
-test('ORD-03 before the titles are loaded, the status shows its key in words', () => {
+test('ORD-03 until the titles load, a status shows its key in words', () => {
   expect(statusTitle(undefined, 'sent')).toBe('Sent')
 })
 
@@ -50,11 +50,11 @@ test.each([
   [{ creditLimit: 0 }, { limit: 0, used: 0, left: 0, share: 1, currency: 'EUR' }],
   [{}, undefined],
   [undefined, undefined],
-])('ACC-02 the credit of %j', (customer, expected) => {
+])('ACC-02 shows the credit of %j', (customer, expected) => {
   expect(toCredit(customer)).toEqual(expected)
 })
 
-test('ENT-29 programs are selected by type; other types are dropped', () => {
+test('ENT-29 selects programs by type and drops other types', () => {
   const programs = loyaltyPrograms.parse(
     ['discount', 'unboughtProductDiscount', 'products', 'lottery'].map((type, id) => ({ id, type, products: [1, 'b'] })),
   )
@@ -82,7 +82,7 @@ const product = (code: string, more: Partial<Product> = {}): Product => ({
   ...more,
 })
 
-test('a reorder contains lines that can be bought unchanged and names the others', () => {
+test('a reorder contains the lines that can be bought unchanged and names the rest', () => {
   const order = {
     products: [
       { code: 'AXE', quantity: 2, title: 'Axe' },
@@ -135,7 +135,7 @@ test('ACC-06 an unknown or unavailable section falls back to the requisites', ()
   expect(sectionAt('toString')).toBe(sectionAt(''))
 })
 
-test('a timestamp shows as a date in the language of the page', () => {
+test('formats a timestamp as a date in the page language', () => {
   expect(formatDate('2025-10-22T12:00:00.000Z', 'en')).toBe('22 Oct 2025')
   expect(formatDate('2025-10-22T12:00:00.000Z', 'lt')).toContain('2025')
   expect(formatDate('soon', 'en')).toBe('soon')

@@ -19,18 +19,18 @@ test.each([
   [0, false],
   [4999, false],
   [5000, true],
-])('EXP-01 after a page of %i rows another one may follow: %s', (count, more) => {
+])('EXP-01 a page of %i rows may be followed by another: %s', (count, more) => {
   expect(hasMoreRows(count)).toBe(more)
 })
 
-test('EXP-01 invalid rows are dropped but counted, so that a full page is not taken for the last one', () => {
+test('EXP-01 drops invalid rows but counts them, so a full page is not mistaken for the last', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const page = exportPage.parse([{ sku: 'A' }, { sku: 5 }, null, { sku: 'B', finalPrice: 'dear' }])
   expect(page).toEqual({ count: 4, rows: [{ sku: 'A' }] })
   expect(exportPage.safeParse({}).success).toBe(false)
 })
 
-describe('a text in the sheet', () => {
+describe('text in the sheet', () => {
   test.each(['=1+1', '+370 600', '-5', '@SUM(A1)', '\tcmd', '\rcmd'])('R45 %j stays text', (text) => {
     expect(sheetText(text)).toBe(`'${text}`)
   })
@@ -40,7 +40,7 @@ describe('a text in the sheet', () => {
   test.each(['constructor', '__proto__', 'toString'])('R09 %s gets a space, because the writer uses texts as object keys', (text) => {
     expect(sheetText(text)).toBe(`${text} `)
   })
-  test('R45 a text is cut to the cell limit', () => {
+  test('R45 truncates text to the cell limit', () => {
     expect(sheetText('x'.repeat(40_000))).toHaveLength(32_767)
     expect(sheetText(`=${'x'.repeat(40_000)}`)).toHaveLength(32_767)
   })

@@ -9,7 +9,7 @@ test.each([
   ['refunded', 'delivered', false],
   [undefined, 'delivered', false],
   ['paid', undefined, false],
-])('ORD-01 payment %s and status %s: returnable %s', (paymentStatus, status, expected) => {
+])('ORD-01 payment %s with status %s is returnable: %s', (paymentStatus, status, expected) => {
   expect(isReturnable({ status, paymentStatus })).toBe(expected)
 })
 
@@ -26,7 +26,7 @@ const sentBack = (pieces: Record<string, number>, status = 'approved'): ProductR
   status: { code: status },
 })
 
-test('ORD-02 returnable pieces are ordered minus returned, for the order and per product', () => {
+test('ORD-02 returnable quantities are ordered minus returned, per order and per product', () => {
   const before = toReturnable(order, [])
   expect([before.ordered, before.returned, before.left]).toEqual([20, 0, 20])
   expect(before.products).toEqual([
@@ -39,7 +39,7 @@ test('ORD-02 returnable pieces are ordered minus returned, for the order and per
   expect(after.products.map(({ left }) => left)).toEqual([6, 4, 0])
 })
 
-test('ORD-02 cancelled returns count too, and no number is negative', () => {
+test('ORD-02 cancelled returns count too, and no quantity is negative', () => {
   expect(toReturnable(order, [sentBack({ GLOVE: 6 }, 'cancelled')]).products.map(({ left }) => left)).toEqual([10, 4, 0])
   const tooMany = toReturnable(order, [sentBack({ GLOVE: 60 })])
   expect(tooMany.left).toBe(0)
@@ -52,12 +52,12 @@ test('ORD-02 returned pieces with an unknown code reduce the rest of the order',
   expect(products.map((product) => product.left)).toEqual([2, 2, 2])
 })
 
-test('a product without a code is identified by its id', () => {
+test('identifies a product without a code by id', () => {
   const { products } = toReturnable({ products: [{ id: 'lamp', quantity: 3 }] }, [{ products: [{ id: 'lamp', quantity: 1 }] }])
   expect(products).toEqual([{ code: 'lamp', id: 'lamp', title: 'lamp', ordered: 3, returned: 1, left: 2 }])
 })
 
-test('ORD-02 pieces chosen of other products reduce the maximum of a product', () => {
+test('ORD-02 pieces selected of other products reduce a product’s maximum', () => {
   const returnable = toReturnable(order, [sentBack({ 'OLD-CODE': 12 })])
   expect(returnable.left).toBe(8)
   expect(maxReturnable(returnable, {}, 'VEST-M')).toBe(8)

@@ -4,7 +4,7 @@ import { translations } from '../../../src/model/app/translation.ts'
 import { newsListData } from '../../../src/model/page/news-data.ts'
 import { route } from '../../../src/model/page/route.ts'
 
-test('R17 ENT-23 an invalid item of the configuration drops neither its list nor the configuration', () => {
+test('R17 ENT-23 an invalid configuration item drops neither its list nor the configuration', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const tag = { type: 'name', typeValue: 'theme-color', contentValue: '#fff' }
   const answer = {
@@ -29,7 +29,7 @@ test('R17 ENT-23 an invalid item of the configuration drops neither its list nor
   warn.mockRestore()
 })
 
-test('R17 an invalid field is dropped and keeps the configuration and the page valid', () => {
+test('R17 drops an invalid field and keeps the configuration and the page valid', () => {
   const wrong = {
     siteName: 5,
     appIconSize: '512',
@@ -63,7 +63,7 @@ test('R17 an invalid field is dropped and keeps the configuration and the page v
   expect(newsListData.parse({ size: 'four', columnsCount: 3 })).toEqual({ columnsCount: 3 })
 })
 
-test('R17 ENT-27 a key without a text keeps the other texts', () => {
+test('R17 ENT-27 a key without a text does not affect other texts', () => {
   const answer = JSON.parse('{"Home":"Pradžia","Cart":null,"Search":{"lt":"Ieškoti"},"__proto__":"x","constructor":"y"}')
   const read = translations.parse(answer)
   expect(Object.entries(read).filter(([key]) => key !== '__proto__')).toEqual([

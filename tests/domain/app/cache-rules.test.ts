@@ -5,7 +5,7 @@ const origin = 'https://shop.test'
 const kindOf = (path: string, more: { method?: string; isNavigation?: boolean } = {}) =>
   cacheKind({ method: 'GET', url: new URL(path, origin).href, origin, isNavigation: false, ...more })
 
-describe('the caches of the service worker', () => {
+describe('service worker caches', () => {
   test.each<[path: string, kind: CacheKind]>([
     ['/content/path-info?path=/news&lang=en', 'answer'],
     ['/api/products?category=12&size=50', 'answer'],
@@ -17,11 +17,11 @@ describe('the caches of the service worker', () => {
     ['/tokens.css', 'file'],
     ['/images/chair?w=400&f=webp', 'picture'],
     ['/icon.svg', 'picture'],
-  ])('OFF-07 %s is cached as %s', (path, kind) => {
+  ])('OFF-07 caches %s as %s', (path, kind) => {
     expect(kindOf(path)).toBe(kind)
   })
 
-  test('OFF-07 only page requests are cached as pages', () => {
+  test('OFF-07 caches only page requests as pages', () => {
     for (const path of ['/', '/lt/naujienos', '/c/workshop?page=2&mc_cid=1']) expect(kindOf(path, { isNavigation: true })).toBe('page')
     for (const path of ['/api/products', '/images/chair', '/dev/mail', '/fault/hang/'])
       expect(kindOf(path, { isNavigation: true })).toBeUndefined()
@@ -46,11 +46,11 @@ describe('the caches of the service worker', () => {
     'https://other.test/api/products',
     'https://other.test/images/chair',
     'https://shop.test.evil.test/tokens.css',
-  ])('%s is private or foreign and never cached', (path) => {
+  ])('%s is private or third-party and never cached', (path) => {
     expect(kindOf(path)).toBeUndefined()
   })
 
-  test('requests other than GET and pages with a personal token are never cached', () => {
+  test('never caches requests other than GET or pages with a personal token', () => {
     for (const method of ['POST', 'PUT', 'HEAD', 'DELETE']) expect(kindOf('/api/products', { method })).toBeUndefined()
     for (const name of ['email-approval-token', 'impersonateToken', 'id', 'code', 'state', 'token'])
       expect(kindOf(`/account?${name}=1`, { isNavigation: true }), name).toBeUndefined()
@@ -74,11 +74,11 @@ describe('the caches of the service worker', () => {
     ['picture', answer({ vary: 'Authorization' })],
     ['page', answer({ 'content-type': 'application/pdf' })],
     ['hashed', answer({ 'cache-control': 'no-cache' })],
-  ] as const)('an answer for nobody else is not kept: %s %j', (kind, given) => {
+  ] as const)('does not cache a private response: %s %j', (kind, given) => {
     expect(isCacheable(kind, given)).toBe(false)
   })
 
-  test('a complete response without cache restrictions is cached', () => {
+  test('caches a complete response without cache restrictions', () => {
     expect(isCacheable('answer', answer({ 'cache-control': 'public, max-age=60', vary: 'Return-total-count' }))).toBe(true)
     expect(isCacheable('page', answer({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' }))).toBe(true)
     expect(isCacheable('hashed', answer({ 'cache-control': 'public, max-age=31536000, immutable' }))).toBe(true)
@@ -90,7 +90,7 @@ describe('the caches of the service worker', () => {
     expect(all).toBeLessThan(500_000_000)
   })
 
-  test('OFF-07 caches of older versions are deleted, foreign caches stay', () => {
+  test('OFF-07 deletes caches of older versions and keeps other caches', () => {
     expect(staleCaches([cacheName('page'), 'shop-kit:0:page', 'shop-kit:10:page', 'their-own', 'shop-kitchen:1'])).toEqual([
       'shop-kit:0:page',
       'shop-kit:10:page',

@@ -10,7 +10,7 @@ const ends = { '#000': 0, '#fff': 1 } as Record<string, number>
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 describe('the offline screen', () => {
-  test('OFF-03 the text is readable on every manifest colour', () => {
+  test('OFF-03 text is readable on every manifest colour', () => {
     fc.assert(
       fc.property(colour, (ground) => {
         expect(contrast(luminance(ground), ends[readableColors(ground).text] ?? Number.NaN)).toBeGreaterThanOrEqual(4.5)
@@ -31,7 +31,7 @@ describe('the offline screen', () => {
 
   const icon = (src: string, sizes: string | undefined, purpose: string | undefined) => ({ src, sizes, purpose })
 
-  test('OFF-04 the icon is the smallest maskable one of the manifest that is wide enough', () => {
+  test('OFF-04 uses the smallest maskable manifest icon that is wide enough', () => {
     const icons = [
       icon('any.png', '512x512', 'any'),
       icon('wide.png', '512x512', 'any maskable'),
@@ -62,6 +62,6 @@ test.each([
   [undefined, { liveReload: true }, true],
   [false, { liveReload: true }, false],
   [true, { liveReload: false }, true],
-])('OFF-08 attribute %j with configuration %j: live reload %s', (attribute, configuration, follows) => {
+])('OFF-08 attribute %j with configuration %j sets live reload to %s', (attribute, configuration, follows) => {
   expect(isLiveReloadEnabled(attribute, configuration)).toBe(follows)
 })

@@ -15,7 +15,7 @@ test('ENT-15 a saved address has _id, title, country, city, address, postcode, n
   expect(filledAddress(addressFields(whole, undefined), whole, 'other')).toEqual(whole)
 })
 
-test('ENT-15 a new address starts with the customer details, for a company with its country', () => {
+test('ENT-15 a new address is prefilled with the customer details, for a company with its country', () => {
   const person = { name: 'Ona', surname: 'P', email: 'o@example.com', phone: '+3706', country: 'LT', companyCountry: 'LV' }
   expect(addressFields(undefined, { ...person, buyAs: 'b2c' })).toMatchObject({ name: 'Ona', phone: '+3706', country: 'LT', city: '' })
   expect(addressFields(undefined, { ...person, buyAs: 'b2b' }).country).toBe('LV')
@@ -39,7 +39,7 @@ test.each([
   expect(firstProblem(value, addressRules[field])?.text).toBe(text)
 })
 
-test('ENT-15 empty fields are dropped, fields outside the form stay', () => {
+test('ENT-15 drops empty fields and keeps fields outside the form', () => {
   const before = { ...home, _id: 'a', code: 'kept' }
   expect(filledAddress({ ...addressFields(before, undefined), title: ' ', city: ' Kaunas ' }, before, 'b')).toMatchObject({
     ...{ _id: 'a', code: 'kept', title: undefined, city: 'Kaunas' },
@@ -47,7 +47,7 @@ test('ENT-15 empty fields are dropped, fields outside the form stay', () => {
   expect(filledAddress(addressFields(undefined, undefined), undefined, 'b')._id).toBe('b')
 })
 
-test('ACC-05 addresses of the shop are added once: a removed one does not return, an edited one stays', () => {
+test('ACC-05 adds the shop’s addresses once: a removed one does not return, an edited one stays', () => {
   const work = { _id: 'work', city: 'Kaunas' }
   expect(seededAddresses([], [home, work], [])).toEqual([home, work])
   expect(seededAddresses([], [home, work], ['home'])).toEqual([work])
@@ -60,7 +60,7 @@ test('ACC-05 addresses of the shop are added once: a removed one does not return
 const cartOf = (products: object[]): Cart => ({ guid: 'c', expiry: 1, products: products as Cart['products'] })
 const line = (code: string, price?: number, quantity = 1) => ({ guid: code, id: code, code, title: `Title ${code}`, quantity, price })
 
-test('ACC-04 a cart summary has pieces, first titles, the number of further titles and the sum of known prices', () => {
+test('ACC-04 a cart summary has the piece count, first titles, the count of further titles and the sum of known prices', () => {
   const lines = [line('a', 1.1, 3), line('b', 2), line('c', 0.1), line('d', 5), { ...line('e', 1), title: undefined }]
   expect(cartSummary(cartOf(lines))).toEqual({ pieces: 7, titles: ['Title a', 'Title b', 'Title c'], more: 2, total: 11.4 })
   expect(cartSummary(cartOf([line('a', 1), line('b')])).total).toBeUndefined()
@@ -74,6 +74,6 @@ test.each([
   ['  abc-1 ', 'abc-1'],
   ['https://shop.example/cart?restoredCartId=xyz&a=1', 'xyz'],
   ['https://shop.example/cart', 'https://shop.example/cart'],
-])('CART-18 the pasted text %j has the cart id %s', (pasted, id) => {
+])('CART-18 extracts from the pasted text %j the cart id %s', (pasted, id) => {
   expect(savedCartId(pasted)).toBe(id)
 })

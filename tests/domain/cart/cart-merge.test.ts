@@ -10,8 +10,8 @@ const newGuid = () => `new-${++count}`
 const contents = (carts: readonly Cart[]) =>
   carts.map(({ guid, products }) => [guid, Object.fromEntries(products.map(({ code, quantity }) => [code, quantity]))])
 
-describe('carts after a login', () => {
-  test('CART-14 the first cart merges into the server cart, which keeps guid, fields and quantities', () => {
+describe('carts after login', () => {
+  test('CART-14 merges the first cart into the server cart, which keeps guid, fields and quantities', () => {
     const mine = cart('mine', [line('AXE', 2), line('SAW', 1)], { discountCode: 'MINE', deliveryCountry: 'DE' })
     const theirs = cart('theirs', [line('AXE', 5), line('PEN', 1)], { discountCode: 'THEIRS' })
     const other = cart('other', [line('MUG')])
@@ -25,27 +25,27 @@ describe('carts after a login', () => {
     expect(joined.isChanged).toBe(true)
   })
 
-  test('CART-15 if the server cart has all lines, the merge saves nothing', () => {
+  test('CART-15 saves nothing if the server cart has all lines', () => {
     const joined = mergeCarts([cart('mine', [line('AXE', 2)])], cart('theirs', [line('AXE', 5), line('PEN')]), newGuid)
     expect(contents(joined.carts)).toEqual([['theirs', { AXE: 5, PEN: 1 }]])
     expect(joined.isChanged).toBe(false)
   })
 
-  test('CART-14 without a server cart the local cart stays and is saved if it has products', () => {
+  test('CART-14 without a server cart, keeps the local cart and saves it if it has products', () => {
     const filled = [cart('mine', [line('AXE')]), cart('other', [])]
     expect(mergeCarts(filled, undefined, newGuid)).toEqual({ carts: filled, isChanged: true })
     const empty = [cart('mine', [])]
     expect(mergeCarts(empty, undefined, newGuid)).toEqual({ carts: empty, isChanged: false })
   })
 
-  test('CART-15 a line with a guid used by another browser gets a new guid', () => {
+  test('CART-15 a line with a guid from another browser gets a new guid', () => {
     const joined = mergeCarts([cart('mine', [line('AXE', 1, 'same')])], cart('theirs', [line('PEN', 1, 'same')]), newGuid)
     const guids = joined.carts[0]?.products.map(({ guid }) => guid)
     expect(new Set(guids).size).toBe(2)
     expect(guids?.[0]).toBe('same')
   })
 
-  test('CART-15 a local copy of the server cart is merged too, without a duplicate or a lost line', () => {
+  test('CART-15 merges a local copy of the server cart without duplicating or losing a line', () => {
     const carts = [cart('mine', [line('AXE')]), cart('theirs', [line('MUG', 3), line('PEN', 9)]), cart('other', [line('SAW')])]
     const joined = mergeCarts(carts, cart('theirs', [line('PEN', 1)]), newGuid)
     expect(contents(joined.carts)).toEqual([
@@ -54,7 +54,7 @@ describe('carts after a login', () => {
     ])
   })
 
-  test('merging again changes nothing', () => {
+  test('merging is idempotent', () => {
     const theirs = cart('theirs', [line('PEN')])
     const once = mergeCarts([cart('mine', [line('AXE')])], theirs, newGuid)
     const [saved] = once.carts

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { addedItem, selectItem } from '../../../src/domain/analytics/analytics.ts'
 import { addLine, emptyCart } from '../../../src/domain/cart/cart.ts'
 import { newLine } from '../../../src/domain/cart/cart-line.ts'
-import { cartAmount, displayedCart, priceRequest, vatRate } from '../../../src/domain/cart/cart-price.ts'
+import { cartAmount, displayedCart, lineTotals, priceRequest, vatRate } from '../../../src/domain/cart/cart-price.ts'
 import { includedVAT } from '../../../src/domain/cart/vat.ts'
 import { lineIssue, warningTexts } from '../../../src/domain/cart/warnings.ts'
 import { type Cart, cart as cartSchema } from '../../../src/model/cart/cart.ts'
-import { displayedCart as displayedSchema } from '../../../src/model/cart/displayed-cart.ts'
+import { type DisplayedLine, displayedCart as displayedSchema } from '../../../src/model/cart/displayed-cart.ts'
 import { priceRequest as requestSchema } from '../../../src/model/cart/price-request.ts'
 import type { Pricing } from '../../../src/model/cart/pricing.ts'
 import type { Product } from '../../../src/model/product/product.ts'
@@ -44,7 +44,7 @@ describe('price request', () => {
     expect(requestSchema.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true)
   })
 
-  test('the billing country wins over the delivery country', () => {
+  test('billing country takes precedence over delivery country', () => {
     expect(priceRequest(cart, { billingCountry: 'DE' })).toMatchObject({ billingCountry: 'DE', deliveryCountry: 'LT' })
     expect(priceRequest(emptyCart('c', 0)).billingCountry).toBeUndefined()
   })
@@ -58,7 +58,7 @@ describe('displayed cart', () => {
     expect([vatRate([{ code: 'US' }], 'US'), vatRate(undefined, 'DE'), vatRate([], undefined)]).toEqual([0.21, 0.21, 0.21])
   })
 
-  test('SIDE-09 the total includes VAT: total minus net is the VAT', () => {
+  test('SIDE-09 the total includes VAT: total minus net is VAT', () => {
     const issues = [{ type: 'UnavailableProductQuantity', guid: 'l2' }]
     expect(displayedCart(cart, { ...pricing, issues }, context)).toMatchObject({
       total: 20,
@@ -96,12 +96,20 @@ describe('displayed cart', () => {
     expect(displayedSchema.safeParse(shown).success).toBe(true)
   })
 
-  test('without a price response, the last known prices count', () => {
+  test('the old total of a line includes its services, like its total', () => {
+    const line = { ...cart.products[0], guid: 'l1', code: 'c', quantity: 2, price: 8, priceOld: 9, totalWithVAT: 20 } as DisplayedLine
+    expect(lineTotals(line)).toEqual({ total: 20, old: 22 })
+    expect(lineTotals({ ...line, totalWithVAT: undefined })).toEqual({ total: 16, old: 18 })
+    expect(lineTotals({ ...line, priceOld: 8 })).toEqual({ total: 20 })
+    expect(lineTotals({ ...line, price: undefined, totalWithVAT: undefined })).toBeUndefined()
+  })
+
+  test('without a price response, falls back to the last known prices', () => {
     expect(displayedCart(cart, undefined, context)).toMatchObject({ total: 22.5, currency: 'EUR' })
     expect(displayedCart(emptyCart('c', 0), pricing, context).total).toBe(0)
   })
 
-  test('no amount shows before every line has a price, nor for unavailable products', () => {
+  test('shows no amount until every line has a price, and none for unavailable products', () => {
     const { products } = cart
     const unseen = { ...cart, products: products.map((line, index) => ({ ...line, price: index ? undefined : line.price })) }
     const written = (shown: Cart, answer?: Pricing) => cartAmount(displayedCart(shown, answer, context), 1)
@@ -118,21 +126,21 @@ describe('displayed cart', () => {
 })
 
 describe('warnings and issues', () => {
-  test('PRICE-02 no product qualifies for the discount code', () => {
+  test('PRICE-02 shows that no product qualifies for the discount code', () => {
     expect(warningTexts(['NoProductQualifiesForDiscountCode'])).toEqual([
       'Code could not be applied: no products that qualify for this code',
     ])
   })
 
-  test('PRICE-03 the cart amount is too low for the discount code', () => {
+  test('PRICE-03 shows that the cart amount is too low for the discount code', () => {
     expect(warningTexts([{ type: 'DiscountCodeCartAmountTooLow' }])).toEqual(['Code could not be applied: cart amount too low'])
   })
 
-  test('PRICE-04 the cart amount is too high for the discount code', () => {
+  test('PRICE-04 shows that the cart amount is too high for the discount code', () => {
     expect(warningTexts({ MUG: { code: 'DiscountCodeCartAmountTooHigh' } })).toEqual(['Code could not be applied: cart amount too high'])
   })
 
-  test('R10 unknown warnings have no text, known ones have no duplicates', () => {
+  test('R10 unknown warnings have no text, known ones no duplicates', () => {
     const low = 'DiscountCodeCartAmountTooLow'
     expect(warningTexts(['constructor', '__proto__', 'Other', low, { code: low }])).toEqual([
       'Code could not be applied: cart amount too low',
@@ -144,7 +152,7 @@ describe('warnings and issues', () => {
   const issue = { type: 'UnavailableProductQuantity' }
   const line = { guid: 'l1', code: 'MUG' }
 
-  test('SIDE-06 an unavailable quantity shows at lines without a price', () => {
+  test('SIDE-06 shows an unavailable quantity on lines without a price', () => {
     expect(lineIssue(line, [issue])).toBe('Amount unavailable')
     expect(lineIssue({ ...line, price: 3 }, [issue])).toBeUndefined()
     expect(lineIssue(line, [{ ...issue, guid: 'l1' }])).toBe('Amount unavailable')
@@ -154,7 +162,7 @@ describe('warnings and issues', () => {
     expect(lineIssue(line, undefined)).toBeUndefined()
   })
 
-  test('SIDE-06 a line that the server left unpriced has no price', () => {
+  test('SIDE-06 a line the server left unpriced has no price', () => {
     const [first] = displayedCart(cart, { total: 0, productDetails: { l1: { quantity: 2 } } }, context).products
     expect(first).toMatchObject({ price: undefined, totalWithVAT: undefined })
   })
@@ -223,12 +231,12 @@ describe('schemas', () => {
     expect(cartSchema.safeParse({ ...emptyCart('c', 0), products: [stored] }).success).toBe(true)
   })
 
-  test('R26 the schema rejects quantities that are not whole numbers from 1 to 9999', () => {
+  test('R26 the schema rejects quantities other than whole numbers from 1 to 9999', () => {
     const holds = (quantity: number) => cartSchema.safeParse({ ...cart, products: [{ ...mug, guid: 'l', quantity }] }).success
     expect([1, 9999, 0, -1, 1.5, 10_000].map(holds)).toEqual([true, true, false, false, false, false])
   })
 
-  test('analytics items have the shape of GA4', () => {
+  test('analytics items follow the GA4 format', () => {
     expect(selectItem(product, 3, 'summer')).toEqual({
       item_list_name: 'summer',
       items: [{ item_id: '1', item_name: 'Mug', item_category: 'Mugs', price: 9, quantity: 1, index: 3 }],

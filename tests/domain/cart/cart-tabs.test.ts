@@ -18,7 +18,7 @@ const amounts = ({ carts }: SharedCarts) =>
   carts.map(({ products }) => Object.fromEntries(products.map(({ guid, quantity }) => [guid, quantity])))
 
 describe('two tabs', () => {
-  test('CART-12 R24 lines that both tabs add at the same time survive', () => {
+  test('CART-12 R24 lines added in both tabs at the same time survive', () => {
     expect(amounts(mergeTabs(add(start, 1, 'a'), add(start, 1, 'b')))).toEqual([expect.objectContaining({ a: 1, b: 1 })])
   })
 
@@ -26,7 +26,7 @@ describe('two tabs', () => {
     expect(amounts(mergeTabs(add(start, 1, 'a', 'one'), add(start, 1, 'a', 'two')))).toEqual([{ one: 1, two: 1 }])
   })
 
-  test('a line removed in one tab does not return', () => {
+  test('a line removed in one tab stays removed', () => {
     const both = add(add(start, 1, 'a'), 2, 'b')
     expect(amounts(mergeTabs(remove(both, 3, 'a'), both))).toEqual([{ b: 1 }])
     expect(amounts(mergeTabs(both, remove(both, 3, 'a')))).toEqual([{ b: 1 }])
@@ -38,7 +38,7 @@ describe('two tabs', () => {
     expect(amounts(mergeTabs(remove(both, 3, 'a'), changed))).toEqual([{ a: 3 }])
   })
 
-  test('the later quantity wins, at equal times the larger one', () => {
+  test('the later quantity wins; on a tie, the larger one', () => {
     const both = add(start, 1, 'a')
     const to = (quantity: number, at: number) => edit(both, at, (cart) => setLineQuantity(cart, 'a', quantity))
     expect(amounts(mergeTabs(to(9, 3), to(2, 4)))).toEqual([{ a: 2 }])
@@ -54,7 +54,7 @@ describe('two tabs', () => {
     expect(guids).toContain('c')
   })
 
-  test('the last choice of the active cart wins', () => {
+  test('the last selection of the active cart wins', () => {
     const two = stampChanges(add(start, 1, 'a'), startCart(add(start, 1, 'a').carts, 'd', now), now + 2)
     const filled = edit(two, 3, (cart) => addLine(cart, { id: 'x', code: 'x' }, 1, 'x'))
     const chosen = stampChanges(filled, activate(filled.carts, 'c'), now + 4)
@@ -62,13 +62,13 @@ describe('two tabs', () => {
     expect(mergeTabs(filled, chosen).carts[0]?.guid).toBe('c')
   })
 
-  test('the empty carts of two tabs opened at the same time become one', () => {
+  test('empty carts of two tabs opened at the same time become one', () => {
     const other: SharedCarts = { carts: [emptyCart('b', now)], touched: {} }
     expect(mergeTabs(start, other).carts.map(({ guid }) => guid)).toEqual(['b'])
     expect(mergeTabs(other, start).carts.map(({ guid }) => guid)).toEqual(['b'])
   })
 
-  test('removals are forgotten after a day', () => {
+  test('removals expire after a day', () => {
     const later = add(remove(add(start, 1, 'a'), 2, 'a'), 24 * 60 * 60 * 1000 + 3, 'b')
     expect(Object.keys(later.touched)).not.toContain('a')
   })
@@ -97,7 +97,7 @@ describe('any number of tabs in any order', () => {
     steps.reduce((state, one) => stampChanges(state, taken(state.carts, one, tab), now + one.at), start)
   const tab = (name: string) => fc.array(step, { maxLength: 8 }).map((steps) => run(steps, name))
 
-  test('CART-12 merging in either direction gives the same carts', () => {
+  test('CART-12 merging is commutative', () => {
     fc.assert(
       fc.property(tab('x'), tab('y'), (x, y) => {
         expect(mergeTabs(x, y)).toEqual(mergeTabs(y, x))
@@ -116,7 +116,7 @@ describe('any number of tabs in any order', () => {
     touched,
   })
 
-  test('CART-12 merging again changes nothing', () => {
+  test('CART-12 merging is idempotent', () => {
     fc.assert(
       fc.property(tab('x'), tab('y'), (x, y) => {
         const merged = mergeTabs(x, y)
@@ -127,7 +127,7 @@ describe('any number of tabs in any order', () => {
     )
   })
 
-  test('CART-12 three tabs that exchange changes converge to the same carts', () => {
+  test('CART-12 three tabs exchanging changes converge to the same carts', () => {
     const order = fc.array(fc.constantFrom([0, 1], [1, 2], [2, 0], [1, 0], [2, 1], [0, 2]), { minLength: 6, maxLength: 6 })
     fc.assert(
       fc.property(fc.tuple(tab('x'), tab('y'), tab('z')), order, (tabs, pairs) => {

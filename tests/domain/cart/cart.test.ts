@@ -29,18 +29,18 @@ describe('lifetime', () => {
     expect(empty().expiry).toBe(now / 1000 + 30 * day)
   })
 
-  test('CART-03 a refresh extends the lifetime to 30 days', () => {
+  test('CART-03 a refresh resets the lifetime to 30 days', () => {
     const later = now + 5 * day * 1000
     expect(refreshExpiry(empty(), later).expiry).toBe(later / 1000 + 30 * day)
   })
 
-  test('CART-04 expired carts are dropped', () => {
+  test('CART-04 drops expired carts', () => {
     const at = (seconds: number) => dropExpired([empty()], now + seconds * 1000)
     expect(at(30 * day - 1)).toHaveLength(1)
     expect(at(30 * day)).toEqual([])
   })
 
-  test('CART-05 without carts, a new empty cart is created', () => {
+  test('CART-05 creates a new empty cart if there is none', () => {
     const late = now + 31 * day * 1000
     expect(liveCarts([withMug()], 'new', late)).toEqual([emptyCart('new', late)])
     expect(liveCarts([], 'new', now)).toEqual([empty('new')])
@@ -52,8 +52,8 @@ describe('lifetime', () => {
   })
 })
 
-describe('several carts', () => {
-  test('CART-06 several carts can exist, the first one is active', () => {
+describe('multiple carts', () => {
+  test('CART-06 multiple carts can exist; the first is active', () => {
     const two = startCart([withMug('a')], 'b', now)
     expect(guids(two)).toEqual(['b', 'a'])
     expect(guids(activate(two, 'a'))).toEqual(['a', 'b'])
@@ -64,7 +64,7 @@ describe('several carts', () => {
     expect(guids(startCart([withMug('a'), empty('b')], 'c', now))).toEqual(['b', 'a'])
   })
 
-  test('CART-07 when emptying leaves more than one cart, empty carts are removed', () => {
+  test('CART-07 removes emptied carts while others remain', () => {
     expect(guids(removeSpareEmpty([empty('a'), withMug('b')]))).toEqual(['b'])
     expect(guids(removeSpareEmpty([empty('a'), empty('b')]))).toEqual(['a'])
     expect(guids(clearCart([withMug('a'), withMug('b'), empty('c')], 'a', 'new', now))).toEqual(['b'])
@@ -76,7 +76,7 @@ describe('several carts', () => {
     expect(clearCart(carts, 'gone', 'new', now)).toBe(carts)
   })
 
-  test('CART-13 number and restoredCartId of another restored cart are dropped', () => {
+  test('CART-13 drops number and restoredCartId of another restored cart', () => {
     const stored: Cart = { ...withMug('a'), restoredCartId: '7', number: 'N7' }
     expect(removeForeignId(stored, '8')).toEqual(withMug('a'))
     expect(removeForeignId(stored, '7')).toBe(stored)
@@ -93,7 +93,7 @@ describe('lines', () => {
     expect(removeLine(shipped, 'other')).toMatchObject({ shippingMethodId: '3', shippingMethodType: 'omniva' })
   })
 
-  test('CART-10 adding a code that is in the cart increases its quantity', () => {
+  test('CART-10 adding a code already in the cart increases its quantity', () => {
     const cart = addLine(withMug(), { ...mug, attributes: { engraving: 'Ann' } }, 3, 'unused')
     expect(cart.products).toEqual([{ ...mug, guid: 'c1-mug', quantity: 5, attributes: { engraving: 'Ann' } }])
     expect(addLine(cart, pen, 1, 'p').products.map(({ guid, quantity }) => [guid, quantity])).toEqual([
@@ -102,7 +102,7 @@ describe('lines', () => {
     ])
   })
 
-  test('CART-11 a line is updated by its guid', () => {
+  test('CART-11 updates a line by guid', () => {
     const cart = addLine(withMug(), pen, 1, 'p')
     const [first, second] = updateLine(cart, { ...pen, guid: 'p', quantity: 4, deliveryDate: '2026-02-01' }).products
     expect(first).toEqual(cart.products[0])
@@ -122,7 +122,7 @@ describe('lines', () => {
     expect(addLine(withMug('c1', 9999), mug, 5, 'x').products[0]?.quantity).toBe(9999)
   })
 
-  test('a removed line is restored at its position only once', () => {
+  test('restores a removed line at its position, only once', () => {
     const cart = addLine(withMug(), pen, 1, 'p')
     const [line] = cart.products
     if (!line) throw new Error('no line')
@@ -131,7 +131,7 @@ describe('lines', () => {
     expect(restoreLine(cart, line, 0)).toBe(cart)
   })
 
-  test('the item count is the sum of the quantities', () => {
+  test('the item count is the sum of quantities', () => {
     expect(itemCount(addLine(withMug(), pen, 3, 'p'))).toBe(5)
   })
 

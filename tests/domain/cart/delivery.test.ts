@@ -30,7 +30,7 @@ test('CART-22 lpexpress, omniva, dpdpickup and venipak need a parcel terminal, a
   expect(['courier', 'post', 'constructor', undefined].map(deliveryKind)).toEqual(Array(4).fill('address'))
 })
 
-test('CART-19 the address count of a cart is multiple or single', () => {
+test('CART-19 the address mode of a cart is multiple or single', () => {
   for (const shippingAddressCount of ['multiple', 'single'])
     expect(cartSchema.safeParse({ ...two, shippingAddressCount }).success).toBe(true)
   for (const shippingAddressCount of ['both', '', 2]) expect(cartSchema.safeParse({ ...two, shippingAddressCount }).success).toBe(false)
@@ -43,15 +43,15 @@ test('ENT-15 a saved address has an id, a title, a place and a person', () => {
   expect(savedAddress.safeParse({ title: 'Home' }).success).toBe(false)
 })
 
-describe('choosing', () => {
-  test('a shipping method sets its type and clears the choices of the previous method', () => {
+describe('selection', () => {
+  test('a shipping method sets its type and clears the selections of the previous method', () => {
     const chosen = chooseMethod({ ...two, terminalId: 't1', shippingSalon: 's1' }, courier)
     expect(chosen).toMatchObject({ shippingMethodId: 'courier', shippingMethodType: 'courier', deliveryPreference: 'door' })
     expect([chosen.terminalId, chosen.shippingSalon]).toEqual([undefined, undefined])
     expect(chooseMethod(chosen, courier)).toBe(chosen)
   })
 
-  test('a country that the shipping method does not serve clears the method', () => {
+  test('a country the shipping method does not serve clears the method', () => {
     const chosen = chooseMethod(two, omniva)
     expect(chooseCountry(chosen, 'LV', [courier, omniva])).toMatchObject({ shippingMethodId: '3', deliveryCountry: 'LV' })
     expect(chooseCountry(chosen, 'FI', [courier, omniva]).shippingMethodId).toBeUndefined()
@@ -68,10 +68,10 @@ describe('choosing', () => {
   })
 })
 
-describe('several addresses', () => {
+describe('multiple addresses', () => {
   const spread = setAddressCount({ ...chooseMethod(two, courier), address: ona }, 'multiple', 'home')
 
-  test('CART-20 pieces of a line are distributed to delivery options', () => {
+  test('CART-20 distributes the pieces of a line among delivery options', () => {
     expect(spread.products.map((line) => line.quantitiesPerDeliveryOption)).toEqual([
       [{ guid: 'home', quantity: 5 }],
       [{ guid: 'home', quantity: 2 }],
@@ -85,7 +85,7 @@ describe('several addresses', () => {
     expect(assignPieces(sent, 'mug', 'work', 0).products[0]?.quantitiesPerDeliveryOption).toEqual([{ guid: 'home', quantity: 2 }])
   })
 
-  test('assigned pieces must equal the quantity of the line', () => {
+  test('assigned pieces must equal the line quantity', () => {
     expect(spread.products.every(isFullyAssigned)).toBe(true)
     for (const pieces of [1, 4, 6]) expect(assignPieces(spread, 'mug', 'home', pieces).products.map(isFullyAssigned)).toEqual([false, true])
   })
@@ -128,7 +128,7 @@ describe('delivery options', () => {
     expect(deliveryAddress(home)).not.toHaveProperty('_id')
   })
 
-  test('no options without a shipping method; a terminal option has its id, a shop option none', () => {
+  test('no options without a shipping method; a terminal option has its id, a shop option does not', () => {
     expect(deliveryOptions(two, [home])).toBeUndefined()
     const terminal = { ...chooseMethod(two, omniva), terminalId: 't1' }
     expect(JSON.parse(JSON.stringify(deliveryOptions(terminal, [home])))).toEqual([{ id: '3', type: 'omniva', terminalId: 't1' }])
@@ -136,14 +136,14 @@ describe('delivery options', () => {
     expect(JSON.parse(JSON.stringify(deliveryOptions(salon, [home])))).toEqual([{ id: 's', type: 'salon' }])
   })
 
-  test('a single delivery goes to the chosen address', () => {
+  test('a single delivery uses the selected address', () => {
     const chosen = { ...chooseMethod(two, courier), shippingAddressGuid: 'work' }
     expect(addressesOf(chosen, [home, work])).toEqual([work])
     expect(deliveryOptions(chosen, [home, work])).toMatchObject([{ guid: 'work', address: { title: 'Work' } }])
     expect(deliveryOptions({ ...chosen, shippingAddressGuid: 'gone' }, [home, work])).toMatchObject([{ id: 'courier' }])
   })
 
-  test('a price request has the place of an address but no personal data', () => {
+  test('a price request has the location of an address but no personal data', () => {
     expect(withoutContact({ ...work, ...ona })).toEqual({ _id: 'work', country: 'LT', city: 'Vilnius', postcode: '03100' })
   })
 

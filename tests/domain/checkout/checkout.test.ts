@@ -38,10 +38,10 @@ const facts: CheckoutFacts = {
 const errors = (cart: Partial<Cart>, more: Partial<CheckoutFacts> = {}) =>
   checkoutErrors({ ...facts, cart: { ...complete, ...cart }, ...more })
 
-describe('validation of the checkout', () => {
+describe('checkout validation', () => {
   test('a complete checkout has no errors', () => expect(errors({})).toEqual({}))
 
-  test('country, shipping method, recipient and payment are required', () => {
+  test('requires country, shipping method, recipient and payment', () => {
     expect(checkoutErrors({ ...facts, cart: emptyCart('c', 0) })).toEqual({
       deliveryCountry: 'Field is required',
       shippingMethod: 'Choose a delivery method',
@@ -53,7 +53,7 @@ describe('validation of the checkout', () => {
     })
   })
 
-  test('parts that are switched off are not validated', () => {
+  test('skips disabled parts', () => {
     expect(checkoutErrors({ ...facts, cart: emptyCart('c', 0), requires: { delivery: false, payment: false } })).toEqual({
       name: 'Field is required',
       surname: 'Field is required',
@@ -74,9 +74,9 @@ describe('validation of the checkout', () => {
     ['a blank name', { address: { ...complete.address, name: '  ' } }, { name: 'Field is required' }],
     ['an invalid e-mail', { address: { ...complete.address, email: 'ona@home' } }, { email: 'Invalid email format' }],
     ['an invalid phone number', { address: { ...complete.address, phone: '12a' } }, { phone: 'Invalid phone number format' }],
-  ])('the checkout rejects %s', (_, cart, expected) => expect(errors(cart)).toEqual(expected))
+  ])('rejects %s', (_, cart, expected) => expect(errors(cart)).toEqual(expected))
 
-  test('CART-22 a terminal must be in the list, or any text if there is no list', () => {
+  test('CART-22 requires a listed terminal, or any text without a list', () => {
     expect(errors({ shippingMethodId: 'omniva', terminalId: undefined })).toEqual({ terminalId: 'Field is required' })
     expect(errors({ shippingMethodId: 'omniva', terminalId: 'made up' })).toEqual({ terminalId: 'Field is required' })
     expect(errors({ shippingMethodId: 'omniva', terminalId: 't1' })).toEqual({})
@@ -90,7 +90,7 @@ describe('validation of the checkout', () => {
     expect(errors({}, { addresses: [{ _id: 'home', country: 'LT' }] })).toEqual(missing)
   })
 
-  test('delivery to several addresses requires pieces that add up', () => {
+  test('delivery to multiple addresses requires quantities that add up', () => {
     const [line] = complete.products
     const sent = (quantity: number): Partial<Cart> => ({
       shippingAddressCount: 'multiple',
@@ -100,14 +100,14 @@ describe('validation of the checkout', () => {
     expect(errors(sent(2))).toEqual({})
   })
 
-  test('a delivery date in the past is an error', () => {
+  test('rejects a delivery date in the past', () => {
     const wanted = (deliveryDate: string): Partial<Cart> => ({ products: complete.products.map((line) => ({ ...line, deliveryDate })) })
     expect(errors(wanted('2026-11-19'))).toEqual({ deliveryDate: 'Choose today or a later day' })
     expect(errors(wanted('2026-11-20'))).toEqual({})
   })
 })
 
-test('e-mails and phone numbers are accepted in common notations', () => {
+test('accepts common e-mail and phone number formats', () => {
   expect(['a@b.lt', 'first.last+shop@mail.example.com', 'ąžuolas@paštas.lt'].map(isEmail)).toEqual([true, true, true])
   expect(['', 'a@b', 'a b@c.lt', 'a@b.', '@b.lt', 'a@@b.lt', 'a@.lt'].some(isEmail)).toBe(false)
   expect(normalizePhone('+370 (612) 34-567')).toBe('+37061234567')
@@ -115,12 +115,12 @@ test('e-mails and phone numbers are accepted in common notations', () => {
   expect(['', '+', '1', '++370', '37061+2', '123456789012345678901', 'phone'].some(isPhone)).toBe(false)
 })
 
-test('the day is in the user’s time zone', () => {
+test('computes the day in the user’s time zone', () => {
   expect(localDay(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05')
   expect(localDay(new Date(2026, 10, 20, 23, 59))).toBe('2026-11-20')
 })
 
-test('the title of an address has its name, street and city', () => {
+test('the title of an address contains name, street and city', () => {
   expect(addressTitle({ ...home, title: 'Home' })).toBe('Home, Beržų g. 14, Vilnius')
   expect(addressTitle({ _id: 'bare' })).toBe('bare')
 })
@@ -140,13 +140,13 @@ describe('an order request', () => {
     expect(JSON.stringify(request)).not.toMatch(/"price"|title":"Mug/)
   })
 
-  test('has the same key for the same content', () => {
+  test('keeps its key for the same content', () => {
     expect(keyOf({ ...complete, expiry: complete.expiry + 99 })).toBe(keyOf(complete))
     expect(keyOf(structuredClone(complete))).toBe(keyOf(complete))
     expect(keyOf(complete)).toMatch(/^c-[0-9a-f]{16}$/)
   })
 
-  test('has another key for other content or another cart', () => {
+  test('gets another key for other content or another cart', () => {
     const others: Cart[] = [
       { ...complete, guid: 'd' },
       { ...complete, paymentMethod: 'cash' },
@@ -166,7 +166,7 @@ test('the content of an offer has the displayed cart, its discount code and its 
   })
 })
 
-test('SIDE-04 the SKU shows by the attribute, else by the configuration', () => {
+test('SIDE-04 shows the SKU according to the attribute, else the configuration', () => {
   expect(resolveShowSku(undefined, { displaySkuInCartSidebar: true })).toBe(true)
   expect(resolveShowSku(undefined, { displaySkuInCartSidebar: false })).toBe(false)
   expect(resolveShowSku(undefined, undefined)).toBe(false)
@@ -184,7 +184,7 @@ test('a deleted product in the cart has a specific text', () => {
   expect(cartIssues({ total: 1, warnings: ['UnknownProduct'] })).toBeUndefined()
 })
 
-test('an invalid code has its error at its field', () => {
+test('an invalid code shows its error at its field', () => {
   expect(codeTexts(['GiftVoucherNotValid'])).toEqual({ discountCode: undefined, giftVoucher: 'This gift voucher is not valid' })
   expect(codeTexts([{ type: 'DiscountCodeCartAmountTooLow' }])).toEqual({
     discountCode: 'Code could not be applied: cart amount too low',

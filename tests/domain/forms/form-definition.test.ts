@@ -45,21 +45,21 @@ describe('FORM-24 a company-name element is hidden unless the customer is a busi
   })
 })
 
-test('R10 elements with an unknown type or a duplicate id are dropped', () => {
+test('R10 drops elements with an unknown type or a duplicate id', () => {
   expect(unknownTypes(definition)).toEqual(['drawing', 'constructor'])
   expect(visibleElements(definition, undefined)[0]?.title).toBe('Name')
 })
 
 const isRequired = (id: string, customer?: CustomerDetails) => elementRules(element(id), customer).some(({ rule }) => rule === 'required')
 
-test('FORM-21 FORM-23 required elements must be filled in, a company name only by businesses', () => {
+test('FORM-21 FORM-23 required elements must be filled in; a company name only by businesses', () => {
   expect(isRequired('name')).toBe(true)
   expect(isRequired('stars')).toBe(true)
   expect(isRequired('mail')).toBe(false)
   expect([isRequired('company', business), isRequired('company', person), isRequired('company')]).toEqual([true, false, false])
 })
 
-test('FORM-16 FORM-25 fields have their own limits and message, an emailInput must be an e-mail', () => {
+test('FORM-16 FORM-25 fields have individual limits and messages; an emailInput must be an e-mail', () => {
   const problem = (value: unknown, more: Partial<KnownElement>, id = 'name') =>
     firstProblem(value, elementRules({ ...element(id), ...more }, undefined))
   expect(problem('ona', {}, 'mail')).toEqual({ text: 'Invalid email format' })
@@ -84,7 +84,7 @@ describe('FORM-22 autofill from the customer details', () => {
     expect(filled()).toEqual({ name: 'Ona', company: 'UAB Ona', mail: 'ona@example.com', city: 'KNS' }))
   test('never overwrites existing values or edited fields', () =>
     expect(filled({ name: 'Rasa' }, business, ['mail'])).toEqual({ company: 'UAB Ona', city: 'KNS' }))
-  test('replaces values autofilled earlier', () => expect(filled({ name: 'Rūta' }).name).toBe('Ona'))
+  test('replaces previously autofilled values', () => expect(filled({ name: 'Rūta' }).name).toBe('Ona'))
   test('fills a select field only with one of its options', () => expect(filled({}, { companyCity: 'Riga' })).toEqual({}))
   test('R09 ignores inherited properties', () => {
     const elements = [{ id: 'x', type: 'textInput', autoFillFrom: 'constructor' } as KnownElement]
@@ -92,7 +92,7 @@ describe('FORM-22 autofill from the customer details', () => {
   })
 })
 
-test('FORM-29 values are sent by element id, without empty ones', () => {
+test('FORM-29 sends values by element id, without empty ones', () => {
   const elements = visibleElements(definition, business)
   const file = { id: 'd1', name: 'a.pdf', size: 3, uploadedAt: '2026-11-21T10:00:00Z' }
   const values = { ...emptyValues(elements), name: ' Ona ', stars: 4, files: [file, { ...file, id: 'd2' }], unasked: 'x' }
@@ -114,7 +114,7 @@ test('R09 element ids such as __proto__ do not reach a prototype', () => {
   expect(({} as Record<string, unknown>).x).toBeUndefined()
 })
 
-test('FORM-35 a star rating is a whole value from 1 to 5', () => {
+test('FORM-35 a star rating is a whole number from 1 to 5', () => {
   expect(ratings).toEqual([1, 2, 3, 4, 5])
   expect([1, '5', 3].map(readRating)).toEqual([1, 5, 3])
   for (const value of [0, 6, 2.5, '', 'x', null, undefined, Number.NaN]) expect(readRating(value)).toBeUndefined()

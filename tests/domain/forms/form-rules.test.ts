@@ -24,7 +24,7 @@ describe('FORM-01 rules are checked in order, the first failure wins', () => {
     [[long, letter], 'Must be at least {minLength} characters'],
     [[required, letter, long], 'Field must contain a letter'],
   ])('%j', (rules, expected) => expect(text('12', ...(rules as Rule[]))).toBe(expected))
-  test('a field without rules has no problem', () => expect(firstProblem('', [])).toBeUndefined())
+  test('a field without rules is valid', () => expect(firstProblem('', [])).toBeUndefined())
 })
 
 describe('FORM-03 required fails if the value is empty, false or an empty list', () => {
@@ -32,24 +32,24 @@ describe('FORM-03 required fails if the value is empty, false or an empty list',
   test.each(['a', true, ['x'], 0, 5])('%j is not empty', (value) => expect(text(value, required)).toBeUndefined())
 })
 
-test('FORM-04 a text is at least minLength characters long', () => {
+test('FORM-04 text has at least minLength characters', () => {
   const rule: Rule = { rule: 'minLength', minLength: 3 }
   expect(problem('ab', rule)).toEqual({ text: 'Must be at least {minLength} characters', values: { minLength: 3 } })
   expect(problem('abc', rule)).toBeUndefined()
 })
 
-test('FORM-05 a text is at most maxLength characters long', () => {
+test('FORM-05 text has at most maxLength characters', () => {
   const rule: Rule = { rule: 'maxLength', maxLength: 3 }
   expect(problem('abcd', rule)).toEqual({ text: 'Must be less than {maxLength} characters', values: { maxLength: 3 } })
   expect(problem('abc', rule)).toBeUndefined()
 })
 
-test('FORM-06 a letter of any alphabet is required', () => {
+test('FORM-06 requires a letter of any alphabet', () => {
   expect(text('123!', { rule: 'requireLetter' })).toBe('Field must contain a letter')
   for (const value of ['1a', '1Ž', '1я']) expect(text(value, { rule: 'requireLetter' })).toBeUndefined()
 })
 
-test('FORM-07 a digit is required', () => {
+test('FORM-07 requires a digit', () => {
   expect(text('abc', { rule: 'requireNumber' })).toBe('Field must contain a number')
   expect(text('abc1', { rule: 'requireNumber' })).toBeUndefined()
 })
@@ -61,13 +61,13 @@ test('FORM-08 FORM-09 a number is within its inclusive limits', () => {
   expect(text('many', { rule: 'max', max: 8 })).toBe('Must be equal or less than {max}')
 })
 
-test('FORM-10 a text matches its pattern; a global pattern gives the same result every time', () => {
+test('FORM-10 text matches its pattern; a global pattern is stateless', () => {
   const rule: Rule = { rule: 'pattern', pattern: /^\+?\d+$/g }
   expect(text('12a', rule)).toBe('Incorrect data format')
   for (let again = 0; again < 3; again++) expect(text('+12', rule)).toBeUndefined()
 })
 
-test('R11 a pattern does not run on overlong texts', () => {
+test('R11 skips a pattern on overlong text', () => {
   const rule: Rule = { rule: 'pattern', pattern: /^(a+)+$/ }
   expect(text('a'.repeat(10_001), rule)).toBe('Incorrect data format')
 })
@@ -76,7 +76,7 @@ describe('FORM-11 a repetition equals its field', () => {
   const rules: Rule[] = [{ rule: 'match', field: 'password', name: 'Password' }]
   test('the message names the other field', () =>
     expect(firstProblem('b', rules, { password: 'a' })).toEqual({ text: 'Does not match {name}', values: { name: 'Password' } }))
-  test('the text of the rule replaces the message', () =>
+  test('the text of the rule overrides the message', () =>
     expect(firstProblem('b', [{ ...rules[0], text: 'Passwords does not match' } as Rule], { password: 'a' })?.text).toBe(
       'Passwords does not match',
     ))
@@ -85,7 +85,7 @@ describe('FORM-11 a repetition equals its field', () => {
     expect(firstProblem('', rules, { password: 'a' })).toBeDefined()
     expect(firstProblem('', rules, { password: undefined })).toBeUndefined()
   })
-  test('R10 inherited properties are no fields', () =>
+  test('R10 inherited properties are not fields', () =>
     expect(firstProblem('', [{ rule: 'match', field: 'constructor', name: 'x' }], {})).toBeUndefined())
 })
 
@@ -109,7 +109,7 @@ describe('FORM-14 the format phone', () => {
   test.each(['+37061234567', '37061234567', '+370 612 34567', '1 (201) 555-0123'])('%s', (value) =>
     expect(text(value, rule)).toBeUndefined(),
   )
-  test('a missing leading + is added', () => {
+  test('adds a missing leading +', () => {
     expect(withPlus('370 612 34567')).toBe('+37061234567')
     expect(withPlus('+370')).toBe('+370')
     expect(withPlus('  ')).toBe('')
@@ -127,12 +127,12 @@ describe('FORM-40 FORM-41 a national number has 2 to 17 digits, an extension up 
   })
 })
 
-test('FORM-15 a number input gives null if it is not parseable', () => {
+test('FORM-15 a number input gives null if it cannot be parsed', () => {
   for (const typed of ['', ' ', 'abc', '1.2.3', '5 pcs', 'Infinity', 'NaN', '1e1', '0x10']) expect(parseNumber(typed), typed).toBeNull()
   expect([parseNumber('5'), parseNumber(' 1,5 '), parseNumber('-2.25'), parseNumber('0')]).toEqual([5, 1.5, -2.25, 0])
 })
 
-test('FORM-16 only required checks empty values; a rule can have a custom message', () => {
+test('FORM-16 only required rejects empty values; a rule can have a custom message', () => {
   const rules: Rule[] = [
     { rule: 'minLength', minLength: 3 },
     { rule: 'min', min: 1 },
@@ -157,7 +157,7 @@ describe('FORM-02 errors show only after the field is touched or the form submit
   test('a submitted form shows all errors', () => expect(shown(submitForm(empty))).toEqual(['name', 'email']))
   test('a corrected field shows no error', () => expect(shown(fillField(submitForm(empty), 'name', 'Ona'))).toEqual(['email']))
   test('typing shows no error', () => expect(shown(fillField(empty, 'email', 'on'))).toEqual([]))
-  test('R56 a form with problems is refused', () => {
+  test('R56 rejects a form with errors', () => {
     const refused = (state: typeof empty) => isRefused(state, problemsOf(state.values, rules))
     const right = fillField(fillField(empty, 'name', 'Ona'), 'email', 'ona@mail.example')
     expect([empty, touchField(empty, 'name'), submitForm(empty), submitForm(right)].map(refused)).toEqual([false, false, true, false])

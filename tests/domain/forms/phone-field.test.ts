@@ -13,7 +13,7 @@ test('FORM-39 a phone field is restricted to the configured countries', () => {
   expect(toDisplayedPhone('+12015550123', baltic)).toMatchObject({ country: undefined })
 })
 
-describe('FORM-38 a phone field holds an international number with a fixed calling code', () => {
+describe('FORM-38 a phone field stores an international number with a fixed calling code', () => {
   test.each([
     ['612 34567', 'LT', '+37061234567'],
     ['0 612 34567', 'LT', '+37061234567'],
@@ -36,7 +36,7 @@ describe('FORM-38 a phone field holds an international number with a fixed calli
   test.each(['6', '612', '612345678901', 'abc', '+'])('%s is not a possible number in Lithuania', (typed) =>
     expect(toStoredPhone(typed, 'LT', baltic).isPossible).toBe(false),
   )
-  test('an empty input has an empty value', () => expect(toStoredPhone(' ', 'LT', baltic)).toEqual({ value: '', isPossible: true }))
-  test('without a list, every country is accepted', () =>
+  test('an empty input gives an empty value', () => expect(toStoredPhone(' ', 'LT', baltic)).toEqual({ value: '', isPossible: true }))
+  test('without a list, accepts every country', () =>
     expect(toStoredPhone('1 201 555 0123', undefined, [])).toEqual({ value: '+12015550123', isPossible: true }))
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, dayAfterKey, firstWeekdayIn, weeksOf } from '../../../src/domain/forms/calendar.ts'
 import { datePartsOf, readPickedDate, timeSteps } from '../../../src/domain/forms/picked-date.ts'
 
-test('FORM-36 times can be chosen every 15 minutes', () => {
+test('FORM-36 offers times every 15 minutes', () => {
   expect(timeSteps).toHaveLength(96)
   expect([...timeSteps.slice(0, 5), timeSteps.at(-1)]).toEqual(['00:00', '00:15', '00:30', '00:45', '01:00', '23:45'])
   const times = ['2026-11-24 14:07', '2026-11-24 14:08', '2026-11-24 23:59'].map((text) => readPickedDate(text, true))

@@ -29,7 +29,7 @@ test('UPL-03 progress runs from 0 to 1 across all files, weighted by size', () =
   expect([uploadProgress([]), uploadProgress([{ total: 0, sent: 0 }])]).toEqual([0, 1])
 })
 
-test('UPL-04 UPL-05 a file above the configured maximum is too big', () => {
+test('UPL-04 UPL-05 a file above the configured maximum is too large', () => {
   expect([validateFile(101, 100), validateFile(100, 100), validateFile(10 ** 12, undefined)]).toEqual([
     'File is too big',
     undefined,
@@ -60,7 +60,7 @@ test('UPL-07 a rejected file cannot be retried, a failed transfer can', () => {
   for (const status of [400, 403, 404, 413, 415, 422]) expect(isRetriable(status), `${status}`).toBe(false)
 })
 
-test('file sizes are formatted in the language', () => {
+test('formats file sizes in the language', () => {
   const words = (bytes: number, language = 'en') => fileSize(bytes, language).replace(/\s/g, ' ')
   expect([words(0), words(512), words(20_480), words(5_000_000), words(1_440_000, 'lt'), words(3e12)]).toEqual([
     '0 bytes',

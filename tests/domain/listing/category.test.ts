@@ -18,12 +18,12 @@ const names = (nodes: readonly CategoryNode[]): unknown[] =>
   nodes.map(({ category, children }) => (children.length ? { [category.id]: names(children) } : category.id))
 const category = (id: string, parent?: string) => ({ id, title: id, parent })
 
-test('a list of categories becomes a tree; categories without a parent in it are roots', () => {
+test('builds a tree from a list of categories; those with a missing parent are roots', () => {
   const list = [category('tools', 'all'), category('hammers', 'tools'), category('axes', 'hammers'), category('mugs')]
   expect(names(categoryTree(list))).toEqual([{ tools: [{ hammers: ['axes'] }] }, 'mugs'])
 })
 
-test('R10 cyclic categories do not build an endless tree', () => {
+test('R10 cyclic categories do not build an infinite tree', () => {
   expect(names(categoryTree([category('a', 'b'), category('b', 'a'), category('c', 'c'), category('d')]))).toEqual(['d'])
   expect(names(categoryTree([category('__proto__'), category('x', '__proto__'), category('constructor')]))).toEqual([
     { ['__proto__']: ['x'] },
@@ -31,7 +31,7 @@ test('R10 cyclic categories do not build an endless tree', () => {
   ])
 })
 
-test('a branch contains a category at any depth', () => {
+test('finds a category at any depth of a branch', () => {
   const [tools] = categoryTree([category('tools'), category('hammers', 'tools')])
   expect(tools && containsCategory(tools, ({ id }) => id === 'hammers')).toBe(true)
   expect(tools && containsCategory(tools, ({ id }) => id === 'mugs')).toBe(false)

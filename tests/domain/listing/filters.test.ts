@@ -24,7 +24,7 @@ describe('enum filters', () => {
     expect(visibleOptions(options(19), none, true)).toHaveLength(19)
   })
 
-  test('active options beyond the 6 are moved into view', () => {
+  test('moves active options beyond the 6 into view', () => {
     const active = ({ value }: FilterOption) => value === 'v8' || value === 'v2'
     expect(values(visibleOptions(options(10), active, false))).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v8'])
     expect(visibleOptions(options(10), () => true, false)).toHaveLength(10)
@@ -34,11 +34,11 @@ describe('enum filters', () => {
     expect([6, 7, 19, 20].map(needsToggle)).toEqual([false, true, true, false])
   })
 
-  test('FILT-03 a dialog opens from 20 options on', () => {
+  test('FILT-03 opens a dialog from 20 options', () => {
     expect([19, 20, 500].map(needsDialog)).toEqual([false, true, true])
   })
 
-  test('FILT-04 options are grouped by first letter and sorted for the language', () => {
+  test('FILT-04 groups options by first letter, sorted for the language', () => {
     const groups = letterGroups(
       ['zinc', 'Šarvas', 'sand', 'juosta', 'ash', 'Steel', 'šilas', 'yla'].map((title) => option(title)),
       'lt', // Lithuanian sorts y with i, before j
@@ -53,7 +53,7 @@ describe('enum filters', () => {
     ])
   })
 
-  test('FILT-05 options without a first letter are under Other, at the end', () => {
+  test('FILT-05 lists options without a first letter under Other, at the end', () => {
     const groups = letterGroups(
       ['3M', 'bolt', '10 mm', '9 mm', ' axe', '', '*'].map((title) => option(title)),
       'en',
@@ -70,7 +70,7 @@ describe('enum filters', () => {
     expect(matchingOptions(list, '(a+)+$'.repeat(2000))).toEqual([])
   })
 
-  test('the page chooses filters and their order', () => {
+  test('the page selects filters and their order', () => {
     const filters: Filter[] = [
       { field: 'price', type: 'range' },
       { field: 'colour', type: 'enum' },
@@ -89,7 +89,7 @@ describe('range filters', () => {
     expect(rangeBounds({ field: 'price', type: 'range', min: 3, max: 4, initialMin: 1, initialMax: 9 })).toEqual({ min: 1, max: 9 })
   })
 
-  test('an arrow key moves a bound by a round number, never beyond the limits', () => {
+  test('an arrow key moves a bound by a round number, within the limits', () => {
     const steps = [1, 8, 90, 600, 1000].map((max) => stepValue(0, 1, { min: 0, max }))
     expect(steps).toEqual([0.01, 0.1, 1, 10, 10])
     expect([stepValue(5, 1, bounds), stepValue(90.5, 1, bounds), stepValue(5, -1, bounds), stepValue(90.5, -1, bounds)]).toEqual([
@@ -98,7 +98,7 @@ describe('range filters', () => {
     expect(stepValue(3, 1, { min: 3, max: 3 })).toBe(3)
   })
 
-  test('FILT-10 a range at its initial bounds is cleared', () => {
+  test('FILT-10 clears a range at its initial bounds', () => {
     expect(readRangeInput({ min: '5', max: '90.5' }, bounds)).toBeUndefined()
     expect(readRangeInput({ min: '', max: '' }, bounds)).toBeUndefined()
     expect(readRangeInput({ min: '6', max: '' }, bounds)).toEqual({ min: 6, max: 90.5 })
@@ -110,7 +110,7 @@ describe('range filters', () => {
     expect(rangeError({ min: text, max: '' }, bounds)).toEqual({ reason: 'invalid', min: true, max: false })
   })
 
-  test('FILT-11 numbers with a point or a comma are numeric', () => {
+  test('FILT-11 numbers with a decimal point or comma are numeric', () => {
     expect(rangeError({ min: '5.5', max: '60,25' }, bounds)).toBeUndefined()
     expect(readRangeInput({ min: '5.5', max: '60,25' }, bounds)).toEqual({ min: 5.5, max: 60.25 })
   })

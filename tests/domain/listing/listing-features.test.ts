@@ -45,12 +45,12 @@ const cases: Case[] = [
   { title: 'a wide list has every control', features: everything },
   { title: 'filters above the list stay there', props: { filtersPosition: 'top' }, features: { ...everything, filtersPosition: 'top' } },
   {
-    title: 'a narrow list opens its filters with a button',
+    title: 'a narrow list has a filter button',
     state: { isWide: false },
     features: { ...everything, filtersPosition: 'drawer', hasFilterButton: true },
   },
   {
-    title: 'filters in a drawer stay there on a wide screen',
+    title: 'filters in a drawer stay in it on a wide screen',
     props: { filtersPosition: 'drawer' },
     features: { ...everything, filtersPosition: 'drawer', hasFilterButton: true },
   },
@@ -64,7 +64,7 @@ const cases: Case[] = [
     props: { filters: false, sortSelect: true },
     features: { ...everything, filtersPosition: undefined },
   },
-  { title: 'the sort select can be switched off', props: { sortSelect: false }, features: { ...everything, hasSortSelect: false } },
+  { title: 'the sort select can be disabled', props: { sortSelect: false }, features: { ...everything, hasSortSelect: false } },
   {
     title: 'given products have neither filters nor a sort select',
     props: { products: [], sortSelect: true },
@@ -90,7 +90,7 @@ const cases: Case[] = [
     features: { ...empty, filtersPosition: 'drawer' },
   },
   {
-    title: 'a list without matches for the chosen filters keeps its controls',
+    title: 'a list without matches for the selected filters keeps its controls',
     state: { total: 0, chosenCount: 2 },
     features: { ...everything, hasPaging: false },
   },

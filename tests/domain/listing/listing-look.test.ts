@@ -82,13 +82,13 @@ describe('language', () => {
     expect(currentLanguage({}, undefined)).toBe('en')
   })
 
-  test('a language that the shop does not offer falls back to its first one', () => {
+  test('a language the shop does not offer falls back to its first one', () => {
     expect(currentLanguage({ page: 'de' }, ['lt', 'en'])).toBe('lt')
     expect(currentLanguage({ page: 'en' }, ['lt', 'en'])).toBe('en')
     expect(currentLanguage({ page: 'de' }, [])).toBe('de')
   })
 
-  test('languages have their native names', () => {
+  test('shows languages by their native names', () => {
     expect(['en', 'lt', 'de', 'zz', '%', 'constructor'].map(languageLabel)).toEqual([
       'English',
       'Lietuvių',

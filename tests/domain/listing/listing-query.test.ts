@@ -44,7 +44,7 @@ describe('each parameter', () => {
     expect(write({ page: 3 })).toBe('page=3')
   })
 
-  test('LIST-04 sort is the chosen sort', () => {
+  test('LIST-04 sort is the selected sort', () => {
     expect(read('sort=title').sort).toBe('title')
     expect(write({ sort: 'title' })).toBe('sort=title')
   })
@@ -62,7 +62,7 @@ describe('each parameter', () => {
   })
 
   test.each(['price=', 'price=|', 'price=10', 'price=a|b', 'price=1|2|3', 'price=50|10', 'price=NaN|1', 'price=1e3|', 'price=0x1|2'])(
-    'the malformed %s is ignored',
+    'ignores the malformed %s',
     (text) => {
       expect(read(text).filters).toEqual({})
     },
@@ -78,13 +78,13 @@ describe('each parameter', () => {
     expect(toProductsQuery({ productList: 'sale' }, plain, context)['product-list']).toBe('sale')
   })
 
-  test('LIST-08 da-{field} holds an attribute filter', () => {
+  test('LIST-08 da-{field} is an attribute filter', () => {
     expect(read('da-colour=red').filters).toEqual({ colour: ['red'] })
     expect(read('da-weight=1|5').filters).toEqual({ weight: { min: 1, max: 5 } })
     expect(write({ filters: { weight: { max: 5 } } })).toBe('da-weight=|5')
   })
 
-  test('LIST-09 several values are joined by |', () => {
+  test('LIST-09 joins several values with |', () => {
     expect(read('da-colour=red|blue').filters).toEqual({ colour: ['red', 'blue'] })
     expect(read('da-colour=red%7Cblue||red').filters).toEqual({ colour: ['red', 'blue'] })
     expect(write({ filters: { colour: ['red', 'blue'] } })).toBe('da-colour=red|blue')
@@ -107,7 +107,7 @@ describe('each parameter', () => {
       .map(([lists, price]) => ({ ...lists, ...(price && { price }) })),
   })
 
-  test('LIST-09 parsing a written query returns the same query', () => {
+  test('LIST-09 parsing a serialized query returns the same query', () => {
     fc.assert(
       fc.property(query, fc.constantFrom(undefined, 'a'), (given, prefix) => {
         const types = new Map(Object.keys(given.filters).map((name) => [name, name === 'price' ? 'range' : 'enum'] as const))
@@ -136,7 +136,7 @@ describe('each parameter', () => {
     expect([read('', rules).sort, read('sort=price_asc', rules).sort]).toEqual(['title', 'price_asc'])
   })
 
-  test('LIST-13 only sorts of the configuration are valid', () => {
+  test('LIST-13 accepts only sorts of the configuration', () => {
     expect(read('sort=price_asc').sort).toBe('price_asc')
     expect(read('sort=secret').sort).toBeUndefined()
     expect(read('sort=secret', { defaults: { sort: 'title' } }).sort).toBe('title')
@@ -153,6 +153,7 @@ describe('changes', () => {
   const deep: ListingQuery = { ...plain, page: 4, filters: { colour: ['red'], price: { min: 5 } } }
 
   test('LIST-14 changing a filter clears the page', () => {
+    expect(Object.keys(changeFilter(deep, 'colour', ['blue']).filters)).toEqual(['colour', 'price'])
     expect(changeFilter(deep, 'colour', ['blue'])).toEqual({ ...deep, page: 0, filters: { colour: ['blue'], price: { min: 5 } } })
     expect(clearFilters(deep)).toMatchObject({ page: 0, filters: {} })
     expect(writeListingQuery(changeFilter(deep, 'price', undefined))).toBe('da-colour=red')
@@ -165,7 +166,7 @@ describe('changes', () => {
     expect(changePage(deep, 7)).toEqual({ ...deep, page: 7 })
   })
 
-  test('a filter without values is removed', () => {
+  test('removes a filter without values', () => {
     expect(changeFilter(deep, 'colour', []).filters).toEqual({ price: { min: 5 } })
     expect(changeFilter(deep, 'price', {}).filters).toEqual({ colour: ['red'] })
     expect(changeFilter(deep, 'price', undefined).filters).toEqual({ colour: ['red'] })
@@ -173,7 +174,7 @@ describe('changes', () => {
 })
 
 describe('shared URLs', () => {
-  test('foreign parameters stay, the listing replaces its own', () => {
+  test('keeps foreign parameters and replaces its own', () => {
     const current = new URLSearchParams('utm=x&da-size=L&page=3&section=a')
     expect(writeListingQuery({ ...plain, filters: { colour: ['red'] } }, rules, current)).toBe('utm=x&section=a&da-colour=red')
   })
@@ -185,14 +186,14 @@ describe('shared URLs', () => {
     expect(writeListingQuery({ ...plain, page: 5 }, { ...rules, prefix: 'a' }, new URLSearchParams(text))).toBe('b.page=3&page=9&a.page=5')
   })
 
-  test('defaults of the page are not written', () => {
+  test('does not write the page’s defaults', () => {
     const defaults = { page: 2, size: 12, sort: 'title' }
     expect(write({ page: 2, size: 12, sort: 'title' }, { defaults })).toBe('')
     expect(write({ page: 0, size: 50 }, { defaults })).toBe('page=0&size=50')
     expect(read('', { defaults })).toMatchObject(defaults)
   })
 
-  test('an open range survives before the type of its filter is known', () => {
+  test('an open range survives before its filter type is known', () => {
     expect(readFilters(new URLSearchParams('da-weight=10|&da-colour=red|blue'))).toEqual({ weight: { min: 10 }, colour: ['red', 'blue'] })
   })
 })
@@ -223,7 +224,7 @@ describe('hostile URLs', () => {
 })
 
 describe('queries', () => {
-  test('source, filters and context become parameters of the request', () => {
+  test('source, filters and context become request parameters', () => {
     const source = { category: '7', subcategories: true, presetFilters: { colour: ['red'] } }
     const query = { ...plain, page: 1, sort: 'title', filters: { colour: ['blue'], price: { max: 9 } } }
     expect(toProductsQuery(source, query, { language: 'lt', splitBy: 'colour' })).toEqual({
@@ -246,7 +247,7 @@ describe('queries', () => {
     expect(hasSource({}, { ...plain, recommended: true })).toBe(true)
   })
 
-  test('filters become parameters with text values', () => {
+  test('filters become text parameters', () => {
     expect(filterParameters({ price: { min: 1, max: 2 }, colour: ['a', 'b'] })).toEqual({ price: '1|2', 'da-colour': 'a|b' })
   })
 })

@@ -4,7 +4,7 @@ import { readQueryProperty, writeQueryProperty } from '../../../src/domain/listi
 
 const rules = { sizes: [50, 100], defaults: { size: 50 } }
 
-test('the state of a listing accepts texts, lists and bounds', () => {
+test('the listing state accepts texts, lists and bounds', () => {
   const query = { page: 2, size: 100, sort: 'newest', price: { min: 10 }, da: { colour: ['red', 'blue'], craft: 'joiner|carver' } }
   expect(readQueryProperty(query, rules)).toEqual({
     page: 2,
@@ -20,7 +20,7 @@ test('invalid values fall back to the defaults', () => {
   expect(readQueryProperty({}, rules)).toMatchObject({ page: 0, size: 50, filters: {} })
 })
 
-test('reading a written state returns the same state', () => {
+test('reading a serialized state returns the same state', () => {
   const word = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/)
   const filters = fc.dictionary(word, fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), { maxKeys: 4 })
   fc.assert(

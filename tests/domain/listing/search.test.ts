@@ -26,13 +26,13 @@ describe('phrases', () => {
     expect(suggestiblePhrase(typed)).toBe(phrase)
   })
 
-  test('SEARCH-01 the page can set the minimum number of characters', () => {
+  test('SEARCH-01 the page can set the minimum length', () => {
     expect(suggestiblePhrase('h', 1)).toBe('h')
     expect(suggestiblePhrase(' ', 1)).toBeUndefined()
     expect(suggestiblePhrase('hamm', 5)).toBeUndefined()
   })
 
-  test('R39 a phrase of 10000 characters is cut to the limit without splitting a character', () => {
+  test('R39 truncates a phrase of 10000 characters without splitting a character', () => {
     expect(searchPhrase('x'.repeat(10_000))).toHaveLength(searchMaxCharacters)
     expect([...searchPhrase('🔨'.repeat(10_000))]).toEqual(Array.from({ length: searchMaxCharacters }, () => '🔨'))
   })
@@ -50,12 +50,12 @@ describe('phrases', () => {
     expect(searchPageWith(undefined, 'search', 'ham')).toBeUndefined()
   })
 
-  test('SEARCH-16 links of attributes filter the search page by da-{attributeCode}={valueCode}', () => {
+  test('SEARCH-16 attribute links filter the search page by da-{attributeCode}={valueCode}', () => {
     expect(searchLink('/search', 'brand', 'kalvis')).toBe('/search?da-brand=kalvis')
     expect(searchLink('/search', 'brand', 'a|b')).toBeUndefined()
   })
 
-  test('SEARCH-09 without results the text quotes the phrase as specified', () => {
+  test('SEARCH-09 without results, the text quotes the phrase as specified', () => {
     const t = createTranslator({}, () => {})
     expect(t(messages.noSearchResults, { phrase: 'a {b} $& "c"' })).toBe('No results found using search phrase \u201ca {b} $& "c"\u201c')
   })
@@ -86,12 +86,12 @@ describe('counts', () => {
     [100, '100'],
     [101, '100+'],
     [12_400, '100+'],
-  ])('SEARCH-11 SEARCH-12 %i results are displayed as %s', (count, shown) => {
+  ])('SEARCH-11 SEARCH-12 shows %i results as %s', (count, shown) => {
     expect(displayCount(count)).toBe(shown)
   })
 })
 
-describe('words of the phrase in a title', () => {
+describe('phrase words in a title', () => {
   const hits = (title: string, phrase: string) =>
     highlight(title, phrase)
       .filter(({ isMatch: hit }) => hit)

@@ -29,7 +29,7 @@ const shops = salons.parse([
   { _id: 'v1', title: 'Centre again', city: 'Vilnius' },
 ])
 
-test('CONT-01 cities are distinct and sorted for the language; an unknown city means all', () => {
+test('CONT-01 cities are unique and sorted for the language; an unknown city selects all', () => {
   expect(listCities(shops, 'lt')).toEqual(['Kaunas', 'Šiauliai', 'Vilnius', 'Zarasai'])
   expect(
     listCities(
@@ -47,17 +47,17 @@ test('CONT-01 cities are distinct and sorted for the language; an unknown city m
   ])
 })
 
-test('CONT-02 a city lists its shops, All lists every one', () => {
+test('CONT-02 selecting a city lists its shops, All lists every shop', () => {
   const places = toShopLocations(shops)
   expect(shopsIn(places, 'Kaunas').map(({ _id }) => _id)).toEqual(['k'])
   expect(shopsIn(places, allCities)).toHaveLength(6)
 })
 
-test('CONT-04 the directions link leads to the coordinates', () => {
+test('CONT-04 the directions link opens the coordinates', () => {
   expect(directionsUrl(vilnius)).toBe('https://www.google.com/maps/dir/?api=1&destination=54.6872,25.2797')
 })
 
-test('CONT-05 the map fits to the markers, at most at zoom 15', () => {
+test('CONT-05 the map fits the markers, up to zoom 15', () => {
   expect(fitView([vilnius, kaunas, { lat: 55, lng: 24 }], mapFitMaxZoom)).toEqual({
     bounds: [
       [23.8869, 54.6872],
@@ -81,11 +81,11 @@ test('CONT-05 the map fits to the markers, at most at zoom 15', () => {
   ])
 })
 
-test('CONT-06 a selected shop is shown at zoom 15', () => {
+test('CONT-06 zooms to a selected shop at zoom 15', () => {
   expect(selectView(vilnius, mapSelectZoom)).toEqual({ center: [25.2797, 54.6872], zoom: 15 })
 })
 
-test('CONT-07 a distance has one decimal, with the decimal separator of the language', () => {
+test('CONT-07 a distance has one decimal and the language’s decimal separator', () => {
   expect([12.34, 0, 3, 91.96, 1234.5].map((distance) => kilometres(distance, 'en'))).toEqual(['12.3', '0.0', '3.0', '92.0', '1234.5'])
   expect(kilometres(12.34, 'lt')).toBe('12,3')
 })
@@ -125,7 +125,7 @@ test('CONT-11 coordinates are latitude and longitude; invalid ones give no marke
   expect(parseCoordinates(undefined)).toBeUndefined()
 })
 
-test('CONT-11 a shop loses fields of the wrong type; a shop without an id is dropped', () => {
+test('CONT-11 a shop drops fields of the wrong type; drops a shop without an id', () => {
   const read = salons.parse([
     { _id: 7, title: 'Seven', coordinates: [54, 25], telephone: 37052055514, hours: null, city: {} },
     { title: 'nobody' },
@@ -136,7 +136,7 @@ test('CONT-11 a shop loses fields of the wrong type; a shop without an id is dro
   expect(toShopLocations(read)[0]).toMatchObject({ position: undefined, distance: undefined })
 })
 
-test('CONT-11 shops are sorted by computed distance, those without a position last', () => {
+test('CONT-11 sorts shops by computed distance, those without a position last', () => {
   expect(toShopLocations(shops).map(({ _id }) => _id)).toEqual(['v1', 's', 'k', 'z', 'v2', 'web'])
   const near = toShopLocations(shops, kaunas)
   expect(near.map(({ _id }) => _id)).toEqual(['k', 'v2', 'v1', 's', 'z', 'web'])
@@ -144,7 +144,7 @@ test('CONT-11 shops are sorted by computed distance, those without a position la
   expect(near.at(-1)?.distance).toBeUndefined()
 })
 
-test('the card of a shop lists the nearest other shops with their distances', () => {
+test('a shop card lists the nearest other shops with their distances', () => {
   const places = toShopLocations(shops)
   const [centre] = places.filter(isLocated)
   if (!centre) throw new Error('No shop has a place')
@@ -160,14 +160,14 @@ test('CONT-12 the URL of a map style contains the URL-encoded key', () => {
   expect(mapStyleUrl('https://maps.example/{key}/{key}', undefined)).toBe('https://maps.example//')
 })
 
-test('CONT-13 the block names the picture of its markers', () => {
+test('CONT-13 the block sets the marker picture', () => {
   expect([contactsData.parse({ pushPinIconId: 12 }).pushPinIconId, contactsData.parse({ pushPinIconId: null }).pushPinIconId]).toEqual([
     '12',
     undefined,
   ])
 })
 
-test('the scale is a round length that fits', () => {
+test('the scale uses a round length that fits', () => {
   expect(pixelMetres(0, 0)).toBeCloseTo(78_271.5, 0)
   expect(mapScale(pixelMetres(54.69, 15), 100)).toMatchObject({ metres: 100, px: expect.closeTo(72.4, 0) })
   expect([mapScale(2, 100).metres, mapScale(4.9, 100).metres, mapScale(5, 100).metres]).toEqual([200, 200, 500])

@@ -5,7 +5,7 @@ import outlines from '../../../src/parts/map/canvas/outlines.json'
 
 const points = fc.array(fc.tuple(fc.integer({ min: -18_000, max: 18_000 }), fc.integer({ min: -9000, max: 9000 })), { minLength: 1 })
 
-test('decoding returns the line with a precision of 0.01 degree, without repeated points', () => {
+test('decoding returns the line to 0.01 degree, without repeated points', () => {
   fc.assert(
     fc.property(points, (steps) => {
       const line = steps.map(([x, y]): Point => [x / 100, y / 100])
@@ -15,7 +15,7 @@ test('decoding returns the line with a precision of 0.01 degree, without repeate
   )
 })
 
-test('the outlines of the map contain the countries of the shops and stay small', () => {
+test('the map outlines contain the countries of the shops and stay small', () => {
   const rings = outlines.land.map(([outer = '']) => decodePolyline(outer))
   const isInside = ([x, y]: Point) =>
     rings.some((ring) =>

@@ -15,13 +15,13 @@ const bare = {
 }
 const picture = { imageId: 'a' }
 
-test('BANNER-07 areas are tiles unless the block or the tag sets carousel or slider', () => {
+test('BANNER-07 areas render as tiles unless the block or the tag sets carousel or slider', () => {
   expect(resolveAreas(bare, undefined).display).toBe('tiles')
   expect(resolveAreas(bare, { displayType: 'carousel' }).display).toBe('carousel')
   expect(resolveAreas({ ...bare, display: 'slider' }, { displayType: 'carousel' }).display).toBe('slider')
 })
 
-test('BANNER-11 displayInSlider overrides the display of the block but not of the tag', () => {
+test('BANNER-11 displayInSlider overrides the block’s display but not the tag’s', () => {
   expect(resolveAreas(bare, { displayInSlider: true, displayType: 'tiles' }).display).toBe('slider')
   expect(resolveAreas({ ...bare, display: 'tiles' }, { displayInSlider: true }).display).toBe('tiles')
   expect(resolveAreas({ ...bare, slider: false }, { displayInSlider: true, displayType: 'carousel' }).display).toBe('carousel')
@@ -45,7 +45,7 @@ test('BANNER-10 pictures are at most 170 px high by default', () => {
   expect(resolveAreas({ ...bare, maxHeight: 120 }, { maxHeight: 90 }).maxHeightPx).toBe(120)
 })
 
-test('BANNER-11 values out of range are clamped', () => {
+test('BANNER-11 clamps values out of range', () => {
   expect(resolveAreas(bare, { maxHeight: 1e9, aspectRatio: 1e9, verticalSpacing: 1e9 })).toMatchObject({
     maxHeightPx: 1200,
     ratio: 8,
@@ -72,7 +72,7 @@ test('R17 an invalid field drops neither its area nor its block', () => {
   expect(resolveAreas(bare, imagesData.parse({})).areas).toEqual([])
 })
 
-test('empty areas are dropped, and the page shows at most the first hundred', () => {
+test('drops empty areas and shows at most the first hundred', () => {
   expect(visibleAreas([picture, {}, { url: '/x' }, { title: 'Words' }])).toEqual([picture, { title: 'Words' }])
   expect(visibleAreas(Array.from({ length: 1000 }, (_, index) => ({ imageId: String(index) })))).toHaveLength(100)
 })
@@ -83,7 +83,7 @@ test('an area with a promo text or a button is a promotion', () => {
   ).toEqual([false, false, true, true])
 })
 
-test('the ratio of a picture needs both width and height', () => {
+test('an aspect ratio requires both width and height', () => {
   expect(naturalRatio({ imageWidth: 1440, imageHeight: 720 })).toBe(2)
   expect(naturalRatio({ imageWidth: 1440 })).toBeUndefined()
   expect(naturalRatio(area.parse({ imageWidth: 100, imageHeight: 0 }))).toBeUndefined()

@@ -14,7 +14,7 @@ test('a tag without a block is a slider of 8 products', () => {
   })
 })
 
-test('displayInSlider of the block makes a slider; attributes win over the block', () => {
+test('displayInSlider of the block makes a slider; attributes override the block', () => {
   expect(resolveBanner(nothing, { displayInSlider: true }).display).toBe('slider')
   expect(resolveBanner(nothing, { displayInSlider: false }).display).toBe('grid')
   expect(resolveBanner(nothing, {}).display).toBe('grid')
@@ -27,18 +27,18 @@ test('displayInSlider of the block makes a slider; attributes win over the block
   })
 })
 
-test('counts out of range are clamped', () => {
+test('clamps counts out of range', () => {
   expect(resolveBanner(nothing, { slidesCount: -4, columnsCount: 99 })).toMatchObject({ slidesCount: 1, areaColumns: 3 })
   expect(resolveBanner(nothing, { slidesCount: 1e9 }).slidesCount).toBe(100)
 })
 
-test('an invalid area is dropped from the block', () => {
+test('drops an invalid area from the block', () => {
   const data = bannerData.parse({ areas: [{ promoText: 'Half price' }, { promoText: 7 }, null], productListId: 12 })
   expect(resolveBanner(nothing, data).areas).toEqual([{ promoText: 'Half price' }])
   expect(data.productListId).toBe('12')
 })
 
-test('the video id is read from every form of YouTube URL', () => {
+test('extracts the video id from every form of YouTube URL', () => {
   const id = 'aqz-KE-bpKQ'
   const addresses = [
     'www.youtube.com/watch?v=',
@@ -51,7 +51,7 @@ test('the video id is read from every form of YouTube URL', () => {
   expect(youtubePlayer(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`)
 })
 
-test('R06 any other URL is no video', () => {
+test('R06 any other URL is not a video', () => {
   const others = [
     undefined,
     '',

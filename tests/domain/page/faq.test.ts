@@ -3,18 +3,18 @@ import { faqItems, toggleAnswer } from '../../../src/domain/page/faq.ts'
 
 const item = (title: string) => ({ title })
 
-test('BANNER-15 a question opens and closes its answer', () => {
+test('BANNER-15 a question toggles its answer', () => {
   const open = toggleAnswer(new Set(), 1, true)
   expect([...open]).toEqual([1])
   expect([...toggleAnswer(open, 1, true)]).toEqual([])
 })
 
-test('BANNER-15 several answers or only the last one stay open', () => {
+test('BANNER-15 keeps several answers open, or only the last one', () => {
   expect([...toggleAnswer(new Set([0]), 2, true)]).toEqual([0, 2])
   expect([...toggleAnswer(new Set([0]), 2, false)]).toEqual([2])
 })
 
-test('the first source with questions wins, limited in number', () => {
+test('the first source with questions wins, up to a limit', () => {
   expect(faqItems(undefined, [item('Block')], [item('Tag')])).toEqual([item('Block')])
   expect(faqItems([item('Attribute')], [item('Block')])).toEqual([item('Attribute')])
   expect(faqItems([], undefined, [item('Tag')])).toEqual([item('Tag')])

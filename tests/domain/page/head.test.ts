@@ -37,7 +37,7 @@ test('R08 the head links to no other site', () => {
   expect(links(tags, 'alternate')).toEqual([{ rel: 'alternate', hreflang: 'lt', href: 'https://shop.test/lt/c' }])
 })
 
-test('ROUTE-09 the description of the route becomes the meta description', () => {
+test('ROUTE-09 the route description becomes the meta description', () => {
   expect(content(head(page), 'description')).toEqual(['All tools'])
   expect(content(head(page), 'og:title')).toEqual(['Tools'])
 })
@@ -50,7 +50,7 @@ test('ROUTE-10 OFF-10 og:image is the picture of the page, else of the shop, at 
   expect(content(head(page), 'og:image')).toEqual([])
 })
 
-test('OFF-09 icons have 32 and 128 px, for Apple 180 px; 128 px needs a large enough picture', () => {
+test('OFF-09 icons are 32 and 128 px, for Apple 180 px; 128 px requires a large enough picture', () => {
   const sizes = (configuration: Configuration) => links(head(page, configuration), 'icon').map(({ sizes }) => sizes)
   expect(sizes({ appIcon: 'app', appIconSize: 128 })).toEqual(['32x32', '128x128'])
   expect(sizes({ appIcon: 'app', appIconSize: 127 })).toEqual(['32x32'])
@@ -61,7 +61,7 @@ test('OFF-09 icons have 32 and 128 px, for Apple 180 px; 128 px needs a large en
   ])
 })
 
-test('OFF-11 the head links to the app manifest if the shop has one', () => {
+test('OFF-11 the head links to the app manifest, if any', () => {
   expect(links(head(page, { features: { webAppManifest: true } }), 'manifest')).toEqual([{ rel: 'manifest', href: '/manifest.json' }])
   expect(links(head(page, { features: {} }), 'manifest')).toEqual([])
 })
@@ -87,7 +87,7 @@ test('ENT-23 the head contains metaTags of the configuration, except those that 
   expect(content(tags, 'description')).toEqual(['All tools'])
 })
 
-test('search engines do not index a page without blocks', () => {
+test('noindexes a page without blocks', () => {
   expect(content(head({ title: 'Page not found' }), 'robots')).toEqual(['noindex'])
   expect(content(head(page), 'robots')).toEqual([])
 })

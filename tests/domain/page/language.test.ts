@@ -5,7 +5,7 @@ import { languageLabel, offeredLanguages } from '../../../src/domain/page/langua
 describe('the current language', () => {
   const wishes = { chosen: 'a', route: 'b', page: 'c', cookie: 'd', document: 'e' }
 
-  test('the user’s choice wins over route, page, cookie and document, in this order', () => {
+  test('the user’s selection takes precedence over route, page, cookie and document, in this order', () => {
     const { chosen: _, ...unchosen } = wishes
     const { route: __, ...unrouted } = unchosen
     const { page: ___, ...unset } = unrouted
@@ -28,7 +28,7 @@ describe('the current language', () => {
     expect(currentLanguage({ cookie }, ['lt', 'en'])).toBe(shown)
   })
 
-  test('without a list of the shop, any language is allowed', () => {
+  test('without a list from the shop, any language is allowed', () => {
     expect([currentLanguage({ cookie: 'de' }, undefined), currentLanguage({ cookie: 'de' }, [])]).toEqual(['de', 'de'])
   })
 })

@@ -8,9 +8,9 @@ const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id)
 
 describe('platform', () => {
   test.each([
-    ['MENU-02 a node for phones is shown on phones only', 'phone', [true, false]],
-    ['MENU-03 a node for desktops is shown on desktops only', 'desktop', [false, true]],
-    ['MENU-04 a node for both is shown on both', 'both', [true, true]],
+    ['MENU-02 a node for phones shows only on phones', 'phone', [true, false]],
+    ['MENU-03 a node for desktops shows only on desktops', 'desktop', [false, true]],
+    ['MENU-04 a node for both shows on both', 'both', [true, true]],
   ] as const)('%s', (_, platform, shown) => {
     expect([isShownOn({ platform }, 'phone'), isShownOn({ platform }, 'desktop')]).toEqual(shown)
     const nodes = [node('top', { nodes: [node('below', { platform })] })]
@@ -18,7 +18,7 @@ describe('platform', () => {
     expect([below('phone'), below('desktop')]).toEqual(shown)
   })
 
-  test('MENU-05 a node uses the picture for the screen', () => {
+  test('MENU-05 a node uses the picture for the screen size', () => {
     const pictured = node('top', { imageMobile: 'small', imageMobileAlt: 'Small', imageDesktop: 'large', imageDesktopAlt: 'Large' })
     expect(menuEntries([pictured], desktop)[0]?.image).toEqual({ id: 'large', alt: 'Large' })
     expect(menuEntries([pictured], { screen: 'phone', depth: 1 })[0]?.image).toEqual({ id: 'small', alt: 'Small' })
@@ -51,7 +51,7 @@ describe('invalid menus', () => {
     for (const depth of [1, 2, 3]) expect(levels(menuEntries(five, { screen: 'desktop', depth }))).toBe(depth)
   })
 
-  test('a node inside itself shows once', () => {
+  test('a node nested in itself shows once', () => {
     const first = node('first')
     const second = node('second', { nodes: [first] })
     first.nodes = [second]
@@ -62,7 +62,7 @@ describe('invalid menus', () => {
     expect(entry?.links[0] && allEntries(entry.links[0])).toEqual([])
   })
 
-  test('a node without a title is dropped', () => {
+  test('drops a node without a title', () => {
     expect(ids(menuEntries([node('a', { title: ' ' }), node('b')], desktop))).toEqual(['b'])
   })
 })

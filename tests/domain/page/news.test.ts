@@ -9,7 +9,7 @@ describe('news', () => {
     expect(resolveNewsList(bare, undefined)).toEqual({ size: 20, columns: 3, layout: 'tiles', allUrl: undefined })
   })
 
-  test('NEWS-01 attributes win over the block', () => {
+  test('NEWS-01 attributes override the block', () => {
     const data = { size: 3, columnsCount: 2, displayType: 'list', allUrl: '/news' } as const
     expect(resolveNewsList(bare, data)).toEqual({ size: 3, columns: 2, layout: 'list', allUrl: '/news' })
     expect(resolveNewsList({ size: 5, columns: 4, layout: 'tiles', allUrl: '/all' }, data)).toEqual({
@@ -24,7 +24,7 @@ describe('news', () => {
     [{ size: -4, columnsCount: 0 }, 1, 1],
     [{ size: 1e9, columnsCount: 400 }, 100, 6],
     [{ size: 2.9, columnsCount: 2.9 }, 2, 2],
-  ])('size and columns of the block %j are clamped', (data, size, columns) => {
+  ])('clamps size and columns of the block %j', (data, size, columns) => {
     expect(resolveNewsList(bare, data)).toMatchObject({ size, columns })
   })
 
@@ -45,11 +45,11 @@ describe('news', () => {
     expect(newsResponse.parse({ id: 7, title: 'Bare', imageId: null, content: null })).toMatchObject({ id: '7', title: 'Bare' })
   })
 
-  test('NEWS-01 an invalid item is dropped, the others stay', () => {
+  test('NEWS-01 drops an invalid item and keeps the others', () => {
     expect(newsList.parse([{ id: 1, title: 'One' }, { title: 'No id' }, null, { id: 2 }]).map(({ id }) => id)).toEqual(['1'])
   })
 
-  test('pictures below the text contain neither duplicates nor the main picture', () => {
+  test('pictures below the text exclude duplicates and the main picture', () => {
     expect(picturesBelow({ imageId: 'tent', contentImages: ['pan', 'tent', 'pan', 'cup'] })).toEqual(['pan', 'cup'])
     expect(picturesBelow({ imageId: undefined })).toEqual([])
   })

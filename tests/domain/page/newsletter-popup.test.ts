@@ -9,12 +9,12 @@ const facts: PopupFacts = {
 }
 const welcome = (changed: Partial<PopupFacts> = {}) => shouldShowPopup({ ...facts, ...changed })
 
-test('NL-09 the popup stays closed until customer data is loaded', () => {
+test('NL-09 the popup stays closed until customer data loads', () => {
   expect(welcome()).toBe(true)
   expect(welcome({ isSettled: false })).toBe(false)
 })
 
-test('NL-10 the popup needs a headline and a description', () => {
+test('NL-10 the popup requires a headline and a description', () => {
   const { headline, description } = facts.content
   for (const content of [{}, { headline }, { description }, { headline: '  ', description }, { headline, description: '<p> </p>' }])
     expect(welcome({ content })).toBe(false)

@@ -60,7 +60,7 @@ test('BLOCK-15 a wide block has the wide width, others align with the header', (
   expect(blockLayout(read({ type: 'images' })).width).toBe('like-header')
 })
 
-test('block data becomes attributes if the element does not read blocks', () => {
+test('block data becomes attributes of elements that do not read blocks', () => {
   expect(blockAttributes(read({ type: 'product', data: { productId: 12 } }))).toEqual({ 'product-id': '12' })
   expect(blockAttributes(read({ type: 'form', data: { formId: 'contact', other: {} } }))).toEqual({ 'form-id': 'contact' })
   expect(blockAttributes(read({ type: 'productList', data: { productListId: 'new', sort: ['x'] } }))).toMatchObject({
@@ -98,14 +98,14 @@ test('every page has one h1, and no title repeats it', () => {
   expect(blockAttributes(read({ type: 'searchResults' }))).not.toHaveProperty('heading')
 })
 
-test('a block shows only after all blocks above it are ready, so that none shifts', () => {
+test('a block shows only after all blocks above it are ready, so none shifts', () => {
   expect(visibleBlockCount([false, false, false])).toBe(1)
   expect(visibleBlockCount([true, false, true])).toBe(2)
   expect(visibleBlockCount([true, true, true])).toBe(3)
   expect(visibleBlockCount([])).toBe(0)
 })
 
-test('only blocks that show HTML at once wait for the sanitizer', () => {
+test('only blocks that render HTML immediately wait for the sanitizer', () => {
   const waits = (type: string, data?: Record<string, unknown>) => hasHtml(read({ type, data }))
   expect(waits('text', { text: '<p>Words</p>' })).toBe(true)
   expect(waits('textWithImage', { text: '' })).toBe(true)

@@ -31,12 +31,12 @@ test.each([
   'mailto:a@shop.test',
   'tel:+370',
   'http://[',
-])('R08 %s is no page of the shop', (href) => {
+])('R08 %s is not a page of the shop', (href) => {
   expect(at(href)).toBeUndefined()
 })
 
 test.each(['/api/document/1', '/images/1', '/price-list.pdf', '/files/Prices.XLSX'])(
-  '%s is an API call, a picture or a file, which the browser loads itself',
+  '%s is an API call, a picture or a file, which the browser loads',
   (href) => {
     expect(at(href)).toBeUndefined()
   },
@@ -63,7 +63,7 @@ describe('with a base path', () => {
   })
 })
 
-test('a relative URL resolves against the base of the page', () => {
+test('a relative URL resolves against the page’s base', () => {
   expect(at('c', '', 'https://shop.test/lt/')).toEqual({ path: '/lt/c', search: '', hash: '' })
   expect(at('c', '', 'https://other.test/')).toBeUndefined()
 })

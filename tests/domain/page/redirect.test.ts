@@ -9,7 +9,7 @@ test.each([
   ['/a/../new', '/new'],
   ['https://shop.test/new', 'https://shop.test/new'],
   ['HTTP://partner.test/x', 'http://partner.test/x'],
-])('ROUTE-11 R08 %s leads to %s', (redirect, target) => {
+])('ROUTE-11 R08 %s redirects to %s', (redirect, target) => {
   expect(redirectTarget(redirect, page)).toBe(target)
 })
 
@@ -36,6 +36,6 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'file:///etc/passwd',
   'http://[',
-])('ROUTE-11 R08 %s is ignored', (redirect) => {
+])('ROUTE-11 R08 ignores %s', (redirect) => {
   expect(redirectTarget(redirect, page)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ const plain = { loop: false, controls: true }
 const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const player = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 
-test('BANNER-13 R54 a YouTube video autoplays in the player without cookies', () => {
+test('BANNER-13 R54 a YouTube video autoplays in the cookieless player', () => {
   expect(embedUrl(youtube, plain)).toBe(`${player}?autoplay=1&rel=0`)
   expect(embedUrl(youtube, { loop: true, controls: false })).toBe(`${player}?autoplay=1&rel=0&loop=1&playlist=aqz-KE-bpKQ&controls=0`)
 })

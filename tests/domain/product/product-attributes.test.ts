@@ -17,7 +17,7 @@ import type { Attribute } from '../../../src/model/product/attribute.ts'
 const attribute = (code: string, fields: Partial<Attribute> = {}): Attribute => ({ code, type: 'text', ...fields })
 const values = (...codes: string[]) => codes.map((value) => ({ value }))
 
-test('PDP-28 attributes are ordered by order and grouped by group', () => {
+test('PDP-28 sorts attributes by order and groups them by group', () => {
   const groups = groupedAttributes([
     attribute('weight', { order: 3, group: 'Measures' }),
     attribute('last', { group: 'Measures' }),
@@ -33,20 +33,20 @@ test('PDP-28 attributes are ordered by order and grouped by group', () => {
   ])
 })
 
-test('PDP-28 values are ordered by sortNumber', () => {
+test('PDP-28 sorts values by sortNumber', () => {
   const sorted = orderedValues({ values: [{ value: 'none' }, { value: 'b', sortNumber: 2 }, { value: 'a', sortNumber: -1 }] })
   expect(sorted.map(({ value }) => value)).toEqual(['a', 'b', 'none'])
   expect(orderedValues({})).toEqual([])
 })
 
-test('PDP-28 a value has its suffix after a no-break space', () => {
+test('PDP-28 a no-break space separates a value from its suffix', () => {
   expect(factTexts(attribute('weight', { type: 'number', value: 450, valueTitle: '450', suffix: 'g' }))).toEqual([
     { code: '450', text: '450\u00a0g' },
   ])
   expect(factTexts(attribute('weight', { value: 450 }))).toEqual([{ code: '450', text: '450' }])
 })
 
-test('a fact with several values has a text for each', () => {
+test('a fact with multiple values has a text for each', () => {
   const use = attribute('use', { type: 'textMultiple', value: ['in', 'out'] })
   expect(factTexts({ ...use, valueTitle: 'Indoors, Outdoors' }).map(({ text }) => text)).toEqual(['Indoors', 'Outdoors'])
   expect(factTexts({ ...use, values: [{ value: 'out', title: 'Outdoors' }] }).map(({ text }) => text)).toEqual(['in', 'Outdoors'])
@@ -67,7 +67,7 @@ test.each<[Attribute['type'], boolean, boolean]>([
   expect([isSelectable(given), isInput(given), isFact(given)]).toEqual([choice, input, !choice && !input])
 })
 
-test('PDP-26 an attribute with isRenderedAsDropdown is rendered as a dropdown', () => {
+test('PDP-26 renders an attribute with isRenderedAsDropdown as a dropdown', () => {
   for (const type of ['text', 'textWithImage', 'number', 'inputSelect'] as const) {
     expect(optionControl(attribute('a', { type, values: values('x'), isRenderedAsDropdown: true }))).toBe('dropdown')
     expect(optionControl(attribute('a', { type, values: values('x') }))).toBe('values')
@@ -76,20 +76,20 @@ test('PDP-26 an attribute with isRenderedAsDropdown is rendered as a dropdown', 
   expect(optionControl(attribute('a', { type: 'inputProduct' }))).toBe('product')
 })
 
-test('an attribute without values is no choice, without a value no fact', () => {
+test('an attribute without values is not a choice, one without a value is not a fact', () => {
   expect(isSelectable(attribute('a', { values: [] }))).toBe(false)
   expect(isFact(attribute('a', { value: 'x' }))).toBe(true)
   expect(isFact(attribute('a'))).toBe(false)
 })
 
-test('PDP-22 four values show before More choices', () => {
+test('PDP-22 shows four values before More choices', () => {
   const five = values('a', 'b', 'c', 'd', 'e')
   expect(shownValues(five.slice(0, 4), undefined, false)).toHaveLength(4)
   expect(shownValues(five, undefined, false).map(({ value }) => value)).toEqual(['a', 'b', 'c', 'd'])
   expect(shownValues(five, undefined, true)).toEqual(five)
 })
 
-test('PDP-22 a chosen hidden value becomes visible', () => {
+test('PDP-22 a selected hidden value becomes visible', () => {
   const five = values('a', 'b', 'c', 'd', 'e')
   expect(shownValues(five, 'e', false).map(({ value }) => value)).toEqual(['a', 'b', 'c', 'e'])
   expect(shownValues(five, 'b', false).map(({ value }) => value)).toEqual(['a', 'b', 'c', 'd'])
@@ -103,7 +103,7 @@ test('PDP-27 a value links to the search page by da-{attributeCode}={valueCode}'
   expect(searchLink('/search', 'brand', 'a|b')).toBeUndefined()
 })
 
-test('the list of attributes includes choices, but no inputs and no labels', () => {
+test('the attribute list includes choices, but no inputs or labels', () => {
   const told = [
     attribute('weight', { type: 'number', value: 450 }),
     attribute('colour', { type: 'textWithImage', values: values('red') }),

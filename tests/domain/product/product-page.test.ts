@@ -30,13 +30,13 @@ describe('hash', () => {
   const ask = (hash: string, chosen: [string, string][] = []) =>
     optionsFromHash(product, variants, new Map(chosen), { hash, attribute: 'colour' })
 
-  test('PDP-16 the hash preselects a value that is active in the split attribute', () => {
+  test('PDP-16 the hash preselects an active value of the split attribute', () => {
     expect(ask('#colour=blue')).toBe('blue')
     expect(ask('#size=m&colour=red', [['size', 'l']])).toBe('red')
     expect(ask('#colour=red', [['colour', 'blue']])).toBe('red')
   })
 
-  test('PDP-17 a value that is not active in the split attribute is ignored', () => {
+  test('PDP-17 ignores an inactive value of the split attribute', () => {
     expect(ask('#colour=green')).toBeUndefined()
     expect(ask('#colour=ghost')).toBeUndefined()
     expect(ask('#colour=blue', [['size', 'l']])).toBeUndefined()
@@ -47,7 +47,7 @@ describe('hash', () => {
     expect(optionsFromHash(product, [], new Map(), { hash: '#colour=red', attribute: 'colour' })).toBe('red')
   })
 
-  test('PDP-16 writing a value keeps the rest of the hash', () => {
+  test('PDP-16 writing a value preserves the rest of the hash', () => {
     expect(writeHashValue('', 'colour', 'deep red')).toBe('#colour=deep%20red')
     expect(writeHashValue('#size=m&colour=red', 'colour', 'blue')).toBe('#size=m&colour=blue')
     expect(writeHashValue('#chapter', 'colour', 'blue')).toBe('#colour=blue')
@@ -61,12 +61,12 @@ describe('hash', () => {
   })
 })
 
-test('PDP-19 a quantity that is empty, invalid or below 1 becomes 1', () => {
+test('PDP-19 resets a quantity that is empty, invalid or below 1 to 1', () => {
   expect(['', ' ', '0', '-3', 'abc', '0.4', '1.9', '7', '10000', '1e9'].map(pageQuantity)).toEqual([1, 1, 1, 1, 1, 1, 1, 7, 9999, 9999])
 })
 
 describe('tabs', () => {
-  test('PDP-15 the tabs come from descriptionByTabCode', () => {
+  test('PDP-15 reads tabs from descriptionByTabCode', () => {
     expect(productTabs({ descriptionByTabCode: { description: '<p>A</p>', care: '<p>B</p>', empty: ' ' }, description: 'C' })).toEqual([
       { code: 'description', html: '<p>A</p>' },
       { code: 'care', html: '<p>B</p>' },
@@ -87,7 +87,7 @@ describe('prices by quantity and date', () => {
   ]
   const steps = priceSteps(prices, 78.4)
 
-  test('steps start with one piece at the usual price and end before the next step', () => {
+  test('tiers start with one piece at the regular price and end before the next tier', () => {
     expect(steps.map(({ quantity, upTo, price, date }) => [quantity, upTo, price, date])).toEqual([
       [1, 9, 78.4, undefined],
       [10, 49, 72.1, '2026-11-24'],
@@ -122,7 +122,7 @@ test('PDP-24 CONST-22 structured data has the currency EUR and the availability 
   expect(structuredData({ id: '1', title: 'Gift' }, { page: undefined, images: [] })).not.toHaveProperty('offers')
 })
 
-describe('problems with adding a product', () => {
+describe('errors when adding a product', () => {
   const offer = { id: '1', title: 'Shirt', priceNow: 5, availableQuantity: 3 }
   const fine = { item: offer, code: 'A', isUnavailable: false, pieces: 3, isTried: true }
 

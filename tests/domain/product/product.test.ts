@@ -10,12 +10,12 @@ import type { Attribute } from '../../../src/model/product/attribute.ts'
 const attribute = (code: string, fields: Partial<Attribute>): Attribute => ({ code, type: 'text', ...fields })
 
 describe('availability', () => {
-  test('AVAIL-01 green when quantity is above 0', () => {
+  test('AVAIL-01 green if quantity is above 0', () => {
     expect(availabilityColour({ quantity: 1, days: undefined })).toBe('green')
     expect(availabilityColour({ quantity: 1, days: 30 })).toBe('green')
   })
 
-  test('AVAIL-02 orange without stock when delivery takes 10 days or fewer', () => {
+  test('AVAIL-02 orange without stock if delivery takes 10 days or fewer', () => {
     expect(availabilityColour({ quantity: 0, days: 10 })).toBe('orange')
     expect(availabilityColour({ quantity: -1, days: 0 })).toBe('orange')
     expect(availabilityColour({ quantity: 0, days: 11 })).not.toBe('orange')
@@ -32,7 +32,7 @@ describe('availability', () => {
     [true, false, false],
     [false, true, false],
     [undefined, undefined, false],
-  ])('AVAIL-04 with the feature %s and the attribute %s the colour shows: %s', (productAvailabilityColors, wanted, shown) => {
+  ])('AVAIL-04 the feature %s with the attribute %s shows the colour: %s', (productAvailabilityColors, wanted, shown) => {
     expect(showsAvailability({ productAvailabilityColors }, wanted)).toBe(shown)
   })
 
@@ -40,7 +40,7 @@ describe('availability', () => {
     expect(showsAvailability(undefined, true)).toBe(false)
   })
 
-  test('availableQuantity wins over availableStock', () => {
+  test('availableQuantity takes precedence over availableStock', () => {
     expect(availableQuantity({ availableQuantity: 0, availableStock: 5 })).toBe(0)
     expect(availableQuantity({ availableStock: 5 })).toBe(5)
     expect(availableQuantity({})).toBe(0)
@@ -79,7 +79,7 @@ describe('purchasable', () => {
       expect(isPurchasable({ priceNow, availableStock, availableQuantity, sellWithoutStock })).toBe(expected)
   })
 
-  test('only a product sold without stock can exceed the stock', () => {
+  test('only a product sold without stock can exceed it', () => {
     expect(exceedsStock({ availableQuantity: 3 }, 3)).toBe(false)
     expect(exceedsStock({ availableQuantity: 3 }, 4)).toBe(true)
     expect(exceedsStock({ availableQuantity: 3, sellWithoutStock: true }, 4)).toBe(false)
@@ -89,7 +89,7 @@ describe('purchasable', () => {
 describe('card', () => {
   const url = '/p/mug'
 
-  test('CARD-02 the split attribute and its value are appended to the link', () => {
+  test('CARD-02 appends the split attribute and its value to the link', () => {
     expect(productLink({ url, splitAttributeValueByCode: { colour: 'red' } }, 'colour')).toBe('/p/mug#colour=red')
     expect(productLink({ url, splitAttributeValueByCode: { 'a b': 'ž&#' } }, 'a b')).toBe('/p/mug#a%20b=%C5%BE%26%23')
     expect(productLink({ url: '/p/mug#old=1', splitAttributeValueByCode: { colour: 'red' } }, 'colour')).toBe('/p/mug#colour=red')
@@ -118,7 +118,7 @@ describe('card', () => {
     expect(badges({})).toEqual([])
   })
 
-  test('CARD-08 the form needs the feature and no required inputText attribute', () => {
+  test('CARD-08 the form requires the feature and no required inputText attribute', () => {
     const typed = { attributes: [attribute('engraving', { type: 'inputText', isRequired: true })] }
     const free = { attributes: [attribute('engraving', { type: 'inputText' }), attribute('colour', { isRequired: true })] }
     expect(showsAddToCart(free, { displayAddToCartInListings: true })).toBe(true)
@@ -127,7 +127,7 @@ describe('card', () => {
     expect(showsAddToCart(typed, undefined)).toBe(false)
   })
 
-  test('a card adds the only code of its row and otherwise links to the product', () => {
+  test('a card adds the only code of its row, otherwise links to the product', () => {
     expect(cardCode({ code: 'A', codes: ['B'] })).toBe('B')
     expect(cardCode({ code: 'A', codes: ['B', 'C'] })).toBeUndefined()
     expect(cardCode({ code: 'A', codes: ['B', 'C'], splitAttributeValueByCode: { colour: 'red' } })).toBe('A')
@@ -142,18 +142,18 @@ describe('card', () => {
       expect(readQuantity(text)).toBeUndefined()
   })
 
-  test('R26 an invalid quantity becomes 1, a too large one 9999', () => {
+  test('R26 clamps an invalid quantity to 1, a too large one to 9999', () => {
     expect([Number.NaN, 0, -3, 1.9, 1e9, Number.POSITIVE_INFINITY].map(nearestQuantity)).toEqual([1, 1, 1, 1, 9999, 1])
   })
 
-  test('CARD-10 the discount is the rounded-down percent', () => {
+  test('CARD-10 rounds the discount percentage down', () => {
     expect(discountPercent({ discount: 33.9 })).toBe(33)
     expect(discountPercent({ priceNow: 71, priceOld: 100 })).toBe(29)
     expect(discountPercent({ priceNow: 66.1, priceOld: 100 })).toBe(33)
     expect(discountPercent({ discount: 10, priceNow: 1, priceOld: 100 })).toBe(10)
   })
 
-  test('CARD-10 less than one percent is no discount', () => {
+  test('CARD-10 less than one percent gives no discount', () => {
     expect(discountPercent({ discount: 0.9 })).toBeUndefined()
     expect(discountPercent({ priceNow: 100, priceOld: 100 })).toBeUndefined()
     expect(discountPercent({ priceNow: 100, priceOld: 90 })).toBeUndefined()

@@ -9,19 +9,19 @@ test('a viewed product moves to the front without a duplicate', () => {
   expect(withRecent(same, 'a')).toBe(same)
 })
 
-test('only the newest products are kept', () => {
+test('keeps only the newest products', () => {
   const many = Array.from({ length: recentProductsCount }, (_, index) => `p${index}`)
   const more = withRecent(many, 'new')
   expect(more).toHaveLength(recentProductsCount)
   expect([more[0], more.at(-1)]).toEqual(['new', `p${recentProductsCount - 2}`])
 })
 
-test('the current product is left out', () => {
+test('excludes the current product', () => {
   expect(recentExcept(['a', 'b'], 'a')).toEqual(['b'])
   expect(recentExcept(['a', 'b'], undefined)).toEqual(['a', 'b'])
 })
 
-test('products have the order of their views; missing products are dropped', () => {
+test('keeps the view order of products and drops missing ones', () => {
   const products = [
     { id: 'b', title: 'B' },
     { id: 'a-red', productId: 'a', title: 'A' },

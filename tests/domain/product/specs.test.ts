@@ -19,7 +19,7 @@ test('a row shows the first three facts with their units', () => {
   expect(cardSpecs({ attributes }, undefined)).toEqual(['450\u00a0g', 'Hickory', 'Wood, stone'])
 })
 
-test('labels, inputs, empty facts and the excluded attribute are skipped', () => {
+test('skips labels, inputs, empty facts and the excluded attribute', () => {
   const attributes = [
     attribute('product_label', 'new'),
     attribute('engraving', 'x', { type: 'inputText' }),

@@ -39,7 +39,7 @@ describe('values', () => {
     [{ colour: 'blue' }, 'size', 'l', false],
     [{ colour: 'blue', size: 'l' }, 'size', 'm', true],
     [{ colour: 'green' }, 'size', 'm', false],
-  ])('VAR-01 with %j chosen the value %s=%s is active: %s', (chosen, code, value, active) => {
+  ])('VAR-01 with %j selected the value %s=%s is active: %s', (chosen, code, value, active) => {
     expect(isActiveValue(shirts, choose(chosen), code, value)).toBe(active)
   })
 
@@ -62,7 +62,7 @@ describe('the variant', () => {
     [{ colour: 'red', size: 'm' }, 'red-m'],
     [{ size: 'l' }, 'red-l'],
     [{ colour: 'blue', size: 'l' }, undefined],
-  ])('VAR-02 with %j chosen exactly one variant remains: %s', (chosen, code) => {
+  ])('VAR-02 with %j selected exactly one variant remains: %s', (chosen, code) => {
     expect(selectedVariant(shirts, choose(chosen))?.code).toBe(code)
   })
 
@@ -88,7 +88,7 @@ describe('the variant', () => {
     { maxLength: 8 },
   )
 
-  test('VAR-01, VAR-02 for any data, the selected variant matches all choices and its values are active', () => {
+  test('VAR-01, VAR-02 the selected variant of any data matches all choices, and its values are active', () => {
     fc.assert(
       fc.property(stock, chosenBy, (values, chosen) => {
         const all = values.map((one, index) => variant(String(index), one))
@@ -117,14 +117,14 @@ describe('missing options', () => {
     { code: 'extra', type: 'inputProduct', isRequired: true },
   ]
 
-  test('VAR-05 text, textWithImage and number with values must be chosen, required inputs filled in', () => {
+  test('VAR-05 text, textWithImage and number with values must be selected, required inputs filled in', () => {
     expect(missingOptions(attributes, choose())).toEqual(['size', 'colour', 'length', 'engraving', 'wrap', 'extra'])
     const filled = choose({ size: 'm', colour: 'red', length: '20', engraving: ' ', wrap: 'box', extra: '7' })
     expect(missingOptions(attributes, filled)).toEqual(['engraving'])
     expect(missingOptions(attributes, new Map(filled).set('engraving', 'Ona'))).toEqual([])
   })
 
-  test('the only value of an attribute and a preset value are chosen initially', () => {
+  test('initially selects the only value of an attribute and a preset value', () => {
     const first = initialOptions([choice('size', 'm'), { ...choice('colour', 'red', 'blue'), value: 'blue' }, choice('cut', 'a', 'b')])
     expect(Object.fromEntries(first)).toEqual({ size: 'm', colour: 'blue' })
   })
@@ -150,12 +150,12 @@ describe('the resolved product', () => {
     expect(resolveProduct(product, shirts, choose({ colour: 'red', size: 'm' }))).toMatchObject({ code: 'red-m', isUnavailable: false })
   })
 
-  test('PDP-21 an inactive chosen value makes the selection unavailable', () => {
+  test('PDP-21 an inactive selected value makes the selection unavailable', () => {
     expect(resolveProduct(product, shirts, choose({ colour: 'blue', size: 'l' }))).toMatchObject({ isUnavailable: true, code: undefined })
     expect(resolveProduct(product, shirts, choose({ colour: 'blue' })).isUnavailable).toBe(false)
   })
 
-  test('a product without variants is sold by its own code', () => {
+  test('a product without variants is sold under its own code', () => {
     const plain = { ...product, attributes: [] }
     expect(resolveProduct(plain, [], choose())).toMatchObject({ code: 'shirt', variant: undefined, item: plain })
     expect(resolveProduct({ id: '1', productId: '2', title: 'A' }, [], choose()).code).toBe('2')
@@ -188,7 +188,7 @@ describe('the resolved product', () => {
     expect(isPurchasable(withVariant(product, { code: 'a', availableQuantity: 0, sellWithoutStock: true }))).toBe(true)
   })
 
-  test('PDP-20 more than the stock of the variant is unavailable, unless sold without stock', () => {
+  test('PDP-20 more than the variant’s stock is unavailable, unless sold without stock', () => {
     expect(exceedsStock(withVariant(product, { code: 'a', availableQuantity: 3 }), 4)).toBe(true)
     expect(exceedsStock(withVariant(product, { code: 'a', availableQuantity: 3 }), 3)).toBe(false)
     expect(exceedsStock(withVariant(product, { code: 'a', availableQuantity: 3, sellWithoutStock: true }), 4)).toBe(false)

@@ -16,7 +16,7 @@ describe('steps', () => {
     expect(loginStep(wish, true)).toBe(step)
   })
 
-  test('LOGIN-08 without registration, its step shows the login', () => {
+  test('LOGIN-08 falls back to the login if registration is disabled', () => {
     expect(loginStep('register', false)).toBe('login')
   })
 
@@ -39,7 +39,7 @@ test.each([
   ['email', 'ona@birchandbolt.example', undefined],
   ['password', '', 'Field is required'],
   ['password', 'x', undefined],
-] as const)('LOGIN-09 a valid email and a password are required: %s "%s"', (name, typed, text) => {
+] as const)('LOGIN-09 requires a valid email and a password: %s "%s"', (name, typed, text) => {
   expect(firstProblem(typed, loginRules[name])?.text).toBe(text)
 })
 
@@ -69,11 +69,11 @@ describe('a failed login', () => {
     expect(loginProblemText[loginProblem(status, body)]).toBe(text)
   })
 
-  test.each(['name', 'code', 'type', 'error', 'message', 'extra'])('LOGIN-11 the field %s can name the problem', (field) => {
+  test.each(['name', 'code', 'type', 'error', 'message', 'extra'])('LOGIN-11 the field %s can name the error', (field) => {
     expect(loginProblem(401, { name: 'Error', [field]: 'AccountDisabled' })).toBe('AccountDisabled')
   })
 
-  test('LOGIN-12 of two named problems the first field wins', () => {
+  test('LOGIN-12 if two fields name an error, the first wins', () => {
     expect(loginProblem(401, { extra: 'AccountDisabled', code: 'NotApprovedByAdmin' })).toBe('NotApprovedByAdmin')
   })
 })

@@ -4,7 +4,7 @@ import { passwordHints } from '../../../src/domain/session/password-hints.ts'
 const policy = { min: 8, max: 12, requireLetter: true, requireNumber: true }
 const met = (password: string) => passwordHints(policy, password).map(({ isMet }) => isMet)
 
-test('REG-25 each requirement of the policy has a hint with its state', () => {
+test('REG-25 each policy requirement has a hint with its state', () => {
   expect(passwordHints(policy, '').map(({ text, count }) => [text, count])).toEqual([
     ['At least {count} character|At least {count} characters', 8],
     ['At most {count} character|At most {count} characters', 12],

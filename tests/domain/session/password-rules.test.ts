@@ -43,7 +43,7 @@ describe('a new password', () => {
     expect(repeated('abcdefg1 ', 'abcdefg1')).toBe('Passwords does not match')
   })
 
-  test('PWD-06 the rules of the policy use the texts of the form engine', () => {
+  test('PWD-06 the policy rules use the form engine’s texts', () => {
     const texts = ['1234567', '1234567890123', '12345678', 'abcdefgh'].map((one) => firstProblem(one, policyRules(policy))?.text)
     expect(texts).toEqual([
       'Must be at least {minLength} characters',

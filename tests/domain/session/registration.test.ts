@@ -61,8 +61,8 @@ const phonesByCountry: Fact[] = [
   ['+0', wrongPhone],
 ]
 
-describe('the fields of the registration', () => {
-  test('REG-12 REG-16 company name and company code are required', () => {
+describe('registration fields', () => {
+  test('REG-12 REG-16 requires company name and company code', () => {
     for (const field of ['companyName', 'companyCode'] as const)
       check(field, [
         ['', required],
@@ -71,15 +71,15 @@ describe('the fields of the registration', () => {
       ])
   })
 
-  test('REG-13 the company e-mail is required, valid and at most 128 characters long', () => check('companyEmail', emails))
-  test('REG-23 the e-mail of the person is required, valid and at most 128 characters long', () => check('email', emails))
+  test('REG-13 the company e-mail is required, valid and at most 128 characters', () => check('companyEmail', emails))
+  test('REG-23 the personal e-mail is required, valid and at most 128 characters', () => check('email', emails))
 
-  test('REG-15 REG-24 without phones by country a phone is required: digits with an optional leading plus, at most 20', () => {
+  test('REG-15 REG-24 without phones by country, requires digits with an optional leading plus, at most 20', () => {
     check('companyPhone', plainPhones)
     check('phone', plainPhones)
   })
 
-  test('REG-14 REG-24 with phones by country a phone is required and international', () => {
+  test('REG-14 REG-24 with phones by country, requires an international phone number', () => {
     check('companyPhone', phonesByCountry, byCountry)
     check('phone', phonesByCountry, byCountry)
   })
@@ -98,38 +98,38 @@ describe('the fields of the registration', () => {
     for (const field of ['name', 'surname'] as const) check(field, [['', required], ...upTo(32).slice(1)])
   })
 
-  test('REG-27 the VAT code is required only if the shop requires it', () => {
+  test('REG-27 requires the VAT code only if the shop does', () => {
     check('companyVatCode', [['', required]], { requireVATCode: true })
     for (const configuration of [{}, { requireVATCode: false }]) check('companyVatCode', [['', undefined]], configuration)
   })
 
-  test('REG-28 the user must agree to the terms', () => {
+  test('REG-28 requires consent to the terms', () => {
     check('agreeToPrivacyAndTerms', [
       [false, required],
       [true, undefined],
     ])
   })
 
-  test('REG-25 the password follows the rules of the policy', () => {
+  test('REG-25 the password follows the policy', () => {
     const rules: Rule[] = [{ rule: 'required' }, { rule: 'minLength', minLength: 8 }, { rule: 'requireNumber' }]
     expect(registrationRules({}, rules).password).toBe(rules)
     expect(problem('password', 'abcdefgh', {}, rules)).toBe('Field must contain a number')
   })
 
-  test('REG-26 the repeated password must be the same', () => {
+  test('REG-26 the repeated password must match', () => {
     const repeated = registrationRules({}, []).password2 ?? []
     expect(firstProblem('abc', repeated, { password: 'abd' })?.text).toBe('Password does not match')
     expect(firstProblem('abc', repeated, { password: 'abc' })).toBeUndefined()
   })
 })
 
-test('REG-29 registration is offered only if its feature is on', () => {
+test('REG-29 offers registration only if its feature is on', () => {
   const offered = (features?: Features) => offersRegistration(features && { features })
   expect(offered({ customerRegistration: true })).toBe(true)
   expect([offered({ customerRegistration: false }), offered({}), offered()]).toEqual([false, false, false])
 })
 
-test('REG-01 REG-03 REG-05 a registration needs approval, else confirmation, else starts a session', () => {
+test('REG-01 REG-03 REG-05 a registration requires approval, else confirmation, else starts a session', () => {
   const facts: [approval: boolean, confirmation: boolean, mode: string][] = [
     [true, true, 'approval'],
     [true, false, 'approval'],

@@ -10,14 +10,14 @@ test('GEN-02 a user is logged in if and only if details exist, however few', () 
   expect(isLoggedIn({})).toBe(true)
 })
 
-describe('kinds of buyers', () => {
+describe('buyer types', () => {
   test.each([
     ['a visitor', undefined, { isLoggedIn: false, isBusiness: false, buyer: 'b2c' }],
     ['a person', { buyAs: 'b2c' }, { isLoggedIn: true, isBusiness: false, buyer: 'b2c' }],
     ['a registered company', { b2bCustomer: true, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: true, buyer: 'b2b' }],
     ['a company that buys as a person', { b2bCustomer: true, buyAs: 'b2c' }, { isLoggedIn: true, isBusiness: true, buyer: 'b2c' }],
     ['a customer without these fields', {}, { isLoggedIn: true, isBusiness: false, buyer: 'b2c' }],
-    ['a customer who is no company', { b2bCustomer: false, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: false, buyer: 'b2b' }],
+    ['a customer who is not a company', { b2bCustomer: false, buyAs: 'b2b' }, { isLoggedIn: true, isBusiness: false, buyer: 'b2b' }],
   ] as const)('GEN-03 GEN-05 %s', (_, customer, expected) => {
     expect({ isLoggedIn: isLoggedIn(customer), isBusiness: isBusinessCustomer(customer), buyer: buyerKind(customer) }).toEqual(expected)
   })
@@ -51,13 +51,13 @@ test('the display name falls back from name to company to e-mail', () => {
   expect(customerName({})).toBe('')
 })
 
-test('customers are identified by id, else by e-mail', () => {
+test('identifies customers by id, else by e-mail', () => {
   expect(customerKey({ id: '7', email: 'a@b.lt' })).toBe('7')
   expect(customerKey({ email: 'a@b.lt' })).toBe('a@b.lt')
   expect(customerKey({})).toBe('')
 })
 
-test('ENT-19 unknown fields of a customer are allowed, null counts as missing', () => {
+test('ENT-19 allows unknown customer fields and treats null as missing', () => {
   const read = customerDetails.parse({ id: 7, name: null, creditLimit: 500, favouriteColour: 'oak', buyAs: 'b2b' })
   expect(read).toMatchObject({ id: '7', creditLimit: 500, favouriteColour: 'oak', buyAs: 'b2b' })
   expect(read.name).toBeUndefined()

@@ -25,7 +25,7 @@ describe('the state', () => {
 })
 
 describe('providers', () => {
-  test('SOC-09 a provider is offered if the configuration has its id or its URL', () => {
+  test('SOC-09 offers a provider if the configuration has its id or its URL', () => {
     expect(names(undefined)).toEqual([])
     expect(names({ appleClientId: 'shop.apple' })).toEqual(['apple'])
     expect(names({ appleClientId: '', facebookAppId: '1', googleClientId: '2' })).toEqual(['facebook', 'google'])

@@ -22,7 +22,7 @@ test('WISH-02 a product without codes has no entry', () => {
   expect(toggleItem({ saw: [] }, 'axe', 'AX-1', true)).toEqual({ axe: ['AX-1'] })
 })
 
-test('WISH-03 without a split a product has at most one entry', () => {
+test('WISH-03 without a split, a product has at most one entry', () => {
   expect(toggleItem({ axe: ['AX-1'] }, 'axe', 'AX-2', false)).toEqual({ axe: ['AX-2'] })
   expect(toggleItem({ axe: ['AX-1', 'AX-2'] }, 'axe', 'AX-1', false)).toEqual({})
 })
@@ -52,7 +52,7 @@ test('WISH-10 ENT-16 the wishlist maps product ids to lists of variant codes', (
     expect(wishlistSchema.safeParse(other).success).toBe(false)
 })
 
-test('the wishlist counts variants and shows the newest first', () => {
+test('counts variants and shows the newest first', () => {
   const wishlist = { axe: ['AX-1', 'AX-2'], saw: ['SW-1'], pen: [] }
   expect(wishlistCount(wishlist)).toBe(3)
   expect(wishlistEntries(wishlist)).toEqual({ productIds: ['saw', 'axe'], codes: ['SW-1', 'AX-1', 'AX-2'] })
@@ -66,13 +66,13 @@ test.each([
   [10, [10]],
   [11, [10, 1]],
   [23, [10, 10, 3]],
-])('WISH-05 %i products are checked in batches of %j', (count, sizes) => {
+])('WISH-05 checks %i products in batches of %j', (count, sizes) => {
   const batches = wishlistBatches(wishes(count))
   expect(batches.map(({ length }) => length)).toEqual(sizes)
   expect(batches.flat().sort()).toEqual(Object.keys(wishes(count)).sort())
 })
 
-test('WISH-04 products and codes missing from the catalogue are removed', () => {
+test('WISH-04 removes products and codes missing from the catalogue', () => {
   const wishlist = { axe: ['AX-1', 'AX-9'], saw: ['SW-1'], pen: ['PE-1'], mug: ['MU-1'] }
   const asked = { axe: ['AX-1', 'AX-9'], saw: ['SW-1'], mug: ['MU-1'] }
   const listed = [
@@ -82,12 +82,12 @@ test('WISH-04 products and codes missing from the catalogue are removed', () => 
   expect(pruneWishlist(wishlist, asked, listed)).toEqual({ axe: ['AX-1'], pen: ['PE-1'], mug: ['MU-1'] })
 })
 
-test('WISH-04 a wishlist with only existing products stays the same object', () => {
+test('WISH-04 a wishlist with only existing products keeps its reference', () => {
   const wishlist = { axe: ['AX-1'] }
   expect(pruneWishlist(wishlist, wishlist, [{ id: 'axe', codes: ['AX-1'] }])).toBe(wishlist)
 })
 
-test('items added after the request stay', () => {
+test('keeps items added after the request', () => {
   const asked = { axe: ['AX-1'] }
   expect(pruneWishlist({ axe: ['AX-1', 'AX-2'], saw: ['SW-1'] }, asked, [{ id: 'axe', codes: [] }])).toEqual({
     axe: ['AX-2'],
@@ -116,14 +116,14 @@ test.each([
   ['a bad item among good ones', [{ id: 'axe' }, null]],
 ])('R25 the schema of listed products rejects %s', (_, answer) => expect(listedProducts.safeParse(answer).success).toBe(false))
 
-test('WISH-07 the wishlists of server and browser are merged by union', () => {
+test('WISH-07 merges server and browser wishlists as a union', () => {
   const mine = { axe: ['AX-1'], saw: ['SW-1'] }
   const theirs = { axe: ['AX-2', 'AX-1'], pen: ['PE-1'] }
   expect(mergeWishlists(mine, theirs, true)).toEqual({ axe: ['AX-1', 'AX-2'], saw: ['SW-1'], pen: ['PE-1'] })
   expect(mergeWishlists(mine, { ...theirs, hat: [] }, false)).toEqual({ axe: ['AX-1'], saw: ['SW-1'], pen: ['PE-1'] })
 })
 
-test('WISH-08 the merged wishlist is saved only if it has more variants than the server', () => {
+test('WISH-08 saves the merged wishlist only if it has more variants than the server', () => {
   const theirs = { axe: ['AX-1'] }
   expect(hasMoreItems({ axe: ['AX-1', 'AX-2'] }, theirs)).toBe(true)
   expect(hasMoreItems({ axe: ['AX-1'] }, theirs)).toBe(false)

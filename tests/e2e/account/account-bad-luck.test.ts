@@ -8,7 +8,7 @@ import { button, createAccount, field, login, submitLogin, waitForText } from '.
 const html = '<shop-header></shop-header><shop-login reload="false"></shop-login>'
 const name = 'You are logged in as Rūta Vaitkutė'
 
-describe('a hostile page that opened the provider window', () => {
+describe('a hostile page that opened the provider popup', () => {
   const evil = 'http://evil.example'
 
   /** Opens a foreign page that records all messages. */
@@ -26,7 +26,7 @@ describe('a hostile page that opened the provider window', () => {
     return { context, page, received }
   }
 
-  test('R13 R14 receives no code and logs no user in', async () => {
+  test('R13 R14 receives no code and starts no session', async () => {
     const { context, page, received } = await openEvil()
     const posted: string[] = []
     context.on('request', (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname))
@@ -62,7 +62,7 @@ describe('a hostile page that opened the provider window', () => {
   })
 })
 
-test('R53 a page restored from the back/forward cache forgets a customer who logged out meanwhile', async () => {
+test('R53 a page restored from the back/forward cache forgets a customer who has logged out', async () => {
   const [, { email = '', password = '' } = {}] = demoCustomers
   const context = await openContext()
   await context.request.post(`${sites.shop}/api/customer/login`, { headers: { 'X-Shop-Request': '1' }, data: { email, password } })
@@ -97,7 +97,7 @@ const fillStorage = (page: Page) =>
       }
   })
 
-test('R23 SESS-06 login and logout work with a full storage', async () => {
+test('R23 SESS-06 login and logout work with full storage', async () => {
   const email = await createAccount()
   const { page, errors } = await open({ html, before: fillStorage })
   await submitLogin(page, email)

@@ -155,7 +155,7 @@ describe('a company registers, views an order, returns a piece, adds an address,
   )
 })
 
-test('REG-05 without approval and confirmation a registration logs in, shows success and reloads after 4 s', async () => {
+test('REG-05 without approval and confirmation a registration logs in, confirms success and reloads after 4 s', async () => {
   await setRegistrationMode(desk, 'at once')
   const email = newEmail()
   const html = '<shop-login step="register"></shop-login>'
@@ -248,7 +248,7 @@ test('IMP-01 IMP-03 the page posts the token of the URL and clears the visitorâ€
   await expect.poll(() => storedWishlist(page)).toEqual({})
 })
 
-test('IMP-04 an invalid token is logged without a message, and cart and wishlist stay', async () => {
+test('IMP-04 an invalid token is logged without a message and keeps cart and wishlist', async () => {
   const bodies: unknown[] = []
   const { page, errors } = await open({
     path: '/?impersonateToken=no-such-token',
@@ -268,7 +268,7 @@ test('IMP-04 an invalid token is logged without a message, and cart and wishlist
   expect((await page.locator('shop-announcer').allTextContents()).join('')).toBe('')
 })
 
-test('GEN-14 IMP-02 R57 an operator acts as a customer with a one-time link, every page shows a banner, and logout ends it', async () => {
+test('GEN-14 IMP-02 R57 an operator impersonates a customer with a single-use link, every page shows a banner, and logout ends it', async () => {
   const context = await openContext()
   let token = 'none yet'
   const leaks: string[] = []

@@ -80,7 +80,7 @@ test.each(shopSites)(
   90_000,
 )
 
-test('GEN-07 the customer area has orders, returns, loyalty programs and credit for customers, not for visitors', async () => {
+test('GEN-07 shows orders, returns, loyalty programs and credit to customers, not to visitors', async () => {
   const { page, errors, calls } = await open({ path: '/account' })
   const sections: [key: string, title: string, content: Locator][] = [
     ['orders', 'My orders', area(page).getByRole('rowheader').first()],

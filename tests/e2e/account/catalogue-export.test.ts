@@ -64,7 +64,7 @@ test('EXP-03 EXP-05 the export saves Products list.xlsx from a worker and report
   expect(await button(page).isEnabled()).toBe(true)
 })
 
-test('EXP-03 EXP-05 on another site the export uses a worker, or the page itself if the CSP forbids workers', async () => {
+test('EXP-03 EXP-05 on another site the export uses a worker, or the main thread if the CSP forbids workers', async () => {
   const [, { email = '', password = '' } = {}] = demoCustomers
   const context = await openContext()
   for (const workers of ['blob:', "'none'"]) {
@@ -76,7 +76,7 @@ test('EXP-03 EXP-05 on another site the export uses a worker, or the page itself
   }
 })
 
-test('EXP-03 the export runs in the page if the CSP forbids workers', async () => {
+test('EXP-03 the export runs on the main thread if the CSP forbids workers', async () => {
   const { page } = await openExport("'none'")
   const { name, rows } = await download(page)
   expect(name).toBe('Products list.xlsx')

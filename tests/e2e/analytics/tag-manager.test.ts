@@ -35,7 +35,7 @@ test('ANA-04 without analytics="gtm" the container does not load even with conse
   expect(requested).toEqual([])
 })
 
-test('ANA-04 R54 a consent withdrawn while the code loads keeps the container from loading', async () => {
+test('ANA-04 R54 withdrawing consent while the code loads prevents the container from loading', async () => {
   const { page, requested } = await openConfigured('analytics="gtm"')
   let release = () => {}
   const released = new Promise<void>((resolve) => {

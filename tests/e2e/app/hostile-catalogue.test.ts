@@ -47,7 +47,7 @@ describe('a shop with hostile texts and URLs', () => {
     expect(errors.filter((error) => /javascript:|went terribly wrong|Maximum|TypeError|RangeError|URIError/.test(error))).toEqual([])
   })
 
-  test('R07 R16 texts render literally, and links to other sites leak no referrer or opener', async () => {
+  test('R07 R16 texts render literally, and off-site links leak no referrer or opener', async () => {
     const { page } = await show(visit, { html: list('page-size="150" lazy="false"') })
     await cards(page).first().waitFor()
     const shown = await titles(page)
@@ -114,7 +114,7 @@ describe('a failing shop', () => {
     expect(await cards(page).count()).toBe(49)
   })
 
-  test('R18 a request answered with 503 is retried once', async () => {
+  test('R18 retries a request once after a 503', async () => {
     const { page, calls } = await show(visit, { connection: broken('status-503@products'), html: list('page-size="20"') })
     await listing(page).getByRole('alert').waitFor()
     await page.waitForTimeout(1500)

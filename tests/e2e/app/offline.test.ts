@@ -99,7 +99,7 @@ test('OFF-01 OFF-06 OFF-07 visited pages work offline, and a cart changed offlin
   expect(sockets).toEqual([]) // live reload is off by default (OFF-08)
 })
 
-test('OFF-06 ROUTE-15 pages visited in place work offline, and an unvisited one loads once online', async () => {
+test('OFF-06 ROUTE-15 pages visited by in-page navigation work offline, and an unvisited one loads once online', async () => {
   const context = await openContext({ serviceWorkers: 'allow' })
   const { page } = await open({ site: 'routed', path: '/lt/apie-mus', context })
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()

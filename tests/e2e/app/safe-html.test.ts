@@ -146,7 +146,7 @@ const attributes = new Set(
   ).split(' '),
 )
 
-test('R01 the corpus holds at least 120 payloads', () => {
+test('R01 the corpus contains at least 120 payloads', () => {
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(120)
 })
 
@@ -186,7 +186,7 @@ describe('hostile HTML in a page', () => {
     expect(await page.evaluate(() => window.violations)).toEqual([])
   })
 
-  test('R03 custom elements are removed and their text stays', async () => {
+  test('R03 custom elements are removed and their text remains', async () => {
     const { page } = visits.free
     const [product, foreign, nested] = await show(page, [
       '<p>a <shop-product-list api-base="https://evil.example">b</shop-product-list> c</p>',
@@ -240,7 +240,7 @@ const pieces = [
   ),
 ]
 
-test('R04 sanitized HTML stays the same when sanitized or parsed again', async () => {
+test('R04 sanitizing is idempotent and survives reparsing', async () => {
   const { page } = visits.free
   const mixed = fc.sample(
     fc.array(fc.constantFrom(...pieces), { minLength: 2, maxLength: 12 }).map((parts) => parts.join('')),

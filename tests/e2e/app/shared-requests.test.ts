@@ -15,7 +15,7 @@ const waitForProducts = (page: Page, tag: string, count: number) =>
     { timeout: 40_000 },
   )
 
-describe('requests that elements share', () => {
+describe('shared requests of elements', () => {
   test('CALL-01 fifty product cards share one request', async () => {
     const response = await fetch(`${sites.shop}/api/products?category=workshop&includeSubCategories=true&size=50`)
     const ids = ((await response.json()) as { productId: string }[]).map(({ productId }) => productId)
@@ -25,7 +25,7 @@ describe('requests that elements share', () => {
     expect(calls(products)).toHaveLength(1)
   })
 
-  test('a hundred list elements with five queries send five product requests, one configuration and one translations request', async () => {
+  test('a hundred lists with five queries send five product requests, one configuration and one translations request', async () => {
     const html = Array.from(
       { length: 100 },
       (_, index) => `<shop-product-list product-list="${lists[index % 5]}" page-size="1" pager="none" lazy="false"></shop-product-list>`,
@@ -41,7 +41,7 @@ describe('requests that elements share', () => {
     ['of one list', '<shop-product-list product-list="trail" page-size="2" pager="none"></shop-product-list>'],
     ['with pages', '<shop-product-list category="hand-tools" subcategories page-size="3"></shop-product-list>'],
     ['that is not split', '<shop-product-list product-list="trail" page-size="2" split-by="off"></shop-product-list>'],
-  ])('a list %s is requested once, while the kit’s code still loads', async (_, html) => {
+  ])('a list %s is requested once, even before the kit’s code has loaded', async (_, html) => {
     const requested: string[] = []
     const { page, calls } = await open({
       html,

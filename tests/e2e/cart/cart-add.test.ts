@@ -18,7 +18,7 @@ describe('on one page', () => {
     return page
   }
 
-  test('ADD-04 the button shows Added after loading and keeps its width', async () => {
+  test('ADD-04 shows Added after loading and keeps the button’s width', async () => {
     const page = await shown(cartTags + buyTag(first))
     const button = buyButton(page)
     const width = async () => Math.round((await button.boundingBox())?.width ?? 0)
@@ -74,7 +74,7 @@ describe('on one page', () => {
     await expectCount(page, 0)
   })
 
-  test('a missing product shows a message', async () => {
+  test('shows a message for a missing product', async () => {
     const page = await shown('<shop-add-to-cart product-id="no-such-product"></shop-add-to-cart>')
     await page.getByText('This product is no longer available').waitFor()
   })

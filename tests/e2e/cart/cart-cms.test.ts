@@ -7,7 +7,7 @@ const [sold] = await soldProducts(1)
 if (!sold) throw new Error('The shop sells too little for these tests')
 const article = { site: 'cms', path: '/' } as const
 
-test('R46 an article of another site sells under its strict CSP, styled by its tokens but not by its stylesheet', async () => {
+test('R46 an article on another site sells under its strict CSP, styled by its tokens but not its stylesheet', async () => {
   const { page, errors } = await open({
     ...article,
     before: (page) =>
@@ -40,7 +40,7 @@ test('R46 an article of another site sells under its strict CSP, styled by its t
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('lt')
 })
 
-test('ROUTE-08 a shop below a path of another site serves /lt in Lithuanian and links canonical URLs of the shop', async () => {
+test('ROUTE-08 a shop below a path of another site serves /lt in Lithuanian and uses canonical URLs of the shop', async () => {
   const { page } = await open({ site: 'cms', path: '/store/lt' })
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('lt')
   const headUrls = () =>
@@ -76,7 +76,7 @@ test('the article has no layout shift while its products load', async () => {
   }
 })
 
-test('a checkout URL on another site without this cart logs one console hint', async () => {
+test('a checkout URL on a site that lacks this cart logs one console hint', async () => {
   const hints: string[] = []
   const recordHints = async (page: Page) =>
     page.on('console', (message) => message.text().includes('base-path') && hints.push(message.text()))

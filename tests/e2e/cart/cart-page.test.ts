@@ -128,7 +128,7 @@ test('PRICE-04 a cart above the maximum of its code shows an error', async () =>
   await cartTag(page).getByText('Code could not be applied: cart amount too high').waitFor()
 })
 
-test('a discount code lowers the total, its removal restores it, and an empty voucher is rejected', async () => {
+test('a discount code lowers the total, removing it restores it, and an empty voucher is rejected', async () => {
   const { page } = await showCartPage(visits.shop, [firstLine], { cart: { discountCode: 'BIRCH10' } })
   const total = cartTag(page).locator('.cart-total dd')
   const cheaper = euros(first.priceNow - Math.round(first.priceNow * 10) / 100)
@@ -188,7 +188,7 @@ test.each([
     .waitFor()
 })
 
-test('an order can be collected in a shop', async () => {
+test('an order can be picked up in a shop', async () => {
   const { page } = await showCartPage(visits.shop, [firstLine])
   await cartTag(page).getByLabel('Country').selectOption('LV')
   await chooseRadio(page, 'Collect in a shop')
@@ -202,7 +202,7 @@ test('an order can be collected in a shop', async () => {
     .waitFor()
 })
 
-test('a checkout attempt shows missing fields with their errors and focuses the first one', async () => {
+test('a checkout attempt shows errors at missing fields and focuses the first one', async () => {
   const { page, calls } = await showCartPage(visits.shop, [firstLine])
   await cartTag(page).getByRole('radio', { name: 'Bank transfer' }).waitFor()
   expect(await cartTag(page).getByText('Field is required').count()).toBe(0)
@@ -218,7 +218,7 @@ test('a checkout attempt shows missing fields with their errors and focuses the 
   expect(calls(/POST \/api\/orders\?/)).toEqual([])
 })
 
-test('a field shows its error on blur, the others do not', async () => {
+test('a field shows its error on blur, others do not', async () => {
   const { page } = await showCartPage(visits.shop, [firstLine])
   const email = cartTag(page).getByLabel('Email')
   await email.fill('ona@home')
@@ -259,7 +259,7 @@ test('the delivery date rejects past dates', async () => {
   expect(await cartTag(page).getByText('Incorrect data format').count()).toBe(0)
 })
 
-test('cancelling shop-checkout lets the page take over the order', async () => {
+test('cancelling shop-checkout lets the page handle the order', async () => {
   const { page, calls } = await showCartPage(visits.shop, [firstLine])
   await page.evaluate(() => {
     const takeOver = (event: CustomEvent) => {
@@ -370,7 +370,7 @@ test('CART-12 two tabs with the cart page merge their changes, and an order empt
   await cartTag(two).getByText('Cart is empty').waitFor()
 })
 
-test('CART-20 a business ships a cart to several addresses', async () => {
+test('CART-20 a business ships a cart to multiple addresses', async () => {
   let sessionLoaded: Promise<unknown> | undefined
   const { page } = await openCartPage([first], {
     before: async (visited) => {
@@ -415,34 +415,31 @@ test('CART-20 a business ships a cart to several addresses', async () => {
 test.each([
   ['en', 'Commercial offer, PDF', /offer.*\.pdf$/i],
   ['lt', 'Komercinis pasiūlymas, PDF', /pasiūlymas.*\.pdf$/i],
-] as const)(
-  'EXP-06 the commercial offer of the cart downloads as the PDF rendered by the shop in language %s',
-  async (language, label, name) => {
-    const connection = `<shop-config api-base="${sites.shop}" language="${language}"></shop-config>`
-    const { page } = await showCartPage(visits.cms, [firstLine, secondLine], { connection })
-    let rendered: Buffer = Buffer.of()
-    await page.route(/commercialOffer$/, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      const response = await route.fetch()
-      rendered = await response.body()
-      await route.fulfill({ response })
-    })
-    const requested = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/pdfRendering/'))
-    const downloaded = page.waitForEvent('download')
-    await cartTag(page).getByRole('button', { name: label }).click()
-    const request = await requested
-    expect(new URL(request.url()).pathname).toBe('/api/pdfRendering/preview/commercialOffer')
-    const { stringifiedContent, locale, ...rest } = request.postDataJSON()
-    expect([locale, rest]).toEqual([language, {}])
-    expect(JSON.parse(stringifiedContent).products).toMatchObject([{ code: first.code }, { code: second.code }])
-    const download = await downloaded
-    expect(download.suggestedFilename()).toMatch(name)
-    const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(bytes.equals(rendered)).toBe(true)
-    await page.unrouteAll({ behavior: 'wait' })
-  },
-)
+] as const)('EXP-06 downloads the commercial offer as the PDF rendered by the shop in language %s', async (language, label, name) => {
+  const connection = `<shop-config api-base="${sites.shop}" language="${language}"></shop-config>`
+  const { page } = await showCartPage(visits.cms, [firstLine, secondLine], { connection })
+  let rendered: Buffer = Buffer.of()
+  await page.route(/commercialOffer$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const response = await route.fetch()
+    rendered = await response.body()
+    await route.fulfill({ response })
+  })
+  const requested = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/pdfRendering/'))
+  const downloaded = page.waitForEvent('download')
+  await cartTag(page).getByRole('button', { name: label }).click()
+  const request = await requested
+  expect(new URL(request.url()).pathname).toBe('/api/pdfRendering/preview/commercialOffer')
+  const { stringifiedContent, locale, ...rest } = request.postDataJSON()
+  expect([locale, rest]).toEqual([language, {}])
+  expect(JSON.parse(stringifiedContent).products).toMatchObject([{ code: first.code }, { code: second.code }])
+  const download = await downloaded
+  expect(download.suggestedFilename()).toMatch(name)
+  const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.equals(rendered)).toBe(true)
+  await page.unrouteAll({ behavior: 'wait' })
+})
 
 test('a failed commercial offer shows an error', async () => {
   const { page } = await showCartPage(visits.shop, [firstLine])
@@ -452,7 +449,7 @@ test('a failed commercial offer shows an error', async () => {
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a cart of 1000 lines shows a hundred at a time', async () => {
+test('renders a cart of 1000 lines a hundred at a time', async () => {
   const lines = Array.from({ length: 1000 }, (_, index) => ({ ...lineOf(first), guid: `line-${index}`, code: `none-${index}` }))
   const { page } = await showCartPage(visits.shop, lines)
   await cartTag(page).getByText('100 of 1000 products shown').waitFor()

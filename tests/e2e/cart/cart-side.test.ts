@@ -34,7 +34,7 @@ test('SIDE-01 the side cart lists lines with image, title, quantity control and 
   await expect.poll(() => line.locator('.cart-line-price').textContent()).toBe(euros(first.priceNow))
 })
 
-test('SIDE-02 PRICE-01 the side cart shows the totals of the server', async () => {
+test('SIDE-02 PRICE-01 the side cart shows the server’s totals', async () => {
   const { page, calls } = await showWithCart(visit, lines, { html: cartTags })
   const response = page.waitForResponse(/orders\/price/)
   const cart = await openCart(page)
@@ -46,7 +46,7 @@ test('SIDE-02 PRICE-01 the side cart shows the totals of the server', async () =
   expect(calls(/orders\/price/)).toHaveLength(1)
 })
 
-test('SIDE-03 the side cart closes when the cart becomes empty, and Undo restores the line', async () => {
+test('SIDE-03 the side cart closes when emptied, and Undo restores the line', async () => {
   const { page } = await showWithCart(visit, [lineOf(first)], { html: cartTags })
   const cart = await openCart(page)
   await cart.getByRole('button', { name: `Remove ${first.title}` }).click()
@@ -86,7 +86,7 @@ test('R26 the quantity field accepts whole numbers from 1 to 9999 and sends no r
   await expect.poll(() => calls(/orders\/price/).length).toBe(asked + 1)
 })
 
-test('SIDE-06 a quantity above the stock shows Amount unavailable and no totals', async () => {
+test('SIDE-06 a quantity above the stock shows Amount unavailable and hides totals', async () => {
   const { page } = await showWithCart(visit, [lineOf(first, 9999)], { html: cartTags })
   const cart = await openCart(page)
   await cart.getByText('Amount unavailable').waitFor()
@@ -112,7 +112,7 @@ test('a failed price request shows an error and can be retried', async () => {
   await expect.poll(() => total.textContent()).toBe(euros(first.priceNow * 3 + second.priceNow))
 })
 
-test('HEAD-12 the cart icon shakes for 500 ms when the number changes, not on load', async () => {
+test('HEAD-12 the cart icon shakes for 500 ms when the count changes, not on load', async () => {
   const { page } = await open({ html: cartTags + buyTag(first), before: leaveCart(cartOf(lines)) })
   await expectCount(page, 3)
   expect(await cartButton(page).getAttribute('data-shaking')).toBeNull()
@@ -121,7 +121,7 @@ test('HEAD-12 the cart icon shakes for 500 ms when the number changes, not on lo
   await expect.poll(() => cartButton(page).getAttribute('data-shaking'), { interval: 20 }).toBeNull()
 })
 
-test('the side cart traps and restores the focus and closes on Escape and an outside click', async () => {
+test('the side cart traps focus, restores it and closes on Escape and an outside click', async () => {
   const { page } = await showWithCart(visit, lines, { html: `${cartTags}<button id="host">Host</button>` })
   await expectCount(page, 3)
   await cartButton(page).press('Enter')
@@ -137,7 +137,7 @@ test('the side cart traps and restores the focus and closes on Escape and an out
   await drawer(page).waitFor({ state: 'detached' })
 })
 
-test('auto-open opens the side cart when a product is added, not when the element is inserted', async () => {
+test('auto-open opens the side cart when a product is added, not on insertion', async () => {
   const tag = '<shop-side-cart auto-open></shop-side-cart>'
   const { page } = await showWithCart(visit, [], { html: `<shop-cart-button></shop-cart-button>${tag}${buyTag(first)}` })
   await buyButton(page).click()
@@ -195,7 +195,7 @@ test('ERR-03 HEAD-07 the button navigates to the cart page if the side cart’s 
   await page.waitForURL('**/cart')
 })
 
-test('the side cart announces the total, and a wrong quantity is linked to its error', async () => {
+test('announces the total and associates a wrong quantity with its error', async () => {
   const { page } = await showWithCart(visit, lines, { html: cartTags })
   const cart = await openCart(page)
   await cart.getByRole('status').filter({ hasText: 'Total: €' }).waitFor({ state: 'attached' })
@@ -210,7 +210,7 @@ test('the side cart announces the total, and a wrong quantity is linked to its e
   await cart.getByRole('button', { name: `More pieces, ${second.title}` }).waitFor()
 })
 
-test('only one of two side carts opens, and the other takes over when it is removed', async () => {
+test('only one of two side carts opens; the other takes over when it is removed', async () => {
   const { page } = await showWithCart(visit, lines, { html: `${cartTags}<shop-side-cart id="other"></shop-side-cart>` })
   const warned = page.waitForEvent('console', (message) => message.text().includes('the page already has one'))
   await openCart(page)
@@ -224,7 +224,7 @@ test('only one of two side carts opens, and the other takes over when it is remo
   await page.locator('#other').getByRole('dialog').waitFor()
 })
 
-test('an open side cart that the page moves stays open and keeps the focus', async () => {
+test('an open side cart moved in the DOM stays open and keeps the focus', async () => {
   const { page } = await showWithCart(visit, lines, { html: cartTags })
   const cart = await openCart(page)
   await page.locator('shop-side-cart').evaluate((tag) => document.body.append(tag))
@@ -244,7 +244,7 @@ test('the side cart renders above every layer of the host page', async () => {
   await cart.waitFor({ state: 'detached' })
 })
 
-test('a cart of 1000 lines shows a hundred at a time', async () => {
+test('renders a cart of 1000 lines a hundred at a time', async () => {
   const manyLines = Array.from({ length: 1000 }, (_, index) => ({ ...lineOf(first), guid: `line-${index}`, code: `none-${index}` }))
   const { page } = await showWithCart(visit, manyLines, { html: cartTags })
   await expectCount(page, 1000)

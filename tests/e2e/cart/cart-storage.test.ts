@@ -19,7 +19,7 @@ const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')
 const html = cartTags + buyTag(first) + buyTag(second)
 
-test('CART-01 carts are stored in the browser', async () => {
+test('CART-01 stores carts in the browser', async () => {
   const { page } = await open({ html })
   await buy(page, 1)
   expect((await storedCarts(page))[0]?.products).toMatchObject([{ code: first.code, quantity: 1 }])
@@ -57,7 +57,7 @@ test('R22 invalid JSON in storage drops the cart and leaves the page working', a
   await buy(page, 1)
 })
 
-test('R23 with storage denied the cart works for this visit and shows a notice', async () => {
+test('R23 with storage blocked the cart works for this visit and shows a notice', async () => {
   const { page } = await open({
     html,
     before: (page) =>

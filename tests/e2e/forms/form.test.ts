@@ -68,7 +68,7 @@ test('FORM-02 shows a field error only after the field is touched or the form su
   await expect.poll(errors).toEqual(['Field is required', 'Field is required', 'Field is required'])
 })
 
-test('a press on the submit button counts although leaving the field removes the error above it', async () => {
+test('a press on the submit button counts even if the blur removes an error above it', async () => {
   const { page, form, calls } = await showForm(visit, 'contact')
   const send = form.getByRole('button', { name: 'Send' })
   await send.click()

@@ -52,7 +52,7 @@ test.each(bothSites)('GEN-15 on the %s site a service request with two files rea
 })
 
 test.each(bothSites)(
-  'GEN-15 NL-08 NL-13 on the %s site the newsletter opens after its delay and stays closed once dismissed',
+  'GEN-15 NL-08 NL-13 on the %s site the newsletter popup opens after its delay and stays closed once dismissed',
   async (site) => {
     const { page, calls } = await open({
       site,

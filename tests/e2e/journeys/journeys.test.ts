@@ -155,7 +155,7 @@ test('GEN-06 in the shop: search, wishlist, product, and an order of one of two 
   await header(page).getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
 }, 120_000)
 
-test('search and wishlist: a product wished in one tab appears in the other and on the wishlist page', async () => {
+test('search and wishlist: a product added in one tab appears in the other and on the wishlist page', async () => {
   const { page, context } = await open({ path: '/' })
   const search = header(page).getByRole('combobox')
   await search.fill('hammer')

@@ -33,20 +33,20 @@ describe.each([['shop'], ['cms']] as const)('on a page of the %s', (site) => {
     await expect.poll(() => empty.page.locator(`${tag} .listing`).count()).toBe(0)
   })
 
-  test('CAT-06 subcategory-products shows the products of the subcategories in a grid', async () => {
+  test('CAT-06 subcategory-products renders the products of the subcategories in a grid', async () => {
     const { page } = await showCategory('category="hand-tools" subcategory-products count', { site })
     await cards(page).first().waitFor()
     expect(await cards(page).count()).toBeGreaterThan(10)
   })
 })
 
-test('the products of a category have a heading of level 2', async () => {
+test('the products of a category have a level 2 heading', async () => {
   const { page } = await showCategory('category="hammers-axes" heading=""')
   await cards(page).first().waitFor()
   expect(await page.locator(tag).getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Products'])
 })
 
-test('subcategories form one scrolling row on small screens', async () => {
+test('subcategories scroll in one row on small screens', async () => {
   const { page } = await showCategory('category="hand-tools"', { width: 375 })
   await tiles(page).last().waitFor()
   const tops = new Set(await tiles(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top)))

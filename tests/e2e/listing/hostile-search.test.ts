@@ -16,7 +16,7 @@ async function expectHarmless(page: Page) {
   expect(await page.evaluate(() => window.runs)).toBe(0)
 }
 
-test('R01 R05 R06 nothing hostile runs in categories, their descriptions and tiles', async () => {
+test('R01 R05 R06 categories, their descriptions and tiles run no payload', async () => {
   const looks = ['bigTiles', 'smallTiles', 'tinyTiles']
   const blocks = looks.map((look) => `<shop-category category="workshop" listing-type="${look}" subcategory-products></shop-category>`)
   const { page } = await show(visit, { html: `${blocks.join('')}<shop-category-list></shop-category-list>` })
@@ -26,7 +26,7 @@ test('R01 R05 R06 nothing hostile runs in categories, their descriptions and til
   await expectHarmless(page)
 })
 
-test('R01 R06 nothing hostile runs in suggestions and search results', async () => {
+test('R01 R06 suggestions and search results run no payload', async () => {
   const { page } = await show(visit, {
     html: '<shop-search></shop-search><shop-search-results search="s" page-size="20"></shop-search-results>',
   })

@@ -7,14 +7,14 @@ const syncedList = `category="${largeCategory}" subcategories url-sync="on" filt
 const visit = shareVisit({ html: '' })
 const lastQuery = (calls: string[]) => queries(calls).at(-1)
 
-test('LIST-02 LIST-03 the list reads page size and page from the URL', async () => {
+test('LIST-02 LIST-03 reads page size and page from the URL', async () => {
   const { page, calls } = await showList(visit, `${syncedList} page-sizes="10 20 30"`, { path: '/test-page?size=10&page=2' })
   expect(await cards(page).count()).toBe(10)
   expect(lastQuery(calls(/api\/products\?/))).toMatchObject({ size: '10', page: '2' })
   expect(await listing(page).locator('[aria-current="page"]').textContent()).toBe('3')
 })
 
-test('LIST-04 LIST-13 the list reads its sort order from the URL, and the control changes both', async () => {
+test('LIST-04 LIST-13 reads the sort order from the URL, and the control updates both', async () => {
   const { page, calls } = await showList(visit, syncedList, { path: '/test-page?sort=price_asc' })
   expect(lastQuery(calls(/api\/products\?/))).toMatchObject({ sort: 'price_asc' })
   const before = await titles(page)
@@ -26,7 +26,7 @@ test('LIST-04 LIST-13 the list reads its sort order from the URL, and the contro
   expect(parameters(page).sort).toBe('price_desc')
 })
 
-test('LIST-05 LIST-07 the list reads search and recommended from the URL', async () => {
+test('LIST-05 LIST-07 reads search and recommended from the URL', async () => {
   const { page, calls } = await showList(visit, 'url-sync="on" split-by="off"', { path: '/test-page?search=saw' })
   expect((await titles(page)).join()).toMatch(/saw/i)
   expect(lastQuery(calls(/api\/products\?/))).toMatchObject({ search: 'saw' })
@@ -34,7 +34,7 @@ test('LIST-05 LIST-07 the list reads search and recommended from the URL', async
   expect(lastQuery(calls(/api\/products\?/))).toMatchObject({ 'product-list': 'recommended' })
 })
 
-test('LIST-06 LIST-08 the list reads price and attribute filters from the URL', async () => {
+test('LIST-06 LIST-08 reads price and attribute filters from the URL', async () => {
   const { page, calls } = await showList(visit, syncedList, { path: '/test-page?price=10|40&da-material=steel|brass' })
   const filters: unknown = JSON.parse(lastQuery(calls(/api\/products\?/))?.filters ?? '{}')
   expect(filters).toEqual({ price: '10|40', 'da-material': 'steel|brass' })
@@ -89,7 +89,7 @@ test('the Next link keeps the focus when it becomes disabled', async () => {
   expect(await listing(page).evaluate((element) => element.shadowRoot?.activeElement?.getAttribute('aria-label'))).toBe('Next')
 })
 
-test('Back and Forward navigate the pages of the list', async () => {
+test('Back and Forward navigate the list’s pages', async () => {
   const { page } = await showList(visit, `${syncedList} page-size="20" page-sizes="20"`)
   const first = await titles(page)
   await listing(page).getByRole('link', { name: 'Page 2' }).click()
@@ -109,7 +109,7 @@ test('a page past the end shows the last one, and invalid parameters fall back t
   expect(lastQuery(hostile.calls(/api\/products\?/))).toMatchObject({ size: '50', page: '0' })
 })
 
-test('pager links use the URL of the page, not its base element', async () => {
+test('pager links resolve against the page URL, not the base element', async () => {
   const { page } = await show(visit, { html: '', path: '/test-page?utm=x' })
   await page.evaluate(() => document.head.insertAdjacentHTML('beforeend', '<base href="https://other.example/x/">'))
   await page.evaluate(

@@ -8,7 +8,7 @@ const tag = (attributes: string) => `<shop-product-list ${attributes} split-by="
 const broken = (fault: string) => `<shop-config api-base="${sites.shop}/fault/${fault}"></shop-config>`
 
 test.for(['status-500@products', 'html@products', 'truncated@products'])(
-  'a response broken by %s shows an error in the block, and the list recovers',
+  'a response broken by %s shows an error in place, and the list recovers',
   async (fault) => {
     const { page } = await show(visit, {
       connection: broken(fault),
@@ -36,7 +36,7 @@ test('Try again repeats the request', async () => {
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('the product count disappears when a filtered request fails', async () => {
+test('hides the product count when a filtered request fails', async () => {
   const { page } = await show(visit, { html: tag('category="hand-tools" subcategories filters count') })
   const count = listing(page).locator('[part~="count"]')
   await count.waitFor()
@@ -54,7 +54,7 @@ test('the product count disappears when a filtered request fails', async () => {
   await expect.poll(() => count.textContent()).not.toBe(before)
 })
 
-test('R17 the list drops one malformed product and shows the others', async () => {
+test('R17 drops one malformed product and shows the others', async () => {
   const { page } = await show(visit, {
     connection: broken('malformed@products'),
     html: tag('category="workshop" subcategories page-size="20"'),
@@ -99,7 +99,7 @@ test('LIST-20 skeletons reserve the space of the products, without layout shift'
   expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.02)
 })
 
-test('a list far below loads only near the viewport', async () => {
+test('a list far below the fold loads only near the viewport', async () => {
   const { page, calls } = await show(visit, { html: `<div style="height: 3000px"></div>${tag('product-list="trail"')}` })
   await listing(page).locator('.products').waitFor()
   await page.waitForTimeout(500)

@@ -50,7 +50,7 @@ test('the columns attribute sets the columns, and no card is narrower than 140 p
   await expect.poll(() => columns(page)).toBe(1)
 })
 
-test('LIST-22 the list has a title, filters, sorting, a grid/list toggle and pages', async () => {
+test('LIST-22 renders title, filters, sorting, a grid/list toggle and pages', async () => {
   const { page } = await showList(visit, `${workshop} heading="Workshop" filters page-size="20" page-sizes="20 40"`)
   const list = listing(page)
   await list.getByRole('heading', { name: 'Workshop', exact: true }).waitFor()
@@ -60,7 +60,7 @@ test('LIST-22 the list has a title, filters, sorting, a grid/list toggle and pag
   await list.getByRole('navigation', { name: 'Pages' }).waitFor()
 })
 
-test('an embedded list scrolls to its own top on a new page and keeps the focus on the pager', async () => {
+test('an embedded list scrolls to its top on a page change and keeps focus on the pager', async () => {
   const above = '<div style="height: 900px"></div>'
   const { page } = await show(visit, {
     html: `${above}<shop-product-list ${workshop} page-size="20" page-sizes="none"></shop-product-list>`,
@@ -89,7 +89,7 @@ test('PAGER-01 PAGER-02 previous is disabled on the first page, next on the last
   expect(await next.isDisabled()).toBe(true)
 })
 
-test('limit caps the products of all pages, and pager="none" hides pager and toolbar', async () => {
+test('limit caps the total product count, and pager="none" hides pager and toolbar', async () => {
   const { page } = await showList(visit, `${workshop} limit="12" page-size="10" page-sizes="none" count`)
   expect(await listing(page).locator('.toolbar-count').textContent()).toBe('12 products')
   await listing(page).getByRole('button', { name: 'Page 2' }).click()
@@ -100,7 +100,7 @@ test('limit caps the products of all pages, and pager="none" hides pager and too
   expect(await listing(teaser.page).locator('.toolbar').count()).toBe(0)
 })
 
-test('a slider shows four products, steps with arrows and dots, and has no pages', async () => {
+test('a slider shows four products, scrolls by arrows and dots, and has no pages', async () => {
   const { page } = await show(visit, { html: `<shop-product-list ${workshop} page-size="12" display="slider"></shop-product-list>` })
   const slider = listing(page).getByRole('group', { name: 'Products' })
   await slider.waitFor()
@@ -146,7 +146,7 @@ test('a list of 300 products lays out only cards near the viewport, without layo
   expect(skipped).toBe(true)
 })
 
-test('LIST-16 LIST-18 the layout choice is stored in the cookie listType', async () => {
+test('LIST-16 LIST-18 stores the layout in the cookie listType', async () => {
   const { page, context } = await openList(workshop)
   const layout = () => listing(page).locator('.products').getAttribute('data-layout')
   expect(await layout()).toBe('grid')

@@ -8,7 +8,7 @@ const more = `category="${largeCategory}" subcategories split-by="off" pager="mo
 const visit = shareVisit({ path: '/test-page?page=9999', html: `<shop-product-list ${more}></shop-product-list>` })
 const requestedPages = (calls: string[]) => queries(calls).map(({ page }) => Number(page))
 
-test('a URL of a late page requests only products near the viewport, and more on scroll', async () => {
+test('the URL of a late page requests only products near the viewport, and more on scroll', async () => {
   const { page, calls } = visit
   await cards(page).first().waitFor()
   const all = await fetchJson<unknown[]>(`/api/products?lang=en&category=${largeCategory}&includeSubCategories=true&size=150`)

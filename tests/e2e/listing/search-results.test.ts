@@ -37,7 +37,7 @@ describe.each([['shop'], ['cms']] as const)('on a page of the %s', (site) => {
     await expect.poll(() => count(many.page).textContent()).toBe('100+ products')
   })
 
-  test('SEARCH-13 SEARCH-14 the results show five categories, More expands them and Less collapses them', async () => {
+  test('SEARCH-13 SEARCH-14 the results show five categories, More expands and Less collapses them', async () => {
     const { page, calls } = await showResults('search=s', '', { site })
     const links = categories(page).getByRole('link')
     await links.first().waitFor()
@@ -82,7 +82,7 @@ test('SEARCH-14 up to five categories have no toggle', async () => {
   expect(await page.locator(`${tag} [part="categories"]`).getByRole('button').count()).toBe(0)
 })
 
-test('on a phone the categories render above the products', async () => {
+test('on a phone, categories render above the products', async () => {
   const { page } = await showResults('search=tools', '', { width: 375 })
   await cards(page).first().waitFor()
   const [above, below] = [await categories(page).boundingBox(), await cards(page).first().boundingBox()]

@@ -35,7 +35,7 @@ async function suggest(page: Page, phrase: string) {
 }
 
 describe.each(bothSites)('on a page of the %s', (site) => {
-  test('SEARCH-01 suggestions open from the third character', async () => {
+  test('SEARCH-01 suggestions open at the third character', async () => {
     const { page, calls } = await showBox('', { site })
     await box(page).pressSequentially('ha')
     await page.waitForTimeout(afterDebounceMs)
@@ -94,7 +94,7 @@ describe.each(bothSites)('on a page of the %s', (site) => {
     expect(await box(page).getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('SEARCH-07 a click outside closes the suggestions, one inside does not', async () => {
+  test('SEARCH-07 closes the suggestions on an outside click, not on an inside one', async () => {
     const { page } = await showBox('', { site })
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p id="outside" style="margin-top: 700px">Outside</p>'))
     await suggest(page, 'ham')
@@ -104,7 +104,7 @@ describe.each(bothSites)('on a page of the %s', (site) => {
     expect(await isOpen(page)).toBe(false)
   })
 
-  test('SEARCH-08 a clicked suggestion closes the list and navigates to its page', async () => {
+  test('SEARCH-08 a click on a suggestion closes the list and navigates to its page', async () => {
     const visit = await showBox('', { site })
     const { page } = visit
     await page.evaluate(() => {
@@ -134,7 +134,7 @@ describe.each(bothSites)('on a page of the %s', (site) => {
     expect(await options(page).count()).toBe(0)
   })
 
-  test('SEARCH-15 CALL-05 the empty box shows six recommended products and a link to all of them', async () => {
+  test('SEARCH-15 CALL-05 an empty box shows six recommended products and a link to all of them', async () => {
     const { page, calls } = await showBox('', { site })
     await box(page).focus()
     await expect.poll(() => options(page).count()).toBe(6)
@@ -176,7 +176,7 @@ test('SEARCH-08 arrow keys cycle through the suggestions, and Enter opens the ac
   expect(await navigation(visit)).toBe(`${sites.shop}/c/workshop/hand-tools/hammers-axes`)
 })
 
-test('SEARCH-02 a stale response never replaces the newest suggestions', async () => {
+test('SEARCH-02 a stale response never replaces newer suggestions', async () => {
   const { page } = await showBox('categories="false" delay="0"')
   await page.route(
     (url) => url.searchParams.get('search') === 'saw',
@@ -194,7 +194,7 @@ test('SEARCH-02 a stale response never replaces the newest suggestions', async (
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('R39 the box accepts quotes, emoji, %, patterns, markup and 10000 characters as phrases', async () => {
+test('R39 accepts quotes, emoji, %, patterns, markup and 10000 characters as phrases', async () => {
   const visit = await showBox()
   const { page, errors } = visit
   for (const phrase of ['"\'`', '🔨🪚🪛', '%%%', '^.*$[(+', '\\\\\\', '<img src=x onerror=alert(1)>', 'x'.repeat(10_000)]) {
@@ -206,7 +206,7 @@ test('R39 the box accepts quotes, emoji, %, patterns, markup and 10000 character
   expect(errors).toEqual([])
 })
 
-test('cancelling shop-search keeps the page from navigating', async () => {
+test('cancelling shop-search prevents the navigation', async () => {
   const { page, left } = await showBox()
   await page.evaluate(() => {
     const keep = (event: CustomEvent<{ phrase: string }>) => {

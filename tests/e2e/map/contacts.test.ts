@@ -3,7 +3,7 @@ import { open, sites } from '../harness.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 import { cards, city, manyShops, map, stubShops } from './contacts-steps.ts'
 
-test('CONT-01 CONT-02 CONT-04 shops are filtered by city, link to directions and sort by distance', async () => {
+test('CONT-01 CONT-02 CONT-04 filters shops by city, links to directions and sorts by distance', async () => {
   const { page, context, errors } = await open({ html: '<shop-contacts map="false"></shop-contacts>' })
   await cards(page).first().waitFor()
   const all = await cards(page).count()
@@ -81,7 +81,7 @@ test('CONT-03 CONT-09 CONT-12 the map loads near the viewport, shows 1,500 shops
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })
 
-test('CONT-11 CONT-14 R01 hostile hours and invalid coordinates leave a working list, and without WebGL a message replaces the map', async () => {
+test('CONT-11 CONT-14 R01 with hostile hours, invalid coordinates and no WebGL, the list works and a message replaces the map', async () => {
   const hostile = [
     {
       _id: 1,

@@ -34,7 +34,7 @@ const loadedContent: Record<BlockType, (block: Locator) => Locator> = {
   'not-found': (block) => block.getByText('Page not found'),
 }
 
-test('BLOCK-01 a page with all block types renders each of them with its content', async () => {
+test('BLOCK-01 a page with all block types renders each one with its content', async () => {
   const { page, errors } = await start(allBlocks.paths.en)
   await scrollToFooter(page)
   const blocks = page.locator('shop-page > shop-block')

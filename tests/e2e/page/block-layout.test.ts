@@ -11,7 +11,7 @@ async function widthOf(page: Page, nth: number): Promise<number> {
   return frame.evaluate((element) => element.getBoundingClientRect().width)
 }
 
-test('BLOCK-07 BLOCK-08 BLOCK-09 sets the width of a block from its variant or its data', async () => {
+test('BLOCK-07 BLOCK-08 BLOCK-09 sets the block width from its variant or its data', async () => {
   const { page, errors } = await open({
     width: 2200,
     html: [
@@ -26,7 +26,7 @@ test('BLOCK-07 BLOCK-08 BLOCK-09 sets the width of a block from its variant or i
   expect(errors).toEqual([])
 })
 
-test('BLOCK-05 BLOCK-10 BLOCK-11 selects the variant by screen size and hides blocks of other screens', async () => {
+test('BLOCK-05 BLOCK-10 BLOCK-11 selects the variant by screen size and hides blocks meant for other screens', async () => {
   const { page } = await open({
     width: 2000,
     html: [

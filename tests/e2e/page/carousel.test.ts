@@ -52,7 +52,7 @@ describe('on one page', () => {
     expect(errors).toEqual([])
   })
 
-  test('CAR-01 steps to the next and previous slides and marks the ends', async () => {
+  test('CAR-01 scrolls to the next and previous slides and marks the ends', async () => {
     const page = await shown()
     await ready(page)
     await enableDragging(page)
@@ -104,7 +104,7 @@ describe('on one page', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  test('measures its own width in a narrow container when configured to', async () => {
+  test('measures its own width in a narrow container if configured', async () => {
     const page = await shown(`<div style="width: 500px">${related('responsive="container"')}</div>`)
     await ready(page)
     await expect.poll(async () => (await visibleSlides(page)).length).toBe(2)
@@ -112,7 +112,7 @@ describe('on one page', () => {
     await expect.poll(async () => (await visibleSlides(page)).length).toBe(3)
   })
 
-  test('CAR-07 a slider scrolls by 600 px per step', async () => {
+  test('CAR-07 a slider scrolls 600 px per step', async () => {
     const page = await shown('<shop-product-list-banner product-list="trail" heading="For the trail"></shop-product-list-banner>')
     const slider = page.locator('shop-product-list-banner').getByRole('group', { name: 'For the trail' })
     await slider.locator('article.card').first().waitFor()
@@ -125,7 +125,7 @@ describe('on one page', () => {
     await expect.poll(offset).toBe(600)
   })
 
-  test('dragging slides with the mouse does not follow a link on release', async () => {
+  test('dragging with the mouse does not follow a link on release', async () => {
     const page = await shown()
     await ready(page)
     await enableDragging(page)
@@ -151,7 +151,7 @@ describe('on one page', () => {
     await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of/)
   })
 
-  test('places the next slides at the left in RTL', async () => {
+  test('in RTL, the next slides are on the left', async () => {
     const page = await shown(`<div dir="rtl">${related()}</div>`)
     await ready(page)
     await enableDragging(page)
@@ -163,7 +163,7 @@ describe('on one page', () => {
     expect(first).toBeGreaterThan(second ?? 0)
   })
 
-  test('jumps without animation under reduced motion', async () => {
+  test('scrolls without animation under reduced motion', async () => {
     const page = await shown()
     await ready(page)
     await enableDragging(page)
@@ -172,7 +172,7 @@ describe('on one page', () => {
   })
 })
 
-test('CAR-01 CAR-03 completes a step past the last loaded slide when more slides load', async () => {
+test('CAR-01 CAR-03 completes a step past the last loaded slide once more slides load', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -205,7 +205,7 @@ test('CAR-03 preloads fewer slides when one is visible at a time', async () => {
   await expect.poll(() => requestedPages(calls(/relatedTo=/))).toEqual(['0', '1'])
 })
 
-describe('loads the drag code on drag intent', () => {
+describe('loads the drag code on intent', () => {
   const openShelf = async (contextOptions = {}) => {
     const visit = await open({ html: `${related()}<a href="#">After</a>`, contextOptions })
     await ready(visit.page)
@@ -241,7 +241,7 @@ describe('loads the drag code on drag intent', () => {
   })
 })
 
-test('works before the drag code loads and when it fails to load', async () => {
+test('works before the drag code loads and if it fails to load', async () => {
   const { page } = await open({
     html: related(),
     before: (opened) => opened.route(/dragged-.*\.js/, (route) => route.abort()),

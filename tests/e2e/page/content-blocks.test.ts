@@ -6,7 +6,7 @@ const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", '&#39
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const poison = '<img src=x onerror="document.title=1"><a href="javascript:document.title=1">Press</a><p>Clean words</p>'
 
-test('R05 R06 R54 hostile blocks under a strict CSP run no script, send no third-party request and leave other blocks intact', async () => {
+test('R05 R06 R54 hostile blocks under a strict CSP run no script, send no third-party request and do not affect other blocks', async () => {
   const policy = (await fetch(sites.cms)).headers.get('content-security-policy') ?? ''
   const thirdParties: string[] = []
   const own = [sites.shop, sites.routed, sites.cms].map((site) => new URL(site).origin)
@@ -143,7 +143,7 @@ describe('on one page', () => {
     await expect.poll(states).toEqual([collapsed, collapsed])
   })
 
-  test('find in page opens the collapsed answer that matches', async () => {
+  test('find-in-page opens a collapsed answer that matches', async () => {
     const { page } = await show(visit, {
       html: '<shop-faq><details><summary>When?</summary><p>Within a day</p></details><details open><summary>How?</summary>By post</details></shop-faq>',
     })

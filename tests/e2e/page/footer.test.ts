@@ -122,7 +122,7 @@ describe('breadcrumbs', () => {
     expect(await tags.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe(`${origin}/`)
   })
 
-  test('accepts a custom separator from the page', async () => {
+  test('accepts a custom separator', async () => {
     const { page } = await show(visits.shop, { html: `<shop-breadcrumbs crumbs='${crumbs}'><i slot="separator">/</i></shop-breadcrumbs>` })
     await expect
       .poll(() => page.locator('shop-breadcrumbs').getByRole('listitem').allTextContents())

@@ -40,7 +40,7 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
     for (const name of ['Profile', 'Wishlist', 'Cart is empty']) await header(page).getByRole('link', { name }).waitFor()
   })
 
-  test('HEAD-05 HEAD-08 links the wishlist icon to the wishlist and a visitor’s profile icon to the customer area', async () => {
+  test('HEAD-05 HEAD-08 links the wishlist icon to the wishlist and the visitor’s profile icon to the customer area', async () => {
     const { page } = await show(visits[site], { html: tags })
     const hrefOf = (name: string) => header(page).getByRole('link', { name }).getAttribute('href')
     await expect.poll(() => hrefOf('Wishlist')).toBe(`${origin}/wishlist`)
@@ -63,7 +63,7 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   })
 })
 
-test('HEAD-08 the profile icon takes a visitor to the customer area', async () => {
+test('HEAD-08 the profile icon links a visitor to the customer area', async () => {
   const { page, left } = await show(visits.shop, { html: tags })
   await header(page).getByRole('link', { name: 'Profile' }).click()
   await expect.poll(() => left).toEqual([`${sites.shop}/account`])
@@ -90,7 +90,7 @@ test('hides each part of the header on request and renders slotted content', asy
   expect(await page.getByText('Free delivery').isVisible()).toBe(true)
 })
 
-test('sticks to the top only when sticky', async () => {
+test('sticks to the top only if sticky', async () => {
   const tall = '<div style="block-size:3000px"></div>'
   for (const [attribute, isSticky] of [
     ['sticky', true],
@@ -116,7 +116,7 @@ test('emits events when the menu opens and closes', async () => {
   expect(await page.evaluate(() => (window as unknown as { heard: boolean[] }).heard)).toEqual([true, false])
 })
 
-test('causes no horizontal scrolling at 320 px', async () => {
+test('does not scroll horizontally at 320 px', async () => {
   const { page } = await show(visits.shop, { html: `${tags}<shop-footer></shop-footer>`, width: 320 })
   await cartIcon(page).waitFor()
   await page.locator('shop-footer').getByRole('navigation').waitFor()

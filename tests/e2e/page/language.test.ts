@@ -40,7 +40,7 @@ async function choose(page: Page, language: string) {
 }
 
 describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
-  test('LANG-01 LANG-03 stores the chosen language in the lang cookie and navigates to the page’s URL in that language', async () => {
+  test('LANG-01 LANG-03 stores the selected language in the lang cookie and navigates to the page’s URL in that language', async () => {
     const { page, left } = await shown(tag, { head: alternatives(sites[site]), site })
     await choose(page, 'lt')
     await expect.poll(() => left).toEqual([`${sites[site]}/lt/test-page`])
@@ -91,7 +91,7 @@ test('R08 reports an off-site URL instead of navigating to it', async () => {
   expect(page.url()).toBe(`${sites.shop}/test-page`)
 })
 
-test('LANG-05 LANG-06 lists the shop’s languages by their native names and marks the current one', async () => {
+test('LANG-05 LANG-06 lists the shop’s languages by native name and marks the current one', async () => {
   const { page } = await shown(tag)
   await trigger(page).click()
   const options = switchOf(page).locator('[part~="option"]')

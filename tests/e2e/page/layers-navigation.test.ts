@@ -52,7 +52,7 @@ describe('in the single-page shop', () => {
     await inside.waitFor({ state: 'hidden' })
   })
 
-  test('a cart line link closes the side cart and opens its product', async () => {
+  test('a link in a cart line closes the side cart and opens its product', async () => {
     const { page, errors } = await openCartInShop()
     await drawer(page).getByRole('link', { name: first.title }).first().click()
     await page.waitForURL('**/p/**')
@@ -78,7 +78,7 @@ describe('in the single-page shop', () => {
     expect(await closes(page)).toBe(2)
   })
 
-  test('an account menu entry and the Back button close the menu', async () => {
+  test('selecting an account menu entry or pressing Back closes the menu', async () => {
     const context = await openContext()
     await context.request.post(`${sites.routed}/api/customer/login`, {
       headers: { 'X-Shop-Request': '1' },
@@ -142,7 +142,7 @@ describe('on a host page', () => {
     expect(errors.filter((error) => !error.includes('404'))).toEqual([]) // the host page has no favicon
   })
 
-  test('a side cart removed while open is closed when reinserted', async () => {
+  test('an open side cart that is removed and reinserted is closed', async () => {
     const { page } = await showWithCart(visit, lines, {
       html: '<shop-cart-button></shop-cart-button><shop-side-cart open></shop-side-cart>',
     })

@@ -129,7 +129,7 @@ test('R06 renders an entry with a script URL as plain text', async () => {
   await menu(page).getByText('bad 0').waitFor()
 })
 
-test('limits a five-level or self-referencing menu to the configured depth', async () => {
+test('limits a deep or self-referencing menu to the configured depth', async () => {
   const deep = ['l5', 'l4', 'l3', 'l2', 'l1'].reduce<object[]>((nodes, id) => [node(id, { nodes })], [])
   const self = node('self', { nodes: [node('self', { nodes: [node('self')] }), node('other')] })
   await stubMenu([...deep, self])

@@ -86,17 +86,17 @@ async function changeAndLeave(page: Page): Promise<number> {
   return took
 }
 
-describe('leaving the page before it has saved', () => {
+describe('leaving the page with unsaved changes', () => {
   test.each([
     ['shop', host],
     ['cms', article],
-  ] as const)('CALL-18 CALL-22 sends the last change of cart and wishlist on its way out, from a page of the %s', async (site, options) => {
+  ] as const)('CALL-18 CALL-22 sends the last change of cart and wishlist when leaving a page of the %s', async (site, options) => {
     const { page, kept } = await becomeCustomer({ site, ...options })
     expect(await changeAndLeave(page)).toBeLessThan(300)
     await expect.poll(kept).toEqual(savedState)
   })
 
-  test.each(['shop', 'cms'] as const)('CALL-18 CALL-22 leaves what the server did not save to the next page of the %s', async (site) => {
+  test.each(['shop', 'cms'] as const)('CALL-18 CALL-22 the next page of the %s sends what the server has not saved', async (site) => {
     const { context, kept } = await becomeCustomer({ site, ...host })
     const { page } = await open({ site, context, ...host, connection: down })
     expect(await changeAndLeave(page)).toBeLessThan(300)

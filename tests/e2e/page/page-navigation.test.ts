@@ -16,7 +16,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 const { visit, start } = shareRouted()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('ROUTE-14 ROUTE-15 a link opens the next page at its top, Back restores the scroll position', async () => {
+test('ROUTE-14 ROUTE-15 a link opens the next page at the top, Back restores the scroll position', async () => {
   const { page, calls, errors } = await start('/c/workshop/hand-tools/hammers-axes', { width: 800, height: 700 })
   await page.locator('shop-category [part~="card"]').last().waitFor()
   await mark(page)
@@ -137,7 +137,7 @@ test('ROUTE-14 scrolling during restoration wins, and blocks reserve their space
   await expect.poll(async () => (await reservedHeights()).some(Boolean)).toBe(false)
 })
 
-test('ROUTE-14 two quick steps back reserve the space of every block of the second page', async () => {
+test('ROUTE-14 two quick Back steps reserve the space of every block of the second page', async () => {
   const { page } = await start('/about')
   await scrollToFooter(page)
   const blocks = page.locator('shop-page > shop-block')
@@ -158,7 +158,7 @@ test('ROUTE-14 two quick steps back reserve the space of every block of the seco
   expect(heights.filter(Boolean)).toHaveLength(before)
 })
 
-test('ROUTE-14 restores the scroll position after every reload, at the page bottom too', async () => {
+test('ROUTE-14 restores the scroll position after every reload, including at the page bottom', async () => {
   const { page } = await start('/about', { width: 375 })
   await scrollToFooter(page)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -313,7 +313,7 @@ test('R20 a page that fails to load keeps the current one and loads on retry, an
   expect(await isMarked(page)).toBe(true)
 })
 
-test('ROUTE-11 the last click wins over the target of a cached redirect', async () => {
+test('ROUTE-11 the last click takes precedence over a cached redirect', async () => {
   const held: Route[] = []
   await visit.page.route(isRoute, async (call) => {
     if (pathOf(call) === '/returns') await call.fulfill({ json: { redirect: '/service' } })
@@ -362,7 +362,7 @@ test('ROUTE-11 R08 follows redirects, reports a redirect loop and ignores disgui
   expect(await isMarked(page)).toBe(true)
 })
 
-test('R08 off-site and empty URLs do not determine the language of a link', async () => {
+test('R08 off-site and empty URLs do not determine a link’s language', async () => {
   await visit.page.route(isRoute, async (call) => {
     if (pathOf(call) !== '/privacy') return call.continue()
     const answer = await call.fetch()
@@ -399,7 +399,7 @@ test('ROUTE-11 reports an unknown URL that redirects to itself instead of reload
   page.off('request', count)
 })
 
-test('switches language in the same document and links to that language’s home page', async () => {
+test('switches language in place and links to that language’s home page', async () => {
   const { page } = await start('/terms')
   await heading(page, 'Terms of purchase').waitFor()
   await mark(page)

@@ -68,7 +68,7 @@ test.each([
   expect(errors).toEqual([])
 })
 
-test('reveals late content only once complete, so it does not grow under the user', async () => {
+test('reveals late content only once complete, so it does not grow while visible', async () => {
   const late = (url: URL) => /\/api\/(products|news)/.test(url.pathname)
   await visit.page.route(late, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -95,7 +95,7 @@ test('reveals late content only once complete, so it does not grow under the use
   await page.unroute(late)
 })
 
-test('reveals the footer once its menus load, so its parts do not shift under the user', async () => {
+test('reveals the footer once its menus load, so it does not shift while visible', async () => {
   const late = (url: URL) => /\/api\/menus\/(second_)?footer_menu/i.test(url.pathname)
   let isRequested = false
   await visit.page.route(late, async (route) => {
@@ -115,7 +115,7 @@ test('reveals the footer once its menus load, so its parts do not shift under th
   await page.unroute(late)
 })
 
-test('sets the data of a block once, whatever else changes on its page', async () => {
+test('sets the data of a block once, regardless of other changes on the page', async () => {
   const { page } = await start('/c/workshop')
   await page.locator('shop-category [part~="tile"]').first().waitFor()
   const list = page.locator('shop-page > shop-category-list')

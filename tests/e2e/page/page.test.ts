@@ -57,7 +57,7 @@ test('ROUTE-17 requests the route by path, search, lang and token and renders th
   }
 })
 
-test('GEN-13 BLOCK-03 renders the blocks of a route in order, surrounded by header and footer', async () => {
+test('GEN-13 BLOCK-03 renders the blocks of a route in order, between header and footer', async () => {
   const { page, calls, errors } = await start('/c/workshop')
   await block(page, 'shop-category')
     .getByRole('link', { name: /Hand tools/ })
@@ -73,7 +73,7 @@ test('GEN-13 BLOCK-03 renders the blocks of a route in order, surrounded by head
   expect(errors).toEqual([])
 })
 
-test('ROUTE-13 renders categories next to the blocks on large screens when the route says so', async () => {
+test('ROUTE-13 renders categories next to the blocks on large screens if the route requests it', async () => {
   const { page } = await start('/c/workshop')
   await page.locator('shop-category-list').getByRole('link', { name: 'Kitchen' }).waitFor()
   await page.setViewportSize({ width: 375, height: 800 })
@@ -184,7 +184,7 @@ test('a hundred blocks request configuration, translations and each list once', 
   expect(asked.filter((call, at) => call.startsWith('GET') && asked.indexOf(call) !== at)).toEqual([])
 })
 
-test('ROUTE-12 renders each block of a route in its position, with its title size, screen and data', async () => {
+test('ROUTE-12 renders each block in its position, with its title size, screen and data', async () => {
   const opening = { type: 'text', title: 'Mixed', data: { text: '<p>Its title is that of the page</p>' } }
   const blocks = [
     { id: 'b-1', type: 'FAQ', title: 'Questions', titleFontSize: '31', platform: 'both', data: { items: [{ title: 'When?' }] } },
@@ -257,7 +257,7 @@ test('R54 sends nothing to other sites and keeps campaign parameters', async () 
   page.off('request', note)
 })
 
-test('an embedded page does not touch the host’s URL, head and links and fills only the space it is given', async () => {
+test('an embedded page does not touch the host’s URL, head and links and fills only its container', async () => {
   const { page } = await open({
     site: 'cms',
     html: '<main><h1>Ours</h1><shop-page path="/terms" footer="false"><b slot="header">Ours</b><i slot="after-blocks">More</i></shop-page></main>',

@@ -40,7 +40,7 @@ describe('on one page', () => {
     return visit.page
   }
 
-  test('reserves space for pictures and loads them in the size needed', async () => {
+  test('reserves space for pictures and loads them in the required size', async () => {
     const page = await shown()
     const picture = stage(page).getByRole('img')
     const box = await stage(page).locator('.gallery-view').boundingBox()

@@ -32,7 +32,7 @@ describe('on one page', () => {
     await expect.poll(() => chosenValue(page, 'colour')).toBe('blue')
   })
 
-  test('PDP-16 writes a choice to the hash and preserves its other content', async () => {
+  test('PDP-16 writes a selection to the hash and preserves its other content', async () => {
     const page = await shown(tee, 'hash-sync', '#note=1')
     await choose(page, 'colour', 'red')
     expect(await page.evaluate(() => location.hash)).toBe('#note=1&colour=red')
@@ -40,7 +40,7 @@ describe('on one page', () => {
     expect(await page.evaluate(() => location.hash)).toBe('#note=1&colour=red')
   })
 
-  test('PDP-16 does not write the URL when the page has another product', async () => {
+  test('PDP-16 does not write the URL if the page has another product', async () => {
     const page = await shown(tee, '', '#colour=blue')
     await choose(page, 'size', 'm')
     expect(await chosenValue(page, 'colour')).toBeNull()
@@ -77,7 +77,7 @@ describe('on one page', () => {
     expect(await structured(page)).toEqual([])
   })
 
-  test('R46 the kit’s Trusted Types policy passes data and rejects scripts from any caller', async () => {
+  test('R46 the kit’s Trusted Types policy accepts data and rejects scripts from any caller', async () => {
     const page = await shown(pack, 'structured-data')
     await expect.poll(async () => (await structured(page)).length).toBe(1)
     const results = await page.evaluate(() => {

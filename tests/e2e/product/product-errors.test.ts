@@ -10,7 +10,7 @@ const storedCodes = async (page: Page) => (await storedCarts(page)).flatMap(({ p
 const withCart = `${productTag(tee)}<shop-cart-button></shop-cart-button>`
 const broken = (fault: string) => `<shop-config api-base="${sites.shop}/fault/${fault}"></shop-config>`
 
-test('reports a product that no longer exists', async () => {
+test('reports a missing product', async () => {
   const { page } = await show(visit, { html: productTag('nothing') })
   await productOf(page).getByText('This product is no longer available').waitFor()
 })
@@ -64,7 +64,7 @@ test('VAR-04 an early click on Add to cart adds one piece once the variants load
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('cancels a pending click when the variants fail to load', async () => {
+test('cancels a pending click if the variants fail to load', async () => {
   let fail = () => {}
   const held = new Promise<void>((resolve) => {
     fail = resolve
@@ -139,7 +139,7 @@ test('causes no layout shift when the product loads', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.02)
 })
 
-test('keeps the choice across a language change', async () => {
+test('keeps the selection across a language change', async () => {
   const { page } = await show(visit, { html: productTag(tee) })
   await buyButton(page).waitFor()
   await choose(page, 'colour', 'blue')

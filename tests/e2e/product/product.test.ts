@@ -39,7 +39,7 @@ describe('on one page', () => {
     expect(await text(page, '[part="availability"]')).toBe('In stock, 130 pcs')
   })
 
-  test('PDP-08 PDP-09 shows available quantity and delivery term of the chosen variant', async () => {
+  test('PDP-08 PDP-09 shows available quantity and delivery time of the selected variant', async () => {
     const { page, product } = await shown('hv-1002')
     const variants = (await (await fetch(`${sites.shop}/api/products/hv-1002/variants?lang=en`)).json()) as {
       code: string
@@ -70,7 +70,7 @@ describe('on one page', () => {
     await product.getByText('Delivery within 2 days').waitFor()
   })
 
-  test('CALL-07 requests variants once, split as the shop is configured', async () => {
+  test('CALL-07 requests variants once, split as configured by the shop', async () => {
     await shown(tee)
     expect(queries(visit.calls(/\/variants\?/))).toEqual([{ lang: 'en', splitByAttribute: 'colour', id: tee }])
   })
@@ -142,7 +142,7 @@ describe('on one page', () => {
     await expectCount(page, 0)
   })
 
-  test('PDP-21 shows Quantity not available for a combination without variant', async () => {
+  test('PDP-21 shows Quantity not available for a combination without a variant', async () => {
     const { page } = await shown(tee)
     await choose(page, 'colour', 'pink')
     await expectProblems(page)
@@ -229,34 +229,37 @@ describe('on one page', () => {
   })
 })
 
-test.each(['shop', 'cms'] as const)('PDP-10 PDP-11 PDP-12 on the %s site a variant is chosen and put into the cart', async (site) => {
-  const { page } = await openProduct(tee, {
-    site,
-    before: (tab) => recordEvents(tab, 'shop-variant-change', 'shop-add-to-cart'),
-  })
-  await choose(page, 'colour', 'blue')
-  await choose(page, 'size', 'm')
-  await productOf(page).getByRole('button', { name: 'More pieces' }).click()
-  await buyButton(page).click()
-  await expectCount(page, 2)
-  const [cart] = await storedCarts(page)
-  expect(cart?.products).toEqual([
-    expect.objectContaining({ id: 'co-1702', code: 'CO-1702-blue-m', quantity: 2, attributes: { colour: 'blue', size: 'm' } }),
-  ])
-  expect((await recordedEvents(page, 'shop-variant-change')).at(-1)?.detail).toMatchObject({
-    variant: { code: 'CO-1702-blue-m' },
-    chosen: { colour: 'blue', size: 'm' },
-  })
-  expect((await recordedEvents(page, 'shop-add-to-cart'))[0]?.detail).toMatchObject({
-    code: 'CO-1702-blue-m',
-    quantity: 2,
-    variant: { code: 'CO-1702-blue-m' },
-  })
-  await openCart(page)
-  expect(await page.locator('shop-side-cart').getByText('Blue, M').count()).toBe(1)
-})
+test.each(['shop', 'cms'] as const)(
+  'PDP-10 PDP-11 PDP-12 on the %s site a shopper selects a variant and adds it to the cart',
+  async (site) => {
+    const { page } = await openProduct(tee, {
+      site,
+      before: (tab) => recordEvents(tab, 'shop-variant-change', 'shop-add-to-cart'),
+    })
+    await choose(page, 'colour', 'blue')
+    await choose(page, 'size', 'm')
+    await productOf(page).getByRole('button', { name: 'More pieces' }).click()
+    await buyButton(page).click()
+    await expectCount(page, 2)
+    const [cart] = await storedCarts(page)
+    expect(cart?.products).toEqual([
+      expect.objectContaining({ id: 'co-1702', code: 'CO-1702-blue-m', quantity: 2, attributes: { colour: 'blue', size: 'm' } }),
+    ])
+    expect((await recordedEvents(page, 'shop-variant-change')).at(-1)?.detail).toMatchObject({
+      variant: { code: 'CO-1702-blue-m' },
+      chosen: { colour: 'blue', size: 'm' },
+    })
+    expect((await recordedEvents(page, 'shop-add-to-cart'))[0]?.detail).toMatchObject({
+      code: 'CO-1702-blue-m',
+      quantity: 2,
+      variant: { code: 'CO-1702-blue-m' },
+    })
+    await openCart(page)
+    expect(await page.locator('shop-side-cart').getByText('Blue, M').count()).toBe(1)
+  },
+)
 
-test('PDP-13 the heart adds the chosen variant to the wishlist in every tab', async () => {
+test('PDP-13 the heart adds the selected variant to the wishlist in every tab', async () => {
   const { page, context, product } = await openProduct(tee)
   await choose(page, 'colour', 'green')
   await choose(page, 'size', 's')

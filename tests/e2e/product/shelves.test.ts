@@ -53,7 +53,7 @@ describe('on one page', () => {
     expect(new URL(page.url()).pathname).toBe('/test-page')
   })
 
-  test('renders nothing for a product without related ones unless the page provides a text', async () => {
+  test('renders nothing for a product without related products unless the page provides a text', async () => {
     const tag = (inside: string) => `<shop-related-products product-id="gone" heading="Goes with it">${inside}</shop-related-products>`
     const { page } = await shown(tag(''))
     await collapsed(page, 'shop-related-products')
@@ -83,7 +83,7 @@ describe('on one page', () => {
     await cards(page, 'shop-related-products').first().waitFor()
   })
 
-  test('warns the page author about a tag without product', async () => {
+  test('warns the page author about a tag without a product', async () => {
     await visit.page.evaluate(() => {
       const missed: unknown[] = []
       Object.assign(window, { missed })

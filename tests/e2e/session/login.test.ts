@@ -28,7 +28,7 @@ const openLogin = ({ fault, query = '', ...options }: VisitOptions & { fault?: s
 describe('visitor form', () => {
   const visit = shareVisit({ html: tag })
 
-  test('LOGIN-02 LOGIN-10 LOGIN-14 an invalid form is not sent, a wrong password is refused, and nothing typed is lost', async () => {
+  test('LOGIN-02 LOGIN-10 LOGIN-14 does not send an invalid form, rejects a wrong password and keeps the input', async () => {
     const { page, calls } = visit
     await heading(page, 'Log in').waitFor()
     await button(page, 'Log in').click()
@@ -42,7 +42,7 @@ describe('visitor form', () => {
     expect(calls(/customer\/login/)).toEqual(['POST /api/customer/login'])
   })
 
-  test('LOGIN-12 LOGIN-13 SESS-07 reports an account that may not log in yet, also to the page', async () => {
+  test('LOGIN-12 LOGIN-13 SESS-07 reports an account that may not log in yet, to the page as well', async () => {
     const { page } = visit
     await page.evaluate(() => document.addEventListener('shop-login-error', ({ detail }) => Object.assign(window, { loginError: detail })))
     for (const [name, text] of [
@@ -90,7 +90,7 @@ describe('logging in', () => {
     await login(page).getByText('You are logged in as Rūta Vaitkutė').waitFor()
   })
 
-  test('LOGIN-15 LOGIN-16 reports failures of any other kind', async () => {
+  test('LOGIN-15 LOGIN-16 reports other failures', async () => {
     const { page } = await openLogin({ fault: 'status-500@customer/login' })
     await submitLogin(page, 'any@example.com')
     await waitForText(page, 'Unexpected error. Please try again later.')
@@ -116,7 +116,7 @@ describe('logging in', () => {
     }
   })
 
-  test('links to the shop’s site when the browser blocks its cookies', async () => {
+  test('links to the shop’s site if the browser blocks its cookies', async () => {
     const [ona] = demoCustomers
     const { page } = await openLogin({ site: 'cms', fault: 'status-401@customer/account-details' })
     await submitLogin(page, ona?.email ?? '', ona?.password)
@@ -177,7 +177,7 @@ describe('passwords', () => {
     await heading(page, 'Log in').waitFor()
   })
 
-  test('PWD-04 PWD-13 LOGIN-05 the mail link sets a password once and its token is removed from the URL', async () => {
+  test('PWD-04 PWD-13 LOGIN-05 the mail link sets a password once, and its token is removed from the URL', async () => {
     const email = await createAccount()
     await fetch(`${sites.shop}/api/reset`, {
       method: 'POST',
@@ -214,7 +214,7 @@ describe('passwords', () => {
     expect(again.calls(/update_password/)).toHaveLength(1)
   })
 
-  test('PWD-03 a failed recovery shows an error and disables its button for a while', async () => {
+  test('PWD-03 a failed recovery shows an error and disables its button temporarily', async () => {
     const { page } = await openLogin({ fault: 'status-500@reset', query: '?step=forgot-password' })
     await field(page, 'email').fill('ona@example.com')
     await button(page, 'Send the link').click()
@@ -228,7 +228,7 @@ describe('passwords', () => {
 })
 
 describe('the login layout', () => {
-  test('LOGIN-01 the query parameter step selects the content of one page', async () => {
+  test('LOGIN-01 the query parameter step selects the step to render', async () => {
     const { page } = await open({ path: '/account' })
     const area = page.locator('shop-account')
     const title = (name: string) => area.getByRole('heading', { level: 1, name, exact: true })
@@ -265,7 +265,7 @@ describe('the login layout', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
-  test('LANG-04 choosing a language reloads the page instead of navigating', async () => {
+  test('LANG-04 changing the language reloads the page instead of navigating', async () => {
     const { page } = await open({ path: '/account' })
     await page.locator('shop-account').getByRole('heading', { name: 'Log in' }).waitFor()
     await page.evaluate(() => Object.assign(window, { isOld: true }))
@@ -311,14 +311,14 @@ describe('the login layout', () => {
   })
 })
 
-describe('other providers', () => {
+describe('social login', () => {
   const openPopup = async (page: Page, name: string) => {
     const opening = page.waitForEvent('popup')
     await button(page, `Continue with ${name}`).click()
     return opening
   }
 
-  test.each(['shop', 'cms'] as const)('SOC-01 SOC-04 on the %s site a window of the provider logs in and closes', async (site) => {
+  test.each(['shop', 'cms'] as const)('SOC-01 SOC-04 on the %s site a provider popup logs in and closes', async (site) => {
     const context = await openContext()
     // another customer is logged in at the shop's site; neither popup nor embedding page may use that session
     const [, tomas] = demoCustomers
@@ -363,7 +363,7 @@ describe('other providers', () => {
     expect(calls(/\/api\/auth/)).toHaveLength(1)
   })
 
-  test('LOGIN-07 R13 an unsolicited code is not posted and falls back to the login form', async () => {
+  test('LOGIN-07 R13 does not post an unsolicited code and falls back to the login form', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve

@@ -21,7 +21,7 @@ async function openForm(features: Features = {}, options: VisitOptions = {}) {
   return visit
 }
 
-test('REG-10 REG-11 keeps the input when a registration is rejected or fails', async () => {
+test('REG-10 REG-11 keeps the input if a registration is rejected or fails', async () => {
   const { page, calls } = await openForm()
   const sent = () => calls(/^POST \/api\/register/)
   await create(page).click()
@@ -51,7 +51,7 @@ test('REG-10 REG-11 keeps the input when a registration is rejected or fails', a
   expect(await field(page, 'password').inputValue()).toBe(firstPassword)
 })
 
-test('REG-03 REG-04 a new account waits for its mail, which can be resent', async () => {
+test('REG-03 REG-04 a new account requires confirmation by mail, which can be resent', async () => {
   const { page, calls } = await openForm()
   await fillRegistration(tag(page), newEmail())
   await create(page).click()
@@ -61,7 +61,7 @@ test('REG-03 REG-04 a new account waits for its mail, which can be resent', asyn
   expect(calls(/^POST \/api\/send-confirmation-email\/en$/)).toHaveLength(1)
 })
 
-test('REG-02 refreshes the session after 4 s without a reload when an administrator approves accounts', async () => {
+test('REG-02 refreshes the session after 4 s without a reload if an administrator approves accounts', async () => {
   const { page, calls } = await openForm({ customerRegistrationApprovedByAdmin: true })
   let loads = 0
   page.on('load', () => {
@@ -84,7 +84,7 @@ test('REG-02 refreshes the session after 4 s without a reload when an administra
 test.each([
   [true, 'Company registration'],
   [false, 'Log in'],
-])('REG-29 where customerRegistration is %s, step=register shows "%s"', async (customerRegistration, title) => {
+])('REG-29 with customerRegistration %s, step=register shows "%s"', async (customerRegistration, title) => {
   const { page } = await open({
     html: '<shop-login></shop-login>',
     path: '/test-page?step=register',

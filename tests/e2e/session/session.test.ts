@@ -62,7 +62,7 @@ describe.each([
   ['shop', soldAtShop],
   ['cms', soldAtCms],
 ] as const)('on pages of the %s', (site, sold) => {
-  test('GEN-01 SESS-03 SESS-06 another tab follows a login with cart and wishlist and a logout that clears them', async () => {
+  test('GEN-01 SESS-03 SESS-06 login and logout sync to another tab, with cart and wishlist', async () => {
     const context = await openContext()
     const html = '<shop-header></shop-header>'
     const { page: other } = await open({ site, html, context, path: '/other-page', before: seedVisitorState(sold) })

@@ -3,7 +3,7 @@ import { open } from '../harness.ts'
 import { afterReload } from '../page/area-steps.ts'
 
 test.each(['shop', 'cms'] as const)(
-  'SOC-01 SOC-04 SOC-08 on the %s site each provider logs in, after a cancelled, closed and refused attempt',
+  'SOC-01 SOC-04 SOC-08 on the %s site each provider logs in, after a cancelled, closed and denied attempt',
   async (site) => {
     const { page, calls } = await open({ site, html: '<shop-login></shop-login>' })
     const login = page.locator('shop-login')

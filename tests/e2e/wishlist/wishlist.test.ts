@@ -61,7 +61,7 @@ describe.each(bothSites)('on a page of the %s', (site) => {
     expect(await rows(page).count()).toBe(0)
   })
 
-  test('the list shows the newest wish first and is empty after the last removal', async () => {
+  test('the list shows the newest item first and is empty after the last removal', async () => {
     const wishes = await createWishlist(2)
     const page = await shown(`${button}<shop-wishlist></shop-wishlist>`, wishes)
     await expect.poll(() => rows(page).count(), { timeout: 15_000 }).toBe(2)
@@ -97,7 +97,7 @@ describe.each(bothSites)('on a page of the %s', (site) => {
 })
 
 describe.each(bothSites)('with a stored wishlist on a page of the %s', (site) => {
-  test('WISH-04 products that the shop no longer has are removed about a second after load', async () => {
+  test('WISH-04 removes products missing from the shop about a second after load', async () => {
     const wishes = await createWishlist(2)
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ describe.each(bothSites)('with a stored wishlist on a page of the %s', (site) =>
     expect(calls(/^GET \/api\/products\?.*id=/)).toHaveLength(1)
   })
 
-  test('WISH-04 missing products are removed on a page without a wishlist', async () => {
+  test('WISH-04 removes missing products on a page without a wishlist', async () => {
     const wishes = await createWishlist(1)
     const { page, calls } = await open({ site, html: '', before: seedWishlist({ ...wishes, 'no-such-product': ['NO-1'] }) })
     await expect.poll(() => storedWishlist(page)).toEqual(wishes)
@@ -128,7 +128,7 @@ describe.each(bothSites)('with a stored wishlist on a page of the %s', (site) =>
   test.each([
     [100, '100'],
     [101, '100+'],
-  ])('SEARCH-12 the wishlist and search counts show %i as %s', async (count, text) => {
+  ])('SEARCH-12 wishlist and search show %i as %s', async (count, text) => {
     const codes = Array.from({ length: count }, (_, index) => `NO-${index}`)
     const { page } = await open({
       site,
@@ -158,7 +158,7 @@ test('R25 a failing shop removes no product from the wishlist', async () => {
   expect(await storedWishlist(page)).toEqual(wishes)
 })
 
-test('tabs sync the wishlist and keep the changes of both', async () => {
+test('tabs sync the wishlist and keep both tabs’ changes', async () => {
   const context = await openContext()
   const visit: VisitOptions = { html: button + list, context }
   const [one, other] = [(await open(visit)).page, (await open(visit)).page]

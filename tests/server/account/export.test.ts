@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const fetchRows = async (query: string) => exportRows.parse(await shop.read(`/api/export/products/catalogue?${query}`, { cookie }))
 
-test('CALL-37 ENT-26 the export has a row with six fields for every variant, in the requested language', async () => {
+test('CALL-37 ENT-26 the export has a row with six fields per variant, in the requested language', async () => {
   const rows = await fetchRows('lang=en&fullInfo=true&size=5000&page=0')
   const [count] = await shop.db.query<{ count: number }>('select count(*)::int as count from variant')
   expect(rows).toHaveLength(count?.count ?? -1)
@@ -39,19 +39,19 @@ test('CALL-37 pages of the export neither overlap nor skip rows; a page after th
   expect([...first, ...second, ...third].map(({ sku }) => sku)).toEqual(all.map(({ sku }) => sku))
 })
 
-test('CALL-37 the export without fullInfo leaves out brand and title', async () => {
+test('CALL-37 the export without fullInfo omits brand and title', async () => {
   const [row] = await fetchRows('size=1')
   expect(Object.keys(row ?? {})).toEqual(['sku', 'availableQuantity', 'finalPrice', 'currency'])
 })
 
-test('R39 the export clamps sizes and pages out of range', async () => {
+test('R39 the export clamps out-of-range sizes and pages', async () => {
   const count = (await fetchRows('size=5000')).length
   for (const query of ['size=999999999', 'size=-1', 'size=x', '']) expect(await fetchRows(query)).toHaveLength(count)
   expect(await fetchRows('size=0')).toHaveLength(1)
   expect(await fetchRows('page=999999999')).toEqual([])
 })
 
-test('CALL-37 the export is private, needs a login, and is a 404 when the configuration disables it', async () => {
+test('CALL-37 the export is private, requires a login, and returns 404 if the configuration disables it', async () => {
   expect((await shop.ask('/api/export/products/catalogue')).status).toBe(401)
   const answer = await shop.ask('/api/export/products/catalogue?size=1', { headers: { cookie } })
   expect(answer.headers.get('cache-control')).toBe('no-store')

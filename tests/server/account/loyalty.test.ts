@@ -28,7 +28,7 @@ test('ENT-29 ACC-14 a customer gets programs of all three types, in both languag
   }
 })
 
-test('ENT-29 purchases of the period count, cancelled orders do not', async () => {
+test('ENT-29 counts purchases of the period but not cancelled orders', async () => {
   const { cookie, id } = await logIn(shop, 'reaching@example.com')
   const [worn] = await stockedVariants(shop, { where: "p.id in ('he-2003', 'hv-1002', 'gl-3015', 'ep-2201')" })
   const [other] = await stockedVariants(shop, { where: "p.id = 'dd-1405'", pieces: 5 })
@@ -46,7 +46,7 @@ test('ENT-29 purchases of the period count, cancelled orders do not', async () =
   expect((await fetchProgram(cookie, 'birch-circle'))?.reached).toBe(0)
 })
 
-test('ENT-29 bought products leave the sales program, and a program without products is not listed', async () => {
+test('ENT-29 purchased products leave the sales program, and a program without products is omitted', async () => {
   const { cookie } = await logIn(shop, 'trying@example.com')
   const before = (await fetchProgram(cookie, 'never-tried'))?.products
   expect(before).toContain('dd-1405')
@@ -58,7 +58,7 @@ test('ENT-29 bought products leave the sales program, and a program without prod
   expect(await fetchProgram(cookie, 'never-tried')).toBeUndefined()
 })
 
-test('ENT-29 programs need a login and the feature, and are limited to the requested size', async () => {
+test('ENT-29 programs require a login and the feature, and are limited to the requested size', async () => {
   const { cookie } = await logIn(shop, 'few-programs@example.com')
   expect((await shop.ask('/api/loyalty-programs')).status).toBe(401)
   expect(await fetchPrograms(cookie, 'size=1')).toHaveLength(1)

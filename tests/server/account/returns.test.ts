@@ -121,14 +121,14 @@ describe('a return', () => {
     ['delivered', 'unpaid'],
     ['delivered', 'refunded'],
     ['cancelled', 'paid'],
-  ])('CALL-28 an order that is %s and %s gives nothing back', async (status, payment) => {
+  ])('CALL-28 an order that is %s and %s has nothing to return', async (status, payment) => {
     const order = await placeCompletedOrder(shop, mine.cookie, [[first, 1]])
     await shop.db.query('update customer_order set status = $2, payment_status = $3 where id = $1', [order.id, status, payment])
     expect(await outcome(await send(createReturnRequest(order.id, 1)))).toEqual([409, 'OrderNotComplete'])
     expect(await fetchReturns(order.id)).toEqual([])
   })
 
-  test('CALL-28 is refused with a reason if invalid', async () => {
+  test('CALL-28 is rejected with a reason if invalid', async () => {
     const visitor = await logIn(shop, 'odd-returns@example.com')
     const order = await placeCompletedOrder(shop, visitor.cookie, [[first, 2]])
     const cases: [object, number][] = [
@@ -148,7 +148,7 @@ describe('a return', () => {
 })
 
 describe('access to returns', () => {
-  test('CALL-28 orders of other customers are a 404, visitors get a 401', async () => {
+  test('CALL-28 orders of other customers return 404, visitors get 401', async () => {
     const order = await placeCompletedOrder(shop, mine.cookie, [[first, 1]])
     const other = await logIn(shop, 'other-returns@example.com')
     const { cookie } = other
@@ -167,7 +167,7 @@ describe('access to returns', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('CALL-26 returns are a 404 when the configuration disables them', async () => {
+  test('CALL-26 returns respond with 404 if the configuration disables them', async () => {
     await shop.deps.settings.change({ enableProductReturns: false, features: { enableProductReturns: false } })
     try {
       for (const path of ['/api/productReturns/reasons', '/api/productReturns/statuses', '/api/productReturns?orderId=1'])

@@ -6,7 +6,7 @@ import { openAnotherShop, type TestShop } from '../shop.ts'
 const requestFrom = (forwarded: string | undefined, hops: number) =>
   clientAddress(new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }), '10.0.0.1', hops)
 
-test('R34 the client address is the entry of X-Forwarded-For that the outermost trusted proxy added', () => {
+test('R34 the client address is the X-Forwarded-For entry added by the outermost trusted proxy', () => {
   expect(requestFrom('203.0.113.7', 0)).toBe('10.0.0.1')
   expect(requestFrom('203.0.113.7', 1)).toBe('203.0.113.7')
   expect(requestFrom('1.2.3.4, 203.0.113.7', 1)).toBe('203.0.113.7')
@@ -30,7 +30,7 @@ test.each([
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
   ['unknown', 'unknown'],
   ['', ''],
-])('R34 limits count %s as %s', (address, network) => {
+])('R34 rate limits count %s as %s', (address, network) => {
   expect(toNetworkKey(address)).toBe(network)
 })
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   shop = await openAnotherShop({ trustProxy: 1 })
 })
 
-test('R34 limits apply per visitor behind a trusted proxy and ignore forged X-Forwarded-For entries', async () => {
+test('R34 rate limits apply per visitor behind a trusted proxy and ignore forged X-Forwarded-For entries', async () => {
   const guess = async (from: string) => {
     const options = { method: 'POST', body: { token: 'a guess' }, peer: '10.0.0.1', headers: { 'X-Forwarded-For': from } }
     return (await shop.ask('/api/approve-account', options)).status

@@ -59,7 +59,7 @@ describe('configuration', () => {
     expect(unknown).toEqual(en)
   })
 
-  test('CALL-52 a changed setting applies from the next request on', async () => {
+  test('CALL-52 a changed setting applies to the next request', async () => {
     await shop.deps.settings.change({ displaySkuInCartSidebar: false, features: { loyaltyPrograms: false } })
     await shop.deps.settings.change({ cartPage: { en: '/basket', lt: '/lt/pintine' } })
     const changed = await read('?lang=lt')
@@ -76,7 +76,7 @@ describe('configuration', () => {
     })
   })
 
-  test('CALL-52 the pictures of the configuration exist', async () => {
+  test('CALL-52 every picture of the configuration exists', async () => {
     const { logo, ogImage, footerPaymentLogos = [] } = await read()
     for (const id of [logo, ogImage, ...footerPaymentLogos]) expect((await shop.ask(`/images/${id}?w=32&f=webp`)).status).toBe(200)
   })

@@ -42,7 +42,7 @@ describe('simulated faults', () => {
     await expect(shop.ask('/fault/hang/api/configuration', { signal: AbortSignal.timeout(100) })).rejects.toThrow()
   })
 
-  test('R16 a fault applies only to the calls that it names', async () => {
+  test('R16 a fault applies only to the calls it names', async () => {
     const status = async (path: string) => (await shop.ask(path)).status
     expect(await status('/fault/status-500@countries/settings,carts/api/countries/settings')).toBe(500)
     expect(await status('/fault/status-500@countries/settings,carts/api/configuration')).toBe(200)
@@ -52,7 +52,7 @@ describe('simulated faults', () => {
     expect(await status('/fault/status-500/openapi.json')).toBe(404)
   })
 
-  test('R18 a POST passes a fault of another call', async () => {
+  test('R18 a POST ignores a fault of another call', async () => {
     const answer = await shop.ask('/fault/status-500@products/api/carts', { method: 'POST', body: { active: true, data: '{}' } })
     expect(answer.status).toBe(200)
   })
@@ -61,7 +61,7 @@ describe('simulated faults', () => {
     ['text/plain', '/fault/status-500@products/api/carts', 403],
     ['application/json', '/fault/status-500@products/api/carts', 413],
     ['application/json', '/fault/html/api/orders', 200],
-  ])('R58 an endless body of type %s is read only up to the limit at %s', async (type, path, status) => {
+  ])('R58 reads an endless body of type %s only up to the limit at %s', async (type, path, status) => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -96,13 +96,13 @@ describe('simulated faults', () => {
     expect(await shop.db.query('select 1 from customer_order')).toHaveLength(before + 1)
   })
 
-  test('R41 faults do not exist in production', async () => {
+  test('R41 faults are disabled in production', async () => {
     const production = await openAnotherShop({ development: false })
     expect((await production.ask('/fault/status-503/api/configuration')).status).toBe(404)
   })
 
   test.each(['/%', '/%E0%A4%A', '/api/products/%ff/variants', '/images/%'])(
-    'R40 the undecodable path %s is not a server error',
+    'R40 the undecodable path %s does not cause a server error',
     async (path) => {
       expect((await shop.ask(path)).status).toBeLessThan(500)
     },

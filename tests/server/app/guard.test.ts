@@ -11,7 +11,7 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => shop.ask(path, { headers })
 
 describe('allowed origins', () => {
-  test('R29 a listed origin can read responses with credentials and the header total-count', async () => {
+  test('R29 an allowed origin can read responses with credentials and the header total-count', async () => {
     const { headers } = await get('/api/configuration', { origin: cms })
     expect(headers.get('access-control-allow-origin')).toBe(cms)
     expect(headers.get('access-control-allow-credentials')).toBe('true')
@@ -27,20 +27,20 @@ describe('allowed origins', () => {
     'https://127.0.0.1:4301',
     'http://localhost:4301',
     'HTTP://127.0.0.1:4301',
-  ])('R29 %s is not a listed origin', async (origin) => {
+  ])('R29 %s is not an allowed origin', async (origin) => {
     const { headers } = await get('/api/configuration', { origin })
     expect(headers.get('access-control-allow-origin')).toBeNull()
     expect(headers.get('vary')).toContain('Origin')
   })
 
-  test('R29 a preflight allows the headers of the kit and is cached for at least 10 minutes', async () => {
+  test('R29 a preflight allows the kit’s headers and is cached for at least 10 minutes', async () => {
     const answer = await shop.ask('/api/carts', { method: 'OPTIONS', headers: { origin: cms, 'access-control-request-method': 'POST' } })
     expect(answer.status).toBe(204)
     expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type,Return-total-count,X-Shop-Request,Idempotency-Key')
     expect(Number(answer.headers.get('access-control-max-age'))).toBeGreaterThanOrEqual(600)
   })
 
-  test('R29 a listed origin can read errors', async () => {
+  test('R29 an allowed origin can read errors', async () => {
     expect((await get('/api/nothing', { origin: cms })).headers.get('access-control-allow-origin')).toBe(cms)
   })
 })
@@ -49,15 +49,15 @@ describe('requests that change data', () => {
   const change = (headers: Record<string, string>) =>
     shop.fetch(new Request('http://localhost:4300/api/carts', { method: 'POST', body: '{"active":true,"data":"{}"}', headers }))
 
-  test('R30 JSON with the header of the kit is allowed from a listed origin', async () => {
+  test('R30 accepts JSON with the kit’s header from an allowed origin', async () => {
     expect((await change({ ...changing, origin: cms })).status).toBe(200)
   })
 
   test.each([
     ['an unlisted origin', { ...changing, origin: 'https://evil.example' }, 403],
     ['an opaque origin', { ...changing, origin: 'null' }, 403],
-    ['a request without the header of the kit', { 'content-type': 'application/json' }, 403],
-    ['a body that a form can send', { 'content-type': 'text/plain', 'x-shop-request': '1' }, 415],
+    ['a request without the kit’s header', { 'content-type': 'application/json' }, 403],
+    ['a body that an HTML form can send', { 'content-type': 'text/plain', 'x-shop-request': '1' }, 415],
     ['a JSON variant', { 'content-type': 'application/json5', 'x-shop-request': '1' }, 415],
   ])('R30 rejects %s', async (_, headers, status) => {
     const answer = await change(headers as Record<string, string>)
@@ -69,16 +69,16 @@ describe('requests that change data', () => {
 describe('bodies', () => {
   const send = (body: string) => shop.ask('/api/orders/price', { method: 'POST', body })
 
-  test('R40 rejects a body of more than 1 MB', async () => {
+  test('R40 rejects a body over 1 MB', async () => {
     expect((await send(`{"x":"${'a'.repeat(1_000_000)}"}`)).status).toBe(413)
   })
 
   test.each([
-    ['half of JSON', '{"products":['],
+    ['truncated JSON', '{"products":['],
     ['nothing', ''],
     ['null', 'null'],
     ['100,000 brackets', '['.repeat(100_000)],
-    ['closed brackets 5,000 deep', '['.repeat(5000) + ']'.repeat(5000)],
+    ['balanced brackets 5,000 deep', '['.repeat(5000) + ']'.repeat(5000)],
     ['objects 40 deep', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`],
     ['a prototype', '{"__proto__":{"products":[]}}'],
   ])('R40 rejects a body of %s and keeps running', async (_, body) => {
@@ -88,7 +88,7 @@ describe('bodies', () => {
 })
 
 describe('response headers and errors', () => {
-  test('R47 every response has the security headers', async () => {
+  test('R47 every response has security headers', async () => {
     for (const path of ['/api/configuration', '/api/nothing', '/images/nothing', '/openapi.json', '/nothing']) {
       const { headers } = await get(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -100,7 +100,7 @@ describe('response headers and errors', () => {
     }
   })
 
-  test('R47 only responses that are equal for all users are cacheable', async () => {
+  test('R47 caches only responses that are equal for all users', async () => {
     const kept = await get('/api/configuration')
     expect(kept.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600')
     expect(kept.headers.get('vary')).toContain('Return-total-count')

@@ -18,14 +18,14 @@ async function kit(name: string, chunks: readonly string[]): Promise<string> {
 }
 const chunksIn = async (target: string) => (await readdir(join(target, 'c'))).sort()
 
-test('a new build leaves no files of the previous one', async () => {
+test('a new build removes the files of the previous one', async () => {
   const target = await kit('target', ['c/list-1.js', 'c/card-1.js'])
   await replaceBuild(await kit('new', ['c/list-2.js', 'c/card-1.js']), target)
   expect(await chunksIn(target)).toEqual(['card-1.js', 'list-2.js'])
   expect(await readFile(join(target, 'shop-kit.js'), 'utf8')).toBe('shop-kit.js of c/list-2.js,c/card-1.js')
 })
 
-test('two concurrent builds leave one complete kit', async () => {
+test('two concurrent builds produce one complete kit', async () => {
   const chunks = Array.from({ length: 60 }, (_, index) => `c/chunk-${index}.js`)
   const target = await kit('shared', ['c/old.js'])
   const builds = await Promise.all(['one', 'other'].map((name) => kit(name, chunks)))

@@ -32,7 +32,7 @@ async function connect(origin: string | undefined, path = '/live-reload'): Promi
   return { status, socket }
 }
 
-test('R48 pages of the shop receive reloads, other origins are rejected', async () => {
+test('R48 reloads pages of the shop and rejects other origins', async () => {
   isOn = async () => true
   const { status, socket } = await connect(own)
   expect(status).toBe(101)
@@ -47,7 +47,7 @@ test('R48 pages of the shop receive reloads, other origins are rejected', async 
   expect(await (await fetch(`http://127.0.0.1:${site.port}/`)).text()).toBe('a page')
 })
 
-test('R48 there is no socket while live reload is off or its setting cannot be read', async () => {
+test('R48 opens no socket if live reload is off or its setting cannot be read', async () => {
   isOn = async () => false
   expect((await connect(own)).status).toBe(404)
   isOn = async () => Promise.reject(new Error('the database is gone'))

@@ -24,7 +24,7 @@ const lastMail = async () =>
   (await shop.db.query<{ recipient: string; subject: string; body: string }>('select * from outbox order by no desc limit 1'))[0]
 
 describe('order confirmation', () => {
-  test('the mail to the recipient contains the products, the delivery and the total', async () => {
+  test('the mail to the recipient contains products, delivery and total', async () => {
     const { number, total } = await place()
     const mail = await lastMail()
     expect(mail).toMatchObject({ recipient: recipient.email, subject: `Your order ${number} at Birch & Bolt` })
@@ -44,7 +44,7 @@ describe('order confirmation', () => {
 
   const words = ['https://evil.example/a', 'www.evil.example', 'won evil.example', 'write to me@evil', '203.0.113.7']
 
-  test.each(words)('a visitor cannot send a link to others by mail: %s', async (text) => {
+  test.each(words)('a visitor cannot mail a link to others: %s', async (text) => {
     const withOption = (option: object) => ({
       cart: { address: { ...recipient, name: `Ona ${text}/` } },
       priceRequest: { deliveryOptions: [option] },
@@ -62,7 +62,7 @@ describe('order confirmation', () => {
   })
 
   test.each(['Beržų g. 14/2-3', 'J. Basanavičiaus g. 5A/7', "Rue de l'Église 3, esc. B"])(
-    'the mail contains the unmodified street: %s',
+    'the mail contains the street unmodified: %s',
     async (address) => {
       await place('', { priceRequest: { deliveryOptions: [{ id: 'courier', address: { ...doorAddress, address } }] } })
       expect((await lastMail())?.body).toContain(`Delivery: Courier to the door, ${address}, 03100, Vilnius`)
@@ -81,7 +81,7 @@ describe('order confirmation', () => {
     expect(await toldTo()).toBe(true)
   })
 
-  test('an order is not stored if its mail cannot be', async () => {
+  test('does not store an order whose mail cannot be stored', async () => {
     const counts = () =>
       shop.db.query('select (select count(*)::int from outbox) as mails, (select count(*)::int from customer_order) as orders')
     const before = await counts()
@@ -111,10 +111,10 @@ describe('/dev/mail', () => {
   })
 
   test.each([
-    ['another computer', '192.168.1.7', undefined],
+    ['another machine', '192.168.1.7', undefined],
     ['an unknown client', '', undefined],
-    ['another host name for this computer', '127.0.0.1', 'http://evil.example'],
-  ])('R59 is a 404 for %s', async (_, peer, host) => {
+    ['another host name for this machine', '127.0.0.1', 'http://evil.example'],
+  ])('R59 returns 404 for %s', async (_, peer, host) => {
     expect((await inbox(peer, host)).status).toBe(404)
     expect((await inbox('::1')).status).toBe(200)
   })
@@ -129,12 +129,12 @@ describe('/dev/mail', () => {
     'CF-Connecting-IP',
     'True-Client-IP',
   ]
-  test.each(marks)('R59 is a 404 behind a proxy (%s)', async (name) => {
+  test.each(marks)('R59 returns 404 behind a proxy (%s)', async (name) => {
     const request = new Request('http://localhost:4300/dev/mail', { headers: { [name]: '203.0.113.9' } })
     expect((await shop.fetch(request, '127.0.0.1')).status).toBe(404)
   })
 
-  test('R59 is a 404 in production', async () => {
+  test('R59 returns 404 in production', async () => {
     const production = await openAnotherShop({ development: false })
     expect((await production.ask('/dev/mail', { peer: '127.0.0.1' })).status).toBe(404)
   })

@@ -29,14 +29,14 @@ test('CALL-52 the document describes exactly the routes of the shop', () => {
   expect(described().sort()).toEqual([...new Set(answered)].sort())
 })
 
-test('CALL-01 the document has all parameters of product lists', () => {
+test('CALL-01 the document has all product list parameters', () => {
   const names = document.paths['/api/products']?.get?.parameters.map(({ name }) => name)
   const specified =
     'lang, product-list, category, search, size, page, sort, includeSubCategories, splitByAttribute, byAttribute, id, filters, relatedTo, product-attribute, product-attribute-product, variantCodes, Return-total-count'
   expect(names).toEqual(expect.arrayContaining(specified.split(', ')))
 })
 
-test('ENT-01 the document has the schemas of the entities, and every reference resolves', () => {
+test('ENT-01 the document has the entity schemas, and every reference resolves', () => {
   expect(Object.keys(document.components.schemas.Product?.properties ?? {})).toEqual(
     expect.arrayContaining(['id', 'productId', 'descriptionByTabCode']),
   )

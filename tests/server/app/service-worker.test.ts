@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'shop-kit-worker-'))
 for (const name of ['sw.js', 'sw-off.js']) writeFileSync(join(root, name), `// ${name}`)
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('OFF-07 the service worker controls the whole site, is revalidated each time and can only connect to the shop', async () => {
+test('OFF-07 the service worker controls the whole site, is always revalidated and can only connect to the shop', async () => {
   const answer = await serviceWorkerRoutes({ isOff: false, root }).request('/sw.js')
   expect(await answer.text()).toBe('// sw.js')
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -19,6 +19,6 @@ test('OFF-07 the service worker controls the whole site, is revalidated each tim
   })
 })
 
-test('OFF-07 switched off, /sw.js is the worker that removes the installed one', async () => {
+test('OFF-07 when disabled, /sw.js is a worker that uninstalls the previous one', async () => {
   expect(await (await serviceWorkerRoutes({ isOff: true, root }).request('/sw.js')).text()).toBe('// sw-off.js')
 })

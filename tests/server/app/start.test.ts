@@ -63,7 +63,7 @@ describe('starting the demo', () => {
     const free = { PORT: '0', CMS_PORT: '0', STATIC_PORT: '0', DATA_DIR: dataDir }
     expect(await command({ ...free, PORT: `${port}` })).toEqual({
       code: 1,
-      output: `Port ${port} is taken by another program; stop it or choose another port with PORT.`,
+      output: `Port ${port} is already in use; stop that program or set PORT.`,
     })
     blocker.close()
     expect(await command(free)).toEqual({
@@ -72,18 +72,18 @@ describe('starting the demo', () => {
     })
     expect(await command({ ...free, DATABASE_URL: 'shop' })).toEqual({
       code: 1,
-      output: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
+      output: 'DATABASE_URL must have the format postgres://user:password@host:5432/name.',
     })
     expect(await command({ ...free, CMS_PORT: 'http' })).toEqual({ code: 1, output: 'CMS_PORT must be a port number, not http.' })
     expect(await command({ ...free, PORT: '65535', STATIC_PORT: '' })).toEqual({
       code: 1,
-      output: 'Two above PORT 65535 there is no port; choose one with STATIC_PORT.',
+      output: 'PORT 65535 leaves no port for the static site; set STATIC_PORT.',
     })
     const file = join(dataDir, 'file')
     writeFileSync(file, '')
     expect(await command({ ...free, DATA_DIR: file })).toEqual({
       code: 1,
-      output: `The data folder ${file} cannot be made (a file with this name exists); choose another one with DATA_DIR.`,
+      output: `The data folder ${file} cannot be created (a file with this name exists); choose another one with DATA_DIR.`,
     })
   }, 60_000)
 
@@ -91,14 +91,14 @@ describe('starting the demo', () => {
     const untouched = join(dataDir, 'untouched')
     vi.stubEnv('ALLOWED_ORIGINS', 'https://www.example.com/')
     onTestFinished(() => void vi.unstubAllEnvs())
-    await expect(start({ dataDir: untouched })).rejects.toThrow('ALLOWED_ORIGINS names https://www.example.com/, which is no origin')
+    await expect(start({ dataDir: untouched })).rejects.toThrow('ALLOWED_ORIGINS contains https://www.example.com/, which is not an origin')
     vi.stubEnv('ALLOWED_ORIGINS', '')
     vi.stubEnv('TRUST_PROXY', 'all')
     await expect(start({ dataDir: untouched })).rejects.toThrow('TRUST_PROXY must be the number of proxies')
     expect(existsSync(untouched)).toBe(false)
   })
 
-  test('a page requested during the start refreshes itself', async () => {
+  test('a page requested during startup refreshes itself', async () => {
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
     const sockets: Socket[] = []
     const other = createServer().listen(0, '127.0.0.1')
@@ -116,7 +116,7 @@ describe('starting the demo', () => {
     await failed
   })
 
-  test('an unknown option of a command prints one line and exits with 1', async () => {
+  test('an unknown command option prints one line and exits with 1', async () => {
     for (const file of ['seed', 'import']) {
       const { code, output } = await command({ DATA_DIR: dataDir }, [`demo/server/app/${file}.ts`, '--produts', '10'])
       expect({ code, lines: output.split('\n').length }).toEqual({ code: 1, lines: 1 })
@@ -164,7 +164,7 @@ describe('starting the demo', () => {
 })
 
 describe('slow clients', () => {
-  test('R58 200 half-open connections do not block other requests and time out', async () => {
+  test('R58 200 half-open connections time out and do not block other requests', async () => {
     const server = await listen(0, 'PORT', async () => new Response('here'))
     const slow = Array.from({ length: 200 }, () =>
       connect(server.port, '127.0.0.1')

@@ -24,7 +24,7 @@ describe('texts of the interface', () => {
     expect(Object.values(messages).filter((key) => !lt[key])).toEqual([])
   })
 
-  test('ENT-27 both languages have the same keys, and every text has the placeholders of its key', async () => {
+  test('ENT-27 both languages have the same keys, and every text has its key’s placeholders', async () => {
     const lt = await shop.read<Record<string, string>>('/api/translations?lang=lt')
     const en = await shop.read<Record<string, string>>('/api/translations?lang=en')
     expect(Object.keys(lt)).toEqual(Object.keys(en))
@@ -62,7 +62,7 @@ describe('texts without a translation', () => {
     expect((await report(key)).status).toBe(400)
   })
 
-  test('CALL-35 limits reports to 120 per minute and address', async () => {
+  test('CALL-35 limits reports to 120 per minute and client address', async () => {
     const answers = await Promise.all(Array.from({ length: 121 }, (_, index) => report(`Text ${index % 3}`, '10.0.0.2')))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(120).fill(201), 429])
     const refused = answers.find(({ status }) => status === 429)
@@ -70,14 +70,14 @@ describe('texts without a translation', () => {
     expect((await report('Text 1', '10.0.0.3')).status).toBe(201)
   })
 
-  test('R01 the page of missing translations escapes the keys', async () => {
+  test('R01 the page of missing translations escapes keys', async () => {
     await report('Tom & "Jerry"')
     const page = await (await shop.ask('/dev/translations', { peer: '127.0.0.1' })).text()
     expect(page).toContain('Tom &amp; &quot;Jerry&quot;')
     expect(page).toContain('<td>en, lt</td>')
   })
 
-  test('R59 the page of missing translations is loopback only', async () => {
+  test('R59 the page of missing translations is only served to loopback', async () => {
     const status = async (peer: string, host = 'localhost:4300', headers = {}) =>
       (await shop.fetch(new Request(`http://${host}/dev/translations`, { headers }), peer)).status
     expect(await status('127.0.0.1')).toBe(200)

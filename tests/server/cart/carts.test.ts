@@ -22,7 +22,7 @@ const activeCart = async (cookie?: string) => storedCart.parse(await (await cart
 
 const text = JSON.stringify({ guid: 'g1', products: [{ guid: 'l1', id: '1', code: 'A-1', quantity: 2 }], expiry: 1_900_000_000 })
 
-describe('carts on the server', () => {
+describe('server carts', () => {
   test('CALL-18 POST /api/carts saves the active cart, which CALL-17 GET /api/carts?active=true returns unchanged', async () => {
     const saved = await save(text)
     const cookie = pair(cookieOf(saved))
@@ -35,7 +35,7 @@ describe('carts on the server', () => {
     expect(await activeCart('shop-session=guessed')).toEqual({})
   })
 
-  test('CALL-18 the last write wins and keeps the id of the cart', async () => {
+  test('CALL-18 the last write wins and keeps the cart id', async () => {
     const first = await save(text)
     const cookie = pair(cookieOf(first))
     const { id } = (await first.json()) as { id: string }
@@ -62,7 +62,7 @@ describe('carts on the server', () => {
     expect((await activeCart(cookie)).data).toBe(text)
   })
 
-  test('CALL-18 at most 20 saved carts are kept', async () => {
+  test('CALL-18 keeps at most 20 saved carts', async () => {
     const cookie = pair(cookieOf(await save(text)))
     for (let at = 0; at < 22; at++) await save(`{"guid":"${at}"}`, cookie, { active: false })
     const [row] = await shop.db.query<{ kept: number }>(
@@ -74,7 +74,7 @@ describe('carts on the server', () => {
 })
 
 describe('limits of a cart', () => {
-  test('R40 a client starts at most 120 sessions an hour, and can always continue one', async () => {
+  test('R40 a client starts at most 120 sessions an hour but can always continue one', async () => {
     const ask = (cookie?: string) =>
       shop.ask('/api/carts', {
         method: 'POST',
@@ -105,7 +105,7 @@ describe('limits of a cart', () => {
     expect((await ask(cookies[0] ?? '')).status).toBe(200)
   })
 
-  test('R40 saved carts of an owner are limited to a megabyte, the oldest are deleted', async () => {
+  test('R40 limits an owner’s saved carts to a megabyte and deletes the oldest', async () => {
     const cookie = pair(cookieOf(await save('{}')))
     const large = (at: number) => JSON.stringify({ guid: `${at}`, comment: 'a'.repeat(240_000) })
     const ids = []
@@ -114,36 +114,36 @@ describe('limits of a cart', () => {
     expect(statuses).toEqual([404, 404, 200, 200, 200, 200])
   })
 
-  test('R40 a cart of more than 256 kB is refused, counted in bytes', async () => {
+  test('R40 rejects a cart over 256 kB, counted in bytes', async () => {
     expect((await save(JSON.stringify('a'.repeat(256_000)))).status).toBe(400)
     expect((await save(JSON.stringify('ž'.repeat(200_000)))).status).toBe(413)
     expect((await save(JSON.stringify('a'.repeat(255_000)))).status).toBe(200)
   })
 
   test.each([
-    ['no JSON inside', { active: true, data: '{"guid"' }],
+    ['invalid JSON inside', { active: true, data: '{"guid"' }],
     ['no text', { active: true, data: {} }],
     ['no flag', { data: '{}' }],
     ['a NUL', { active: true, data: '{}\0' }],
     ['a list', []],
-  ])('R40 a cart with %s is refused', async (_, body) => {
+  ])('R40 rejects a cart with %s', async (_, body) => {
     expect((await shop.ask('/api/carts', { method: 'POST', body })).status).toBe(400)
   })
 })
 
 describe('the session cookie', () => {
-  test('R31 on the own site it is HttpOnly, Lax and random, and lasts 30 days', async () => {
+  test('R31 same-site, it is HttpOnly, Lax and random, and lasts 30 days', async () => {
     const cookie = cookieOf(await save('{}', undefined, { origin: 'http://localhost:4300' }))
     expect(cookie).toMatch(/^shop-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(pair(cookieOf(await save('{}')))).not.toBe(pair(cookie))
   })
 
-  test('R31 for a page of another site it is Secure, SameSite=None and Partitioned', async () => {
+  test('R31 cross-site, it is Secure, SameSite=None and Partitioned', async () => {
     const cookie = cookieOf(await save('{}', undefined, { origin: 'http://127.0.0.1:4301' }))
     expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=None; Partitioned$/)
   })
 
-  test('R31 under https it has the __Host- prefix', async () => {
+  test('R31 over https, it has the __Host- prefix', async () => {
     const answer = await shop.fetch(
       new Request('https://shop.example/api/carts', {
         method: 'POST',
@@ -154,7 +154,7 @@ describe('the session cookie', () => {
     expect(cookieOf(answer)).toMatch(/^__Host-shop-session=[\w-]{43};.*; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  test('R31 behind an https proxy it has the prefix too, and is recognized', async () => {
+  test('R31 behind an https proxy, it has the prefix too and is recognized', async () => {
     const behind = await openAnotherShop({ siteOrigin: 'https://shop.example' })
     const body = { active: true, data: '{"guid":"behind"}' }
     const cookie = cookieOf(await behind.ask('/api/carts', { method: 'POST', body }))
@@ -162,7 +162,7 @@ describe('the session cookie', () => {
     expect(await behind.read('/api/carts?active=true', { cookie: pair(cookie) })).toMatchObject({ data: body.data })
   })
 
-  test('R31 it lasts 30 days from the last change, like the cart', async () => {
+  test('R31 it lasts 30 days from the last change, as the cart does', async () => {
     let now = new Date('2026-12-01T00:00:00Z')
     const later = await openAnotherShop({ now: () => now })
     const body = { active: true, data: '{"guid":"kept"}' }

@@ -20,8 +20,8 @@ const guess = async (peer: string, times: number, codesOf: (at: number) => objec
   return answers.map(({ status }) => status)
 }
 
-describe('guessing codes', () => {
-  test('twenty wrong codes are answered, then a 429 with the time to wait', async () => {
+describe('brute-forcing codes', () => {
+  test('accepts twenty wrong codes, then returns 429 with Retry-After', async () => {
     const statuses = await guess('10.0.0.1', 25, (at) => ({ discountCode: `GUESS${at}` }))
     expect(statuses).toEqual([...Array(20).fill(200), ...Array(5).fill(429)])
     const refused = await price('10.0.0.1', { discountCode: 'GUESS99' })
@@ -29,7 +29,7 @@ describe('guessing codes', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
   })
 
-  test('a blocked client gets no valid codes and no orders, but prices of carts without a code', async () => {
+  test('a blocked client gets neither valid codes nor orders, but prices of carts without a code', async () => {
     expect((await price('10.0.0.1', { discountCode: 'BIRCH10' })).status).toBe(429)
     expect((await price('10.0.0.1', { giftVoucher: 'GIFT-2500-K7QH' })).status).toBe(429)
     const order = createOrder([createLine(variant)], { priceRequest: { discountCode: 'BIRCH10' } })
@@ -43,12 +43,12 @@ describe('guessing codes', () => {
     expect((await price('10.0.0.1', { discountCode: 'BIRCH10' })).status).toBe(200)
   })
 
-  test('gift vouchers have the same limit', async () => {
+  test('gift vouchers share the limit', async () => {
     const statuses = await guess('10.0.0.3', 22, (at) => ({ giftVoucher: `GIFT-${at}` }))
     expect(statuses.slice(-2)).toEqual([429, 429])
   })
 
-  test('a wrong code repeated in a cart is one guess, in any spelling, and may be tried 300 times', async () => {
+  test('a wrong code repeated in a cart counts as one guess, in any spelling, and may be tried 300 times', async () => {
     const statuses = await guess('10.0.0.4', 310, (at) => ({ discountCode: at % 2 ? 'mistyped' : ' MISTYPED ' }))
     expect(statuses).toEqual([...Array(300).fill(200), ...Array(10).fill(429)])
   })

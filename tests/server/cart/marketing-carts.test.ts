@@ -19,7 +19,7 @@ const report = (body: unknown, cookie = mine.cookie) =>
 const storedCarts = (customer = mine.id) =>
   shop.db.query<{ cart: string; data: object }>('select cart, data from marketing_cart where customer = $1 order by cart', [customer])
 
-test('CALL-19 the last report of each cart of a customer is stored, with an empty response', async () => {
+test('CALL-19 stores the last report of each customer cart and returns an empty response', async () => {
   const answer = await report(createCart('cart-1'))
   expect([answer.status, await answer.text()]).toEqual([204, ''])
   await report(createCart('cart-2'))
@@ -30,7 +30,7 @@ test('CALL-19 the last report of each cart of a customer is stored, with an empt
   ])
 })
 
-test('CALL-19 visitors, invalid bodies and huge carts are refused', async () => {
+test('CALL-19 rejects visitors, invalid bodies and huge carts', async () => {
   const before = await storedCarts()
   expect((await report(createCart('cart-3'), '')).status).toBe(401)
   expect((await report({ id: 'cart-3' })).status).toBe(400)
@@ -39,7 +39,7 @@ test('CALL-19 visitors, invalid bodies and huge carts are refused', async () => 
   expect(await storedCarts()).toEqual(before)
 })
 
-test('CALL-19 50 carts are kept, the oldest are deleted, and too many reports get a 429', async () => {
+test('CALL-19 keeps 50 carts, deletes the oldest, and returns 429 for too many reports', async () => {
   const busy = await logIn(shop, 'busy-marketing@example.com')
   const statuses: number[] = []
   for (let at = 0; at < 121; at += 1) statuses.push((await report(createCart(`cart-${at}`), busy.cookie)).status)

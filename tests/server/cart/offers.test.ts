@@ -63,14 +63,14 @@ describe('a commercial offer', () => {
     for (const character of `${title}€įūūčą`.replaceAll(' ', '')) expect([...shown]).toContain(character)
   })
 
-  test('CALL-38 accepts rows of the catalogue, by article number or variant code', async () => {
+  test('CALL-38 accepts catalogue rows, by article number or variant code', async () => {
     const [{ sku } = { sku: '' }] = await shop.db.query<{ sku: string }>(
       'select sku from product p where not exists (select 1 from variant v where v.code = p.sku) order by no limit 1',
     )
     expect((await ask([{ sku, title: 'x', finalPrice: 1 }, { sku: variant.code }])).status).toBe(200)
   })
 
-  test('R27 uses the prices of the shop', async () => {
+  test('R27 uses the shop’s prices', async () => {
     const honest = await fileOf(await ask(cart()))
     const lying = await fileOf(await ask(cart({ price: 0.01, title: 'Free', totalWithVAT: 0, services: [{ title: 'Gift', price: -5 }] })))
     const textOf = (file: string) => file.match(/^\[<.*\] TJ$/gm)
@@ -105,7 +105,7 @@ describe('hostile content', () => {
     expect(file).not.toMatch(/root:|\/JavaScript|\/JS\b|\/URI|\/Launch|\/EmbeddedFile|\/OpenAction/)
   })
 
-  test('R44 a document that refers to a URL or a file is not rendered', async () => {
+  test('R44 does not render a document that references a URL or a file', async () => {
     const printer = makePdfPrinter()
     const address = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/p.png`
     await expect(printer.print({ content: [{ image: address }] })).rejects.toThrow()
@@ -118,28 +118,28 @@ describe('hostile content', () => {
   const one = (more: object) => ({ products: [{ code: variant.code, quantity: 1, ...more }] })
 
   test.each<[string, () => unknown, string]>([
-    ['no JSON', () => '{"products":[', 'The content is not JSON'],
-    ['nothing in it', () => ({ products: [] }), 'There is nothing to offer'],
-    ['only products that there are not', () => one({ code: 'NOPE' }), 'There is nothing to offer'],
-    ['a quantity that is none', () => one({ quantity: 1e21 }), neither],
+    ['invalid JSON', () => '{"products":[', 'The content is not JSON'],
+    ['no products', () => ({ products: [] }), 'The offer has no products'],
+    ['only unknown products', () => one({ code: 'NOPE' }), 'The offer has no products'],
+    ['an invalid quantity', () => one({ quantity: 1e21 }), neither],
     ['a code of 65 characters', () => one({ code: 'A'.repeat(65) }), neither],
-    ['301 lines', () => ({ products: Array(301).fill({ code: variant.code, quantity: 1 }) }), 'An offer has 300 lines at most'],
+    ['301 lines', () => ({ products: Array(301).fill({ code: variant.code, quantity: 1 }) }), 'An offer has at most 300 lines'],
     ['a text', () => '"offer"', neither],
     ['null', () => 'null', neither],
     ['a NUL inside', () => one({ code: 'A\0' }), neither],
     ['brackets 40 deep', () => one({ attributes: { a: [] }, deep: JSON.parse('['.repeat(40) + ']'.repeat(40)) }), neither],
-    ['more than 500,000 characters', () => `"${'a'.repeat(500_000)}"`, 'The body does not fit at stringifiedContent'],
-  ])('R40 a content with %s is refused', async (_, content, message) => {
+    ['more than 500,000 characters', () => `"${'a'.repeat(500_000)}"`, 'The body is invalid at stringifiedContent'],
+  ])('R40 rejects content with %s', async (_, content, message) => {
     const answer = await ask(content())
     expect([answer.status, await answer.json()]).toEqual([400, { name: 'BadRequest', message }])
   })
 
-  test('R40 an unknown locale becomes English, a locale that is not text is refused', async () => {
+  test('R40 an unknown locale falls back to English, a non-text locale is rejected', async () => {
     expect((await ask(cart(), '../../etc')).headers.get('content-disposition')).toContain("UTF-8''Commercial%20offer.pdf")
     expect((await ask(cart(), 7)).status).toBe(400)
   })
 
-  test('a client address gets ten offers a minute', async () => {
+  test('limits offers to ten a minute per client address', async () => {
     const send = () =>
       shop.ask('/api/pdfRendering/preview/commercialOffer', {
         method: 'POST',
@@ -181,7 +181,7 @@ describe('slow rendering', () => {
     expect((await makePdfPrinter().print({ content: 'short' })).length).toBeGreaterThan(500)
   })
 
-  test('does not block the shop, and a full queue refuses at once', async () => {
+  test('does not block the shop, and a full queue rejects immediately', async () => {
     const printer = makePdfPrinter({ maxQueued: 1 })
     const [first, second] = [printer.print(long), printer.print({ content: 'short' })]
     await expect(printer.print({ content: 'one too many' })).rejects.toThrow('Too many')

@@ -43,13 +43,13 @@ const createLine = (code: string, quantity = 1, more: object = {}) => ({ guid: `
 const price = (products: object[], using: PriceBook, more: object = {}) => priceCart(priceRequest.parse({ products, ...more }), using)
 
 describe('a line', () => {
-  test('PRICE-01 costs its price times its quantity, and has the old price', () => {
+  test('PRICE-01 costs its unit price times its quantity, and has the old price', () => {
     const cart = price([createLine('A', 3)], book([offer('A', { price: 899, priceOld: 1199 })]))
     expect(cart.lines[0]).toMatchObject({ price: 899, priceOld: 1199, total: 2697 })
     expect(cart.total).toBe(2697)
   })
 
-  test('PRICE-01 gets a volume price from a quantity, unless the delivery date is too early', () => {
+  test('PRICE-01 gets a volume price from a minimum quantity, unless the delivery date is too early', () => {
     const using = book([
       offer('A', {
         available: 99,
@@ -69,7 +69,7 @@ describe('a line', () => {
   })
 
   test.each(['soon', '2026-12-03Z-999:', '2026-12-03T00:00:00-23:59', '2026-12-20 25:00', '2027-02-30', '+02026-12-20', '20 Dec 2026'])(
-    'R27 the invalid date %s gets no volume price of a later day',
+    'R27 the invalid date %s gets no volume price',
     (deliveryDate) => {
       const volume = [
         { from: 5, days: 0, price: 900, priceOld: undefined },
@@ -79,7 +79,7 @@ describe('a line', () => {
     },
   )
 
-  test('PRICE-01 costs more with inputs, for every piece', () => {
+  test('PRICE-01 costs more with inputs, per piece', () => {
     const inputs = new Map([
       ['engraving', { title: 'Engraving', price: 600, values: new Map() }],
       ['gift_wrap', { title: 'Gift wrap', price: 0, values: new Map([['box', { title: 'Wooden box', price: 900 }]]) }],
@@ -91,7 +91,7 @@ describe('a line', () => {
     expect(extrasOf({ gift_wrap: ['box', 'box'] })).toMatchObject({ total: 2 * (1050 + 900) })
   })
 
-  test('SIDE-06 without enough stock has an issue, no price, and is not charged', () => {
+  test('SIDE-06 without enough stock has an issue and no price, and is not charged', () => {
     const cart = price([createLine('A', 11), createLine('B', 2)], book([offer('A'), offer('B')]))
     expect(cart.issues).toEqual([{ type: 'UnavailableProductQuantity', guid: 'A-11', code: 'A' }])
     expect(cart.total).toBe(2000)
@@ -103,7 +103,7 @@ describe('a line', () => {
     expect(cart.issues.map(({ guid }) => guid)).toEqual(['second'])
   })
 
-  describe('with products added to it', () => {
+  describe('added products', () => {
     const variant = (code: string, available: number, price: number) => ({ code, title: code, available, sellWithoutStock: false, price })
     const products = new Map([
       ['mug', [variant('MUG-S', 2, 300), variant('MUG-L', 9, 400)]],
@@ -120,25 +120,25 @@ describe('a line', () => {
       createLine('A', quantity, { guid: `${quantity} ${added}`, attributes: { added } })
     const variantsOf = (cart: ReturnType<typeof price>) => cart.lines.map(({ extras }) => extras.map(({ variant: code }) => code))
 
-    test('PRICE-01 each is the cheapest variant with enough stock', () => {
+    test('PRICE-01 each uses the cheapest variant with enough stock', () => {
       const cart = price([adding(2, 'mug'), adding(3, 'mug', 'lid')], using)
       expect(variantsOf(cart)).toEqual([['MUG-S'], ['MUG-L', 'LID']])
       expect(cart.total).toBe(2 * 1300 + 3 * 1500)
     })
 
-    test('SIDE-06 has no price without stock for all added products, and leaves the stock to later lines', () => {
+    test('SIDE-06 a line without stock for all of them has no price and leaves the stock to later lines', () => {
       const cart = price([adding(4, 'mug', 'lid'), adding(3, 'sold-out'), adding(10)], using)
       expect(cart.issues.map(({ guid }) => guid)).toEqual(['4 mug,lid', '3 sold-out'])
       expect(cart.total).toBe(10_000)
     })
 
-    test('SIDE-06 shares the stock of added products with the lines that sell them', () => {
+    test('SIDE-06 share stock with the lines that sell them', () => {
       expect(price([adding(3, 'mug'), createLine('MUG-L', 7)], using).issues.map(({ code }) => code)).toEqual(['MUG-L'])
       expect(price([createLine('MUG-L', 7), adding(3, 'mug')], using).issues.map(({ code }) => code)).toEqual(['A'])
     })
   })
 
-  test('PRICE-01 needs no stock if the product is sold without', () => {
+  test('PRICE-01 needs no stock if the product is sold without stock', () => {
     expect(price([createLine('A', 9999)], book([offer('A', { available: 0, sellWithoutStock: true })])).issues).toEqual([])
   })
 
@@ -154,7 +154,7 @@ describe('codes', () => {
   const both = [createLine('A', 2), createLine('B', 2)]
   const withCode = (found: Discount | undefined) => price(both, book(offers, { discount: found }), { discountCode: 'X' })
 
-  test('PRICE-01 a percentage reduces the price of lines that qualify', () => {
+  test('PRICE-01 a percentage discount applies to qualifying lines', () => {
     const cart = withCode(discount({ percent: 15, category: 'tools' }))
     expect(cart.lines.map(({ price, priceOld, total }) => [price, priceOld, total])).toEqual([
       [850, 1000, 1700],
@@ -163,17 +163,17 @@ describe('codes', () => {
     expect(withCode(discount({ percent: 100, list: 'summer' })).total).toBe(1000)
   })
 
-  test('PRICE-01 an amount is split over the lines that qualify, up to their total', () => {
+  test('PRICE-01 an amount is split over qualifying lines, up to their total', () => {
     expect(withCode(discount({ amount: 1000 })).lines.map(({ total }) => total)).toEqual([1333, 667])
     expect(withCode(discount({ amount: 9999, list: 'summer' })).lines.map(({ total }) => total)).toEqual([0, 1000])
   })
 
   test.each([
-    ['nobody knows', 'NoProductQualifiesForDiscountCode', undefined],
+    ['is unknown', 'NoProductQualifiesForDiscountCode', undefined],
     ['is for other products', 'NoProductQualifiesForDiscountCode', discount({ percent: 10, category: 'pantry' })],
     ['is for larger carts', 'DiscountCodeCartAmountTooLow', discount({ amount: 100, from: 3001 })],
     ['is for smaller carts', 'DiscountCodeCartAmountTooHigh', discount({ amount: 100, upTo: 2999 })],
-  ])('PRICE-01 a code that %s gives the warning %s and no reduction', (_, warning, found) => {
+  ])('PRICE-01 a code that %s gives the warning %s and no discount', (_, warning, found) => {
     const cart = withCode(found)
     expect(cart.warnings).toEqual([warning])
     expect(cart.total).toBe(3000)
@@ -193,22 +193,22 @@ describe('codes', () => {
   })
 })
 
-describe('the delivery', () => {
+describe('delivery', () => {
   const courier = { method: 'courier', title: 'Courier', price: 490 }
   const omniva = { method: 'omniva', title: 'Omniva', price: 269 }
 
-  test('PRICE-01 every delivery option adds its price, without discounts', () => {
+  test('PRICE-01 every delivery option adds its price, undiscounted', () => {
     const using = book([offer('A')], { deliveries: [courier, omniva], discount: discount({ percent: 50 }) })
     const cart = price([createLine('A')], using, { discountCode: 'HALF', deliveryOptions: [{ id: 'courier' }, { id: 'omniva' }] })
     expect(cart).toMatchObject({ delivery: 759, total: 500 + 759, totalVAT: 219, warnings: [] })
   })
 
-  test('PRICE-01 costs nothing if no line can be sold', () => {
+  test('PRICE-01 costs nothing if no line is available', () => {
     const using = book([], { deliveries: [courier] })
     expect(price([createLine('A')], using, { deliveryOptions: [{ id: 'courier' }] })).toMatchObject({ delivery: 0, total: 0 })
   })
 
-  test('PRICE-01 a gift voucher pays the products first, then the delivery', () => {
+  test('PRICE-01 a gift voucher pays for products first, then delivery', () => {
     const paid = (voucherBalance: number) =>
       price([createLine('A')], book([offer('A')], { deliveries: [courier], voucherBalance }), {
         giftVoucher: 'G',
@@ -288,7 +288,7 @@ const anyLines = fc.uniqueArray(
 const requestedCodes = { discountCode: 'X', giftVoucher: 'G' }
 
 describe('any request', () => {
-  test('R27 prices, totals, discounts, services, VAT and currency in the request are ignored', () => {
+  test('R27 ignores prices, totals, discounts, services, VAT and currency in the request', () => {
     fc.assert(
       fc.property(anyBook, anyLines, fc.array(lie, { minLength: 12, maxLength: 12 }), lie, (using, lines, lies, lieOfCart) => {
         const lying = lines.map((each, at) => ({ ...lies[at], ...each }))
@@ -313,12 +313,12 @@ describe('any request', () => {
     )
   })
 
-  test('R28 a quantity that is negative, fractional, huge or not a number is refused', () => {
+  test('R28 rejects a quantity that is negative, fractional, huge or not a number', () => {
     for (const quantity of [-1, 0, 1.5, 10_000, 1e21, '2', null, Number.NaN, Number.POSITIVE_INFINITY, [1], true])
       expect(priceRequest.safeParse({ products: [createLine('A'), { ...createLine('B'), quantity }] }).success).toBe(false)
   })
 
-  test('R28 an amount is split to the last cent and no part exceeds its weight', () => {
+  test('R28 an amount is split to the last cent, and no share exceeds its weight', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.array(fc.nat(1_000_000), { maxLength: 20 }), (amount, weights) => {
         const parts = allocateProportionally(amount, weights)

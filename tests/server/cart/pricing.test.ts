@@ -49,7 +49,7 @@ const line = (variant: Variant, quantity = 1, attributes?: object) => ({
   attributes,
 })
 
-describe('the price of a cart', () => {
+describe('cart prices', () => {
   test('CALL-20 POST /api/orders/price returns total, details by line, currency and warnings', async () => {
     const answer = await price({ products: [line(plain, 3)] })
     expect(answer).toMatchObject({ total: (plain.price * 3) / 100, currency: 'EUR', warnings: [], issues: [] })
@@ -58,7 +58,7 @@ describe('the price of a cart', () => {
     })
   })
 
-  test('ENT-12 every field of the price request is accepted, also absent or null ones', async () => {
+  test('ENT-12 accepts every field of the price request, absent or null as well', async () => {
     const products = [{ ...line(plain, 2), deliveryDate: '2027-01-31', quantitiesPerDeliveryOption: [{ guid: 'a', quantity: 2 }] }]
     const deliveryOptions = [
       { id: 'omniva', type: 'omniva', guid: 'a', terminalId: 't1', deliveryPreference: 'door', address: { country: 'LT', code: '01100' } },
@@ -85,12 +85,12 @@ describe('the price of a cart', () => {
     expect(productDetails?.[`g-${wrapped.code}`]?.services).toEqual([{ code: 'gift_wrap', title: 'Wooden box', price: 9 }])
   })
 
-  test('ENT-13 titles of services are in the language of lang', async () => {
+  test('ENT-13 titles of services are in the requested language', async () => {
     const { productDetails } = await price({ products: [line(wrapped, 1, { gift_wrap: 'box' })] }, '?lang=lt')
     expect(productDetails?.[`g-${wrapped.code}`]?.services?.[0]?.title).toBe('Medinė dėžutė')
   })
 
-  test('PRICE-01 a product added to a line is charged, PDP-29 if its attribute offers it', async () => {
+  test('PRICE-01 charges a product added to a line, PDP-29 if its attribute offers it', async () => {
     const host = await variantWhere("v.available_quantity > 5 and 'matching_product' = any(p.inputs) and q.product_no is null")
     const offered = await shop.read<{ id: string; availableQuantity: number }[]>(
       `/api/products?product-attribute=matching_product&product-attribute-product=${host.product}&size=10`,
@@ -116,7 +116,7 @@ describe('the price of a cart', () => {
     expect(productDetails?.[`g-${byVolume.code}`]).toMatchObject({ price: byVolume.reduced / 100 })
   })
 
-  test('SIDE-06 a line out of stock has no price and the issue UnavailableProductQuantity', async () => {
+  test('SIDE-06 an out-of-stock line has no price and the issue UnavailableProductQuantity', async () => {
     const answer = await price({ products: [line(gone), line(plain)] })
     expect(answer.issues).toEqual([{ type: 'UnavailableProductQuantity', guid: `g-${gone.code}`, code: gone.code }])
     expect(answer.productDetails?.[`g-${gone.code}`]).toEqual({ quantity: 1, services: [] })
@@ -139,15 +139,15 @@ describe('the price of a cart', () => {
   })
 })
 
-describe('codes of the shop', () => {
+describe('discount codes of the shop', () => {
   const withCode = (discountCode: string, products: object[]) => price({ products, discountCode })
 
-  test('PRICE-01 a code is valid in any case and with spaces', async () => {
+  test('PRICE-01 a code is case-insensitive and ignores spaces', async () => {
     const { total } = await withCode(' birch10 ', [line(plain)])
     expect(total).toBe(Math.round(plain.price * 0.9) / 100)
   })
 
-  test('PRICE-02, PRICE-03, PRICE-04 the three reasons why a code does not apply', async () => {
+  test('PRICE-02, PRICE-03, PRICE-04 a code that does not apply has one of three reasons', async () => {
     const elsewhere = await variantWhere(
       `v.available_quantity > 5 and not exists (select 1 from listing l join category c on c.id = 'workshop' and c.token = any(l.tokens) where l.product_no = p.no)`,
     )
@@ -158,12 +158,12 @@ describe('codes of the shop', () => {
     expect((await withCode('FIRSTBITE', [line(dear)])).warnings).toEqual(['DiscountCodeCartAmountTooHigh'])
   })
 
-  test('PRICE-01 an expired code is treated like an unknown one', async () => {
+  test('PRICE-01 treats an expired code as unknown', async () => {
     await shop.db.query("insert into discount_code (code, percent, valid_until) values ('BYGONE', 50, now() - interval '1 hour')")
     expect((await withCode('BYGONE', [line(plain)])).warnings).toEqual(['NoProductQualifiesForDiscountCode'])
   })
 
-  test('PRICE-01 a gift voucher pays, and a price request does not use it up', async () => {
+  test('PRICE-01 a gift voucher pays, and a price request does not redeem it', async () => {
     const ask = () => price({ products: [line(plain)], giftVoucher: 'GIFT-2500-K7QH' })
     const expected = Math.max(0, plain.price - 2500) / 100
     expect((await ask()).total).toBe(expected)
@@ -172,31 +172,31 @@ describe('codes of the shop', () => {
 })
 
 describe('invalid requests', () => {
-  test.each([-1, 0, 1.5, 1e9, '2', null, {}])('R28 the quantity %s is refused', async (quantity) => {
+  test.each([-1, 0, 1.5, 1e9, '2', null, {}])('R28 rejects the quantity %s', async (quantity) => {
     expect((await ask({ products: [{ ...line(plain), quantity }] })).status).toBe(400)
   })
 
-  test('R28 two lines with one guid are refused', async () => {
+  test('R28 rejects two lines with one guid', async () => {
     expect((await ask({ products: [line(plain), line(plain)] })).status).toBe(400)
   })
 
-  test('R40 more than 2000 lines are refused', async () => {
+  test('R40 rejects more than 2000 lines', async () => {
     const products = Array.from({ length: 2001 }, (_, at) => ({ guid: `${at}`, id: '1', code: 'x', quantity: 1 }))
     expect((await ask({ products })).status).toBe(400)
   })
 
-  test('R40 excessive inputs of a line are refused before any query', async () => {
+  test('R40 rejects excessive inputs of a line before any query', async () => {
     const many = Array.from({ length: 1000 }, (_, at) => `m${at}`)
     const filledIn = [{ matching_product: many }, Object.fromEntries(many.map((code) => [code, ''])), { engraving: 'x'.repeat(5001) }]
     for (const attributes of filledIn) {
       const answer = await ask({ products: [line(engraved, 1, attributes)] })
-      expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'What is filled in for a line is too long' }])
+      expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'An input of a line is too long' }])
     }
     await price({ products: [line(engraved, 1, { engraving: 'x'.repeat(5000), matching_product: many.slice(0, 100) })] })
   })
 
   test.each(["' or 1=1 --", '__proto__', 'constructor', '%', '\\', '../../etc/passwd', '<script>', '😀', 'a'.repeat(5000)])(
-    'R38 the code %s is just unknown',
+    'R38 the code %s is unknown',
     async (hostile) => {
       const answer = await price({
         products: [{ guid: hostile, id: hostile, code: hostile, quantity: 1, attributes: { [hostile]: hostile, engraving: hostile } }],

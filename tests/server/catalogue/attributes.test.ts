@@ -17,7 +17,7 @@ async function attributesOf(sku: string, language = 'en'): Promise<Attribute[]> 
 }
 const find = (attributes: Attribute[], code: string) => attributes.find((item) => item.code === code)
 
-test('ENT-04 a fact has code, title, type, value, title of the value, order, group and unit in the language', async () => {
+test('ENT-04 a fact has code, title, type, value, title of the value, order, group and unit in the requested language', async () => {
   const attributes = await attributesOf('HT-1001', 'lt')
   expect(find(attributes, 'weight')).toMatchObject({
     title: 'Svoris',
@@ -33,13 +33,13 @@ test('ENT-04 a fact has code, title, type, value, title of the value, order, gro
   expect(orders).toEqual(orders.toSorted((a, b) => a - b))
 })
 
-test('ENT-04 an input attribute has its placeholder, whether it is required and how it renders', async () => {
+test('ENT-04 an input attribute has its placeholder, whether it is required, and how it renders', async () => {
   const attributes = await attributesOf('HT-1001')
   expect(find(attributes, 'engraving')).toMatchObject({ type: 'inputText', isRequired: true, placeholder: 'Up to 18 letters' })
   expect(find(attributes, 'gift_wrap')).toMatchObject({ type: 'inputSelect', isRenderedAsDropdown: true })
 })
 
-test('ENT-04 only attributes with a choice have values', async () => {
+test('ENT-04 only selectable attributes have values', async () => {
   const coloured = written.find(({ colours = [], sizes }) => colours.length > 1 && !sizes)
   const colour = find(await attributesOf(coloured?.sku ?? ''), 'colour')
   expect(colour?.values?.map(({ value }) => value)).toEqual(coloured?.colours)
@@ -47,7 +47,7 @@ test('ENT-04 only attributes with a choice have values', async () => {
   expect(find(await attributesOf('HT-1001'), 'material')?.values).toBeUndefined()
 })
 
-test('ENT-05 products use all types of attributes', async () => {
+test('ENT-05 products use every attribute type', async () => {
   const seen = new Set<string>()
   for (const { sku } of written.filter(({ inputs, colours }) => inputs || colours).slice(0, 80))
     for (const { type } of await attributesOf(sku)) seen.add(type)

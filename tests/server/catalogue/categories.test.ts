@@ -14,7 +14,7 @@ async function categories(query: string): Promise<Category[]> {
 }
 const ids = (all: Category[]) => all.map(({ id }) => id)
 
-test('CALL-10 topLevel returns the departments in the order of the menu', async () => {
+test('CALL-10 topLevel returns the departments in menu order', async () => {
   expect(ids(await categories('topLevel=true'))).toEqual(departments.map(({ id }) => id))
 })
 
@@ -27,7 +27,7 @@ test('CALL-10 childrenOf, peersOf and id return that part of the tree', async ()
   expect(await categories('childrenOf=nothing')).toEqual([])
 })
 
-test('CALL-10 productCount=true adds the number of products, subcategories included', async () => {
+test('CALL-10 productCount=true adds product counts, subcategories included', async () => {
   const counted = await categories('topLevel=true&productCount=true')
   expect(counted.map(({ productCount }) => productCount)).toEqual(departments.map((department) => productsOf(department).length))
   expect((await categories('topLevel=true'))[0]).not.toHaveProperty('productCount')
@@ -64,7 +64,7 @@ test('CALL-13 depth 1 returns one level, depth 2 also its children, after their 
   }
 })
 
-test('CALL-15 Return-total-count: true adds the total number of matches of a search', async () => {
+test('CALL-15 Return-total-count: true adds the total match count of a search', async () => {
   const path = '/api/categories?for=search&title=a&size=2'
   const answer = await shop.ask(path, { headers: { 'Return-total-count': 'true' } })
   expect(Number(answer.headers.get('total-count'))).toBeGreaterThan(2)

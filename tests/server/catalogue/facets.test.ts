@@ -79,7 +79,7 @@ describe('the in-memory index', () => {
     )
   })
 
-  test('CALL-10 counts the same products of categories as the database', async () => {
+  test('CALL-10 counts the same products per category as the database', async () => {
     const tokens = [...shop.deps.catalogue.now().reference.categories.values()].map(({ token }) => token)
     for (const split of [true, false]) expect(await index.countTokens(split, tokens)).toEqual(await sql.countTokens(split, tokens))
   })
@@ -95,10 +95,10 @@ describe('the in-memory index', () => {
   })
 })
 
-describe('bits', () => {
+describe('bitmaps', () => {
   const rows = fc.uniqueArray(fc.nat({ max: 299 }), { maxLength: 300 })
 
-  test('CALL-09 counting common rows gives the same result for bits and lists', () => {
+  test('CALL-09 counting common rows gives the same result for bitmaps and lists', () => {
     fc.assert(
       fc.property(rows, rows, (someRows, otherRows) => {
         const among = emptyBits(300)

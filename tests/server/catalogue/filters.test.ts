@@ -40,7 +40,7 @@ test('CALL-09 returns the filters of a category or a product list, price first',
   expect(find(ofList, 'product_label')?.options?.map(({ value }) => value)).toContain('sale')
 })
 
-test('CALL-09 the count of an option is the total of the list when it is selected', async () => {
+test('CALL-09 the count of an option is the total of the list once it is selected', async () => {
   for (const { field, type, options = [] } of await filters(`${workshop}&price=|60`)) {
     if (type !== 'enum') continue
     for (const { value, count } of options.slice(0, 3))
@@ -57,14 +57,14 @@ test('CALL-09 a selected filter keeps the counts of its own options and narrows 
   expect(sum(after)).toBeLessThan(sum(before))
 })
 
-test('CALL-09 with splitByAttribute the counts are those of split rows', async () => {
+test('CALL-09 with splitByAttribute, counts are those of split rows', async () => {
   const [whole, split] = await Promise.all([filters(workshop), filters(`${workshop}&splitByAttribute=colour`)])
   const steel = (all: Filter[]) => find(all, 'material')?.options?.find(({ value }) => value === 'steel')?.count ?? 0
   expect(steel(split)).toBeGreaterThan(steel(whole))
   expect(steel(split)).toBe(await total(`${workshop}&splitByAttribute=colour&da-material=steel`))
 })
 
-test('CALL-09 a selected option without products stays, so that it can be deselected', async () => {
+test('CALL-09 a selected option without products stays, so it can be deselected', async () => {
   const all = await filters(`${workshop}&da-craft=luthier&price=|0.01`)
   expect(find(all, 'craft')?.options?.find(({ value }) => value === 'luthier')).toMatchObject({ count: 0, active: true })
 })
@@ -80,7 +80,7 @@ test('ENT-08 an enum filter has field, title, group and options with title, coun
   })
 })
 
-test('ENT-08 a range filter has the selected and the widest bounds, in currency units or the unit of the attribute', async () => {
+test('ENT-08 a range filter has the selected and the widest bounds, in currency units or the attribute’s unit', async () => {
   const before = find(await filters(workshop), 'price')
   expect(before).toMatchObject({ type: 'range', unit: '€', min: before?.initialMin, max: before?.initialMax })
   const after = find(await filters(`${workshop}&price=10|20.5&da-colour=red`), 'price')
@@ -89,7 +89,7 @@ test('ENT-08 a range filter has the selected and the widest bounds, in currency 
   expect(weight).toMatchObject({ unit: 'g', active: true, min: 500, max: weight?.initialMax })
 })
 
-test('ENT-08 options are ordered by sort number, then by the alphabet of the language', async () => {
+test('ENT-08 sorts options by sort number, then alphabetically for the language', async () => {
   const brand = find(await filters(''), 'brand')?.options ?? []
   expect(brand.map(({ value }) => value).slice(0, 3)).toEqual(['hulten', 'narrex', 'bahn-sohn'])
   await shop.db.query("update attribute_value set sort_number = 0 where attribute = 'suited_for'")

@@ -35,14 +35,14 @@ const everyField = [
   'description',
 ]
 
-test('ENT-01 a product queried by its id has all fields of the entity', async () => {
+test('ENT-01 a product queried by id has all entity fields', async () => {
   const cut = (await list('product-list=offers&splitByAttribute=colour&size=150&byAttribute=colour:red'))[0]
   const [full] = await list(`id=${cut?.id}&splitByAttribute=colour`)
   for (const field of everyField) expect(full, field).toHaveProperty(field)
   for (const tab of ['description', 'care', 'delivery']) expect(full?.descriptionByTabCode?.[tab]).toMatch(/^<p>.{20,}<\/p>$/s)
 })
 
-test('ENT-01 prices are currency units with cents, discounts are whole percents', async () => {
+test('ENT-01 prices are currency units with cents, discounts whole percentages', async () => {
   for (const { priceNow = 0, priceOld = 0, discount = 0, currency } of await list('product-list=offers&size=150')) {
     expect(Number.isInteger(Math.round(priceNow * 1e6) / 1e4)).toBe(true)
     expect(discount).toBe(Math.floor(((Math.round(priceOld * 100) - Math.round(priceNow * 100)) / Math.round(priceOld * 100)) * 100))

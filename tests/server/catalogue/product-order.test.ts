@@ -25,7 +25,7 @@ test('CALL-01 sort orders by price, discount or age; an unknown value falls back
   expect(ids(await sorted("'; drop table product; --"))).toEqual(ids(await sorted('recommended')))
 })
 
-test('CALL-01 titles are sorted by the alphabet of their language', async () => {
+test('CALL-01 sorts titles alphabetically for their language', async () => {
   const all = await Promise.all(
     ['en', 'lt'].map(async (language) => {
       const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => list(`lang=${language}&sort=title&size=150&page=${page}`)))
@@ -48,7 +48,7 @@ test('CALL-01 pages start at 0 and contain every product exactly once', async ()
   expect(distinct(all)).toHaveLength(written.length)
 })
 
-test('CALL-02 the header total-count is sent only with Return-total-count: true', async () => {
+test('CALL-02 sends the header total-count only with Return-total-count: true', async () => {
   expect(await total('size=2')).toBe(written.length)
   expect(await total('size=2&page=99999')).toBe(written.length)
   expect(await list('size=2&page=99999')).toEqual([])
@@ -71,7 +71,7 @@ test('SEARCH-15 CALL-05 the recommended list returns 6 products', async () => {
   expect(await list('product-list=recommended&size=6')).toHaveLength(6)
 })
 
-test('CALL-06 choices of an inputProduct are paged by 10 and searchable', async () => {
+test('CALL-06 inputProduct choices are paged by 10 and searchable', async () => {
   const id = written.find(({ inputs }) => inputs?.includes('matching_product'))?.sku.toLowerCase()
   const query = `product-attribute=matching_product&product-attribute-product=${id}`
   const choices = await list(`${query}&size=10`)

@@ -11,13 +11,13 @@ const list = (query: string) => fetchProducts(shop, query)
 const total = (query: string) => fetchTotal(shop, query)
 const distinct = <T>(values: T[]) => [...new Set(values)]
 
-describe('selecting products', () => {
+describe('product selection', () => {
   test('CALL-01 GET /api/products returns a list of products, 50 by default', async () => {
     expect(await list('')).toHaveLength(50)
     expect(await list('size=7')).toHaveLength(7)
   })
 
-  test('CALL-01 category selects the products placed directly in it, with includeSubCategories also those of subcategories', async () => {
+  test('CALL-01 category selects the products directly in it; includeSubCategories adds those of subcategories', async () => {
     expect(await total('category=workshop&size=1')).toBe(0)
     const below = await list('category=workshop&includeSubCategories=true&size=150')
     expect(below.length).toBeGreaterThan(50)
@@ -74,7 +74,7 @@ describe('selecting products', () => {
   })
 })
 
-describe('split by an attribute', () => {
+describe('splitting by an attribute', () => {
   test('CALL-01 splitByAttribute returns one row per value instead of one per product', async () => {
     const whole = await list('id=bp-1001')
     const split = await list('id=bp-1001&splitByAttribute=colour')
@@ -115,13 +115,13 @@ describe('filters', () => {
     expect(asJson.every(({ priceNow = 0 }) => priceNow >= 10 && priceNow <= 40)).toBe(true)
   })
 
-  test('CALL-01 several values of a field widen the result, several fields narrow it', async () => {
+  test('CALL-01 values of one field widen the result, further fields narrow it', async () => {
     const [red, blue, both] = await Promise.all(['red', 'blue', 'red|blue'].map((value) => total(`size=1&da-colour=${value}`)))
     expect(both).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0))
     expect(await total('size=1&da-colour=red&da-material=steel')).toBeLessThan(red ?? 0)
   })
 
-  test('CALL-01 a range of the price or of a number attribute can be open at one end', async () => {
+  test('CALL-01 a range of the price or a number attribute can be open-ended', async () => {
     const heavy = await list('size=150&da-weight=1000|')
     expect(heavy.length).toBeGreaterThan(3)
     const [first] = await list(`id=${heavy[0]?.productId}`)
@@ -130,7 +130,7 @@ describe('filters', () => {
   })
 
   test.each(['price=cheap|5', 'price=10', 'price=1|2|3', 'price=|', 'filters={', 'filters=[1]', 'filters=null', 'da-unheard=1'])(
-    'CALL-01 the malformed or unknown filter %s is ignored',
+    'CALL-01 ignores the malformed or unknown filter %s',
     async (filter) => {
       expect(await total(`size=1&${filter}`)).toBe(written.length)
     },

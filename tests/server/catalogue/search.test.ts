@@ -13,7 +13,7 @@ async function titles(phrase: string, language = 'en'): Promise<string[]> {
 }
 
 describe('search', () => {
-  test('CALL-01 search finds titles by the beginnings of their words, ignoring case', async () => {
+  test('CALL-01 search finds titles by word prefixes, ignoring case', async () => {
     expect(await titles('JOIN ham')).toContain('Joiner’s hammer')
     expect((await titles('joiner’s ham'))[0]).toBe('Joiner’s hammer')
     expect(await titles('HAM')).toEqual(await titles('ham'))
@@ -63,13 +63,13 @@ describe('search', () => {
 })
 
 describe('words', () => {
-  test('CALL-01 normalised words have no case, accents and punctuation', () => {
+  test('CALL-01 normalised words have no case, accents or punctuation', () => {
     expect(normalise(' Žiemos KĖDĖ, 2 vnt.')).toBe('ziemos kede 2 vnt')
     expect(normalise('Ærø – smørrebrød')).toBe('aero smorrebrod')
     expect(normalise('%_!')).toBe('')
   })
 
-  test('CALL-01 title keys sort by the alphabet of their language', () => {
+  test('CALL-01 title keys sort alphabetically for their language', () => {
     const words = ['Šakutė', 'sagė', 'Čiužinys', 'cukrus', 'dėžė', 'zylė', 'Žąsis', 'ylos galas', 'indas', 'jaukas', 'švara', 'Sūris']
     for (const language of ['lt', 'en'] as const) {
       const byKey = words.toSorted((a, b) => Buffer.compare(Buffer.from(titleKey(a, language)), Buffer.from(titleKey(b, language))))
@@ -77,7 +77,7 @@ describe('words', () => {
     }
   })
 
-  test('ENT-01 a slug has the title in ASCII letters', () => {
+  test('ENT-01 a slug is the title in ASCII letters', () => {
     expect(slugify('Joiner’s hammer, 2 kg')).toBe('joiners-hammer-2-kg')
     expect(slugify('Žąsų plunksnų pagalvė')).toBe('zasu-plunksnu-pagalve')
     expect(slugify('???')).toBe('')

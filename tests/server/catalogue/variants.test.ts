@@ -23,7 +23,7 @@ test('CALL-07 returns a variant per colour and size, and a single one for a prod
   expect(codes(await variants('ht-1001'))).toEqual(['HT-1001'])
 })
 
-test('CALL-07 combinations that are not made have no variant', async () => {
+test('CALL-07 combinations that do not exist have no variant', async () => {
   const all = codes(await variants('co-1702'))
   expect(all).toContain('CO-1702-pink-l')
   expect(all).not.toContain('CO-1702-pink-xl')
@@ -40,13 +40,13 @@ test('CALL-07 byAttribute, variantCodes and splitByAttribute narrow the variants
   expect(await variants('bp-1001', 'id=ht-1001')).toEqual([])
 })
 
-test('CALL-07 an unknown product is a 404 without details', async () => {
+test('CALL-07 an unknown product returns 404 without details', async () => {
   const answer = await shop.ask('/api/products/nothing/variants')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({ name: 'NotFound', message: 'Not found' })
 })
 
-test('ENT-02 a variant has all fields, and its attribute values in the language', async () => {
+test('ENT-02 a variant has all fields, and its attribute values in the requested language', async () => {
   const cut = written.find(({ old, colours = [] }) => old !== undefined && colours.length > 1)
   const [first] = await variants(cut?.sku.toLowerCase() ?? '', 'lang=lt')
   const fields = [
@@ -66,7 +66,7 @@ test('ENT-02 a variant has all fields, and its attribute values in the language'
   expect(first?.attributes?.find(({ code }) => code === 'colour')).toMatchObject({ title: 'Spalva', value: cut?.colours?.[0] })
 })
 
-test('ENT-02 the stock of the variants adds up to the stock of the product', async () => {
+test('ENT-02 the stock of the variants adds up to that of the product', async () => {
   for (const { sku, stock } of written.filter(({ colours, sizes }) => colours || sizes).slice(0, 40)) {
     const all = await variants(sku.toLowerCase())
     expect(

@@ -13,14 +13,14 @@ beforeAll(async () => {
 const methods = async (lang = 'en') => shippingMethods.parse(await shop.read(`/api/shipping-methods?lang=${lang}`))
 
 describe('delivery methods', () => {
-  test('CALL-30 GET /api/shipping-methods returns methods with prices and titles in the language', async () => {
+  test('CALL-30 GET /api/shipping-methods returns methods with prices and titles in the requested language', async () => {
     const [courier, ...others] = await methods()
     expect(courier).toMatchObject({ id: 'courier', title: 'Courier to the door', type: 'courier', price: 4.9, currency: 'EUR' })
     expect((await methods('lt'))[0]?.title).toBe('Kurjeris į namus')
     expect(others.length).toBeGreaterThanOrEqual(6)
   })
 
-  test('CART-22, CONST-11 the four parcel terminal methods have terminals with their city, one has none', async () => {
+  test('CART-22, CONST-11 the four parcel terminal methods have terminals by city, one has none', async () => {
     const all = await methods()
     for (const type of terminalShippingTypes) {
       const terminals = all.find((method) => method.type === type)?.terminals ?? []
@@ -33,7 +33,7 @@ describe('delivery methods', () => {
     expect([...countries].sort()).toEqual(['EE', 'LT', 'LV'])
   })
 
-  test('CALL-31 CONT-11 GET /api/shipping-salons returns the shops with location, phone and hours in the language', async () => {
+  test('CALL-31 CONT-11 GET /api/shipping-salons returns the shops with location, phone and hours in the requested language', async () => {
     const en = salons.parse(await shop.read('/api/shipping-salons?lang=en'))
     const lt = salons.parse(await shop.read('/api/shipping-salons?lang=lt'))
     expect(en.length).toBeGreaterThanOrEqual(25)
@@ -51,7 +51,7 @@ describe('delivery methods', () => {
   })
 })
 
-test('CALL-29 GET /api/payment-methods returns methods with paymentType and title in the language', async () => {
+test('CALL-29 GET /api/payment-methods returns methods with paymentType and title in the requested language', async () => {
   const en = paymentMethods.parse(await shop.read('/api/payment-methods?lang=en'))
   const lt = paymentMethods.parse(await shop.read('/api/payment-methods?lang=lt'))
   expect(en.map(({ title, paymentType }) => [title, paymentType])).toContainEqual(['Bank transfer', 'bankTransfer'])

@@ -18,7 +18,7 @@ const fetchOrders = async (customer: string) => {
   return ordersSchema.parse(await shop.read('/api/orders?size=150', headers))
 }
 
-test('ENT-17 the demo customers have orders of two years, in every status and payment status', async () => {
+test('ENT-17 the demo customers have two years of orders, in every status and payment status', async () => {
   const all = [...(await fetchOrders('tomas')), ...(await fetchOrders('ona'))]
   expect(all).toHaveLength(demoOrders.length)
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(Object.keys(orderStatuses)))
@@ -28,7 +28,7 @@ test('ENT-17 the demo customers have orders of two years, in every status and pa
   for (const customer of demoOrders.map((order) => order.customer)) expect(demoCustomers.map(({ email }) => email)).toContain(customer)
 })
 
-test('ENT-17 every line of a demo order is a variant of the catalogue, and lines and delivery add up to the total', async () => {
+test('ENT-17 every demo order line is a catalogue variant, and lines and delivery add up to the total', async () => {
   for (const order of await fetchOrders('tomas')) {
     const seed = demoOrders.find(({ id }) => id === order.id)
     expect(Object.fromEntries(order.products.map(({ code, quantity }) => [code, quantity]))).toEqual(seed?.pieces)
@@ -46,7 +46,7 @@ test('ENT-18 two completed orders of the business buyer have earlier returns', a
   expect(broken).toMatchObject({ products: [{ code: 'SG-4108', quantity: 1 }], status: { code: 'declined' } })
 })
 
-test('ENT-17 seeding again adds no demo orders and keeps changes', async () => {
+test('ENT-17 reseeding adds no demo orders and keeps changes', async () => {
   await shop.db.query("update customer_order set status = 'delivered' where id = 'demo-order-tomas-12'")
   const before = await fetchOrders('tomas')
   await seedDemoOrders(shop.db)

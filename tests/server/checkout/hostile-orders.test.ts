@@ -52,7 +52,7 @@ async function expectSafe(answer: Response): Promise<void> {
 }
 
 describe.each(strings.map((text) => [text.slice(0, 30), text]))('R38 the text %j', (_, text) => {
-  test('R38 in a query of the checkout does no harm', async () => {
+  test('R38 in a checkout query does no harm', async () => {
     for (const path of reading)
       for (const name of ['lang', 'size', 'page', text.slice(0, 100)])
         await expectSafe(await shop.ask(`/api/${path}?${new URLSearchParams({ [name]: text })}`, { headers: { cookie } }))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const orderAs = (cookie: string, query = '') =>
   shop.ask(`/api/orders${query}`, { method: 'POST', body: createOrder([createLine(variant)]), headers: { cookie } })
 
-test("CALL-23 GET /api/orders returns the customer's orders, newest first, with their number in total-count", async () => {
+test("CALL-23 GET /api/orders returns the customer's orders, newest first, and their count in total-count", async () => {
   const mine = await logIn(shop, 'mine@example.com')
   const theirs = await logIn(shop, 'theirs@example.com')
   for (const { cookie } of [mine, theirs, mine, mine]) expect((await orderAs(cookie)).status).toBe(201)
@@ -30,14 +30,14 @@ test("CALL-23 GET /api/orders returns the customer's orders, newest first, with 
   expect(rest[0]?.products[0]).toMatchObject({ code: variant.code, quantity: 1 })
 })
 
-test('CALL-23 GET /api/orders sends no total without the header, and refuses visitors', async () => {
+test('CALL-23 GET /api/orders sends no total without the header, and rejects visitors', async () => {
   const { cookie } = await logIn(shop, 'silent@example.com')
   expect((await shop.ask('/api/orders', { headers: { cookie } })).headers.get('total-count')).toBeNull()
   expect((await shop.ask('/api/orders')).status).toBe(401)
   expect((await shop.ask('/api/orders', { headers: { cookie: 'shop-session=guessed' } })).status).toBe(401)
 })
 
-test('R39 GET /api/orders clamps sizes and pages out of range', async () => {
+test('R39 GET /api/orders clamps out-of-range sizes and pages', async () => {
   const { cookie } = await logIn(shop, 'pages@example.com')
   await orderAs(cookie)
   for (const query of ['size=0', 'size=99999999', 'size=-1', 'size=1e9', 'page=x'])

@@ -21,7 +21,7 @@ afterAll(async () => {
 const notes = async () => (await db.query<{ text: string }>('select text from note order by text')).map(({ text }) => text)
 
 describe('the database', () => {
-  test('a transaction is all or nothing, one inside another joins it', async () => {
+  test('a transaction is atomic, and a nested one joins it', async () => {
     const failed = db.tx(async (tx) => {
       await tx.query('insert into note values ($1)', ['lost'])
       await tx.tx((inner) => inner.query('insert into note values ($1)', ['lost too']))
@@ -32,12 +32,12 @@ describe('the database', () => {
     expect(await notes()).toEqual(['kept'])
   })
 
-  test('a failed statement leaves the next one alone', async () => {
+  test('a failed statement does not affect the next one', async () => {
     await expect(db.query('insert into note values ($1)', ['kept'])).rejects.toMatchObject({ code: '23505' })
     expect(await notes()).toEqual(['kept'])
   })
 
-  test('both databases give the same types', async () => {
+  test('both databases return the same types', async () => {
     const [row] = await db.query(
       'select count(*) as n, array[1,2] as list, \'{"a":[1]}\'::jsonb as json, now() as at, $1::int[] as given from note',
       [[3]],
@@ -46,7 +46,7 @@ describe('the database', () => {
     expect(row?.at).toBeInstanceOf(Date)
   })
 
-  test('who listens hears a notification until it stops', async () => {
+  test('a listener receives notifications until it stops', async () => {
     const heard: string[] = []
     const stop = await db.listen('news', (payload) => heard.push(payload))
     await db.query("select pg_notify('news', 'first')")
@@ -57,7 +57,7 @@ describe('the database', () => {
     expect(heard).toEqual(['first'])
   })
 
-  test('migrations run once, and a second start changes nothing', async () => {
+  test('migrations run once; a second start changes nothing', async () => {
     const before = await db.query('select name, ran from migration order by name')
     await db.query("update translation set text = 'Mine' where key = 'Added' and lang = 'en'")
     await Promise.all([migrate(db), migrate(db)])
@@ -68,7 +68,7 @@ describe('the database', () => {
 })
 
 describe('the data folder', () => {
-  test('one process at a time may have it', async () => {
+  test('can be locked by one process at a time', async () => {
     const dir = join(folder, 'taken')
     const unlock = lockFolder(dir)
     expect(() => lockFolder(dir)).toThrow(`The data folder ${dir} is in use by process ${process.pid}`)
@@ -78,7 +78,7 @@ describe('the data folder', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('a lock whose process is gone, or whose number is another process now, does not count', () => {
+  test('ignores a stale lock: its process has ended, or another one reuses its pid', () => {
     const dir = join(folder, 'left')
     for (const owner of ['999999999 1', `${process.ppid} 1`, `${process.pid} 1`, '', 'nonsense']) {
       writeFileSync(`${dir}.lock`, owner)
@@ -87,8 +87,8 @@ describe('the data folder', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('an address that is no database is one clear sentence', async () => {
-    await expect(openDb({ url: 'mysql://localhost/shop' })).rejects.toThrow('DATABASE_URL must look like postgres://')
+  test('an invalid database URL fails with one clear sentence', async () => {
+    await expect(openDb({ url: 'mysql://localhost/shop' })).rejects.toThrow('DATABASE_URL must have the format postgres://')
     await expect(openDb({ url: 'postgres://127.0.0.1:1/shop' })).rejects.toThrow(/^DATABASE_URL cannot be used: connect ECONNREFUSED/)
   })
 })

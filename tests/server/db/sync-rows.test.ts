@@ -17,7 +17,7 @@ const nodesOf = async (type: string) => (await db.query<{ nodes: unknown }>('sel
 const write = (nodes: unknown) => syncRows(db, menu, [{ type: 'test', nodes }])
 const edit = (nodes: unknown) => db.query("update menu set nodes = $1 where type = 'test'", [JSON.stringify(nodes)])
 
-test('a row that nobody has changed follows the content, one that somebody changed stays', async () => {
+test('updates an unedited row to the content and keeps an edited one', async () => {
   await write(['first'])
   await write(['second'])
   expect(await nodesOf('test')).toEqual(['second'])
@@ -30,7 +30,7 @@ test('a row that nobody has changed follows the content, one that somebody chang
   expect(await nodesOf('test')).toEqual(['third'])
 })
 
-test('a row of which nothing was noted is somebody’s, until it is as the content has it', async () => {
+test('treats a row without a recorded seed as edited until it equals the content', async () => {
   await db.query("delete from seeded where key = 'test'")
   await write(['fourth'])
   expect(await nodesOf('test')).toEqual(['third'])
@@ -48,7 +48,7 @@ const textOf = async (lang: string) =>
   (await db.query<{ title: string; path: string }>("select title, path from page_text where page = 'about' and lang = $1", [lang]))[0]
 const old = (lang: string, path: string) => ({ page: 'about', lang, path, title: 'Of last year', description: '', blocks: [] })
 
-test('a start brings pages and menus of an older shop up to date, but for what was written into them', async () => {
+test('a start updates pages and menus of an older shop, except edited ones', async () => {
   await syncRows(db, pageText, [old('en', '/about-old'), old('lt', '/lt/senas')])
   await syncRows(db, menu, [{ type: 'main_menu', nodes: [] }])
   await db.query("update page_text set title = 'Apie mus visus' where page = 'about' and lang = 'lt'")
@@ -58,7 +58,7 @@ test('a start brings pages and menus of an older shop up to date, but for what w
   expect(await nodesOf('main_menu')).toEqual(JSON.parse(JSON.stringify(menus.main_menu)))
 })
 
-test('a page whose new address another one has by now stays where it is, and the shop starts', async () => {
+test('a page keeps its path if its new one is taken, and the shop starts', async () => {
   await syncRows(db, pageText, [old('en', '/about-old')])
   await db.query("update page_text set path = $1 where page = 'delivery' and lang = 'en'", [about.paths.en])
   await seedShop(db, { drafts: true })

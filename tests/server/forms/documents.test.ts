@@ -27,7 +27,7 @@ const filesIn = (of: TestShop) => {
 const rows = (of: TestShop) => of.db.query<{ id: string; name: string; type: string; size: number }>('select * from document')
 
 describe('accepted files', () => {
-  test('CALL-55 R42 a file is stored unchanged under an unguessable id, readable by this user only', async () => {
+  test('CALL-55 R42 stores a file unchanged under an unguessable id, readable by this user only', async () => {
     const answer = await send(shop, 'Sąskaita 7.pdf', pdf)
     expect(answer.status).toBe(200)
     const id = await idOf(answer)
@@ -38,7 +38,7 @@ describe('accepted files', () => {
     expect(await rows(shop)).toMatchObject([{ id, name: 'Sąskaita 7.pdf', type: 'application/pdf', size: pdf.length }])
   })
 
-  test('R42 pictures, text and tables are detected by name and bytes together', async () => {
+  test('R42 detects pictures, text and tables by name and bytes together', async () => {
     const files: [string, Uint8Array | string, string][] = [
       ['a.png', await picture('png'), 'image/png'],
       ['a.JPG', await picture('jpeg'), 'image/jpeg'],
@@ -60,13 +60,13 @@ describe('accepted files', () => {
     ['a\r\nSet-Cookie: x=1.txt', 'a  Set-Cookie: x=1.txt'],
     [`${'ž'.repeat(300)}.txt`, `${'ž'.repeat(146)}.txt`],
     ['"quoted".txt', '"quoted".txt'],
-  ])('R42 the name %j is stored as %j, and never used as a file name', async (given, kept) => {
+  ])('R42 stores the name %j as %j, and never uses it as a file name', async (given, kept) => {
     const id = await idOf(await send(shop, given, 'text'))
     expect((await rows(shop)).find((row) => row.id === id)?.name).toBe(kept)
     expect(filesIn(shop)).toContain(id)
   })
 
-  test('UPL-01 other fields before or after the file are ignored', async () => {
+  test('UPL-01 ignores other fields before or after the file', async () => {
     const form = new FormData()
     for (let at = 0; at < 5; at += 1) form.set(`before${at}`, 'x'.repeat(1000))
     form.set('document', new Blob(['text']), 'a.txt')
@@ -78,7 +78,7 @@ describe('accepted files', () => {
   })
 })
 
-describe('refused files', () => {
+describe('rejected files', () => {
   const exe = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(200)])
   const elf = Buffer.concat([Buffer.from('\x7FELF\x02\x01\x01', 'latin1'), Buffer.alloc(100)])
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -86,36 +86,36 @@ describe('refused files', () => {
 
   test.each<[string, string, () => Promise<Uint8Array | string> | Uint8Array | string]>([
     ['a program', 'setup.exe', () => exe],
-    ['a program called a pdf', 'invoice.pdf', () => exe],
-    ['a program called a picture', 'photo.png', () => exe],
-    ['a program called text', 'readme.txt', () => exe],
+    ['a program named as a pdf', 'invoice.pdf', () => exe],
+    ['a program named as a picture', 'photo.png', () => exe],
+    ['a program named as text', 'readme.txt', () => exe],
     ['a program for another system', 'readme.txt', () => elf],
-    ['a pdf called a program', 'invoice.pdf.exe', () => pdf],
+    ['a pdf named as a program', 'invoice.pdf.exe', () => pdf],
     ['a script', 'run.sh', () => '#!/bin/sh\nrm -rf /\n'],
-    ['a script called text', 'run.txt', () => '#!/bin/sh\nrm -rf /\n'],
+    ['a script named as text', 'run.txt', () => '#!/bin/sh\nrm -rf /\n'],
     ['svg', 'logo.svg', () => svg],
-    ['svg called a picture', 'logo.png', () => svg],
-    ['svg called text', 'logo.txt', () => `\uFEFF \n${svg}`],
-    ['a page', 'page.html', () => page],
-    ['a page called a table', 'table.csv', () => page],
-    ['a page called a pdf', 'a.pdf', () => `${page}${pdf}`],
+    ['svg named as a picture', 'logo.png', () => svg],
+    ['svg named as text', 'logo.txt', () => `\uFEFF \n${svg}`],
+    ['html', 'page.html', () => page],
+    ['html named as a table', 'table.csv', () => page],
+    ['html named as a pdf', 'a.pdf', () => `${page}${pdf}`],
     ['an archive', 'all.zip', () => zip],
-    ['an archive called a document', 'letter.docx', () => zip],
-    ['an archive called a pdf', 'a.pdf', () => zip],
-    ['a pdf with an archive behind it', 'a.pdf', () => Buffer.concat([Buffer.from(pdf), zip])],
-    ['a pdf with an archive inside', 'a.pdf', () => Buffer.concat([Buffer.from('%PDF-1.4\n'), zip, Buffer.from(pdf)])],
-    ['a picture with an archive behind it', 'a.png', async () => Buffer.concat([await picture('png'), zip])],
-    ['a photo with an archive behind it', 'a.jpg', async () => Buffer.concat([await picture('jpeg'), zip])],
-    ['a picture with a page behind it', 'a.png', async () => Buffer.concat([await picture('png'), Buffer.from(page)])],
-    ['a picture with a page behind it', 'a.webp', async () => Buffer.concat([await picture('webp'), Buffer.from(page)])],
-    ['a picture of another kind', 'a.png', async () => picture('jpeg')],
-    ['half a picture', 'a.png', async () => (await picture('png')).subarray(0, 40)],
-    ['text that is no UTF-8', 'a.txt', () => Buffer.from([0xc0, 0x80, 0x41])],
-    ['text that ends in half a character', 'a.txt', () => Buffer.from([0x41, 0xc5])],
-    ['text with a NUL far behind', 'a.csv', () => `${'a;b\n'.repeat(40_000)}\0`],
-    ['no ending', 'README', () => 'text'],
-    ['an ending alone', '.txt.', () => 'text'],
-    ['a name that a lookup finds everywhere', 'a.constructor', () => 'text'],
+    ['an archive named as a document', 'letter.docx', () => zip],
+    ['an archive named as a pdf', 'a.pdf', () => zip],
+    ['a pdf with an appended archive', 'a.pdf', () => Buffer.concat([Buffer.from(pdf), zip])],
+    ['a pdf with an embedded archive', 'a.pdf', () => Buffer.concat([Buffer.from('%PDF-1.4\n'), zip, Buffer.from(pdf)])],
+    ['a picture with an appended archive', 'a.png', async () => Buffer.concat([await picture('png'), zip])],
+    ['a photo with an appended archive', 'a.jpg', async () => Buffer.concat([await picture('jpeg'), zip])],
+    ['a picture with appended html', 'a.png', async () => Buffer.concat([await picture('png'), Buffer.from(page)])],
+    ['a picture with appended html', 'a.webp', async () => Buffer.concat([await picture('webp'), Buffer.from(page)])],
+    ['a picture of another format', 'a.png', async () => picture('jpeg')],
+    ['a truncated picture', 'a.png', async () => (await picture('png')).subarray(0, 40)],
+    ['text that is not UTF-8', 'a.txt', () => Buffer.from([0xc0, 0x80, 0x41])],
+    ['text that ends in a partial character', 'a.txt', () => Buffer.from([0x41, 0xc5])],
+    ['text with a late NUL', 'a.csv', () => `${'a;b\n'.repeat(40_000)}\0`],
+    ['no extension', 'README', () => 'text'],
+    ['only an extension', '.txt.', () => 'text'],
+    ['an inherited property name as extension', 'a.constructor', () => 'text'],
   ])('R42 %s: %s', async (_, name, bytes) => {
     const before = filesIn(shop)
     const answer = await problemOf(await send(shop, name, await bytes()))
@@ -135,11 +135,11 @@ describe('refused files', () => {
     expect(byBrowser.message).toMatch(/^Tokių failų/)
   })
 
-  test('an empty file is a 400', async () => {
+  test('an empty file returns 400', async () => {
     expect((await send(shop, 'a.txt', '')).status).toBe(400)
   })
 
-  test('R30 an upload needs the header of the kit, a listed origin and a multipart body', async () => {
+  test('R30 an upload requires the kit’s header, an allowed origin and a multipart body', async () => {
     const post = (headers: Record<string, string>, body: BodyInit) =>
       shop.fetch(new Request('http://localhost:4300/api/document', { method: 'POST', headers, body }))
     const form = new FormData()
@@ -172,12 +172,12 @@ describe('multipart bodies', () => {
     )
   }
 
-  test('a hand-written body is read, and its boundary may be quoted', async () => {
+  test('reads a hand-written body, whose boundary may be quoted', async () => {
     expect((await post(whole)).status).toBe(200)
     expect((await post(whole, 'multipart/form-data; charset=utf-8; boundary="b"')).status).toBe(200)
   })
 
-  test('a boundary that arrives byte by byte is found, and a similar sequence stays part of the file', async () => {
+  test('finds a boundary that arrives byte by byte, and keeps a similar sequence in the file', async () => {
     const text = 'a\r\n--\r\n--c\r\n-b\r\n\r\n'
     const bytes = Buffer.from(`${head('a.txt')}${text}\r\n--b--\r\n`)
     const id = await idOf(await post(Readable.toWeb(Readable.from([...bytes].map((byte) => Uint8Array.of(byte)))) as ReadableStream))
@@ -190,20 +190,20 @@ describe('multipart bodies', () => {
     ['no file', '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\ntext\r\n--b--\r\n', undefined],
     ['two files', `${head('a.txt')}text\r\n${whole}`, undefined],
     ['a part without a name', '--b\r\nContent-Disposition: form-data; filename="a.txt"\r\n\r\ntext\r\n--b--\r\n', undefined],
-    ['a part without a head', '--b\r\n\r\ntext\r\n--b--\r\n', undefined],
+    ['a part without headers', '--b\r\n\r\ntext\r\n--b--\r\n', undefined],
     ['a file that ends early', `${head('a.txt')}half of the te`, undefined],
-    ['no last boundary', `${head('a.txt')}text\r\n--b\r\n`, undefined],
-    ['a head without end', whole.replace('\r\n\r\n', `\r\n${'X-A: b\r\n'.repeat(5000)}\r\n`), undefined],
-    ['too much before it', 'x'.repeat(500_000) + whole, undefined],
+    ['no closing boundary', `${head('a.txt')}text\r\n--b\r\n`, undefined],
+    ['endless headers', whole.replace('\r\n\r\n', `\r\n${'X-A: b\r\n'.repeat(5000)}\r\n`), undefined],
+    ['a preamble that is too long', 'x'.repeat(500_000) + whole, undefined],
     ['500 parts', '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n'.repeat(500) + whole, undefined],
-    ['far too much beside the file', `--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n${'1'.repeat(1e6)}\r\n${whole}`, undefined],
-  ])('R40 %s is a 400 and leaves no file', async (_, body, type) => {
+    ['a field that is too long', `--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n${'1'.repeat(1e6)}\r\n${whole}`, undefined],
+  ])('R40 %s returns 400 and leaves no file', async (_, body, type) => {
     const before = filesIn(shop)
     expect((await post(body, type)).status).toBe(400)
     expect(filesIn(shop)).toEqual(before)
   })
 
-  test('R42 an endless body is cut off at the size limit', async () => {
+  test('R42 aborts an endless body at the size limit', async () => {
     let sent = 0
     const body = new ReadableStream({
       pull: (controller) => {
@@ -216,14 +216,14 @@ describe('multipart bodies', () => {
     expect(filesIn(shop).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('UPL-05 the configured size is accepted, one byte more is not', async () => {
+  test('UPL-05 accepts the configured size, but not one byte more', async () => {
     await shop.deps.settings.change({ uploadMaxSize: 2000 })
     expect((await send(shop, 'a.txt', 'a'.repeat(2000))).status).toBe(200)
     expect((await send(shop, 'a.txt', 'a'.repeat(2001))).status).toBe(413)
     await shop.deps.settings.reset()
   })
 
-  test('R42 a Content-Length beyond the limit is refused before reading', async () => {
+  test('R42 rejects a Content-Length beyond the limit before reading', async () => {
     const read = vi.fn()
     const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
     const answer = await shop.fetch(
@@ -236,7 +236,7 @@ describe('multipart bodies', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('R58 a stalled upload is aborted and its data deleted', async () => {
+  test('R58 aborts a stalled upload and deletes its data', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const before = filesIn(shop)
     const silent = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from(`${head('a.txt')}half`)) })
@@ -248,7 +248,7 @@ describe('multipart bodies', () => {
     expect(filesIn(shop)).toEqual(before)
   })
 
-  test('a broken connection leaves no file', async () => {
+  test('a broken connection leaves no file behind', async () => {
     const before = filesIn(shop)
     const broken = new ReadableStream({
       start: (controller) => controller.enqueue(Buffer.from(`${head('a.txt')}half`)),
@@ -260,7 +260,7 @@ describe('multipart bodies', () => {
 })
 
 describe('limits and expiry', () => {
-  test('R42 a visitor has at most twenty unsent files, also with concurrent uploads', async () => {
+  test('R42 a visitor has at most twenty unsent files, even with concurrent uploads', async () => {
     const cookie = readCookie(await send(shop, 'a.txt', 'text'))
     const answers = await Promise.all(Array.from({ length: 24 }, () => send(shop, 'a.txt', 'text', { cookie })))
     const statuses = answers.map(({ status }) => status).sort()
@@ -278,7 +278,7 @@ describe('limits and expiry', () => {
     expect(statuses).toEqual([...Array(60).fill(415), 429])
   })
 
-  test('R42 unsent files are deleted after a day, those of a request after a year', async () => {
+  test('R42 deletes unsent files after a day, those of a request after a year', async () => {
     const left = await send(shop, 'left.txt', 'text')
     const cookie = readCookie(left)
     const [lost, sent] = [await idOf(left), await idOf(await send(shop, 'sent.txt', 'text', { cookie }))]
@@ -303,7 +303,7 @@ describe('limits and expiry', () => {
 })
 
 describe('access to files', () => {
-  test('R42 files are not served, except for download on this machine', async () => {
+  test('R42 does not serve files, except for download on this machine', async () => {
     const name = 'Ąžuolas "1".txt'
     const id = await idOf(await send(shop, name, 'text'))
     for (const path of [`/api/document/${id}`, `/documents/${id}`, `/images/${id}`, `/dev/documents/${id}`])

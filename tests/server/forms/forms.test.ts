@@ -24,7 +24,7 @@ describe('request forms', () => {
     expect(elements.find(({ type }) => type === 'rating')?.comment).toContain('<em>1</em>')
   })
 
-  test('FORM-18 CALL-53 the forms of the shop use all six types, in both languages', async () => {
+  test('FORM-18 CALL-53 the shop’s forms use all six types, in both languages', async () => {
     const answered: FormDefinition[] = []
     for (const { _id } of forms) answered.push(await read(_id, 'en'), await read(_id, 'lt'))
     const types = new Set(answered.flatMap(({ elements }) => elements.map(({ type }) => type)))
@@ -37,24 +37,24 @@ describe('request forms', () => {
     }
   })
 
-  test('CALL-53 the inquiry is prefilled from the product and the customer', async () => {
+  test('CALL-53 prefills the inquiry from the product and the customer', async () => {
     const { elements } = await read('inquiry')
     expect(elements.flatMap(({ autoFillFrom }) => autoFillFrom ?? [])).toEqual([
       ...['name', 'surname', 'email', 'companyName', 'productTitle', 'productCode'],
     ])
   })
 
-  test.each(['nothing', 'constructor', '__proto__', "' or 1=1 --", '../inquiry'])('CALL-53 the unknown form %s is a 404', async (id) => {
+  test.each(['nothing', 'constructor', '__proto__', "' or 1=1 --", '../inquiry'])('CALL-53 the unknown form %s returns 404', async (id) => {
     expect((await shop.ask(`/api/forms/${encodeURIComponent(id)}`)).status).toBe(404)
   })
 
-  test('CALL-53 an unknown language becomes English, and the response is cacheable', async () => {
+  test('CALL-53 an unknown language falls back to English, and the response is cacheable', async () => {
     const answer = await shop.ask('/api/forms/contact?lang=xx')
     expect(((await answer.json()) as { title: string }).title).toBe('Write to us')
     expect(answer.headers.get('cache-control')).toContain('max-age=60')
   })
 
-  test('FORM-17 500 elements with html in every text are returned unchanged', async () => {
+  test('FORM-17 returns 500 elements with html in every text unchanged', async () => {
     const evil = '<img src=x onerror=alert(1)>"\'&{{x}}'
     const elements = Array.from({ length: 500 }, (_, at) => ({
       ...{ id: `f${at}`, type: 'selectOption', title: { en: evil, lt: evil }, comment: { en: evil, lt: evil } },

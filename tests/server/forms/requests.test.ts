@@ -38,7 +38,7 @@ const uploaded = async (name: string, bytes: string, cookie = '') => {
 }
 
 describe('a submitted form', () => {
-  test('CALL-54 is stored with its values, and the shop and the sender get mail', async () => {
+  test('CALL-54 is stored with its values, and mailed to the shop and the sender', async () => {
     const first = await uploaded('kvitas.pdf', pdf)
     const { id: photo } = await uploaded('a.txt', 'text', first.cookie)
     const answer = await sendPart(
@@ -60,13 +60,13 @@ describe('a submitted form', () => {
     expect(toSender).toMatchObject({ recipient: service.email, subject: 'We have received your request 5001 – Birch & Bolt' })
   })
 
-  test("CALL-54 mails a visitor's text to the shop only, so that it cannot relay spam", async () => {
+  test("CALL-54 mails a visitor's text only to the shop, so that it cannot relay spam", async () => {
     const { body } = (await mails()).find(({ recipient }) => recipient === service.email) ?? {}
     for (const text of ['Rasa', 'hums', page]) expect(body).not.toContain(text)
     expect(body).toContain('need not do anything')
   })
 
-  test('CALL-54 mails a copy to a customer at their confirmed address only', async () => {
+  test('CALL-54 mails a copy to a customer only at their confirmed address', async () => {
     const confirmed = await createCustomer(shop.db, { email: 'Ieva@medzio.example', at: now, emailConfirmed: true })
     const cookie = await createSession(shop, confirmed)
     const bodyFor = async (email: string, of: string) => {
@@ -82,7 +82,7 @@ describe('a submitted form', () => {
     expect((await stored()).at(-3)?.customer).toBe(confirmed)
   })
 
-  test('FORM-23 requires a company name of business customers only', async () => {
+  test('FORM-23 requires a company name only from business customers', async () => {
     const business = await createCustomer(shop.db, { email: 'tools@medzio.example', at: now, b2b: true })
     const cookie = await createSession(shop, business)
     const { cookie: person } = await logIn(shop, 'person@medzio.example')
@@ -97,25 +97,25 @@ describe('an invalid request', () => {
   test.each<[string, object]>([
     ['a required field is missing', { name: undefined }],
     ['a required field is blank', { description: ' \n ' }],
-    ['an address is none', { email: 'rasa@medzio' }],
+    ['an address is invalid', { email: 'rasa@medzio' }],
     ['an address is too long', { email: `${'a'.repeat(250)}@b.lt` }],
     ['a text is too long', { order: 'x'.repeat(1001) }],
     ['a long text is too long', { description: 'x'.repeat(10_001) }],
     ['a choice is not offered', { fault: 'constructor' }],
-    ['a choice is its title', { fault: 'It does not work' }],
+    ['a choice is a title instead of a code', { fault: 'It does not work' }],
     ['a rating is 0', { satisfaction: 0 }],
     ['a rating is 6', { satisfaction: 6 }],
-    ['a rating is half', { satisfaction: 4.5 }],
+    ['a rating is fractional', { satisfaction: 4.5 }],
     ['a rating is a text', { satisfaction: '4' }],
     ['a text is a number', { order: 7 }],
     ['a text is a list', { order: ['7'] }],
     ['a file is a text', { photos: 'abc' }],
-    ['a file is not there', { photos: ['nothing'] }],
-    ['a field is not in the form', { admin: 'true' }],
-    ['a field has the name of every object', { constructor: 'x' }],
+    ['a file does not exist', { photos: ['nothing'] }],
+    ['a field is unknown', { admin: 'true' }],
+    ['a field has an inherited property name', { constructor: 'x' }],
     ['a value is an object', { name: { $ne: '' } }],
-    ['a value holds a NUL', { name: 'a\0' }],
-  ])('R40 refused when %s', async (_, part) => {
+    ['a value contains a NUL', { name: 'a\0' }],
+  ])('R40 is rejected when %s', async (_, part) => {
     const before = (await stored()).length
     const answer = await sendPart(part)
     expect(answer.status).toBe(400)
@@ -123,7 +123,7 @@ describe('an invalid request', () => {
     expect((await stored()).length).toBe(before)
   })
 
-  test('R40 a __proto__ field is dropped', async () => {
+  test('R40 drops a __proto__ field', async () => {
     const text = JSON.stringify({ formId: 'service-request', requestFormUrl: page, data: service })
     const body = text.replace('"name"', '"__proto__": {"name": "x"}, "name"')
     expect((await shop.ask('/api/requests', { method: 'POST', body, peer: 'proto' })).status).toBe(201)
@@ -139,16 +139,16 @@ describe('an invalid request', () => {
     'ftp://shop.example/',
     'https://user:pass@shop.example/',
     'x'.repeat(9),
-  ])('CALL-54 refused for the page %j', async (url) => {
+  ])('CALL-54 is rejected for the page %j', async (url) => {
     expect((await send(service, { url })).status).toBe(400)
     expect((await send(service, { url: `https://shop.example/${'x'.repeat(2000)}` })).status).toBe(400)
   })
 
-  test.each(['nothing', 'constructor', ''])('CALL-54 refused for the unknown form %j', async (formId) => {
+  test.each(['nothing', 'constructor', ''])('CALL-54 is rejected for the unknown form %j', async (formId) => {
     expect((await send(service, { formId })).status).toBe(400)
   })
 
-  test("R42 another visitor's file, one without a session, and one already sent are refused", async () => {
+  test("R42 rejects another visitor's file, one without a session, and one already sent", async () => {
     const mine = await uploaded('mine.txt', 'text')
     const other = await uploaded('other.txt', 'text')
     const status = async (ids: string[], cookie = '') => (await sendPart({ photos: ids }, { cookie })).status
@@ -163,7 +163,7 @@ describe('an invalid request', () => {
     expect(atOnce.sort()).toEqual([201, 400, 400, 400])
   })
 
-  test('R30 refused without JSON, the header of the kit and a listed origin', async () => {
+  test('R30 is rejected without JSON, the kit’s header and an allowed origin', async () => {
     const headers = { 'X-Shop-Request': '' }
     expect((await shop.ask('/api/requests', { method: 'POST', body: {}, headers })).status).toBe(403)
     const origin = { origin: 'https://evil.example' }
@@ -171,8 +171,8 @@ describe('an invalid request', () => {
   })
 })
 
-describe('limits of requests', () => {
-  test('CALL-54 ten a minute and sixty an hour from a client address, then a 429 with the time to wait', async () => {
+describe('request limits', () => {
+  test('CALL-54 ten a minute and sixty an hour per client address, then 429 with Retry-After', async () => {
     const statuses: number[] = []
     for (let minute = 0; minute < 7; minute += 1) {
       for (let at = 0; at < 11; at += 1) statuses.push((await send({}, { peer: 'busy' })).status)
@@ -192,7 +192,7 @@ describe('limits of requests', () => {
 })
 
 describe('forms of any size', () => {
-  test('CALL-54 500 fields are accepted, and their html stays text in the mail', async () => {
+  test('CALL-54 accepts 500 fields, whose html stays text in the mail', async () => {
     const evil = '<img src=x onerror=alert(1)>'
     const text = { en: evil, lt: evil }
     const elements = Array.from({ length: 500 }, (_, at) => ({ id: `f${at}`, type: 'textInput', title: text, required: true }))

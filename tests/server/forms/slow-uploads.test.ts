@@ -58,7 +58,7 @@ test('R58 200 stalled uploads do not block other requests, and leave no files on
   expect((await uploadFrom('slow')).status).toBe(200)
 })
 
-test('R42 an endless file gets a 413 during the upload, and the connection is closed', async () => {
+test('R42 an endless file returns 413 during the upload and closes the connection', async () => {
   const { socket, heard, closed } = openSocket()
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'a'), Buffer.from('\r\n')])
   let sent = 0

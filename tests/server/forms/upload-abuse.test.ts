@@ -31,7 +31,7 @@ test("R42 a visitor's files survive the login, and another login does not reset 
   expect(rounds).toEqual([19, 0])
 })
 
-test('R42 uploads in new sessions count against the limit of a client address', async () => {
+test('R42 uploads in new sessions count towards the limit of a client address', async () => {
   const { id } = await customer('many@example.com')
   const statuses = new Set<number>()
   for (let at = 0; at < 61; at += 1) {
@@ -65,7 +65,7 @@ test('R32 the response to an upload during a login does not restore the old sess
   expect((await upload(shop, 'again.pdf', pdf, { cookie, peer: '10.7.2.1' })).status).toBe(200)
 })
 
-test('R42 an endless field is read only up to the limit of a field', async () => {
+test('R42 reads an endless field only up to its limit', async () => {
   const start = '--b\r\nContent-Disposition: form-data; name="note"\r\n\r\n'
   let sent = 0
   const body = new ReadableStream<Uint8Array>({

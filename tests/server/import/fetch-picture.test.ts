@@ -36,38 +36,38 @@ afterAll(() => {
   server.close()
 })
 
-describe('pictures of an import', () => {
-  test('are fetched, also after a redirect', async () => {
+describe('imported pictures', () => {
+  test('are fetched, following a redirect', async () => {
     expect(await fetchPicture(`${origin}/picture`, anywhere)).toEqual(picture)
     expect(await fetchPicture(`${origin}/moved`, anywhere)).toEqual(picture)
   })
 
-  test('are known by their bytes, not by what the answer says', async () => {
+  test('are detected by their bytes, not by content type', async () => {
     await expect(fetchPicture(`${origin}/page`, anywhere)).rejects.toThrow()
     await expect(fetchPicture(`${origin}/svg`, anywhere)).rejects.toThrow('Not a picture')
   })
 
-  test('are given up when missing, too large, too slow or sent round in circles', async () => {
-    await expect(fetchPicture(`${origin}/missing`, anywhere)).rejects.toThrow('Answered with 404')
+  test('fail if missing, too large, too slow or in a redirect loop', async () => {
+    await expect(fetchPicture(`${origin}/missing`, anywhere)).rejects.toThrow('Status 404')
     await expect(fetchPicture(`${origin}/large`, { ...anywhere, maxBytes: 50_000 })).rejects.toThrow('Too large')
     await expect(fetchPicture(`${origin}/slow`, { ...anywhere, timeoutMs: 200 })).rejects.toThrow()
     await expect(fetchPicture(`${origin}/loop`, anywhere)).rejects.toThrow('Too many redirects')
   })
 
-  test('are never looked for in a private network, neither directly nor by name nor after a redirect', async () => {
+  test('are never fetched from a private network: directly, by name or via a redirect', async () => {
     await expect(fetchPicture(`${origin}/picture`)).rejects.toThrow('Not a public address')
     await expect(fetchPicture(`${origin.replace('127.0.0.1', 'localhost')}/picture`)).rejects.toThrow('Not a public address')
     await expect(fetchPicture(`${origin.replace('127.0.0.1', '[::ffff:127.0.0.1]')}/picture`)).rejects.toThrow('Not a public address')
     await expect(fetchPicture(`${origin}/inside`, { isAllowed: (address) => address === '127.0.0.1' })).rejects.toThrow(
       'Not a public address',
     )
-    await expect(fetchPicture(`${origin}/file`, anywhere)).rejects.toThrow('No pictures are fetched by file:')
-    await expect(fetchPicture('ftp://example.org/a.png', anywhere)).rejects.toThrow('No pictures are fetched by ftp:')
+    await expect(fetchPicture(`${origin}/file`, anywhere)).rejects.toThrow('Pictures cannot be fetched via file:')
+    await expect(fetchPicture('ftp://example.org/a.png', anywhere)).rejects.toThrow('Pictures cannot be fetched via ftp:')
   })
 })
 
 describe('public addresses', () => {
-  test.each(['8.8.8.8', '93.184.216.34', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is one', (address) => {
+  test.each(['8.8.8.8', '93.184.216.34', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
@@ -95,7 +95,7 @@ describe('public addresses', () => {
     '::7f00:1',
     'localhost',
     '',
-  ])('%s is none', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })

@@ -21,7 +21,7 @@ async function read(path: string, rates: Rates = {}) {
 }
 
 describe('a Shopify product CSV', () => {
-  test('rows of one handle become one product with its variants', async () => {
+  test('rows with one handle become one product with its variants', async () => {
     const { format, products } = await read(fixture('shopify.csv'))
     expect(format).toBe('Shopify product CSV')
     expect(products.size).toBe(13)
@@ -46,18 +46,18 @@ describe('a Shopify product CSV', () => {
     expect(products.get('rye-crock')?.variants).toMatchObject([{ code: 'RC-4000', price: 3800, old: 4500, options: [] }])
   })
 
-  test('inventory policy continue sells without stock, an oversold variant has none', async () => {
+  test('inventory policy continue sells without stock; an oversold variant has none', async () => {
     const { products } = await read(fixture('shopify.csv'))
     expect(products.get('tysk-osthyvel')?.variants[0]).toMatchObject({ sellWithoutStock: true, stock: 0 })
     expect(products.get('negative-stock')?.variants[0]).toMatchObject({ sellWithoutStock: false, stock: 0 })
   })
 
-  test('a compare-at price that is not higher is no old price', async () => {
+  test('ignores a compare-at price that is not higher', async () => {
     const { products } = await read(fixture('shopify.csv'))
     expect(products.get('wool-blanket')?.variants[0]?.old).toBeUndefined()
   })
 
-  test('rows with pictures only add to the gallery', async () => {
+  test('rows with only pictures extend the gallery', async () => {
     const { products } = await read(fixture('shopify.csv'))
     expect(products.get('wool-blanket')?.pictures.map(({ url }) => url.slice(-13))).toEqual([
       'blanket-1.jpg',
@@ -67,7 +67,7 @@ describe('a Shopify product CSV', () => {
     expect(products.get('wool-blanket')?.variants).toHaveLength(2)
   })
 
-  test('bad rows are told by the line they start on and the rest is read', async () => {
+  test('reports bad rows by their first line and reads the rest', async () => {
     const { bad } = await read(fixture('shopify.csv'))
     expect(bad.map(({ line }) => line).sort((a, b) => a - b)).toEqual([17, 19, 20, 21])
     expect(bad.find(({ line }) => line === 17)?.problem).toBe("'cheap' is not a price")
@@ -95,27 +95,27 @@ describe('a Google Merchant feed', () => {
     expect(boots?.pictures.map(({ url }) => url)).toContain('https://feeds.invalid/boots-top.jpg')
   })
 
-  test('both forms of one feed read the same', async () => {
+  test('TSV and XML give the same products', async () => {
     const [tsv, xml] = [await read(fixture('merchant.tsv')), await read(fixture('merchant.xml'))]
     const facts = (products: Map<string, ImportedProduct>) => [...products.values()].map(({ line, ...product }) => product)
     expect(facts(xml.products)).toEqual(facts(tsv.products))
     expect(xml.bad.map(({ problem }) => problem)).toEqual(tsv.bad.slice(0, -1).map(({ problem }) => problem))
   })
 
-  test('preorder sells without stock, a sale price above the price is ignored', async () => {
+  test('preorder sells without stock; ignores a sale price above the price', async () => {
     const { products } = await read(fixture('merchant.tsv'))
     expect(products.get('pre-1')?.variants[0]).toMatchObject({ price: 129_900, stock: 0, sellWithoutStock: true })
     expect(products.get('sale-up')?.variants[0]).toMatchObject({ price: 4000 })
     expect(products.get('sale-up')?.variants[0]?.old).toBeUndefined()
   })
 
-  test('prices of another currency need a rate', async () => {
+  test('prices in another currency require a rate', async () => {
     expect((await read(fixture('merchant.tsv'))).products.has('usd-1')).toBe(false)
     const { products } = await read(fixture('merchant.tsv'), { USD: 0.9 })
     expect(products.get('usd-1')?.variants[0]?.price).toBe(1800)
   })
 
-  test('Atom entries are read like RSS items, a torn sign does not end the feed', async () => {
+  test('reads Atom entries like RSS items; a broken character does not end the feed', async () => {
     const { products, bad } = await read(fixture('merchant-atom.xml'))
     expect([...products.keys()]).toEqual(['crab-net', 'lampchen', 'gintaras-1', 'torn'])
     expect(bad).toEqual([{ line: 39, problem: 'Invalid character in entity name' }])
@@ -129,14 +129,14 @@ describe('any file', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('what is neither is refused in one sentence', async () => {
+  test('rejects other formats in one sentence', async () => {
     const path = join(folder, 'notes.txt')
     await writeFile(path, 'just some notes')
     await expect(read(path)).rejects.toThrow('is neither a Shopify product CSV nor a Google Merchant feed')
     await expect(read(join(folder, 'missing.csv'))).rejects.toThrow('cannot be read')
   })
 
-  test('thousands of rows come in batches that never part the rows of a product', async () => {
+  test('reads thousands of rows in batches that never split a product', async () => {
     const path = join(folder, 'long.csv')
     const rows = Array.from({ length: 2501 }, (_, at) => `p-${Math.floor(at / 3)},${at % 3 ? '' : `P ${at}`},Size,${at % 3},5.00`)
     await writeFile(path, ['Handle,Title,Option1 Name,Option1 Value,Variant Price', ...rows].join('\n'))
@@ -166,12 +166,12 @@ describe('prices', () => {
     expect(readPrice(text)).toBe(cents)
   })
 
-  test.each(['', 'free', '-5', '1e9', 'NaN', '5 $', '=1+1', '999999999999'])('%s is no price', (text) => {
+  test.each(['', 'free', '-5', '1e9', 'NaN', '5 $', '=1+1', '999999999999'])('%s is not a price', (text) => {
     expect(() => readPrice(text)).toThrow()
   })
 })
 
-describe('html of strangers', () => {
+describe('untrusted html', () => {
   test.each([
     ['<script>alert(1)</script>after', 'after'],
     ['<img src=x onerror=alert(1)>', ''],
@@ -198,12 +198,12 @@ describe('html of strangers', () => {
     expect(cleanHtml(html)).toBe(clean)
   })
 
-  test('cleaning twice changes nothing', () => {
+  test('cleaning is idempotent', () => {
     const once = cleanHtml('<div>a &lt;b&gt; <a href="https://example.org/ä?q=1&r=2">l</a><br/><table><tr><td>1</table>')
     expect(cleanHtml(once)).toBe(once)
   })
 
-  test('a hostile text of any length costs no time', () => {
+  test('cleans hostile text of any length in linear time', () => {
     const started = Date.now()
     cleanHtml('<a '.repeat(200_000))
     cleanHtml(`<a href="${'"'.repeat(100_000)}`)

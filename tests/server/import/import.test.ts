@@ -39,13 +39,13 @@ describe('a Shopify catalogue', () => {
     report = await bring('shopify.csv')
   })
 
-  test('is told in numbers, bad rows by their lines', () => {
+  test('is reported in numbers, bad rows by line', () => {
     expect(report).toMatchObject({ format: 'Shopify product CSV', list: 'shopify', rows: 25, products: 12, variants: 19 })
     expect(report.bad.map(({ line }) => line)).toEqual([17, 19, 20, 21, 30])
     expect(report.bad.at(-1)?.problem).toBe('The code RC-4000 belongs to another product')
   })
 
-  test('stands in a product list named after the file and in that of all imports', async () => {
+  test('is in a product list named after the file and in the list of all imports', async () => {
     expect((await listed('shopify')).map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Rye crock', 'Žuvų peilis „Gėlė“', 'Käsehobel Größe Ü']),
     )
@@ -65,7 +65,7 @@ describe('a Shopify catalogue', () => {
     expect(await find('shopify', 'Oversold bowl')).toMatchObject({ sellWithoutStock: false, availableStock: 0 })
   })
 
-  test('can be chosen by its options', async () => {
+  test('has selectable options', async () => {
     const apron = await find('shopify', 'Linen apron')
     const variants = await shop.read<Variant[]>(`/api/products/${apron?.productId}/variants?lang=en`)
     expect(variants.map(({ code }) => code)).toEqual(['LA-S-RED', 'LA-S-FLAX', 'LA-M-RED', 'LA-M-FLAX', 'LA-L-RED', 'LA-L-FLAX'])
@@ -78,7 +78,7 @@ describe('a Shopify catalogue', () => {
     )
   })
 
-  test('splits by colour, a named colour gets a swatch', async () => {
+  test('splits by colour; a named colour gets a swatch', async () => {
     const rows = await listed('shopify', '&splitByAttribute=colour')
     const blankets = rows.filter(({ title }) => title === 'Wool blanket')
     expect(blankets.map(({ splitAttributeValueByCode }) => splitAttributeValueByCode?.colour).sort()).toEqual(['navy', 'teal'])
@@ -95,7 +95,7 @@ describe('a Shopify catalogue', () => {
     expect((await listed('shopify', '&da-tags=baking')).map(({ title }) => title).sort()).toEqual(['Linen apron', 'Rye crock'])
   })
 
-  test('can be bought: its variants have a price, with what is in stock', async () => {
+  test('can be bought: its variants have prices and stock', async () => {
     const apron = await find('shopify', 'Linen apron')
     const guid = crypto.randomUUID()
     const body = { products: [{ guid, id: apron?.productId, code: 'LA-M-RED', quantity: 3, attributes: {} }] }
@@ -103,12 +103,12 @@ describe('a Shopify catalogue', () => {
     expect(await answer.json()).toMatchObject({ total: 95.7, productDetails: { [guid]: { price: 31.9, quantity: 3 } } })
   })
 
-  test('has categories below one of its own', async () => {
+  test('has categories below its own root', async () => {
     const categories = await shop.read<Category[]>('/api/categories?lang=en&childrenOf=imported-shopify')
     expect(categories.map(({ title }) => title)).toEqual(expect.arrayContaining(['Crockery', 'Textiles', 'Knives']))
   })
 
-  test('is inert: hostile html, script addresses and formulas are only text', async () => {
+  test('is inert: hostile html, script URLs and formulas are plain text', async () => {
     const row = await find('shopify', '<img src=x onerror=alert(1)> Mug')
     const [mug] = await shop.read<Product[]>(`/api/products?lang=en&id=${row?.id}`)
     expect(mug?.description).toBe(
@@ -119,7 +119,7 @@ describe('a Shopify catalogue', () => {
     expect(await find('shopify', '=SUM(A1:A9) jar')).toBeDefined()
   })
 
-  test('shows a drawing where a picture cannot be had', async () => {
+  test('falls back to a drawing for an unreachable picture', async () => {
     const [image] = (await find('shopify', 'Rye crock'))?.images ?? []
     const answer = await shop.ask(`/images/${image}?w=340&f=webp`)
     expect(answer.status).toBe(200)
@@ -127,7 +127,7 @@ describe('a Shopify catalogue', () => {
     expect(report.pictures).toEqual({ kept: 0, unreachable: 5 })
   })
 
-  test('imported again changes nothing but what changed', async () => {
+  test('reimporting updates only what has changed', async () => {
     const before = await listed('shopify')
     const again = await bring('shopify.csv')
     expect(again).toMatchObject({ products: report.products, variants: report.variants })
@@ -149,7 +149,7 @@ describe('a Shopify catalogue', () => {
 })
 
 describe('a Google Merchant feed', () => {
-  test('keeps its tree of categories, prices and states', async () => {
+  test('keeps its category tree, prices and states', async () => {
     const report = await bring('merchant.xml', { list: 'Shore' })
     expect(report).toMatchObject({ list: 'shore', rows: 22, products: 12, variants: 17 })
     expect(report.bad.map(({ line }) => line)).toEqual([150, 161, 172, 217, 227])
@@ -159,7 +159,7 @@ describe('a Google Merchant feed', () => {
     expect(await find('shore', 'Paddle, ash')).toMatchObject({ availableStock: 0 })
   })
 
-  test('brings its pictures into the shop, never enlarged', async () => {
+  test('imports its pictures, never enlarged', async () => {
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer()
@@ -187,7 +187,7 @@ describe('a Google Merchant feed', () => {
 })
 
 describe('any file', () => {
-  test('a dry run finds the same bad rows as the import, and writes nothing', async () => {
+  test('a dry run finds the same bad rows as the import and writes nothing', async () => {
     const [taken] = await shop.db.query<{ code: string }>('select code from variant order by code limit 1')
     const row = (handle: string, code: string) => `${handle},${handle} of the dry run,${code},10.00,3`
     const lines = ['Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty', row('one', 'DRY-1'), row('two', 'DRY-2')]
@@ -212,13 +212,13 @@ describe('any file', () => {
     expect(facts(await bringFile(path))).toEqual(dry)
   })
 
-  test('a dry run reads and reports without a shop', async () => {
+  test('a dry run works without a shop', async () => {
     const report = await importFile(fixture('merchant.tsv'))
     expect(report).toMatchObject({ format: 'Google Merchant feed (TSV)', products: 12, variants: 17 })
     expect(report.bad).toHaveLength(6)
   })
 
-  test('a file of another kind is refused before anything is written', async () => {
+  test('rejects a file of another kind before writing anything', async () => {
     await expect(importFile(fixture('import.test.ts'), { db: shop.db })).rejects.toThrow('is neither a Shopify product CSV')
   })
 })

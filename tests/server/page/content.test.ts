@@ -29,7 +29,7 @@ describe('texts', () => {
     expect(lacking).toEqual([])
   })
 
-  test('descriptions are sentences in both languages', () => {
+  test('descriptions are full sentences in both languages', () => {
     const unfinished = products.filter(({ text }) => [text.en, text.lt].some((words) => words.length < 20 || !/[.!?…”“]$/.test(words)))
     expect(unfinished.map(({ sku }) => sku)).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('attributes', () => {
     }
   })
 
-  test('every attribute is used by some product', () => {
+  test('every attribute is used by at least one product', () => {
     const used = new Set([
       ...products.flatMap(({ specs, inputs = [], sizeOf = 'size' }) => [...Object.keys(specs), ...inputs, sizeOf]),
       ...['brand', 'colour', 'product_label', 'delivery_days'],
@@ -197,7 +197,7 @@ describe('catalogue', () => {
     expect(new Set(prices).size).toBeGreaterThan(120)
   })
 
-  test('old prices, labels, colours, sizes, inputs and volume prices are common but not everywhere', () => {
+  test('old prices, labels, colours, sizes, inputs and volume prices are common but not universal', () => {
     const between = (matches: (product: ProductSeed) => boolean, low: number, high: number) => {
       expect(share(matches)).toBeGreaterThan(low)
       expect(share(matches)).toBeLessThan(high)

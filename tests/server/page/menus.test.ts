@@ -27,7 +27,7 @@ test('CALL-33 lang sets the language of titles and links', async () => {
   expect(lithuanian.nodes[0]).toMatchObject({ title: 'Dirbtuvės', link: '/lt/c/dirbtuves' })
 })
 
-test('CALL-33 other menus are a 404', async () => {
+test('CALL-33 other menus return 404', async () => {
   for (const type of ['side_menu', 'constructor', '%F0%9F%A7%B0', "'--"]) {
     expect((await shop.ask(`/api/menus/${type}`)).status, type).toBe(404)
   }
@@ -43,7 +43,7 @@ test('ENT-25 a node has title, link, platform, children, pictures, tiles and a b
   expect(nodes.some(({ platform }) => platform === 'phone')).toBe(true)
 })
 
-test('ENT-25 unknown stored fields of a node are dropped', () => {
+test('ENT-25 drops unknown stored fields of a node', () => {
   const tooDeep = Array.from({ length: 5000 }).reduce<object | undefined>(
     (below) => ({ id: 1, title: 'x', nodes: below ? [below] : null }),
     undefined,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const list = async (query = ''): Promise<NewsItem[]> => newsList.parse(await shop.read(`/api/news?lang=en${query}`))
 
 describe('news', () => {
-  test('CALL-36 NEWS-01 the default is the newest 20, newest first', async () => {
+  test('CALL-36 NEWS-01 returns the newest 20 by default, newest first', async () => {
     const items = await list()
     expect(items).toHaveLength(20)
     const days = items.map(({ publishedAt = '' }) => publishedAt)
@@ -22,7 +22,7 @@ describe('news', () => {
     expect((await list('&size=100')).length).toBeGreaterThan(20)
   })
 
-  test('CALL-36 NEWS-02 an id returns this article only, in the language', async () => {
+  test('CALL-36 NEWS-02 an id returns only this article, in the requested language', async () => {
     const [first] = await list('&size=1')
     const item = newsItem.parse(await shop.read(`/api/news?lang=lt&id=${first?.id}`))
     expect(item.id).toBe(first?.id)
@@ -55,7 +55,7 @@ describe('news', () => {
     ])
   })
 
-  test('NEWS-01 an article with a future date is not shown before it', async () => {
+  test('NEWS-01 hides an article until its date', async () => {
     const [first] = await list('&size=1')
     await shop.db.query("update news set published = '2999-01-01' where id = $1", [first?.id])
     expect((await list('&size=100')).some(({ id }) => id === first?.id)).toBe(false)
@@ -88,7 +88,7 @@ describe('the web app manifest', () => {
     expect(await shop.read('/manifest.json', { cookie: 'lang=lt' })).toMatchObject({ lang: 'lt', start_url: '/lt/' })
   })
 
-  test('CALL-57 is a 404 without the feature webAppManifest', async () => {
+  test('CALL-57 returns 404 without the feature webAppManifest', async () => {
     await shop.deps.settings.change({ features: { webAppManifest: false } })
     expect((await shop.ask('/manifest.json')).status).toBe(404)
     await shop.deps.settings.reset()

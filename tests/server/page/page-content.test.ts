@@ -43,7 +43,7 @@ describe('blocks', () => {
     expect(faulty.map((block) => blockFaults(block).length)).toEqual(faulty.map(() => 1))
   })
 
-  test('one page has each of the 24 types', () => {
+  test('one page has all 24 types', () => {
     const all = pages.find(({ key }) => key === 'all-blocks')
     for (const language of languages)
       expect(
@@ -113,7 +113,7 @@ describe('words', () => {
 })
 
 describe('news', () => {
-  test('there are more than one page of the list, each with a path, newest first', () => {
+  test('news fill more than one page of the list, each with a path, newest first', () => {
     expect(news.length).toBeGreaterThanOrEqual(24)
     for (const language of languages) expect(repeated(news.map(({ paths }) => paths[language]))).toEqual([])
     const days = news.map(({ publishedAt }) => publishedAt)
@@ -123,7 +123,7 @@ describe('news', () => {
     expect(news.filter(({ productPaths }) => productPaths).length).toBeGreaterThan(10)
   })
 
-  test('a day of the year means its last occurrence, so that news are not in the future', () => {
+  test('a day of the year means its last occurrence, so that no news are in the future', () => {
     const today = new Date('2026-03-05T10:00:00Z')
     expect(['01-20', '03-05', '03-06', '12-31'].map((day) => lastOccurrence(day, today))).toEqual([
       '2026-01-20',
@@ -134,7 +134,7 @@ describe('news', () => {
   })
 })
 
-describe('in the shop', () => {
+describe('pages in the shop', () => {
   const addresses = published.flatMap(({ key, paths }) =>
     languages.map((language) => [`${key} ${language}`, paths[language], language] as const),
   )

@@ -30,13 +30,13 @@ const attribute = (text: string, tag: string, name: string) => new RegExp(`<${ta
 const hostile = `"><img src=x onerror=alert(1)>{{text.skip}}</title><script>alert(1)</script> & 'quoted'`
 
 describe('templates', () => {
-  test('R01 every value is escaped, in text and attributes', () => {
+  test('R01 escapes every value, in text and attributes', () => {
     const page = fillPage('<p title="{{ a }}">{{a}}</p>{{b}}', { a: hostile, b: html`<i>${hostile}</i>` })
     expect(page).not.toMatch(/<(img|script)/)
     expect(page.match(/&quot;&gt;&lt;img/g)).toHaveLength(3)
   })
 
-  test('R01 a value that looks like a placeholder is not replaced again', () => {
+  test('R01 does not replace a value that looks like a placeholder', () => {
     expect(fillPage('{{a}}', { a: '{{b}}', b: 'secret' })).toBe('{{b}}')
   })
 
@@ -45,7 +45,7 @@ describe('templates', () => {
   })
 })
 
-describe('paths', () => {
+describe('page paths', () => {
   test.each([
     ['/', '/lt/'],
     ['/cart', '/lt/krepselis'],
@@ -80,7 +80,7 @@ describe('paths', () => {
     expect(link((await visit('/c/%77orkshop')).text, 'canonical')).toBe('http://localhost:4300/c/workshop')
   })
 
-  test('every category and a page of products have their own page', async () => {
+  test('every category and a page of products have a page', async () => {
     for (const lang of ['en', 'lt']) {
       const categories = await shop.read<Category[]>(`/api/categories?lang=${lang}&depth=2`)
       for (const { id, title: name, url } of categories.slice(0, 12)) {
@@ -136,7 +136,7 @@ describe('paths', () => {
   })
 })
 
-test('R01 texts of the catalogue and the configuration stay text in a page', async () => {
+test('R01 catalogue and configuration texts stay text in a page', async () => {
   await shop.db.query(
     "update product_text set title = $1, description = $1 where lang = 'en' and product_no = (select no from product where id = 'ht-1002')",
     [hostile],
@@ -169,7 +169,7 @@ test('pages contain no inline scripts, styles or handlers', async () => {
   }
 })
 
-test('every link in a page leads to a page', async () => {
+test('every link in a page resolves to a page', async () => {
   for (const path of ['/', '/lt/', '/nothing', '/lt/nieko']) {
     const links = [...(await visit(path)).text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href)
     expect(links.length).toBeGreaterThan(0)
@@ -201,7 +201,7 @@ describe('the customer area and the privacy policy', () => {
     }
   })
 
-  test('demo accounts are listed in development only', async () => {
+  test('lists demo accounts in development only', async () => {
     const secrets = [...demoCustomers, demoOperator].flatMap(({ email, password }) => [email, password])
     for (const path of ['/', '/lt/', '/account']) {
       const { text } = await visit(path)

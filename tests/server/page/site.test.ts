@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('files of the project', () => {
+describe('project files', () => {
   test.each([
     '/.git/config',
     '/.env',
@@ -60,7 +60,7 @@ describe('files of the project', () => {
       expect([name, await status(name)]).toEqual([name, 404])
   })
 
-  test('R59 a file is sent compressed, and as a 304 if unchanged', async () => {
+  test('R59 serves a file compressed, and as 304 if unchanged', async () => {
     const serve = serveFolder({ root: folder, headers: () => ({ 'X-Test': '1' }), transform: (text) => text.replaceAll(':4300', ':9') })
     const app = new Hono().get('*', async (c) => (await serve(c, 'kit.js')) ?? c.notFound())
     const plain = await app.request('/')
@@ -73,7 +73,7 @@ describe('files of the project', () => {
     expect(again.headers.get('x-test')).toBe('1')
   })
 
-  test('a file is sent as compressed by the build, unless it has changed since', async () => {
+  test('serves the build’s compressed file unless the file has changed since', async () => {
     writeFileSync(join(folder, 'built.js'), 'old code')
     writeFileSync(join(folder, 'built.js.br'), brotliCompressSync('old code, as it was built'))
     const serve = serveFolder({ root: folder, headers: () => ({}) })
@@ -92,14 +92,14 @@ describe('files of the project', () => {
 })
 
 describe('pages', () => {
-  test('R59 a missing page is a 404 page for browsers, and a JSON problem for other clients', async () => {
+  test('R59 a missing page returns a 404 page to browsers, and a JSON problem to other clients', async () => {
     const visit = await shop.ask('/p/nothing', { headers: { accept: 'text/html,*/*' } })
     expect([visit.status, visit.headers.get('content-type')?.toLowerCase()]).toEqual([404, 'text/html; charset=utf-8'])
     for (const path of ['/p/nothing', '/api/nothing'])
       expect(await (await shop.ask(path, { headers: { accept: '*/*' } })).json()).toMatchObject({ name: 'NotFound' })
   })
 
-  test('R46 the policy of the content site allows the kit and the shop, nothing inline, and requires trusted types', async () => {
+  test('R46 the content site’s policy allows the kit and the shop, nothing inline, and requires Trusted Types', async () => {
     const cms = createCmsSite({ shop: 'http://localhost:9', cms: 'http://127.0.0.1:8' })
     const answer = await cms(new Request('http://127.0.0.1:8/'))
     const policy = answer.headers.get('content-security-policy')
@@ -117,7 +117,7 @@ describe('pages', () => {
   })
 })
 
-describe('the icon of a site', () => {
+describe('site icons', () => {
   const cms = createCmsSite({ shop: 'http://localhost:9', cms: 'http://127.0.0.1:8' })
 
   // browsers request it for pages without an icon; a 404 would be an error in their console

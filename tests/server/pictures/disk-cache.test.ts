@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('disk cache', () => {
-  test('R43 evicts the least recently used files when it is full', async () => {
+  test('R43 evicts the least recently used files when full', async () => {
     const cache = createDiskCache(folder, { maxBytes: 1000 })
     const picture = Buffer.alloc(300)
     const kept = async () => (await Promise.all(names.map((name) => cache.has(name)))).map(Number)

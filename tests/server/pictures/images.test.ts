@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 describe('size and fit', () => {
-  test('CALL-39 w, h and fit determine the size of the image', async () => {
+  test('CALL-39 w, h and fit determine the image size', async () => {
     const id = pictureId(banner)
     expect(await sizeOf(await ask(`${id}?w=480&f=png`))).toEqual({ width: 480, height: 240, format: 'png' })
     expect(await sizeOf(await ask(`${id}?h=170&f=webp`))).toEqual({ width: 340, height: 170, format: 'webp' })
@@ -56,7 +56,7 @@ describe('size and fit', () => {
     expect(await sizeOf(answer)).toEqual({ width: 1200, height: 630, format: 'jpeg' })
   })
 
-  test('R43 lengths are raised to the ladder and limited by its maximum', async () => {
+  test('R43 rounds lengths up to the ladder and caps them at its maximum', async () => {
     const id = pictureId(swatch)
     expect(await sizeOf(await ask(`${id}?w=73&f=png`))).toMatchObject({ width: 96 })
     expect(await sizeOf(await ask(`${id}?w=99999&f=png`))).toMatchObject({ width: 1920, height: 1920 })
@@ -67,7 +67,7 @@ describe('size and fit', () => {
     expect((await ask(`${pictureId(hammer)}?${query}`)).status).toBe(400)
   })
 
-  test('R43 sixty concurrent sizes render within 15 s and cache only the lengths of the ladder', async () => {
+  test('R43 sixty concurrent sizes render within 15 s and cache only lengths of the ladder', async () => {
     const id = pictureId(hammer)
     const started = Date.now()
     const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => ask(`${id}?w=${(index + 1) * 20}&f=webp`)))
@@ -88,7 +88,7 @@ describe('many concurrent requests', () => {
   const askFor = (id: string, length: number, peer: string, signal?: AbortSignal) =>
     images({ pictures }).request(`/images/${id}?w=${length}&f=webp`, signal ? { signal } : {}, { peer })
 
-  test('R43 a client with many requests does not delay another', async () => {
+  test('R43 many requests of one client do not delay another', async () => {
     const id = await fresh()
     const served: string[] = []
     const record = async (client: string, answer: Response | Promise<Response>) => {
@@ -102,7 +102,7 @@ describe('many concurrent requests', () => {
     expect(served.indexOf('one')).toBeLessThan(served.length / 2)
   })
 
-  test('R43 a picture is not rendered for a disconnected client', async () => {
+  test('R43 does not render a picture for a disconnected client', async () => {
     const id = await fresh()
     const gone = new AbortController()
     const left = lengths.map((length) => askFor(id, length, '10.0.0.1', gone.signal))
@@ -154,7 +154,7 @@ describe('caching', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
 
-  test('the middleware of the shop keeps these headers, also for another site', async () => {
+  test('the shop’s middleware keeps these headers, cross-site as well', async () => {
     const shop = await openShop()
     const { headers, status } = await shop.ask('/images/hammer-front-00000000?w=32', { headers: { origin: 'https://elsewhere.example' } })
     expect(status).toBe(404)
@@ -192,7 +192,7 @@ describe('caching', () => {
 })
 
 describe('missing pictures', () => {
-  test('an unknown id returns a 404 with a placeholder picture, cached for a short time', async () => {
+  test('an unknown id returns 404 with a placeholder picture, cached briefly', async () => {
     const answer = await ask('hammer-front-00000000?w=96', { accept: browser })
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
@@ -200,7 +200,7 @@ describe('missing pictures', () => {
   })
 
   test.each(['..%2f..%2fpackage.json', 'hammer-front-0000000g', '..%5c..%5cpackage.json', 'a%00b-00000000', `${'a'.repeat(200)}-00000000`])(
-    'R43 the id %s reaches no file',
+    'R43 the id %s accesses no file',
     async (id) => {
       const answer = await ask(`${id}?w=32&f=png`)
       expect(answer.status).toBe(404)
@@ -208,7 +208,7 @@ describe('missing pictures', () => {
     },
   )
 
-  test('a recipe that cannot be rendered is a 404', async () => {
+  test('a recipe that cannot be rendered returns 404', async () => {
     expect((await ask(`${pictureId({ ...hammer, art: 'no-such-art' })}?w=96`)).status).toBe(404)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { QueueFullError, workQueue } from '../../../demo/server/http/work-queue.ts'
 
 describe('work queue', () => {
-  test('R43 runs at most two jobs at once and keeps their order', async () => {
+  test('R43 runs at most two jobs at once, in order', async () => {
     const queue = workQueue()
     let [running, maxRunning] = [0, 0]
     const done: number[] = []
@@ -37,7 +37,7 @@ describe('work queue', () => {
     await Promise.all(waiting)
   })
 
-  test('R43 serves clients in turn, however many jobs one of them has', async () => {
+  test('R43 serves clients round-robin, however many jobs one has', async () => {
     const queue = workQueue({ parallel: 1 })
     const order: string[] = []
     const ask = (clientKey: string, times: number) =>
@@ -82,7 +82,7 @@ describe('work queue', () => {
     expect(done).toEqual(['a0', 'shared', 'a1', 'a2'])
   })
 
-  test('idle work starts only after a quiet period', async () => {
+  test('idle jobs start only after a quiet period', async () => {
     const queue = workQueue({ parallel: 1, quietMs: 50 })
     const order: string[] = []
     const idle = queue.idle(async () => void order.push('idle'))
@@ -93,7 +93,7 @@ describe('work queue', () => {
     expect(order).toEqual(['first', 'second', 'idle'])
   })
 
-  test('idle work does not delay other jobs', async () => {
+  test('idle jobs do not delay other jobs', async () => {
     const queue = workQueue({ parallel: 1, quietMs: 0 })
     let isOver = false
     const idle = queue.idle(async () => {

@@ -14,7 +14,7 @@ const register = (email: string, more: Parameters<typeof createRegistration>[1] 
   post(shop, '/api/register/en?create_temporar_session=true', createRegistration(email, more), { peer })
 
 describe('a registration', () => {
-  test('R34 has the same limit of password guesses as a login', async () => {
+  test('R34 shares the password guess limit with login', async () => {
     const email = 'guessed@example.com'
     await register(email)
     const answers = []
@@ -28,16 +28,16 @@ describe('a registration', () => {
 
   test.each([
     ['lines', 'x\n\nYou have won'],
-    ['a line of Unicode', 'x\u2028You have won'],
+    ['a Unicode line separator', 'x\u2028You have won'],
     ['control characters', 'x\u0007'],
-  ])('cannot add text to a mail: %s', async (_, name) => {
+  ])('cannot inject text into a mail: %s', async (_, name) => {
     const answer = await register('stranger@example.com', { name })
     expect([answer.status, await readProblem(answer)]).toEqual([422, 'InvalidField'])
     expect(await findMailsTo(shop, 'stranger@example.com')).toEqual([])
   })
 
   test.each(['https://evil.example/a', 'www.evil.example', 'evil.example/win', 'won evil.example'])(
-    'a mail does not greet by a name with a link: %s',
+    'a mail greeting omits a name with a link: %s',
     async (name) => {
       const email = `${name.replace(/\W/g, '')}@example.com`
       expect((await register(email, { name })).status).toBe(201)
@@ -47,14 +47,14 @@ describe('a registration', () => {
     },
   )
 
-  test.each(['J. R.', 'Ona-Marija', 'Rūta', "D'Arcy", 'Dr.'])('a mail greets by an ordinary name: %s', async (name) => {
+  test.each(['J. R.', 'Ona-Marija', 'Rūta', "D'Arcy", 'Dr.'])('a mail greeting contains an ordinary name: %s', async (name) => {
     const email = `greeted-${Buffer.from(name).toString('hex')}@example.com`
     await register(email, { name })
     expect((await findMailsTo(shop, email))[0]?.body).toMatch(new RegExp(`^Hello ${name.replaceAll('.', '\\.')},\n`))
   })
 })
 
-test('R40 a limiter uses no more memory for long keys', () => {
+test('R40 the rate limiter uses no more memory for long keys', () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   const limiter = createLimiter({ times: 10, seconds: 900, now: () => new Date() })

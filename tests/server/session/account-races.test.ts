@@ -38,7 +38,7 @@ async function meanwhile<T>(asking: () => Promise<T>, happens: () => Promise<unk
 }
 
 describe('races with a password check', () => {
-  test('R32 a login with the old password fails if the password changes', async () => {
+  test('R32 a login with the old password fails if the password changes meanwhile', async () => {
     const { mailed } = await account('swan@example.com')
     const answer = await meanwhile(
       () => logIn('swan@example.com'),
@@ -48,7 +48,7 @@ describe('races with a password check', () => {
     expect((await logIn('swan@example.com', newPassword)).status).toBe(200)
   })
 
-  test('R32 a login fails if the account is closed', async () => {
+  test('R32 a login fails if the account is closed meanwhile', async () => {
     const { customer } = await account('closed@example.com')
     const cookie = await operatorCookie(shop)
     const answer = await meanwhile(
@@ -58,7 +58,7 @@ describe('races with a password check', () => {
     expect([answer.status, await isLoggedIn(readCookie(answer))]).toEqual([401, false])
   })
 
-  test('R32 R36 a session that a password change has ended cannot change the password', async () => {
+  test('R32 R36 a session ended by a password change cannot change the password', async () => {
     const { cookie, mailed } = await account('thief@example.com')
     const password = 'the password of a thief'
     const answer = await meanwhile(

@@ -43,8 +43,8 @@ const detailsWith = async (cookie: string) => (await shop.ask('/api/customer/acc
 const customers = async () =>
   (await shop.db.query<{ email: string }>('select email from customer order by email')).map(({ email }) => email)
 
-describe("a provider's page", () => {
-  test('lists both people and a cancel button, in a form that cannot be framed', async () => {
+describe('a provider page', () => {
+  test('lists both people and a cancel button in a form that cannot be framed', async () => {
     const answer = await open('google')
     expect(answer.status).toBe(200)
     const text = await answer.text()
@@ -66,14 +66,14 @@ describe("a provider's page", () => {
   })
 
   test.each<[string, Record<string, string>]>([
-    ['another shop', { client_id: 'another' }],
-    ['no shop', { client_id: '' }],
+    ['another client', { client_id: 'another' }],
+    ['no client', { client_id: '' }],
     ['another site', { redirect_uri: 'https://evil.example/account' }],
-    ['a site that begins the same', { redirect_uri: 'http://localhost:4300.evil.example/account' }],
-    ['a user of that name', { redirect_uri: 'http://localhost:4300@evil.example/account' }],
+    ['a site with the same prefix', { redirect_uri: 'http://localhost:4300.evil.example/account' }],
+    ['the origin as user name', { redirect_uri: 'http://localhost:4300@evil.example/account' }],
     ['another page', { redirect_uri: `${origin}/` }],
-    ['a page below', { redirect_uri: `${profile}/../cart` }],
-    ['a page with more behind it', { redirect_uri: `${profile}?next=//evil.example` }],
+    ['a path traversal', { redirect_uri: `${profile}/../cart` }],
+    ['a query after the path', { redirect_uri: `${profile}?next=//evil.example` }],
     ['a fragment', { redirect_uri: `${profile}#x` }],
     ['the embedding site', { redirect_uri: 'http://127.0.0.1:4301/account' }],
     ['a script', { redirect_uri: 'javascript:alert(1)' }],
@@ -91,14 +91,14 @@ describe("a provider's page", () => {
     expect((await open('google', { response_type: 'token' })).status).toBe(400)
   })
 
-  test('R30 refuses forms of other sites, cannot be framed, and is a 404 for other machines', async () => {
+  test('R30 rejects forms of other sites, cannot be framed, and returns 404 to other machines', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, {}, { origin, 'sec-fetch-site': 'cross-site' }] as Record<string, string>[])
       expect((await agree('google', 'go-2002', {}, headers)).status).toBe(403)
     expect((await open('google', {}, '192.168.0.7')).status).toBe(404)
     expect((await open('xgoogle')).status).toBe(404)
   })
 
-  test('html in its parameters stays text', async () => {
+  test('escapes html in its parameters', async () => {
     const text = await (await open('google', { state: '"><script>alert(1)</script>' })).text()
     expect(text).not.toContain('<script>')
   })
@@ -120,7 +120,7 @@ describe("a provider's page", () => {
 })
 
 describe('signing in through a provider', () => {
-  test('CALL-50 a new person gets a 201, then a 200 as the same customer', async () => {
+  test('CALL-50 a new person gets 201, then 200 as the same customer', async () => {
     const first = await signIn('google', 'go-2002', { lang: 'lt' })
     expect(first.status).toBe(201)
     expect(first.headers.get('cache-control')).toBe('no-store')
@@ -133,7 +133,7 @@ describe('signing in through a provider', () => {
     expect(row).toEqual({ lang: 'lt', password: null })
   })
 
-  test('CALL-50 a person with a confirmed address is the customer with that address, at every provider', async () => {
+  test('CALL-50 a person with a confirmed address is the customer with that address, for every provider', async () => {
     await shop.db.query("update customer set email_confirmed = $1 where id = 'ona'", [now])
     for (const [provider, person] of [
       ['google', 'go-2001'],
@@ -160,14 +160,14 @@ describe('signing in through a provider', () => {
     expect((await customers()).filter((email) => email === 'austeja@apple.example')).toHaveLength(1)
   })
 
-  test('R30 the request needs JSON, the header of the kit and a listed origin', async () => {
+  test('R30 the request requires JSON, the kit’s header and an allowed origin', async () => {
     const headers: Record<string, string>[] = [{ 'X-Shop-Request': '' }, { origin: 'https://evil.example' }]
     for (const one of headers)
       expect((await shop.ask('/api/auth/google', { method: 'POST', body: { code: 'x' }, headers: one })).status).toBe(403)
   })
 })
 
-describe('refused sign-ins', () => {
+describe('rejected sign-ins', () => {
   const refusal = { name: 'SocialLoginFailed', message: 'The sign-in could not be confirmed. Please try again.' }
 
   test('R13 a used code, one of another provider, an expired and an unknown one', async () => {
@@ -186,13 +186,13 @@ describe('refused sign-ins', () => {
     }
   })
 
-  test('a code sent many times at once works once', async () => {
+  test('a code sent concurrently works once', async () => {
     const code = await codeFor('google', 'go-2002')
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('google', code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(401)])
   })
 
-  test.each([[7], [null], [['x']], [{ $ne: '' }]])('R40 a code that is %j is a 400', async (code) => {
+  test.each([[7], [null], [['x']], [{ $ne: '' }]])('R40 the code %j returns 400', async (code) => {
     expect((await post('google', code)).status).toBe(400)
   })
 
@@ -200,7 +200,7 @@ describe('refused sign-ins', () => {
     expect((await post(provider, 'x')).status).toBe(404)
   })
 
-  test("SOC-06 an unverified address of Apple opens no account; extra has the reason in the shopper's language", async () => {
+  test("SOC-06 an unverified Apple address opens no account; extra has the reason in the shopper's language", async () => {
     const before = await customers()
     const answer = await signIn('apple', 'ap-3002', { lang: 'lt' })
     expect(answer.status).toBe(401)
@@ -209,7 +209,7 @@ describe('refused sign-ins', () => {
     expect(await customers()).toEqual(before)
   })
 
-  test('an unverified address gives no access to an account, and does not reveal whether there is one', async () => {
+  test('an unverified address gives no access to an account and does not reveal whether one exists', async () => {
     await createCustomer(shop.db, { email: 'dovydas@apple.example', at: now, emailConfirmed: true })
     const answer = await signIn('apple', 'ap-3002')
     expect(answer.status).toBe(401)
@@ -247,14 +247,14 @@ describe('refused sign-ins', () => {
     expect(await closed.json()).toMatchObject({ name: 'AccountDisabled', extra: 'The account is closed.' })
   })
 
-  test('more than twenty attempts a minute from a client address', async () => {
+  test('limits a client address to twenty attempts a minute', async () => {
     const statuses: number[] = []
     for (let at = 0; at < 22; at += 1) statuses.push((await post('google', 'x', { peer: 'guesser' })).status)
     expect(statuses).toEqual([...Array(20).fill(401), 429, 429])
   })
 })
 
-test('R59 a shop in production has no simulated providers and does not configure them', async () => {
+test('R59 a production shop has no simulated providers and does not configure them', async () => {
   const production = await openAnotherShop({ development: false })
   for (const path of ['/dev/oauth/google/authorize', '/dev/oauth/google/userinfo'])
     expect((await production.ask(path, { peer: here })).status).toBe(404)

@@ -22,7 +22,7 @@ const desk = async (cookie = '') => {
 const audit = () => shop.db.query('select operator, action, customer from audit order by no desc limit 2')
 
 describe('impersonation', () => {
-  test('R57 works once for the operator who requested it, is logged and shown', async () => {
+  test('R57 works once for the operator who requested it, and is logged and shown', async () => {
     const { token, cookie } = await startImpersonation(shop, 'tomas')
     const answer = await act(token, cookie, { origin: 'http://localhost:4300', 'sec-fetch-site': 'same-origin' })
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ id: 'tomas', impersonated: true })])
@@ -34,7 +34,7 @@ describe('impersonation', () => {
     expect(await readProblem(await act(token, cookie))).toBe('LinkNotValid')
   })
 
-  test('R57 is refused in another browser, for another operator and for a visitor', async () => {
+  test('R57 is rejected in another browser, for another operator and for a visitor', async () => {
     const { token, cookie } = await startImpersonation(shop, 'tomas')
     const others = ['', 'shop-operator=guessed', await operatorCookie(shop)]
     for (const other of others) expect([(await act(token, other)).status, other === cookie]).toEqual([400, false])
@@ -45,13 +45,13 @@ describe('impersonation', () => {
     ['a page of another site', { origin: 'http://127.0.0.1:4301' }],
     ['a frame in another site', { 'sec-fetch-site': 'cross-site' }],
     ['a page of a foreign origin', { origin: 'https://evil.example' }],
-  ])('R57 is refused for %s, and the token remains valid', async (_, headers) => {
+  ])('R57 is rejected for %s, and the token remains valid', async (_, headers) => {
     const { token, cookie } = await startImpersonation(shop, 'ona')
     expect((await act(token, cookie, headers as Record<string, string>)).status).toBe(403)
     expect((await act(token, cookie)).status).toBe(200)
   })
 
-  test('R57 is not possible with GET', async () => {
+  test('R57 does not work with GET', async () => {
     const { token, cookie } = await startImpersonation(shop, 'ona')
     expect((await shop.ask(`/api/customer/impersonate?token=${token}`, { headers: { cookie } })).status).toBe(404)
   })
@@ -77,7 +77,7 @@ describe('impersonation', () => {
     expect((await details(acting)).status).toBe(204)
   })
 
-  test('R36 does not allow changing the password', async () => {
+  test('R36 cannot change the password', async () => {
     const { token, cookie } = await startImpersonation(shop, 'ona')
     const acting = readCookie(await act(token, cookie))
     expect((await post(shop, '/api/update_password', { password: goodPassword }, { cookie: acting })).status).toBe(401)
@@ -143,7 +143,7 @@ describe("the operator's desk", () => {
     ['the site that embeds the shop', { origin: 'http://127.0.0.1:4301' }, 403],
     ['a page without an origin', { origin: 'null' }, 403],
     ['another port', { 'sec-fetch-site': 'same-site' }, 403],
-  ])('R30 refuses forms of %s', async (name, headers, status) => {
+  ])('R30 rejects forms of %s', async (name, headers, status) => {
     const cookie = name === 'a signed-out browser' ? '' : await operatorCookie(shop)
     const sent = { cookie, ...headers } as Record<string, string>
     for (const path of ['/approve', '/close', '/open', '/act-as', '/features', '/sign-out'])
@@ -164,7 +164,7 @@ describe("the operator's desk", () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429])
   })
 
-  test('R01 shows texts of customers as text', async () => {
+  test('R01 shows customer texts as plain text', async () => {
     const name = '<img src=x onerror=1>'
     await shop.db.query("update customer set details = details || jsonb_build_object('companyName', $1::text) where id = 'tomas'", [name])
     const page = await desk(await operatorCookie(shop))
@@ -172,7 +172,7 @@ describe("the operator's desk", () => {
     expect(page).toContain('&lt;img src=x')
   })
 
-  test('R59 is a 404 for other machines and in production', async () => {
+  test('R59 returns 404 for other machines and in production', async () => {
     expect((await shop.fetch(new Request('http://localhost:4300/dev/admin'), '192.168.1.7')).status).toBe(404)
     const production = await openAnotherShop({ development: false })
     expect((await production.ask('/dev/admin', { peer: '127.0.0.1' })).status).toBe(404)

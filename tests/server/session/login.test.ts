@@ -36,7 +36,7 @@ describe('logging in', () => {
     expect(JSON.stringify(read)).not.toMatch(/argon2|password/)
   })
 
-  test('R47 account details need a login and are not cacheable', async () => {
+  test('R47 account details require a login and are not cacheable', async () => {
     const { email } = await account()
     const answer = await details(readCookie(await logIn(email)))
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -44,7 +44,7 @@ describe('logging in', () => {
     expect((await details('shop-session=guessed')).status).toBe(204)
   })
 
-  test('R35 an é matches in any Unicode form, and a long password is not truncated', async () => {
+  test('R35 é matches in any Unicode form, and a long password is not truncated', async () => {
     const long = `${'kopų smėlis '.repeat(8)}é`
     const { email } = await account({ password: await shop.deps.passwords.hash(long.normalize('NFC')) })
     expect((await logIn(email, long.normalize('NFD'))).status).toBe(200)
@@ -53,12 +53,12 @@ describe('logging in', () => {
   })
 })
 
-describe('a refused login', () => {
+describe('a failed login', () => {
   test.each([
     ['AccountDisabled', { awaitsApproval: true, awaitsEmail: true }, true],
     ['NotApprovedByAdmin', { awaitsApproval: true, awaitsEmail: true }, false],
     ['EmailNotValidated', { awaitsEmail: true }, false],
-  ])('SESS-08 reports %s only for the right password', async (name, state, isDisabled) => {
+  ])('SESS-08 reports %s only for the correct password', async (name, state, isDisabled) => {
     const { email, id } = await account(state)
     if (isDisabled) await shop.db.query('update customer set disabled = now() where id = $1', [id])
     const right = await logIn(email)
@@ -101,7 +101,7 @@ describe('sessions', () => {
     expect((await details(planted)).status).toBe(204)
   })
 
-  test('R53 a logout ends the session and deletes the cookie, also if repeated', async () => {
+  test('R53 a logout ends the session and deletes the cookie, even if repeated', async () => {
     const { email } = await account()
     const cookie = readCookie(await logIn(email))
     const out = () => shop.ask('/api/customer/logout', { method: 'POST', headers: { cookie, 'X-Shop-Request': '1' } })
@@ -112,7 +112,7 @@ describe('sessions', () => {
     expect((await out()).status).toBe(200)
   })
 
-  test('R30 a logout without the header of the kit, or from another site, is refused', async () => {
+  test('R30 rejects a logout without the kit’s header or from another site', async () => {
     const { email } = await account()
     const cookie = readCookie(await logIn(email))
     const tries: Record<string, string>[] = [{ cookie }, { cookie, 'X-Shop-Request': '1', origin: 'https://evil.example' }]
@@ -137,7 +137,7 @@ describe('carts at login', () => {
     expect(await active(readCookie(await logIn(email)))).toBe('{"guid":"phone"}')
   })
 
-  test("CART-14 the customer's own active cart stays the active one", async () => {
+  test("CART-14 the customer's active cart stays active", async () => {
     const { email, id } = await account()
     await save('old', { cookie: readCookie(await logIn(email)) })
     const cookie = readCookie(await logIn(email, goodPassword, { cookie: readCookie(await save('new')) }))

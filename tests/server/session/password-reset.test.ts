@@ -41,7 +41,7 @@ describe('requesting a password reset', () => {
   test.each([
     ['a reset request', (email: string) => reset(email)],
     ['a resent confirmation', (email: string) => post(shop, '/api/send-confirmation-email/en', { email })],
-  ])('R33 %s has the same response for every address, and mails only accounts', async (name, send) => {
+  ])('R33 %s has the same response for every address and mails only accounts', async (name, send) => {
     const { email } = await account(`${name.length}@example.com`, { awaitsEmail: true })
     const mails = () => shop.db.query<{ recipient: string }>('select recipient from outbox order by no')
     const before = (await mails()).length
@@ -54,7 +54,7 @@ describe('requesting a password reset', () => {
     expect((await mails()).slice(before)).toEqual([{ recipient: email }])
   })
 
-  test('R34 an address gets five mails an hour; addresses without an account have the same limit', async () => {
+  test('R34 an address gets five mails an hour, with or without an account', async () => {
     const { email } = await account('bombed@example.com')
     for (const address of [email, 'nobody-here@example.com']) {
       const statuses = []
@@ -67,7 +67,7 @@ describe('requesting a password reset', () => {
 })
 
 describe('resetting a password', () => {
-  test('R36 the link works once, and ends the old password and every session', async () => {
+  test('R36 the link works once and invalidates the old password and every session', async () => {
     const { email } = await account('once@example.com')
     const sessions = [readCookie(await logIn(email)), readCookie(await logIn(email))]
     const older = await mailedId(email)
@@ -100,7 +100,7 @@ describe('resetting a password', () => {
     expect(await readProblem(await set(id))).toBe('LinkNotValid')
   })
 
-  test('R36 unknown and empty tokens and those of another kind are refused without hashing', async () => {
+  test('R36 rejects unknown and empty tokens and those of another kind without hashing', async () => {
     const { email, id: customer } = await account('forged@example.com', { awaitsEmail: true })
     await post(shop, '/api/send-confirmation-email/en', { email })
     const confirm = await findMailedToken(shop, email, 'email-approval-token')
@@ -119,7 +119,7 @@ describe('resetting a password', () => {
     expect(all).not.toContain(id)
   })
 
-  test('PWD-13 a weak password does not use up the link', async () => {
+  test('PWD-13 a weak password does not consume the link', async () => {
     const { email } = await account('weak@example.com')
     const id = await mailedId(email)
     for (const weak of ['', 'short', 'qwerty123']) expect((await set(id, weak)).status).toBe(422)
@@ -137,7 +137,7 @@ describe('changing a password', () => {
   const change = (cookie: string | undefined, password = newPassword) =>
     post(shop, '/api/update_password', { password }, { ...(cookie && { cookie }) })
 
-  test('R36 is allowed after a recent login; ends other sessions and open links, but not this session', async () => {
+  test('R36 is allowed after a recent login; ends other sessions and pending links, but not this session', async () => {
     const { email } = await account('changes@example.com')
     const id = await mailedId(email)
     const [elsewhere, here] = [readCookie(await logIn(email)), readCookie(await logIn(email))]
@@ -148,7 +148,7 @@ describe('changing a password', () => {
     expect([(await logIn(email)).status, (await logIn(email, newPassword)).status]).toEqual([401, 200])
   })
 
-  test('R36 needs a recent login', async () => {
+  test('R36 requires a recent login', async () => {
     const { email } = await account('stale@example.com')
     const cookie = readCookie(await logIn(email))
     later(10.1)
@@ -157,7 +157,7 @@ describe('changing a password', () => {
     expect((await logIn(email)).status).toBe(200)
   })
 
-  test('R35 refuses a weak password', async () => {
+  test('R35 rejects a weak password', async () => {
     const { email } = await account('weak-change@example.com')
     const cookie = readCookie(await logIn(email))
     expect([(await change(cookie, 'slaptazodis1')).status, (await logIn(email)).status]).toEqual([422, 200])

@@ -28,7 +28,7 @@ const findAccounts = (email: string) =>
   shop.db.query<Record<string, unknown>>('select * from customer where lower(email) = lower($1)', [email])
 
 describe('the three modes of registration', () => {
-  test('REG-01 an account that needs an approval is pending, and gets a mail about it', async () => {
+  test('REG-01 an account that requires approval is pending, and gets a mail about it', async () => {
     await inMode(approval)
     const answer = await register('waits@uosis.example', {}, { query: temporary })
     expect([answer.status, await answer.json(), readCookie(answer)]).toEqual([201, { result: 'approval' }, ''])
@@ -36,7 +36,7 @@ describe('the three modes of registration', () => {
     expect((await findMailsTo(shop, 'waits@uosis.example'))[0]?.subject).toBe('We have received your registration at Birch & Bolt')
   })
 
-  test('REG-03 an account that needs a confirmation opens with the link of a mail', async () => {
+  test('REG-03 an account that requires confirmation opens with the link of a mail', async () => {
     await inMode(confirmation)
     const email = 'confirms@uosis.example'
     const answer = await register(email, {}, { query: temporary, lang: 'lt' })
@@ -76,16 +76,16 @@ describe('the three modes of registration', () => {
   })
 })
 
-describe('a registration is refused for', () => {
+describe('rejects a registration with', () => {
   const long = (length: number) => 'a'.repeat(length)
   test.each<[string, Partial<Registration>]>([
     ['no company name', { companyName: ' ' }],
     ['no code', { companyCode: '' }],
-    ['no VAT code where it is asked for', { companyVatCode: undefined }],
-    ['a company email that is none', { companyEmail: 'info' }],
+    ['no VAT code although required', { companyVatCode: undefined }],
+    ['an invalid company email', { companyEmail: 'info' }],
     ['a company email that is too long', { companyEmail: `${long(120)}@uosis.example` }],
-    ['a company phone that is none', { companyPhone: 'call us' }],
-    ['a phone that is none', { phone: '+0' }],
+    ['an invalid company phone', { companyPhone: 'call us' }],
+    ['an invalid phone', { phone: '+0' }],
     ['an address that is too long', { companyAddress: long(129) }],
     ['no country', { companyCountry: '' }],
     ['a city that is too long', { companyCity: long(129) }],
@@ -93,9 +93,9 @@ describe('a registration is refused for', () => {
     ['a web site that is too long', { companyWebSite: long(129) }],
     ['no name', { name: '' }],
     ['a surname that is too long', { surname: long(33) }],
-    ['another password the second time', { password2: 'eight birds over the bay' }],
-    ['no agreement', { agreeToPrivacyAndTerms: false }],
-    ['a huge text', { companyName: long(10_000) }],
+    ['a repeated password that differs', { password2: 'eight birds over the bay' }],
+    ['no consent', { agreeToPrivacyAndTerms: false }],
+    ['a very long text', { companyName: long(10_000) }],
   ])('REG-12 %s', async (_, more) => {
     const answer = await register('refused@uosis.example', more, { lang: 'lt' })
     expect([answer.status, await answer.json()]).toEqual([422, { name: 'InvalidField', message: 'Neteisingai užpildyti formos laukai' }])
@@ -116,7 +116,7 @@ describe('a registration is refused for', () => {
     expect([answer.status, await answer.json()]).toEqual([422, { name, message }])
   })
 
-  test('R35 a password against the current policy of the configuration', async () => {
+  test('R35 a password that violates the current policy of the configuration', async () => {
     await shop.deps.settings.change({ passwordPolicy: { min: 12, max: 20, requireLetter: true, requireNumber: true } })
     expect(await shop.read('/api/password_policy')).toEqual({ min: 12, max: 20, requireLetter: true, requireNumber: true })
     const tried = ['7 birds bay', 'seven birds over', '123 456 987 654', 'seven 7 birds over it']
@@ -127,7 +127,7 @@ describe('a registration is refused for', () => {
   test.each([
     ['no company', { b2bCustomer: false }],
     ['no consent', { gdprAccepted: false }],
-    ['a list for a name', { name: ['Rūta'] }],
+    ['a list as name', { name: ['Rūta'] }],
     ['a NUL', { name: 'R\0ta' }],
   ])('R40 %s', async (_, more) => {
     expect((await register('shape@uosis.example', more as Partial<Registration>)).status).toBe(400)
@@ -158,7 +158,7 @@ describe('a repeated registration', () => {
     ['approval', approval],
     ['confirmation', confirmation],
     ['session', atOnce],
-  ])('REG-08 returns the same account and response, if the first response was lost (%s)', async (mode, features) => {
+  ])('REG-08 returns the same account and response if the first response was lost (%s)', async (mode, features) => {
     await inMode(features)
     const email = `again-${mode}@uosis.example`
     const answers = [await register(email, {}, { query: temporary }), await register(email, {}, { query: temporary })]
@@ -168,14 +168,14 @@ describe('a repeated registration', () => {
     expect(await findMailsTo(shop, email)).toHaveLength(mode === 'session' ? 0 : 1)
   })
 
-  test('REG-08 sent ten times at once creates one account and one mail', async () => {
+  test('REG-08 sent ten times concurrently creates one account and one mail', async () => {
     await inMode(confirmation)
     const answers = await Promise.all(Array.from({ length: 10 }, () => register('burst@uosis.example')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect([(await findAccounts('burst@uosis.example')).length, (await findMailsTo(shop, 'burst@uosis.example')).length]).toEqual([1, 1])
   })
 
-  test('R33 with another password or other fields is refused and changes nothing', async () => {
+  test('R33 with another password or other fields is rejected and changes nothing', async () => {
     await inMode(atOnce)
     const email = 'taken@uosis.example'
     await register(email)
@@ -203,7 +203,7 @@ describe('a repeated registration', () => {
   })
 })
 
-test('R34 a client address registers at most 60 times an hour, then gets a 429 in its language', async () => {
+test('R34 a client address registers at most 60 times an hour, then gets 429 in its language', async () => {
   const busy = await openAnotherShop()
   const tried = { ...createRegistration('busy@uosis.example'), name: '' }
   const statuses = []

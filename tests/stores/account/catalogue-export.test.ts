@@ -56,13 +56,13 @@ test('EXP-01 CALL-37 two full pages and a short one are three calls with lang, f
   )
 })
 
-test('EXP-01 exactly 5000 rows take two calls, the second one empty', async () => {
+test('EXP-01 exactly 5000 rows take two calls; the second is empty', async () => {
   await fill(5000)
   expect((await readAll()).rows).toHaveLength(5000)
   expect(shopped.to(path)).toHaveLength(2)
 })
 
-test('ENT-26 EXP-02 EXP-04 the file contains the sheet, the six columns and the rows of the shop', async () => {
+test('ENT-26 EXP-02 EXP-04 the file contains the sheet, the six columns and the shop’s rows', async () => {
   await fill(own)
   const { rows } = await readAll()
   const sheet = await openSheet()

@@ -45,7 +45,7 @@ describe('links to the pages of the shop', () => {
     ['wishlistPage', header],
     ['privacyPolicyPage', <PrivacyLink key="privacy" source="test" />],
     ['searchPage', facts],
-  ] as const)('ROUTE-01 follow %s wherever the configuration puts it', (page, view) => {
+  ] as const)('ROUTE-01 follow the configured path %s', (page, view) => {
     const leadsTo = (path: string) => links(render({ [page]: path }, view)).some((href) => href?.split('?')[0] === path)
     expect([leadsTo('/one'), leadsTo('/two/somewhere-else')]).toEqual([true, true])
     expect(links(render({}, view)).filter((href) => href !== '/')).toEqual([])

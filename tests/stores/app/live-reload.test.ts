@@ -48,7 +48,7 @@ test('OFF-08 the socket connects to the shop', () => {
   expect(last().address).toBe('ws://shop.test/base/live-reload')
 })
 
-test('OFF-08 only the message reload reloads the page', () => {
+test('OFF-08 reloads the page only on the message reload', () => {
   begin()
   for (const data of ['hello', '', new Blob(['reload']), '{"type":"reload"}']) last().onmessage({ data })
   expect(reload).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ test('OFF-08 only the message reload reloads the page', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('OFF-08 a lost connection is retried with backoff until aborted', () => {
+test('OFF-08 retries a lost connection with backoff until aborted', () => {
   const leaving = begin()
   for (const pauseMs of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
     const known = FakeSocket.opened.length

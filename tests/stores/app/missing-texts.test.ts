@@ -49,7 +49,7 @@ const report = (...keys: string[]) => {
   for (const key of keys) reportMissing(shop, key)
 }
 
-test.each([400, 413, 422])('TRANS-01 a key refused with %i is not sent again and does not stop the others', async (status) => {
+test.each([400, 413, 422])('TRANS-01 does not resend a key rejected with %i, and sends the others', async (status) => {
   statuses = [201, status]
   report('One', 'Refused', 'Three')
   await vi.advanceTimersByTimeAsync(minuteMs)
@@ -58,7 +58,7 @@ test.each([400, 413, 422])('TRANS-01 a key refused with %i is not sent again and
   expect(sent).toEqual(['One', 'Refused', 'Three', 'Four'])
 })
 
-test.each([429, 503])('TRANS-01 after a %i the same key is retried a minute later, then the others', async (status) => {
+test.each([429, 503])('TRANS-01 after a %i retries the same key a minute later, then sends the others', async (status) => {
   statuses = [201, status]
   report('One', 'Two', 'Three')
   await vi.advanceTimersByTimeAsync(minuteMs / 2)
@@ -68,7 +68,7 @@ test.each([429, 503])('TRANS-01 after a %i the same key is retried a minute late
   expect(sent).toEqual(['One', 'Two', 'Two', 'Three', 'Four'])
 })
 
-test('TRANS-01 repeated failures stop the reports, and the next page sends the rest', async () => {
+test('TRANS-01 repeated failures stop the reports; the next page sends the rest', async () => {
   statuses = Array(3).fill(500)
   report('One', 'Two')
   await vi.advanceTimersByTimeAsync(10 * minuteMs)

@@ -37,23 +37,23 @@ afterEach(() => {
 const screen = (phone: string | undefined, icon?: string) =>
   renderToStaticMarkup(<OfflineScreen icon={icon} phone={phone} onDismiss={() => {}} />)
 
-test('OFF-01 OFF-02 the screen explains the problem and offers a phone call', () => {
+test('OFF-01 OFF-02 explains the problem and offers a phone call', () => {
   const markup = screen('+370 5 205 5514')
   expect(markup).toContain('You are offline')
   expect(markup).toMatch(/<a [^>]*href="tel:\+37052055514"[^>]*>.*Call us<\/a>/)
   expect(markup).toContain('+370 5 205 5514')
 })
 
-test.each([undefined, '', 'on request'])('OFF-02 with the phone %j no call is offered', (phone) => {
+test.each([undefined, '', 'on request'])('OFF-02 offers no call for the phone %j', (phone) => {
   expect(screen(phone)).not.toMatch(/href|Call us/)
 })
 
-test('OFF-04 OFF-05 the screen shows the icon of the app', () => {
+test('OFF-04 OFF-05 shows the app icon', () => {
   expect(screen(undefined, '/images/app?w=224')).toContain('src="/images/app?w=224"')
   expect(screen(undefined)).not.toContain('<img')
 })
 
-test('OFF-06 the state follows the browser', async () => {
+test('OFF-06 follows the browser’s online state', async () => {
   const { modules } = await openTab(load)
   const seen: boolean[] = []
   modules.$online.subscribe((online) => seen.push(online))
@@ -64,7 +64,7 @@ test('OFF-06 the state follows the browser', async () => {
   expect(seen).toEqual([true, false, true])
 })
 
-test('CALL-57 OFF-03 the manifest is requested without parameters and cached for offline use', async () => {
+test('CALL-57 OFF-03 requests the manifest without parameters and caches it for offline use', async () => {
   const { modules } = await openTab(load)
   modules.manifestStore(shop, {}).listen(() => {})
   await vi.waitFor(() => expect(modules.manifestStore(shop, {}).get().status).toBe('ready'))
@@ -75,7 +75,7 @@ test('CALL-57 OFF-03 the manifest is requested without parameters and cached for
   expect(later.modules.cachedManifest({ ...shop, apiBase: 'http://other.test' })).toBeUndefined()
 })
 
-test('OFF-06 requests that failed offline are repeated once online, and no others', async () => {
+test('OFF-06 repeats requests that failed offline once online, and no others', async () => {
   connection.onLine = false
   const { modules } = await openTab(load)
   const store = modules.manifestStore(shop, {})
@@ -89,7 +89,7 @@ test('OFF-06 requests that failed offline are repeated once online, and no other
   }
 })
 
-test('the choice of the saved page lasts for the tab, without storage for the page', async () => {
+test('showing the saved page lasts for the tab, or for the page without storage', async () => {
   const kept = new Map<string, string>()
   const session = {
     getItem: (key: string) => kept.get(key) ?? null,

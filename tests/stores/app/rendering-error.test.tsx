@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {})) // the message renders untranslated
 })
 
-test('ERR-01 a rendering error is reported, and a message replaces the view', () => {
+test('ERR-01 reports a rendering error and replaces the view with a message', () => {
   const onError = vi.fn()
   const boundary = new Boundary({ onError, fallback: ErrorMessage, children: 'The view' })
   expect(renderToStaticMarkup(boundary.render())).toBe('The view')
@@ -23,7 +23,7 @@ test('ERR-01 a rendering error is reported, and a message replaces the view', ()
   expect(markup).not.toContain('The view')
 })
 
-test('ERR-02 another path renders the view again, another query or hash does not', async () => {
+test('ERR-02 another path renders the view again; another query or hash does not', async () => {
   const go = (address: string) => {
     vi.stubGlobal('location', new URL(address))
     window.dispatchEvent(new Event('popstate'))

@@ -37,14 +37,14 @@ async function run(type: string) {
   await Promise.all(works)
 }
 
-test('OFF-07 a new version deletes the caches of older ones and nothing else', async () => {
+test('OFF-07 a new version deletes only the caches of older ones', async () => {
   await import('../../../src/service-worker/sw.ts')
   await run('activate')
   expect(names).toEqual(['shop-kit:1:page', 'their-own'])
   expect(unregister).not.toHaveBeenCalled()
 })
 
-test('OFF-07 the worker that replaces it deletes all caches and unregisters itself', async () => {
+test('OFF-07 the replacement worker deletes all caches and unregisters itself', async () => {
   await import('../../../src/service-worker/sw-off.ts')
   await run('activate')
   expect(names).toEqual(['their-own'])
@@ -62,7 +62,7 @@ test('OFF-07 a page registers only a same-origin worker', async () => {
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
 })
 
-test('OFF-07 registering does nothing in a browser without workers', async () => {
+test('OFF-07 registering does nothing without service worker support', async () => {
   vi.stubGlobal('navigator', {})
   const { registerServiceWorker } = await import('../../../src/stores/app/service-worker.ts')
   await expect(registerServiceWorker('/sw.js')).resolves.toBeUndefined()

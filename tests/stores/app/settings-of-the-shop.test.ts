@@ -40,7 +40,7 @@ describe('configuration', () => {
     expect(asked).toEqual(['http://shop.test/api/configuration?lang=en'])
   })
 
-  test('the cached response is used at once at the next visit, then the fresh one', async () => {
+  test('the next visit uses the cached response at once, then the fresh one', async () => {
     const first = await openTab(load)
     first.modules.configurationStore(shop, 'en').listen(() => {})
     await vi.waitFor(() => expect(first.modules.configurationStore(shop, 'en').get().status).toBe('ready'))
@@ -67,7 +67,7 @@ describe('configuration', () => {
     expect(browser.stored()['shop:translations']).not.toMatch(/Basket|Warenkorb/)
   })
 
-  test('R16 an invalid response keeps the last one', async () => {
+  test('R16 an invalid response keeps the previous one', async () => {
     browser.leave('shop:configuration', JSON.stringify({ version: 1, value: { 'http://shop.test|en': { siteName: 'Birch' } } }))
     answers['/api/configuration'] = [{ siteName: 'Oak' }]
     const { modules } = await openTab(load)
@@ -76,7 +76,7 @@ describe('configuration', () => {
     await vi.waitFor(() => expect(store.get()).toMatchObject({ status: 'failed', value: { siteName: 'Birch' } }))
   })
 
-  test('overrides of the page replace fields, also if the request fails', async () => {
+  test('overrides of the page replace fields, even if the request fails', async () => {
     const { modules } = await openTab(load)
     modules.overrideConfiguration({ cartPage: '/basket', features: { displayAddToCartInListings: true } })
     const store = modules.configurationStore(shop, 'en')
@@ -95,7 +95,7 @@ describe('configuration', () => {
 })
 
 describe('language', () => {
-  test('the language of the page applies, unless the shop does not offer it', async () => {
+  test('the language of the page applies unless the shop does not offer it', async () => {
     const { modules } = await openTab(load)
     const store = modules.languageStore({ ...modules.pageSettings(), ...shop, language: 'de' })
     store.listen(() => {})
@@ -103,7 +103,7 @@ describe('language', () => {
     await vi.waitFor(() => expect(store.get()).toBe('lt'))
   })
 
-  test('a choice applies at once and is kept in the cookie lang until 2050', async () => {
+  test('a selection applies at once and stays in the cookie lang until 2050', async () => {
     browser.setCookie('lang', 'en')
     const { modules } = await openTab(load)
     const store = modules.languageStore({ ...modules.pageSettings(), ...shop })
@@ -125,7 +125,7 @@ describe('list type', () => {
     expect(next.modules.$listType.get()).toBe('list')
   })
 
-  test('names and values of cookies cannot add attributes', () => {
+  test('cookie names and values cannot inject attributes', () => {
     expect(cookieText('a=b', 'x; domain=evil.test', endOfYear(2050))).toContain('a%3Db=x%3B%20domain%3Devil.test; expires=')
   })
 })

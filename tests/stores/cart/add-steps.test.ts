@@ -14,11 +14,11 @@ const watched = (place: 'card' | 'page') => {
   return steps
 }
 
-test('ADD-01 the button is idle at first', () => {
+test('ADD-01 is initially idle', () => {
   expect(watched('page').$phase.get()).toBe('idle')
 })
 
-test('ADD-02 on the product page the loader shows for 500 ms', () => {
+test('ADD-02 on the product page shows the loader for 500 ms', () => {
   const { $phase, start } = watched('page')
   start()
   expect($phase.get()).toBe('adding')
@@ -28,7 +28,7 @@ test('ADD-02 on the product page the loader shows for 500 ms', () => {
   expect($phase.get()).not.toBe('adding')
 })
 
-test('ADD-03 on list cards the loader shows for 1 s', () => {
+test('ADD-03 on list cards shows the loader for 1 s', () => {
   const { $phase, start } = watched('card')
   start()
   vi.advanceTimersByTime(999)
@@ -37,14 +37,14 @@ test('ADD-03 on list cards the loader shows for 1 s', () => {
   expect($phase.get()).not.toBe('adding')
 })
 
-test('ADD-04 after the loader the button says Added', () => {
+test('ADD-04 shows Added after the loader', () => {
   const { $phase, start } = watched('page')
   start()
   vi.advanceTimersByTime(500)
   expect($phase.get()).toBe('added')
 })
 
-test('ADD-05 Added is shown for 2.5 s, then the button is idle again', () => {
+test('ADD-05 shows Added for 2.5 s, then becomes idle again', () => {
   const { $phase, start } = watched('page')
   start()
   vi.advanceTimersByTime(500 + 2499)
@@ -53,7 +53,7 @@ test('ADD-05 Added is shown for 2.5 s, then the button is idle again', () => {
   expect($phase.get()).toBe('idle')
 })
 
-test('a second click during the loader does not start it again, one during Added does', () => {
+test('a second click during the loader does not restart it, one during Added does', () => {
   const { $phase, start } = watched('page')
   start()
   vi.advanceTimersByTime(400)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('HEAD-12 the cart shakes for 500 ms when the number of pieces changes', () => {
+test('HEAD-12 the cart shakes for 500 ms when the item count changes', () => {
   addToCart(hammer, 1)
   expect($cartBadgeAnimating.get()).toBe(true)
   vi.advanceTimersByTime(499)
@@ -26,7 +26,7 @@ test('HEAD-12 the cart shakes for 500 ms when the number of pieces changes', () 
   expect($cartBadgeAnimating.get()).toBe(false)
 })
 
-test('HEAD-12 the cart does not shake for the initial number, even if its code loads late', () => {
+test('HEAD-12 the cart does not shake for the initial count, even if its code loads late', () => {
   stop()
   vi.runAllTimers()
   $cartCount.set(undefined)
@@ -37,7 +37,7 @@ test('HEAD-12 the cart does not shake for the initial number, even if its code l
   expect($cartBadgeAnimating.get()).toBe(true)
 })
 
-test('a second change extends the shaking by its own 500 ms', () => {
+test('a second change extends the shake by 500 ms', () => {
   addToCart(hammer, 1)
   vi.advanceTimersByTime(400)
   addToCart(hammer, 1)

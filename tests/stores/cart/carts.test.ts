@@ -30,7 +30,7 @@ afterEach(() => {
 const storedCarts = () => JSON.parse(browser.stored()[key] ?? 'null').value.carts
 
 describe('storage', () => {
-  test('a change is stored synchronously', async () => {
+  test('stores a change synchronously', async () => {
     const tab = await open()
     tab.act(({ addToCart, $itemCount }) => {
       addToCart(mug, 2)
@@ -39,7 +39,7 @@ describe('storage', () => {
     })
   })
 
-  test('the cart is restored at the next visit', async () => {
+  test('restores the cart at the next visit', async () => {
     const first = await open()
     first.act(({ addToCart }) => addToCart(mug, 2))
     const second = await open()
@@ -56,7 +56,7 @@ describe('storage', () => {
     expect(storedCarts()[0].expiry).toBe(first + 5 * 24 * 60 * 60)
   })
 
-  test('CART-04 CART-05 an expired cart is replaced by an empty one at the next visit', async () => {
+  test('CART-04 CART-05 replaces an expired cart with an empty one at the next visit', async () => {
     vi.useFakeTimers({ now, toFake: ['Date'] })
     const first = await open()
     first.act(({ addToCart }) => addToCart(mug, 1))
@@ -67,7 +67,7 @@ describe('storage', () => {
     expect(later.modules.$activeCart.get().guid).not.toBe(guid)
   })
 
-  test('reading the carts stores the empty one, so that all tabs use the same', async () => {
+  test('reading the carts stores the empty one, so all tabs use the same', async () => {
     const first = await open()
     const second = await open()
     expect(second.modules.$activeCart.get().guid).toBe(first.modules.$activeCart.get().guid)
@@ -99,7 +99,7 @@ describe('actions', () => {
     })
   })
 
-  test('a removed line can be restored', async () => {
+  test('restores a removed line', async () => {
     const tab = await open()
     tab.act(({ addToCart, removeFromCart, $activeCart }) => {
       addToCart(mug, 1)
@@ -176,11 +176,11 @@ describe('tabs', () => {
   })
 })
 
-describe('damaged storage', () => {
+describe('corrupt storage', () => {
   const asides = () => Object.entries(browser.stored()).filter(([name]) => name.startsWith(`${key}:corrupt:`))
 
   test.each(['{', '"', 'null', '[]', '0', '{"version":1,"value":{"carts":[{"products":{}}]}}', '{"carts":[null,{"guid":1}]}'])(
-    'R22 the cart is empty and usable with %s in the storage',
+    'R22 the cart is empty and usable with %s in storage',
     async (text) => {
       browser.leave(key, text)
       const tab = await open()
@@ -193,7 +193,7 @@ describe('damaged storage', () => {
     },
   )
 
-  test('R22 valid lines are kept, the damaged text is backed up, the console gets a warning', async () => {
+  test('R22 keeps valid lines, backs up the corrupt text and logs a warning', async () => {
     const text = JSON.stringify({
       carts: [
         {
@@ -222,7 +222,7 @@ describe('damaged storage', () => {
     expect(asides()).toHaveLength(1)
   })
 
-  test('R22 at most three backups are kept', async () => {
+  test('R22 keeps at most three backups', async () => {
     for (const text of ['{1', '{2', '{3', '{4']) {
       browser.leave(key, text)
       await open()
@@ -231,7 +231,7 @@ describe('damaged storage', () => {
     expect(asides().map(([, kept]) => kept)).toEqual(['{2', '{3', '{4'])
   })
 
-  test('R09 R22 any stored value parses to valid carts, the same each time', () => {
+  test('R09 R22 any stored value parses to valid carts, deterministically', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.record({ carts: fc.array(fc.record({ guid: fc.string(), products: fc.array(fc.object()) })) })),
@@ -255,8 +255,8 @@ describe('damaged storage', () => {
   })
 })
 
-describe('denied or full storage', () => {
-  test('R23 adding works in memory if the storage is denied, and the state is reported', async () => {
+describe('blocked or full storage', () => {
+  test('R23 adding works in memory if storage is blocked, and reports it', async () => {
     browser.trouble.denied = true
     const tab = await open()
     tab.act(({ addToCart, $itemCount, $storageError: $storageTrouble }) => {
@@ -266,7 +266,7 @@ describe('denied or full storage', () => {
     })
   })
 
-  test('R23 adding works in memory while the storage is full', async () => {
+  test('R23 adding works in memory while storage is full', async () => {
     const tab = await open()
     browser.leave('host', 'x'.repeat(1000))
     browser.trouble.quota = 1100
@@ -281,7 +281,7 @@ describe('denied or full storage', () => {
     expect(storedCarts()[0].products).toHaveLength(2)
   })
 
-  test('R23 expendable entries are dropped to store the cart', async () => {
+  test('R23 drops expendable entries to store the cart', async () => {
     const tab = await openTab(async () => ({ ...(await load()), ...(await import('../../../src/kit/response-cache.ts')) }))
     const { looseObject } = await import('zod/mini')
     tab.act(({ responseCache: answerCache, $itemCount }) => {

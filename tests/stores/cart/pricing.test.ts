@@ -61,7 +61,7 @@ test('an empty cart sends no request', async () => {
   expect(modules.$pricing.get().status).toBe('idle')
 })
 
-test('the response to the last request wins over a late one', async () => {
+test('the latest request wins over a late response', async () => {
   const { act, modules } = await open()
   modules.$pricing.listen(() => {})
   const normal = answer
@@ -94,7 +94,7 @@ test('a failure keeps the last result until a retry succeeds', async () => {
   expect(modules.$displayedCart.get().total).toBe(20)
 })
 
-test('R18 a failed price request is not retried automatically', async () => {
+test('R18 does not retry a failed price request automatically', async () => {
   const { act, modules } = await open()
   modules.$pricing.listen(() => {})
   answer = () => new Response('', { status: 503 })
@@ -103,7 +103,7 @@ test('R18 a failed price request is not retried automatically', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('CART-17 a customer’s cart is saved on the server 300 ms after the last change, a visitor’s is not', async () => {
+test('CART-17 saves a customer’s cart on the server 300 ms after the last change, but not a visitor’s', async () => {
   const { act, modules } = await open()
   modules.$activeCart.listen(() => {})
   act(({ addToCart }) => addToCart(mug, 1))

@@ -29,7 +29,7 @@ test('SIDE-03 the side cart closes when its last line is removed', () => {
   expect($sideCartOpen.get()).toBe(false)
 })
 
-test('closing discards the line that could be restored', () => {
+test('closing discards the undo of a removed line', () => {
   addToCart({ id: '1', code: 'hammer' }, 2)
   const [line] = $activeCart.get().products
   if (line) $removedLine.set({ line, undo: () => {} })

@@ -70,7 +70,7 @@ describe('ordering', () => {
     expect($activeCart.get().products).toEqual([])
   })
 
-  test('the host page is notified first and may cancel', async () => {
+  test('notifies the host page first, which may cancel', async () => {
     const heard = vi.fn(() => false)
     await placeOrder('en', heard)
     expect(heard).toHaveBeenCalledWith({
@@ -121,7 +121,7 @@ describe('ordering', () => {
     expect($activeCart.get()).toEqual(cart)
   })
 
-  test('nothing is ordered without prices', async () => {
+  test('orders nothing without prices', async () => {
     muteConsole()
     const real = globalThis.fetch
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
@@ -134,7 +134,7 @@ describe('ordering', () => {
     expect([$checkout.get().status, orders()]).toEqual(['idle', []])
   })
 
-  test('nothing is ordered if the total differs from the one on screen', async () => {
+  test('orders nothing if the total differs from the one on screen', async () => {
     const [line] = $activeCart.get().products
     const seen = $displayedCart.get().total
     setQuantity(line?.guid ?? '', 5)
@@ -146,7 +146,7 @@ describe('ordering', () => {
   })
 })
 
-describe('the fields of the checkout', () => {
+describe('checkout fields', () => {
   test('ENT-09 are stored in the cart', () => {
     expect($activeCart.get()).toMatchObject({
       deliveryCountry: 'LT',

@@ -17,7 +17,7 @@ beforeEach(() => {
   $customer.set(undefined)
 })
 
-test('the draft of an unmounted form is restored once, without files', () => {
+test('restores the draft of an unmounted form once, without files', () => {
   saveDraft('contact', typed(), customerEpoch())
   expect(takeDraft('other')).toBeUndefined()
   const { values, uploads } = takeDraft('contact') ?? newDraft()
@@ -30,7 +30,7 @@ test('an unedited or sent form has no draft', () => {
   expect(takeDraft('contact')).toBeUndefined()
 })
 
-test('the draft of a customer is not restored for the next one', () => {
+test('does not restore a customer’s draft for the next one', () => {
   $customer.set({ id: 'ona' })
   const people = customerEpoch()
   saveDraft('contact', typed(), people)

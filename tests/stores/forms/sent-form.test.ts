@@ -40,7 +40,7 @@ describe.each([
   test.each([
     ['succeeded', 200, 'done'],
     ['failed', 500, 'failed'],
-  ])('PWD-14 the button is disabled for 20 s after a request that %s', async (_outcome, answer, end) => {
+  ])('PWD-14 disables the button for 20 s after a request that %s', async (_outcome, answer, end) => {
     status = answer
     const { $form, send } = make()
     expect(await send()).toBe(end === 'done')

@@ -20,7 +20,7 @@ const options = (more: Partial<UploadOptions> = {}): UploadOptions => {
 const done = (files: readonly Upload[]) => files.flatMap((file) => (file.status === 'done' ? [file.document] : []))
 const statuses = (files: readonly Upload[]) => files.map(({ status }) => status)
 
-test('the first file of a visitor uploads alone: its response starts the session', async () => {
+test('a visitor’s first file uploads alone, as its response starts the session', async () => {
   const open = wire.hold()
   const uploads = createUploads()
   uploads.add([text('a.txt', 10), text('b.txt', 10), text('c.txt', 10)], options())
@@ -64,7 +64,7 @@ test('UPL-03 progress runs from 0 to 1 across the files of all fields, weighted 
   expect(seen).toContain(1)
 })
 
-test('UPL-04 UPL-05 a file above the configured maximum is refused without a request', async () => {
+test('UPL-04 UPL-05 rejects a file above the configured maximum without a request', async () => {
   const uploads = createUploads()
   uploads.add([text('big.txt', 101), text('fits.txt', 100)], options({ maxSize: 100 }))
   expect(uploads.$files.get()[0]).toMatchObject({ status: 'failed', error: 'File is too big', canRetry: false })
@@ -84,7 +84,7 @@ test('UPL-06 a failed connection gives NoInternet, and the file can be retried',
   await vi.waitFor(() => expect(statuses(uploads.$files.get())).toEqual(['done']))
 })
 
-test('UPL-07 UPL-08 any other response gives the shop’s message or the status text', async () => {
+test('UPL-07 UPL-08 any other error gives the shop’s message or the status text', async () => {
   const uploads = createUploads()
   uploads.add([new File([new Uint8Array([1, 2, 3])], 'tool.exe')], options())
   await vi.waitFor(() => expect(errors).toEqual([expect.stringContaining('Files of this kind cannot be taken')]))
@@ -95,7 +95,7 @@ test('UPL-07 UPL-08 any other response gives the shop’s message or the status 
   await vi.waitFor(() => expect(errors).toEqual(['Something went wrong. Please try again later.']))
 })
 
-test('UPL-09 an upload error is logged and shown in an alert, once for files that fail together', async () => {
+test('UPL-09 logs an upload error and shows it in an alert, once for files that fail together', async () => {
   const alert = vi.fn()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('window', Object.assign(new EventTarget(), { alert })) // stores unsubscribe from its events during the test

@@ -14,7 +14,7 @@ beforeEach(() => {
   })
 })
 
-test('CALL-14 categories are cached by query string, also for later subscribers', async () => {
+test('CALL-14 caches categories by query string, for later subscribers as well', async () => {
   const { modules } = await openTab(() => import('../../../src/stores/listing/categories.ts'))
   const ask = async (depth: 1 | 2) => {
     const store = modules.categoriesStore(shop, { lang: 'en', topLevel: true, depth })

@@ -14,7 +14,7 @@ const open = () => {
   return { ask, ...delayedPhrase(ask, { delayMs: searchDelayMs, minCharacters: searchMinCharacters }) }
 }
 
-test('SEARCH-02 a phrase is requested 300 ms after the last key', () => {
+test('SEARCH-02 requests a phrase 300 ms after the last key', () => {
   const { ask, type } = open()
   type('ham')
   vi.advanceTimersByTime(299)
@@ -25,14 +25,14 @@ test('SEARCH-02 a phrase is requested 300 ms after the last key', () => {
   expect(ask.mock.calls).toEqual([['hamm']])
 })
 
-test('SEARCH-01 SEARCH-02 two characters are never requested', () => {
+test('SEARCH-01 SEARCH-02 never requests two characters', () => {
   const { ask, type } = open()
   type('ha')
   vi.advanceTimersByTime(10_000)
   expect(ask.mock.calls).toEqual([[undefined]])
 })
 
-test('SEARCH-02 a phrase that becomes too short closes the suggestions at once and cancels the pending request', () => {
+test('SEARCH-02 a phrase that becomes too short closes the suggestions and cancels the pending request', () => {
   const { ask, type } = open()
   type('ham')
   vi.advanceTimersByTime(100)

@@ -24,7 +24,7 @@ test('FILT-07 a range applies 300 ms after its last valid input', () => {
   expect(apply.mock.calls).toEqual([[{ min: 10, max: 100 }]])
 })
 
-test('FILT-07 an input that becomes invalid is not applied', () => {
+test('FILT-07 does not apply an input that becomes invalid', () => {
   const apply = vi.fn()
   const range = delayedRange(apply)
   range.type({ min: '10', max: '' }, bounds)
@@ -46,7 +46,7 @@ test('FORM-15 a bound that is not a number is null and applies nothing', () => {
   expect(apply.mock.calls).toEqual([[{ min: 1.5, max: 100 }]])
 })
 
-test('FILT-08 the inputs of a range step by 0.01', () => {
+test('FILT-08 range inputs have a step of 0.01', () => {
   const filter = { field: 'price', type: 'range' } as const
   const panel = {
     filters: [filter],

@@ -20,7 +20,7 @@ test('each prefix has its own owner', () => {
   expect(claimUrl('b', first)).toBe(false)
 })
 
-test('a removed listing loses the parameters at once, and its release changes nothing', () => {
+test('a removed listing loses the parameters at once, and releasing them changes nothing', () => {
   const [first, second] = [{ isConnected: true }, { isConnected: true }]
   expect(claimUrl('c', first)).toBe(true)
   first.isConnected = false

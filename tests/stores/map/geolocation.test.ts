@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('CONT-11 the position for distances is requested once and known when the browser answers', () => {
+test('CONT-11 requests the position for distances once; it is known when the browser responds', () => {
   const { asked, answer } = browser()
   locateUser()
   locateUser()
@@ -26,7 +26,7 @@ test('CONT-11 the position for distances is requested once and known when the br
   expect($geolocation.get()).toEqual({ status: 'known', coordinates: { lat: 54.9, lng: 23.9 } })
 })
 
-test('a denied permission differs from an unknown position', () => {
+test('distinguishes a denied permission from an unknown position', () => {
   const first = browser()
   locateUser()
   first.refuse(1)
@@ -40,7 +40,7 @@ test('a denied permission differs from an unknown position', () => {
   expect($geolocation.get()).toEqual({ status: 'unknown' })
 })
 
-test('the position is not requested before a click unless the permission is granted', async () => {
+test('requests the position only after a click, unless the permission is granted', async () => {
   for (const state of ['prompt', 'denied'] as const) {
     const { asked } = browser(state)
     await locateUserIfPermitted()

@@ -18,7 +18,7 @@ const render = (more: object) => {
   )
 }
 
-test('CONT-14 opening hours render as plain text until the sanitizer has loaded', async () => {
+test('CONT-14 renders opening hours as plain text until the sanitizer has loaded', async () => {
   const markup = render({ hours: '<p>Monday <b>9:00</b></p><script>run()</script><img src=x onerror=run()>' })
   expect(markup).toMatch(/<div class="safe-html[^"]*shop-hours">Monday 9:00<\/div>/)
   expect(markup).not.toMatch(/run\(\)|<script|<b>/)
@@ -26,7 +26,7 @@ test('CONT-14 opening hours render as plain text until the sanitizer has loaded'
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled()) // it fails to load outside a browser
 })
 
-test('CONT-14 the phone number renders as a tel link', () => {
+test('CONT-14 renders the phone number as a tel link', () => {
   expect(render({ telephone: '+370 600 10001' })).toMatch(/<a [^>]*href="tel:\+37060010001"[^>]*>.*\+370 600 10001<\/a>/)
   expect(render({})).not.toContain('tel:')
 })

@@ -33,7 +33,7 @@ async function openPage(alternatives: Record<string, string> = {}) {
   return { ...modules, settings, language }
 }
 
-describe('choosing a language', () => {
+describe('changing the language', () => {
   test('LANG-01 LANG-03 sets the cookie lang and loads the URL in that language', async () => {
     const page = await openPage({ lt: 'https://page.test/lt/naujienos?puslapis=2' })
     page.switchLanguage('lt', page.settings)
@@ -55,7 +55,7 @@ describe('choosing a language', () => {
     expect(gone).toEqual(['/lt/naujienos?search=a%20b&page=2#colour=red'])
   })
 
-  test('changes the language in place if the route has no URL in it', async () => {
+  test('changes the language in place if the route has no URL for it', async () => {
     const page = await openPage()
     page.switchLanguage('lt', page.settings)
     expect([page.language.get(), gone]).toEqual(['lt', []])
@@ -86,7 +86,7 @@ describe('choosing a language', () => {
     expect([page.language.get(), gone]).toEqual(['lt', []])
   })
 
-  test('R08 refuses a URL of another origin, however it is spelled', async () => {
+  test('R08 rejects a URL of another origin in any spelling', async () => {
     for (const url of [...leaving, ...deceiving, ...Object.values(scripts).flat()]) {
       const page = await openPage({ lt: url })
       page.switchLanguage('lt', page.settings)
@@ -123,7 +123,7 @@ describe('a language that the shop does not offer', () => {
     expect(gone).toEqual([])
   })
 
-  test('a language that the shop offers stays', async () => {
+  test('keeps a language that the shop offers', async () => {
     browser.setCookie('lang', 'en')
     const page = await openPage({ lt: '/lt/naujienos' })
     page.resolveLanguage(page.settings, ['lt', 'en'])
@@ -145,7 +145,7 @@ describe('routes set by the host page', () => {
     expect(modules.languageStore({ ...modules.pageSettings(), language: 'en' }).get()).toBe('lt')
   })
 
-  test('a value that is not a list of routes is ignored', async () => {
+  test('ignores a value that is not a list of routes', async () => {
     const { modules } = await openTab(load)
     for (const nonsense of [5, 'routes', [null, 5], [{ path: '/news/', alternatives: 7 }], { path: '/news/' }]) {
       modules.overrideRoutes(nonsense as never)

@@ -37,7 +37,7 @@ test('CALL-33 elements with the same menu and language share one request', async
   expect(asked.sort()).toEqual(['/api/menus/main_menu?lang=en', '/api/menus/main_menu?lang=lt'])
 })
 
-test('the cached menu renders at once at the next visit, and stays if the request fails', async () => {
+test('renders the cached menu at once at the next visit, and keeps it if the request fails', async () => {
   const first = await openTab(load)
   first.modules.menuStore(shop, main).listen(() => {})
   await vi.waitFor(() => expect(first.modules.menuStore(shop, main).get().status).toBe('ready'))

@@ -42,7 +42,7 @@ const subscribing = async () => {
 }
 const isClosed = () => JSON.parse(browser.stored()['shop:newsletterClosed'] ?? 'null')?.value === true
 
-test('NL-01 a pending subscription is not sent twice', async () => {
+test('NL-01 does not send a pending subscription twice', async () => {
   const { form, seen } = await subscribing()
   const sending = form.send(shop, 'rasa@firm.example')
   expect(form.$state.get().status).toBe('sending')
@@ -52,7 +52,7 @@ test('NL-01 a pending subscription is not sent twice', async () => {
   expect(sent).toEqual([{ email: 'rasa@firm.example', gdprAccepted: true }])
 })
 
-test('NL-02 the form can be sent again after a failure', async () => {
+test('NL-02 can be sent again after a failure', async () => {
   const { form, seen } = await subscribing()
   status = 500
   await form.send(shop, 'rasa@firm.example')
@@ -61,7 +61,7 @@ test('NL-02 the form can be sent again after a failure', async () => {
   expect(await form.send(shop, 'rasa@firm.example')).toBe(true)
 })
 
-test('NL-04 any input is sent: the shop validates it', async () => {
+test('NL-04 sends any input: the shop validates it', async () => {
   const { form, seen } = await subscribing()
   status = 400
   for (const typed of ['', ' ', 'not an address', '<b>x</b>']) {
@@ -79,7 +79,7 @@ test('NL-04 the field has type e-mail and no other validation', () => {
   expect(html).not.toMatch(/novalidate/i)
 })
 
-test('a subscription closes the popup for good, a failure does not', async () => {
+test('a subscription closes the popup permanently, a failure does not', async () => {
   const { form } = await subscribing()
   status = 400
   await form.send(shop, 'not an address')
@@ -107,7 +107,7 @@ test('NL-08 the popup shows after the configured delay', async () => {
   expect(shows()).toBe(true)
 })
 
-test('NL-09 the popup shows only after the customer data has loaded', async () => {
+test('NL-09 the popup shows only after customer data has loaded', async () => {
   const { tab, shows } = await watching(20, () => {})
   vi.advanceTimersByTime(60_000)
   expect(shows()).toBe(false)

@@ -21,7 +21,7 @@ test('ROUTE-18 the language of the route becomes the language of the page', () =
   expect(language()).toBe('en')
 })
 
-test('ROUTE-18 a chosen language lasts until the next page', () => {
+test('ROUTE-18 a selected language lasts until the next page', () => {
   setRoute({ language: 'en' })
   chooseLanguage('lt')
   expect(language()).toBe('lt')

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const seen = ({ modules }: Awaited<ReturnType<typeof openLooking>>) => modules.$recentProducts.get()
 
-test('viewed products are stored for the next page and other tabs', async () => {
+test('stores viewed products for the next page and other tabs', async () => {
   const first = await openLooking()
   const second = await openLooking()
   first.act(({ addRecentProduct: recordRecent }) => recordRecent('a'))

@@ -58,8 +58,8 @@ const savedLines = () => {
 }
 const fails = () => new Response('{}', { status: 500 })
 
-describe('the merge after a login', () => {
-  test('CART-14 WISH-07 after the reload cart and wishlist contain both sides, and so does the server', async () => {
+describe('merge after login', () => {
+  test('CART-14 WISH-07 after the reload, cart and wishlist contain both sides, and so does the server', async () => {
     fakeServer.cart = theirs(line('PEN', 3), line('MUG', 9))
     fakeServer.wishlist = { saw: ['SW-1'] }
     logIn(await openVisit())
@@ -71,7 +71,7 @@ describe('the merge after a login', () => {
     expect(wishlistWrites().map(({ body }) => body)).toEqual([{ saw: ['SW-1'], axe: ['AX-1'] }])
   })
 
-  test('CART-15 merged additions are saved once', async () => {
+  test('CART-15 saves merged additions once', async () => {
     fakeServer.cart = theirs(line('PEN', 3))
     logIn(await openVisit())
     const page = await open()
@@ -86,7 +86,7 @@ describe('the merge after a login', () => {
     ['broken JSON', '{"products":['],
     ['something else', '["PEN"]'],
     ['nothing', 'null'],
-  ])('CART-14 if the server has %s as cart, the browser’s cart is saved', async (_, data) => {
+  ])('CART-14 saves the browser’s cart if the server has %s as cart', async (_, data) => {
     fakeServer.cart = data
     logIn(await openVisit())
     const page = await open()
@@ -94,7 +94,7 @@ describe('the merge after a login', () => {
     expect(saves()).toHaveLength(1)
   })
 
-  test('WISH-08 a wishlist with no more items than the server’s is not sent', async () => {
+  test('WISH-08 does not send a wishlist with no more items than the server’s', async () => {
     fakeServer.wishlist = { axe: ['AX-1'], saw: ['SW-1'] }
     logIn(await openVisit())
     const page = await open()
@@ -102,7 +102,7 @@ describe('the merge after a login', () => {
     expect(wishlistWrites()).toEqual([])
   })
 
-  test('a visitor’s carts and wishlist stay in the browser', async () => {
+  test('keeps a visitor’s carts and wishlist in the browser', async () => {
     await openVisit()
     await open()
     expect(fakeServer.calls.map(({ name }) => name)).toEqual(['GET /api/customer/account-details'])
@@ -152,7 +152,7 @@ describe('once per login', () => {
     expect(wishlistWrites().map(({ body }) => body)).toEqual([{ saw: ['SW-1'], axe: ['AX-1'], pen: ['PE-1'] }])
   })
 
-  test('CART-15 a failed save is repeated at the next start without another merge', async () => {
+  test('CART-15 repeats a failed save at the next start without another merge', async () => {
     fakeServer.cart = theirs(line('PEN', 3))
     fakeServer.answers.set('POST /api/carts', fails).set('PUT /api/wishlist/variants', fails)
     logIn(await openVisit())
@@ -168,7 +168,7 @@ describe('once per login', () => {
     expect(wishlistWrites()).toHaveLength(2)
   })
 
-  test('a response after the logout changes nothing', async () => {
+  test('ignores a response after the logout', async () => {
     let answer = (_: Response) => {}
     fakeServer.answers.set('GET /api/carts', () => new Promise((resolve) => (answer = resolve)))
     logIn(await openVisit())
@@ -181,7 +181,7 @@ describe('once per login', () => {
   })
 })
 
-describe('reports to the marketing service', () => {
+describe('marketing reports', () => {
   const reports = () => fakeServer.calls.filter(({ name }) => name === 'POST /api/mailchimp/create_cart').map(({ body }) => body)
   /** A tab that subscribes to prices, with a mug in the cart. */
   async function priced() {
@@ -191,7 +191,7 @@ describe('reports to the marketing service', () => {
     return tab
   }
 
-  test('CART-16 each cart of a customer is reported once its price has loaded, in one call', async () => {
+  test('CART-16 reports each cart of a customer once its price has loaded, in one call', async () => {
     fakeServer.customer = ona
     const { act, modules } = await priced()
     await vi.advanceTimersByTimeAsync(5000)
@@ -228,7 +228,7 @@ describe('reports to the marketing service', () => {
   const reportedCodes = () =>
     (reports() as { products: { code: string }[] }[]).map(({ products }) => products.map(({ code }) => code).join()).sort()
 
-  test('CART-16 every cart is reported with its own price, even if no element shows it', async () => {
+  test('CART-16 reports every cart with its own price, even if no element shows it', async () => {
     fakeServer.answers.set('POST /api/orders/price', (body) => {
       const [first] = (body as { products: { code: string }[] }).products
       return Response.json({ total: first?.code === 'PEN' ? 3 : 18, currency: 'EUR', productDetails: {} })
@@ -243,7 +243,7 @@ describe('reports to the marketing service', () => {
     )
   })
 
-  test('CART-16 a reported cart is priced and reported again only after a change', async () => {
+  test('CART-16 prices and reports a cart again only after a change', async () => {
     const { act, modules } = await twoCarts()
     const [, inactive] = modules.$carts.get()
     fakeServer.calls.length = 0
@@ -272,7 +272,7 @@ describe('reports to the marketing service', () => {
     expect(reportedCodes()).toEqual(['MUG', 'PEN'])
   })
 
-  test('CART-16 the carts left by a customer are reported for the next one', async () => {
+  test('CART-16 reports the carts left by a customer for the next one', async () => {
     const tab = await twoCarts()
     await tab.act(({ logOut }) => logOut(shop))
     fakeServer.calls.length = 0
@@ -282,14 +282,14 @@ describe('reports to the marketing service', () => {
     expect(reportedCodes()).toEqual(['MUG', 'PEN'])
   })
 
-  test('CART-16 a visitor’s cart is not reported', async () => {
+  test('CART-16 does not report a visitor’s cart', async () => {
     await priced()
     await vi.advanceTimersByTimeAsync(5000)
     expect(fakeServer.count('POST /api/orders/price')).toBe(1)
     expect(reports()).toEqual([])
   })
 
-  test('CART-16 a cart is not reported if its customer logs out before the delay ends', async () => {
+  test('CART-16 does not report a cart if its customer logs out before the delay ends', async () => {
     fakeServer.customer = ona
     const { act } = await priced()
     await vi.advanceTimersByTimeAsync(400)
@@ -299,7 +299,7 @@ describe('reports to the marketing service', () => {
     expect(reports()).toEqual([])
   })
 
-  test('a failed report is only logged', async () => {
+  test('only logs a failed report', async () => {
     fakeServer.customer = ona
     fakeServer.answers.set('POST /api/mailchimp/create_cart', fails)
     await priced()

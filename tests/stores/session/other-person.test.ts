@@ -68,7 +68,7 @@ describe('another customer in the same browser', () => {
     expect(modules.$activeCart.get().products).toHaveLength(1)
   })
 
-  test('R53 a page reloaded for another customer does not save the data of the previous one', async () => {
+  test('R53 a page reloaded for another customer does not save data of the previous one', async () => {
     far.customer = ona
     const tab = await open()
     tab.act(({ addToCart }) => addToCart(mug, 2))

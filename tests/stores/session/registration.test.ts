@@ -46,7 +46,7 @@ async function registering() {
   return { tab, reload, onDone, sender, send }
 }
 
-test('REG-02 a registration that needs approval refreshes the session after 4 s and keeps the page', async () => {
+test('REG-02 a registration that requires approval refreshes the session after 4 s and keeps the page', async () => {
   const { reload, send, onDone } = await registering()
   await send('approval')
   expect(onDone.mock.calls).toEqual([[answer, expect.objectContaining({ mode: 'approval' })]])
@@ -67,7 +67,7 @@ test('REG-05 a registration that logs in reloads the page after 4 s', async () =
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('REG-03 a registration that needs a confirmation neither refreshes nor reloads', async () => {
+test('REG-03 a registration that requires confirmation neither refreshes nor reloads', async () => {
   const { reload, send } = await registering()
   await send('confirmation')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -105,7 +105,7 @@ test('REG-10 a failure shows the shop’s message, if any, and neither refreshes
   expect(registrationMessage(new Error('no connection'))).toBeUndefined()
 })
 
-test('PWD-14 the registration button is disabled for 20 s after each request', async () => {
+test('PWD-14 disables the registration button for 20 s after each request', async () => {
   const { sender, send } = await registering()
   status = 500
   await send('session')

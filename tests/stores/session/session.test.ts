@@ -31,7 +31,7 @@ const fails = (status: number) => () => new Response('{}', { status })
 const signal = (type: string) => JSON.stringify({ type, at: Date.now() })
 
 describe('the customer', () => {
-  test('GEN-02 SESS-01 the details load once, however often the session is started', async () => {
+  test('GEN-02 SESS-01 loads the details once, however often the session starts', async () => {
     far.customer = ona
     const { modules, act } = await open()
     expect(modules.$customer.get()).toMatchObject(ona)
@@ -46,7 +46,7 @@ describe('the customer', () => {
     ['no content', () => new Response(null, { status: 204 })],
     ['null', () => Response.json(null)],
     ['an empty object', () => Response.json({})],
-  ])('GEN-02 the response %s means a visitor and is not an error', async (_, answer) => {
+  ])('GEN-02 the response %s means a visitor, without an error', async (_, answer) => {
     far.answers.set(details, answer)
     const { modules } = await open()
     expect([modules.$customer.get(), modules.$isSettled.get()]).toEqual([undefined, true])
@@ -69,7 +69,7 @@ describe('the customer', () => {
     expect(far.count(details)).toBe(asked)
   })
 
-  test('the response to the newest request counts, whichever arrives last', async () => {
+  test('the response to the latest request wins, whatever the order of arrival', async () => {
     const { modules, act } = await open()
     let answerLate = (_: Response) => {}
     far.answers.set(details, () => new Promise((resolve) => (answerLate = resolve)))
@@ -84,8 +84,8 @@ describe('the customer', () => {
   })
 })
 
-describe('messages of other tabs', () => {
-  test.each(['login', 'sign_up'] as const)('SESS-02 SESS-03 the message %s loads the details again', async (kind) => {
+describe('messages from other tabs', () => {
+  test.each(['login', 'sign_up'] as const)('SESS-02 SESS-03 the message %s reloads the details', async (kind) => {
     const other = await open()
     const here = await openShopTab()
     far.customer = ona
@@ -121,7 +121,7 @@ describe('messages of other tabs', () => {
     ['a list', '["logout"]'],
     ['nothing', null],
     ['a prototype', '{"__proto__":{"type":"logout","at":1}}'],
-  ])('R14 a message with %s is ignored', async (_, newValue) => {
+  ])('R14 ignores a message with %s', async (_, newValue) => {
     far.customer = ona
     const { modules, say } = await open()
     say('storage', { key: 'shop:signal', newValue })
@@ -142,7 +142,7 @@ describe('messages of other tabs', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('a page restored from the back/forward cache loads the details again', async () => {
+  test('a page restored from the back/forward cache reloads the details', async () => {
     far.customer = ona
     const { modules, say } = await open()
     say('pageshow', { persisted: false })
@@ -194,10 +194,10 @@ describe('logging out', () => {
 
   test.each([
     ['succeeds', undefined, 1],
-    ['finds nobody logged in', 401, 1],
+    ['returns 401', 401, 1],
     ['fails', 500, 2],
-    ['finds no connection', 0, 2],
-  ])('R53 personal data is cleared if the call %s, and an unconfirmed call is repeated', async (_, status, calls) => {
+    ['fails without a connection', 0, 2],
+  ])('R53 clears personal data if the call %s, and repeats an unconfirmed call', async (_, status, calls) => {
     const { act, modules } = await traced()
     if (status === 401) far.customer = undefined
     if (status !== undefined) far.answers.set(logout, status ? fails(status) : () => Promise.reject(new TypeError('Failed to fetch')))
@@ -213,7 +213,7 @@ describe('logging out', () => {
     expect(far.count(logout)).toBe(calls)
   })
 
-  test('R53 no customer is shown while the logout is unconfirmed', async () => {
+  test('R53 shows no customer while the logout is unconfirmed', async () => {
     const { act } = await traced()
     far.answers.set(logout, fails(500))
     await act(({ logOut }) => logOut(shop))
@@ -224,7 +224,7 @@ describe('logging out', () => {
     await vi.waitFor(() => expect(far.customer).toBeUndefined())
   })
 
-  test('a login after a failed logout is not undone by the repeated call', async () => {
+  test('the repeated call does not undo a login after a failed logout', async () => {
     const { act } = await traced()
     far.answers.set(logout, fails(500))
     await act(({ logOut }) => logOut(shop))
@@ -236,7 +236,7 @@ describe('logging out', () => {
     expect(far.count(logout)).toBe(1)
   })
 
-  test('a cart and a wishlist changed just before are saved before the logout, and not after it', async () => {
+  test('saves a cart and a wishlist changed just before the logout, and not after it', async () => {
     const { act } = await traced()
     vi.useFakeTimers()
     far.calls.length = 0
@@ -251,7 +251,7 @@ describe('logging out', () => {
     expect(writes).toEqual(['POST /api/carts', 'PUT /api/wishlist/variants', logout])
   })
 
-  test('a save that hangs delays the logout by three seconds at most', async () => {
+  test('a hanging save delays the logout by three seconds at most', async () => {
     const { act } = await traced()
     vi.useFakeTimers()
     far.answers.set('POST /api/carts', () => new Promise(() => {}))
@@ -283,7 +283,7 @@ describe('impersonation', () => {
     expect(JSON.stringify(browser.stored())).not.toMatch(/Ona|AX-1|MUG|secret-token/)
   })
 
-  test('IMP-04 a failure is logged and changes nothing', async () => {
+  test('IMP-04 logs a failure and changes nothing', async () => {
     const { act, modules } = await open()
     act(({ addToCart }) => addToCart({ id: '1', code: 'MUG', price: 9 }, 2))
     far.answers.set(call, fails(403))
@@ -292,7 +292,7 @@ describe('impersonation', () => {
     expect(modules.$activeCart.get().products).toHaveLength(1)
   })
 
-  test('R57 no token is sent twice, in any tab', async () => {
+  test('R57 sends no token twice, in any tab', async () => {
     const first = await open()
     await first.act(({ startImpersonation }) => startImpersonation(shop, 'secret-token'))
     const second = await open()

@@ -94,7 +94,7 @@ describe('the page that opens the popup', () => {
     ['no state', ({ source }) => say({ type: 'shop-social-answer', code: 'any' }, { source })],
     ['another shape', ({ source }) => say({ ...answer('any'), code: { any: 1 } }, { source })],
     ['a text', ({ source }) => say(JSON.stringify(answer('any')), { source })],
-  ])('R13 R14 a message of %s is ignored', async (_, speak) => {
+  ])('R13 R14 ignores a message (%s)', async (_, speak) => {
     const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     speak({ source: popup })
@@ -105,7 +105,7 @@ describe('the page that opens the popup', () => {
     expect(modules.$socialLogin.get()).toEqual({ status: 'waiting', provider: 'google' })
   })
 
-  test('R13 an answer counts once, an answer to an earlier attempt never', async () => {
+  test('R13 a response counts once, a response to an earlier attempt never', async () => {
     const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     const earlier = answer('earlier')
@@ -135,7 +135,7 @@ describe('the page that opens the popup', () => {
     expect(browser.stored().SocialLoginsError).toBeUndefined()
   })
 
-  test('SOC-08 a refusal at the provider posts nothing and closes the popup', async () => {
+  test('SOC-08 consent denied at the provider posts nothing and closes the popup', async () => {
     const { modules, act } = await createTab()
     act(() => modules.startSocialLogin(shop, { ...asks('google'), onDone() {} }))
     say(answer(undefined), { source: popup })
@@ -144,7 +144,7 @@ describe('the page that opens the popup', () => {
     expect(popup?.close).toHaveBeenCalled()
   })
 
-  test('a blocked or closed popup is a failure, not an endless wait', async () => {
+  test('a blocked or closed popup fails instead of waiting forever', async () => {
     const { modules, act } = await createTab()
     vi.useFakeTimers()
     const window = popup
@@ -197,8 +197,8 @@ describe('the page that a provider redirects to', () => {
   test.each<[string, unknown, string]>([
     ['of a forbidden origin', ask, 'https://evil.example'],
     ['with another state', { ...ask, state: `google-${'m'.repeat(22)}` }, shopOrigin],
-    ['without one', { type: 'shop-social-ask' }, shopOrigin],
-  ])('R14 an opener %s gets nothing', async (_, message, origin) => {
+    ['without a state', { type: 'shop-social-ask' }, shopOrigin],
+  ])('R14 sends nothing to an opener %s', async (_, message, origin) => {
     const opener = makeWindow()
     const { modules, act } = await createTab(opener)
     vi.useFakeTimers()
@@ -214,14 +214,14 @@ describe('the page that a provider redirects to', () => {
     ['a state that this browser never sent', `google-${'z'.repeat(22)}`],
     ['an empty state', ''],
     ['xfacebooky', `xfacebooky-${'n'.repeat(22)}`],
-  ])('R13 without an opener %s posts nothing', async (_, given) => {
+  ])('R13 without an opener, posts nothing for %s', async (_, given) => {
     const { modules, act } = await createTab()
     act(() => modules.saveSocialState(state))
     expect(await act(() => modules.finishSocialReturn(shop, { state: given, code: 'code' }, []))).toBe(false)
     expect(posts()).toEqual([])
   })
 
-  test('without an opener the window that started the sign-in logs in itself, once', async () => {
+  test('without an opener, the window that started the sign-in logs in itself, once', async () => {
     const { modules, act } = await createTab()
     act(() => modules.saveSocialState(state))
     const given = { state, code: await socialCode('google') }

@@ -61,7 +61,7 @@ const savedCodes = () => {
 const savedWishes = () =>
   far.calls.filter(({ name }) => name === 'PUT /api/wishlist/variants').map(({ body }) => Object.keys(body as object))
 
-test('OFF-06 CART-02 offline changes are saved once when the browser is online', async () => {
+test('OFF-06 CART-02 saves offline changes once when the browser is online', async () => {
   const tab = await open()
   await change(tab, 'PEN')
   disconnect()
@@ -74,7 +74,7 @@ test('OFF-06 CART-02 offline changes are saved once when the browser is online',
   expect([savedCodes(), savedWishes()]).toEqual([[], []])
 })
 
-test('OFF-06 prices requested offline load when the browser is online', async () => {
+test('OFF-06 loads prices requested offline when the browser is online', async () => {
   const tab = await open()
   tab.modules.$pricing.listen(() => {})
   far.answers.set('POST /api/orders/price', unreachable)
@@ -84,7 +84,7 @@ test('OFF-06 prices requested offline load when the browser is online', async ()
   expect(tab.modules.$pricing.get()).toMatchObject({ status: 'ready', value: { total: 12 } })
 })
 
-test('OFF-06 a change in a page opened offline is saved, too', async () => {
+test('OFF-06 saves a change on a page opened offline as well', async () => {
   await open()
   disconnect()
   const tab = await open()
@@ -94,7 +94,7 @@ test('OFF-06 a change in a page opened offline is saved, too', async () => {
   expect(savedWishes()).toEqual([['MUG']])
 })
 
-test('OFF-06 a change whose page was closed is saved at the next visit', async () => {
+test('OFF-06 saves a change at the next visit if its page was closed', async () => {
   const tab = await open()
   disconnect()
   await change(tab, 'MUG')
@@ -107,7 +107,7 @@ test('OFF-06 a change whose page was closed is saved at the next visit', async (
   expect(savedCodes()).toEqual([])
 })
 
-describe('a page that is left before a change is sent', () => {
+describe('leaving a page before a change is sent', () => {
   const hurry = (tab: Tab, title = 'Mug') => {
     far.calls.length = 0
     tab.act(({ addToCart, toggleWishlistItem }) => {
@@ -128,7 +128,7 @@ describe('a page that is left before a change is sent', () => {
     expect(saves()).toEqual([])
   })
 
-  test.each(['pagehide', 'visibilitychange'])('CALL-18 CALL-22 the change is sent at %s with keepalive requests', async (event) => {
+  test.each(['pagehide', 'visibilitychange'])('CALL-18 CALL-22 sends the change at %s with keepalive requests', async (event) => {
     const tab = await open()
     hurry(tab)
     await vi.dynamicImportSettled()
@@ -144,7 +144,7 @@ describe('a page that is left before a change is sent', () => {
     expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
   })
 
-  test('CALL-18 the next page repeats a keepalive request that failed', async () => {
+  test('CALL-18 the next page repeats a failed keepalive request', async () => {
     const tab = await open()
     disconnect()
     hurry(tab)
@@ -158,7 +158,7 @@ describe('a page that is left before a change is sent', () => {
     expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
   })
 
-  test('CALL-18 a cart too large for keepalive is sent by the next page', async () => {
+  test('CALL-18 the next page sends a cart too large for keepalive', async () => {
     const tab = await open()
     far.answers.set('POST /api/carts', unreachable) // the request is aborted with the page
     hurry(tab, 'x'.repeat(65 * 1024))
@@ -172,7 +172,7 @@ describe('a page that is left before a change is sent', () => {
     expect(savedCodes()).toEqual([['MUG']])
   })
 
-  test('CALL-18 a change made during a save is not marked as saved', async () => {
+  test('CALL-18 does not mark a change made during a save as saved', async () => {
     const tab = await open()
     let respond = (_: Response) => {}
     far.answers.set('POST /api/carts', () => new Promise<Response>((resolve) => (respond = resolve)))

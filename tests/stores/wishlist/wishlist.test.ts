@@ -59,7 +59,7 @@ const open = async () => {
 }
 const wishes = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, [`C${index}`]]))
 
-describe('check against the catalogue', () => {
+describe('catalogue check', () => {
   const ofProducts = () => asked.filter(({ path }) => path === '/api/products')
   /** A page without an element that shows the wishlist. */
   const openPage = async () => {
@@ -116,14 +116,14 @@ describe('check against the catalogue', () => {
   test.each([
     ['status 500', () => new Response('', { status: 500 })],
     ['status 404', () => new Response('[]', { status: 404 })],
-    ['a page instead of data', () => new Response('<html></html>')],
+    ['HTML instead of JSON', () => new Response('<html></html>')],
     ['no body', () => new Response('')],
     ['null', () => null],
     ['an object', () => ({ products: [] })],
     ['a list with one bad item', () => [{ id: 'p0' }, { title: 'no id' }]],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['no answer in time', () => new Promise(() => {})],
-    ['products nobody asked for', () => [{ id: 'other' }]],
+    ['no response in time', () => new Promise(() => {})],
+    ['products that were not requested', () => [{ id: 'other' }]],
   ])('R25 %s prunes nothing', async (_, given) => {
     leave(wishes(3))
     answer = given
@@ -135,7 +135,7 @@ describe('check against the catalogue', () => {
     expect(stored()).toEqual(wishes(3))
   })
 
-  test('R25 a failed batch keeps its products, the other batches are checked', async () => {
+  test('R25 a failed batch keeps its products, and the others are checked', async () => {
     leave(wishes(15))
     answer = ({ ids }) => (ids.length === 10 ? new Response('', { status: 400 }) : [])
     const { act, modules } = await open()
@@ -144,7 +144,7 @@ describe('check against the catalogue', () => {
     expect(Object.keys(modules.$wishlist.get())).toHaveLength(10)
   })
 
-  test('items added during the check stay', async () => {
+  test('keeps items added during the check', async () => {
     leave({ gone: ['GO-1'] })
     answer = () => new Promise((resolve) => setTimeout(() => resolve(Response.json([])), 500))
     const { act, modules } = await open()
@@ -156,10 +156,10 @@ describe('check against the catalogue', () => {
   })
 })
 
-describe('with the server', () => {
+describe('server sync', () => {
   const puts = () => asked.filter(({ method }) => method === 'PUT')
 
-  test('WISH-06 pruning updates a customer’s copy on the server, a visitor has none', async () => {
+  test('WISH-06 pruning updates a customer’s copy on the server; a visitor has none', async () => {
     for (const customer of [undefined, {}]) {
       asked = []
       leave({ axe: ['AX-1'], gone: ['GO-1'] })
@@ -174,7 +174,7 @@ describe('with the server', () => {
     }
   })
 
-  test('a wishlist from which nothing is pruned is not sent', async () => {
+  test('does not send a wishlist from which nothing is pruned', async () => {
     leave({ axe: ['AX-1'] })
     const { act } = await open()
     act(({ $customer, checkWishlist }) => {
@@ -185,7 +185,7 @@ describe('with the server', () => {
     expect(puts()).toEqual([])
   })
 
-  test('quick changes of a customer are saved once, those of a visitor are not', async () => {
+  test('saves quick changes of a customer once, and those of a visitor not at all', async () => {
     const { act, modules } = await open()
     act(({ toggleWishlistItem }) => toggleWishlistItem('axe', 'AX-1', true))
     await vi.advanceTimersByTimeAsync(1000)
@@ -210,7 +210,7 @@ describe('with the server', () => {
     expect(puts()).toHaveLength(expected)
   })
 
-  test('R25 a failed request after a login keeps the wishlist of the browser', async () => {
+  test('R25 a failed request after a login keeps the browser’s wishlist', async () => {
     leave({ axe: ['AX-2'] })
     answer = () => new Response('', { status: 401 })
     const { act, modules } = await open()
@@ -230,7 +230,7 @@ describe('storage', () => {
   })
 
   test.each(['{', 'null', '[1]', '"x"', '{"version":1,"value":{"axe":"AX-1","saw":[1]}}'])(
-    'R22 with %s in the storage it is empty and works',
+    'R22 is empty and works with %s in storage',
     async (text) => {
       browser.leave(key, text)
       const { act, modules } = await open()

@@ -16,7 +16,7 @@ interface Row {
 
 interface ExportQuery {
   language: Language
-  /** false leaves out brand and title, which rarely change */
+  /** false omits brand and title, which rarely change */
   isFull: boolean
   page: number
   size: number

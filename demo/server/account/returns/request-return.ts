@@ -40,7 +40,7 @@ const invalidReturn = (message: string) => new Problem(422, 'ReturnNotPossible',
 function countPieces({ products }: ReturnRequest): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { code, quantity } of products) {
-    if (!Number.isSafeInteger(quantity) || quantity < 1) throw invalidReturn('A quantity must be a whole number from 1')
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw invalidReturn('A quantity must be a whole number of at least 1')
     pieces.set(code, (pieces.get(code) ?? 0) + quantity)
   }
   if (pieces.size === 0) throw invalidReturn('There is nothing to return')
@@ -78,17 +78,17 @@ async function returnedPieces(tx: Db, order: string): Promise<number> {
   return sum?.pieces ?? 0
 }
 
-/** Throws if the request exceeds what is left of a product or of the order as a whole. */
+/** Throws if the request exceeds the returnable quantity of a product or of the whole order. */
 function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly OrderedRow[], returned: number): void {
   const known = new Map(ordered.map((row) => [row.code, row]))
   for (const [code, quantity] of pieces) {
     const row = known.get(code)
     if (!row) throw invalidReturn('A product is not part of this order')
-    if (quantity > row.ordered - row.returned) throw conflict('ReturnTooLarge', 'More than is left of a product cannot be returned')
+    if (quantity > row.ordered - row.returned) throw conflict('ReturnTooLarge', 'The quantity exceeds the returnable quantity of a product')
   }
   const wanted = [...pieces.values()].reduce((total, quantity) => total + quantity, 0)
   const left = ordered.reduce((total, row) => total + row.ordered, -returned)
-  if (wanted > left) throw conflict('ReturnTooLarge', 'More than is left of the order cannot be returned')
+  if (wanted > left) throw conflict('ReturnTooLarge', 'The quantity exceeds the returnable quantity of the order')
 }
 
 /**
@@ -101,11 +101,11 @@ export async function requestReturn(db: Db, request: ReturnRequest, { customer, 
   return db.tx(async (tx) => {
     const order = await lockOrder(tx, request.orderId, customer)
     if (order.status !== 'delivered' || order.payment_status !== 'paid')
-      throw conflict('OrderNotComplete', 'Only what is paid and delivered can be returned')
+      throw conflict('OrderNotComplete', 'Only paid and delivered orders can be returned')
     const [reason] = await tx.query<{ titles: Text }>("select titles from return_code where kind = 'reason' and code = $1", [
       request.reason,
     ])
-    if (!reason) throw invalidReturn('There is no such reason')
+    if (!reason) throw invalidReturn('Unknown reason')
     const ordered = await orderedPieces(tx, order.id)
     checkPieces(pieces, ordered, await returnedPieces(tx, order.id))
     const products = new Map(ordered.map(({ code, product }) => [code, product]))

@@ -8,5 +8,5 @@ const maxTextLength = 5000
 export function checkFilledIn({ attributes = {} }: Pick<RequestedLine, 'attributes'>): void {
   const texts = Object.entries(attributes).flat(2).map(String)
   if (texts.length > 2 * maxAttributes || texts.some((text) => text.length > maxTextLength))
-    throw badRequest('What is filled in for a line is too long')
+    throw badRequest('An input of a line is too long')
 }

@@ -4,10 +4,10 @@ import { tooMany } from '../../http/problem.ts'
 const windowSeconds = 600
 /** distinct wrong codes: guesses */
 const maxWrongCodes = 20
-/** attempts with wrong codes; higher, because a cart with a wrong code repeats it at every change */
+/** attempts with wrong codes; higher, because a cart resends its wrong code at every change */
 const maxWrongAttempts = 300
 
-/** Blocks code guessing: after too many wrong codes, every code is refused for a while, valid ones too. */
+/** Blocks code guessing: after too many wrong codes, every code is rejected for a while, valid ones included. */
 export function makeCodeGuesses(now: () => Date) {
   const limit = (times: number) => createLimiter({ times, seconds: windowSeconds, now })
   const [codes, attempts, seen] = [limit(maxWrongCodes), limit(maxWrongAttempts), limit(1)]

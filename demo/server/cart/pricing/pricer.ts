@@ -52,7 +52,7 @@ export function createPricer(now: () => Date): Pricer {
     async price(db, request, { language, peer }) {
       const { products, deliveryOptions = [] } = request
       if (new Set(products.map(({ guid }) => guid)).size < products.length) throw badRequest('Two lines have the same guid')
-      if (deliveryOptions.length > maxDeliveries) throw badRequest('There are too many deliveries')
+      if (deliveryOptions.length > maxDeliveries) throw badRequest('Too many deliveries')
       products.forEach(checkFilledIn)
       const at = now()
       const discount = await codeOf(request.discountCode, peer, (code) => loadDiscount(db, code, at))

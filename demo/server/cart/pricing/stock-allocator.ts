@@ -7,7 +7,7 @@ export function createStockAllocator() {
 
   /**
    * Takes the pieces of a line and as many of each product added to it, from its first variant with enough stock; returns
-   * these variants. Undefined, without taking anything, if stock is missing.
+   * these variants. Returns undefined and takes nothing if stock is insufficient.
    */
   return function take<Added extends Stocked>(
     line: Stocked,

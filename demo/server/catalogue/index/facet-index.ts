@@ -45,7 +45,7 @@ export interface ListingIndex {
   orders: Record<'recommended' | 'newest' | 'discount', Uint32Array> & { title: Record<Language, Uint32Array> }
 }
 
-/** Facets from bitsets in memory: fractions of a millisecond for thousands of rows. */
+/** Facets from in-memory bitsets: sub-millisecond for thousands of rows. */
 export function indexFacets(whole: ListingIndex, split: ListingIndex): Facets {
   const of = (scope: { split: boolean }) => (scope.split ? split : whole)
   return {

@@ -4,7 +4,7 @@ import { createRandom, hashSeed } from './random.ts'
 import type { ProductRecord, StockRecord, VariantRecord } from './record.ts'
 import { createTabs } from './tabs.ts'
 
-/** What a product record needs beyond its seed. */
+/** Data of a product record beyond its seed. */
 export interface ProductContext {
   category: CategorySeed
   tint: Tint

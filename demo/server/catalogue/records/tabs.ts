@@ -1,6 +1,6 @@
 import { type Language, languages, type Text } from '../../../content/common/shape.ts'
 
-/** The data that the tabs of a product are generated from. */
+/** Source data of a product's tabs. */
 export interface TabFacts {
   text: Text
   category: { title: Text; description: Text }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts'
 export const catalogueChannel = 'catalogue'
 
 /**
- * Publishes what was written: rebuilds the vocabulary for misspelled searches, increments the version, notifies all processes
+ * Publishes pending writes: rebuilds the vocabulary for misspelled searches, increments the version, notifies all processes
  * and updates the planner statistics.
  */
 export async function publish(db: Db): Promise<void> {

@@ -40,8 +40,8 @@ export function readOffer(text: string): Omit<PriceRequest, 'giftVoucher'> {
   }
   const read = isPlain(value) ? content.safeParse(value) : undefined
   if (!read?.success) throw badRequest('The content is neither a cart nor rows of the catalogue')
-  if (read.data.products.length === 0) throw badRequest('There is nothing to offer')
-  if (read.data.products.length > maxLines) throw badRequest(`An offer has ${maxLines} lines at most`)
+  if (read.data.products.length === 0) throw badRequest('The offer has no products')
+  if (read.data.products.length > maxLines) throw badRequest(`An offer has at most ${maxLines} lines`)
   // the index serves as guid
   return { ...read.data, products: read.data.products.map((line, index) => ({ ...line, guid: String(index), id: line.code })) }
 }

@@ -52,7 +52,7 @@ export async function writeConfirmation(tx: Db, id: string, shop: string): Promi
      left join customer c on c.id = o.customer where o.id = $1`,
     [id],
   )
-  if (!order) throw new Error(`There is no order ${id}`)
+  if (!order) throw new Error(`Unknown order ${id}`)
   const lines = await tx.query<{ title: string; quantity: number; total_cents: number }>(
     'select title, quantity, total_cents from order_line where order_id = $1 order by position',
     [id],

@@ -36,7 +36,7 @@ const toOrder = (row: OrderRow) => ({
 
 export async function readOrder(db: Db, id: string) {
   const [row] = await db.query<OrderRow>(`select ${columns} from customer_order where id = $1`, [id])
-  if (!row) throw new Error(`There is no order ${id}`)
+  if (!row) throw new Error(`Unknown order ${id}`)
   return toOrder(row)
 }
 

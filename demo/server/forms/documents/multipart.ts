@@ -16,7 +16,7 @@ export interface Part {
 export function boundaryOf(contentType: string | undefined): string {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType ?? '') ?? []
   const boundary = quoted ?? bare
-  if (!boundary) throw badRequest('The form names no boundary')
+  if (!boundary) throw badRequest('The boundary is missing')
   return boundary
 }
 
@@ -37,7 +37,7 @@ export async function* readParts(chunks: AsyncIterable<Uint8Array>, boundary: st
 
   async function more(): Promise<void> {
     const { done, value } = await source.next()
-    if (done) throw badRequest('The form ends early')
+    if (done) throw badRequest('The form is truncated')
     held = Buffer.concat([held, value])
   }
 
@@ -57,7 +57,7 @@ export async function* readParts(chunks: AsyncIterable<Uint8Array>, boundary: st
     let text = Buffer.alloc(0)
     for await (const bytes of until(mark)) {
       text = Buffer.concat([text, bytes])
-      if (text.length > maxHeaderBytes) throw badRequest('The form has a part with too long a head')
+      if (text.length > maxHeaderBytes) throw badRequest('The headers of a part are too long')
     }
     return text.toString('utf8')
   }

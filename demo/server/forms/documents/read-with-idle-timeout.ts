@@ -2,7 +2,7 @@ import { badRequest, Problem } from '../../http/problem.ts'
 
 const idleTimeoutMs = 10_000
 
-const idleTimeoutProblem = () => new Problem(408, 'TooSlow', 'The file came too slowly')
+const idleTimeoutProblem = () => new Problem(408, 'TooSlow', 'The upload is too slow')
 
 /**
  * Yields the chunks of a request body. Throws a 408 after 10 seconds without data, a 400 if the connection breaks. Ending

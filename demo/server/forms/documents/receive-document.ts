@@ -34,12 +34,12 @@ export async function receiveDocument(deps: Pick<Deps, 'db' | 'documents' | 'now
         if (part.fileName === undefined) {
           for await (const bytes of part.bytes) {
             fieldBytes += bytes.length
-            if (fieldBytes > maxFieldBytes) throw badRequest('The form has too much beside the file')
+            if (fieldBytes > maxFieldBytes) throw badRequest('The other fields are too long')
           }
-        } else if (received) throw badRequest('One file at a time')
+        } else if (received) throw badRequest('Only one file per request')
         else received = await writePart(file, part, upload)
       }
-      if (!received) throw badRequest('The form has no file')
+      if (!received) throw badRequest('The file is missing')
       const type = await detectKind(received.name, file)
       if (!type) throw wrongKind(upload.words.notWhatItSays)
       await deps.documents.keep(id)

@@ -18,7 +18,7 @@ export const guardChanges =
   async (c, next) => {
     if (!reading.has(c.req.method)) {
       const origin = c.req.header('origin')
-      if (origin !== undefined && !allowed.has(origin)) throw new Problem(403, 'OriginNotAllowed', 'This site may not change anything here')
+      if (origin !== undefined && !allowed.has(origin)) throw new Problem(403, 'OriginNotAllowed', 'This origin may not change data')
       if (!c.req.header('x-shop-request')) throw new Problem(403, 'HeaderMissing', 'The header X-Shop-Request is missing')
       if (isEmpty(c)) return next()
       const accepted = c.req.path === documentPath ? 'multipart/form-data' : 'application/json'
@@ -30,6 +30,6 @@ export const guardChanges =
 
 /** Rejects URLs with a NUL, which no text column can hold. */
 export const refuseNul: MiddlewareHandler = async (c, next) => {
-  if (/%00|\0/.test(c.req.url)) throw badRequest('The address contains a character that is not allowed')
+  if (/%00|\0/.test(c.req.url)) throw badRequest('The URL contains an invalid character')
   await next()
 }

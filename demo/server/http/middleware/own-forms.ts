@@ -6,6 +6,6 @@ import { Problem } from '../problem.ts'
 export const ownForms: MiddlewareHandler<AppEnv> = async (c, next) => {
   const site = c.req.header('sec-fetch-site')
   const isOwn = c.req.header('origin') === new URL(c.req.url).origin && (site === undefined || site === 'same-origin')
-  if (c.req.method === 'POST' && !isOwn) throw new Problem(403, 'OriginNotAllowed', 'This site may not change anything here')
+  if (c.req.method === 'POST' && !isOwn) throw new Problem(403, 'OriginNotAllowed', 'This origin may not change data')
   await next()
 }

@@ -6,7 +6,7 @@ const dataPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; form
 const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // allow-popups: the sign-in windows of providers post their result to the opener
+  // allow-popups: the sign-in popups of providers post their result to the opener
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 

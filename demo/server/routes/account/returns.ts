@@ -44,7 +44,7 @@ export function returnRoutes(deps: Deps) {
       const customer = await findCustomer(c, deps)
       if (!customer) throw loginNeeded()
       const request = await readBody(c, returnRequest)
-      if (request.products.length > maxProducts) throw badRequest('There are too many products')
+      if (request.products.length > maxProducts) throw badRequest('Too many products')
       if ((request.comment?.length ?? 0) > maxCommentLength) throw badRequest('The comment is too long')
       const wait = limiter.take(customer)
       if (wait) throw tooMany(wait)

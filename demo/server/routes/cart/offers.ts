@@ -27,10 +27,10 @@ export function offerRoutes(deps: Deps) {
     if (wait) throw tooMany(wait)
     const request = await withVariantCodes(deps.db, readOffer(stringifiedContent))
     const offer = await createOffer(deps, request, { peer, language })
-    if (offer.lines.length === 0) throw badRequest('There is nothing to offer')
+    if (offer.lines.length === 0) throw badRequest('The offer has no products')
     const file = await deps.printer.print(offerDocument(offer)).catch((error: unknown) => {
       if (error instanceof PdfTimeoutError || error instanceof QueueFullError)
-        throw new Problem(503, 'Busy', 'The offer cannot be drawn now', retryAfterSeconds)
+        throw new Problem(503, 'Busy', 'The offer cannot be rendered now', retryAfterSeconds)
       throw error
     })
     return c.body(Uint8Array.from(file).buffer, 200, {

@@ -16,7 +16,7 @@ const sessionRateLimit = { times: 60, seconds: 3600 }
 /** concurrent uploads per client: slow uploads must not exhaust the server */
 const maxConcurrent = 20
 const retryAfterSeconds = 10
-/** upper bounds: of a file, whatever the configuration says, and of the rest of the form */
+/** hard limits: for a file, regardless of the configuration, and for the rest of the form */
 const maxFileBytes = 50_000_000
 const maxFormBytes = 100_000
 const cleanupIntervalMs = 3_600_000

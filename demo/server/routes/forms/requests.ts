@@ -51,7 +51,7 @@ export function requestRoutes(deps: Deps) {
     const { formId, requestFormUrl, data } = await readBody(c, formRequest)
     const language = negotiateLanguage(c)
     const found = await findForm(db, formId, language)
-    if (!found) throw badRequest('There is no such form')
+    if (!found) throw badRequest('Unknown form')
     const form = formDefinition.parse(found)
     const [session, customer] = [await findSession(c, deps), await findCustomer(c, deps)]
     const details = customer ? await readDetails(db, customer) : undefined

@@ -21,7 +21,7 @@ export function newsletterRoutes(deps: Deps) {
     const { email, gdprAccepted } = await readBody(c, newsletterSubscription)
     const address = email.trim()
     if (address.length > maxEmailLength || !isEmail(address)) throw badRequest('Email is invalid')
-    if (!gdprAccepted) throw badRequest('The processing of the address was not agreed to')
+    if (!gdprAccepted) throw badRequest('The consent is missing')
     await storeSubscription(deps.db, address, { customer: await findCustomer(c, deps), at: deps.now() })
     return c.json({})
   })

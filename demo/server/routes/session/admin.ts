@@ -28,7 +28,7 @@ const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** Reads the text fields of a form; missing fields and files are empty. */
 async function readFields(c: Context): Promise<(name: string) => string> {
   const fields = await c.req.parseBody()
-  if (!isPlain(fields)) throw badRequest('The form contains a character that is not allowed')
+  if (!isPlain(fields)) throw badRequest('The form contains an invalid character')
   return (name) => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined
     return typeof value === 'string' ? value : ''

@@ -15,7 +15,7 @@ function checked(wished: Wishlist): Wishlist {
   if (entries.length > maxProducts) throw badRequest('The wishlist has too many products')
   for (const [id, codes] of entries)
     if (codes.length > maxCodes || [id, ...codes].some((text) => text.length > maxLength))
-      throw badRequest('A product of the wishlist does not fit')
+      throw badRequest('A product of the wishlist is invalid')
   return Object.fromEntries(entries.map(([id, codes]) => [id, [...new Set(codes)]]))
 }
 

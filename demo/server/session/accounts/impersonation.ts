@@ -26,7 +26,7 @@ function isOwnPage(c: Context, { siteOrigin }: Deps): boolean {
 
 /** Logs the browser in as the customer and returns the customer's id. Accepts only the operator who requested the token (R57). */
 export async function impersonate(c: Context, deps: Deps, token: string): Promise<string> {
-  if (!isOwnPage(c, deps)) throw new Problem(403, 'OriginNotAllowed', "Only from the shop's own pages")
+  if (!isOwnPage(c, deps)) throw new Problem(403, 'OriginNotAllowed', 'Only pages of the shop may impersonate')
   const operator = await findOperator(c, deps)
   if (!operator) throw badLink()
   const at = deps.now()

@@ -30,6 +30,6 @@ export const consentPage = ({ provider, clientId, redirectUri, state }: Consent,
     </form>`,
   )
 
-/** The page for an authorization request with an unknown client or redirect address. */
+/** The page for an authorization request with an unknown client or redirect URI. */
 export const strangerPage = () =>
-  page('This sign-in does not fit', html`<p>The page that sent you here is not known. Close this window and try again.</p>`)
+  page('Invalid sign-in request', html`<p>The client or its redirect URI is unknown. Close this window and try again.</p>`)

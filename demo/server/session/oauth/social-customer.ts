@@ -53,7 +53,7 @@ async function withAddress(tx: Db, { identity, language }: SocialVisitor): Promi
   return row?.id
 }
 
-/** What opening an account needs; loaded before the transaction. */
+/** Data required to open an account; loaded before the transaction. */
 interface AccountOpening {
   switches: Features
   at: Date

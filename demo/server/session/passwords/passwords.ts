@@ -22,7 +22,7 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /**
    * Returns the account that `find` loads if the password is right; otherwise undefined, after the same work for a wrong
-   * password, an account without one and no account. Calls `find` within the queue, to shield the database from floods too.
+   * password, an account without one and no account. Calls `find` within the queue, to protect the database from floods too.
    */
   match<T extends HasPassword>(password: string, find: () => Promise<T | undefined>): Promise<T | undefined>
   /** Throws a 429 if the queue is full. */

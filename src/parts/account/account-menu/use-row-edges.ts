@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Sets `data-before` and `data-behind` on a scrolling row while it has hidden content on that side. */
+/** Sets `data-before` and `data-behind` on a scrolling row with hidden content on that side. */
 export function useRowEdges(row: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     const list = row.current

@@ -44,7 +44,7 @@ export function useReturnForm(query: ReturnsQuery) {
       form.reset()
       setState({ status: 'sent' })
     } catch (error) {
-      // only a refusal has a message meant for shoppers
+      // only a rejection has a message for shoppers
       const isRefusal = error instanceof RequestError && refusals.has(error.status)
       setState({ status: 'failed', text: isRefusal ? serverMessage(error.body) : undefined })
     }

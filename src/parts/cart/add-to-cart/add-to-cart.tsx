@@ -5,20 +5,23 @@ import { messages } from '../../../domain/messages.ts'
 import { productLink, rowTitle } from '../../../domain/product/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../../domain/product/purchasable.ts'
 import { readQuantity } from '../../../domain/product/quantity.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
+import { prepareCartCodeWhenIdle } from '../../../stores/cart/cart-code.ts'
 import { $editedCodes } from '../../../stores/cart/cart-summary.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Input } from '../../../ui/fields/input.tsx'
 import { shoppingCart, slidersHorizontal } from '../../../ui/icons.ts'
-import { type CardScope, useCardScope } from '../../product/product-card/use-card-scope.ts'
+import { type ShopScope, useShopScope } from '../../app/use-shop-scope.ts'
+import sheet from './add-to-cart.css?sheet'
 import { buyButton } from './buy-button.tsx'
 import { buyLink } from './buy-link.tsx'
 import { createBuyer, idleBuyer } from './use-add-to-cart.ts'
 
 interface BuyFormProps {
   product: Product
-  scope: CardScope
+  scope: ShopScope
   code: string
   /** the spinner shows for 1 s on cards, for 500 ms on pages (ADD-02, ADD-03) */
   context: 'card' | 'page'
@@ -58,9 +61,16 @@ export function addToCart({ isEdited, code, ...form }: AddToCartProps) {
   )
 }
 
+/** The stylesheet of `addToCart`; also loads the code of the cart when idle. */
+export function useAddToCartSheet(): void {
+  useSheet(sheet)
+  useEffect(prepareCartCodeWhenIdle, [])
+}
+
 /** The buy button of an element with a single product. */
 export function AddToCart(props: Omit<AddToCartProps, 'scope' | 'isEdited'>) {
-  const scope = useCardScope()
+  useAddToCartSheet()
+  const scope = useShopScope()
   const edited = useStore($editedCodes)
   return addToCart({ ...props, scope, isEdited: props.code !== undefined && edited.has(props.code) })
 }

@@ -3,8 +3,8 @@ import { messages } from '../../../domain/messages.ts'
 import { buttonMarkup } from '../../../ui/button.tsx'
 import { iconMarkup } from '../../../ui/icon.tsx'
 import { check, shoppingCart } from '../../../ui/icons.ts'
+import type { ShopScope } from '../../app/use-shop-scope.ts'
 import { useText } from '../../app/use-text.ts'
-import type { CardScope } from '../../product/product-card/use-card-scope.ts'
 
 interface BuyButtonProps {
   phase: AddToCartPhase
@@ -19,7 +19,7 @@ interface BuyButtonProps {
 export const BuyButton = (props: BuyButtonProps) => buyButton({ ...props, t: useText() })
 
 /** The button in its three phases, without a component, for lists. It keeps its width once it was pressed. */
-export function buyButton({ t, phase, label, title, kind, disabled, busy = false }: BuyButtonProps & Pick<CardScope, 't'>) {
+export function buyButton({ t, phase, label, title, kind, disabled, busy = false }: BuyButtonProps & Pick<ShopScope, 't'>) {
   const isAdded = phase === 'added'
   const isAdding = phase === 'adding'
   const text = isAdded ? t(messages.added) : label

@@ -2,7 +2,7 @@ import { relOf } from '../../../base/security/safe-url.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import { iconMarkup } from '../../../ui/icon.tsx'
 import { linkClick } from '../../app/use-link-click.ts'
-import type { CardScope } from '../../product/product-card/use-card-scope.ts'
+import type { ShopScope } from '../../app/use-shop-scope.ts'
 
 interface BuyLinkProps {
   href: string | undefined
@@ -17,7 +17,7 @@ interface BuyLinkProps {
 export const BuyLink = (props: BuyLinkProps) => buyLink({ ...props, scope: { settings: useSettings(), emit: useEmit() } })
 
 /** The same without a component, for lists. */
-export function buyLink({ href, icon, label, title, kind, scope }: BuyLinkProps & { scope: Pick<CardScope, 'settings' | 'emit'> }) {
+export function buyLink({ href, icon, label, title, kind, scope }: BuyLinkProps & { scope: Pick<ShopScope, 'settings' | 'emit'> }) {
   return (
     <a
       className="button buy-button"

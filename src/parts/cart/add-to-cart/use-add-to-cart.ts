@@ -9,9 +9,9 @@ import { useEmit } from '../../../kit/host.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { addSteps } from '../../../stores/cart/add-steps.ts'
 import { loadCartCode, prepareCartCodeWhenIdle } from '../../../stores/cart/cart-code.ts'
+import type { ShopScope } from '../../app/use-shop-scope.ts'
 import { useText } from '../../app/use-text.ts'
 import { useTrack } from '../../app/use-track.ts'
-import type { CardScope } from '../../product/product-card/use-card-scope.ts'
 
 export interface BuyerState {
   phase: AddToCartPhase
@@ -19,7 +19,7 @@ export interface BuyerState {
   failed: boolean
 }
 
-export type BuyerScope = Pick<CardScope, 't' | 'emit' | 'track'>
+export type BuyerScope = Pick<ShopScope, 't' | 'emit' | 'track'>
 
 export const idleBuyer: BuyerState = { phase: 'idle', failed: false }
 

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { imageSources } from '../../../base/images/image-sources.ts'
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
+import { lineTotals } from '../../../domain/cart/cart-price.ts'
 import { maxQuantity } from '../../../domain/constants.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney, roundMoney } from '../../../domain/money.ts'
+import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
 import type { DisplayedLine } from '../../../model/cart/displayed-cart.ts'
 import { setQuantity } from '../../../stores/cart/carts.ts'
@@ -106,14 +107,13 @@ function readPieces(text: string): number | undefined {
 /** Price of the whole line, services included. */
 function CartLinePrice({ line, currency }: { line: DisplayedLine; currency: string }) {
   const t = useText()
-  const { price, priceOld, quantity } = line
-  const total = typeof line.totalWithVAT === 'number' ? line.totalWithVAT : price === undefined ? undefined : roundMoney(price * quantity)
-  if (total === undefined) return null
-  const isCut = priceOld !== undefined && price !== undefined && priceOld > price
+  const totals = lineTotals(line)
+  if (!totals) return null
+  const { total, old } = totals
   return (
     <div className="cart-line-money">
-      {isCut && <OldPrice amount={roundMoney(priceOld * quantity)} currency={currency} before={t(messages.oldPrice)} />}
-      <bdi className="cart-line-price" part="price" data-cut={isCut || undefined}>
+      {old !== undefined && <OldPrice amount={old} currency={currency} before={t(messages.oldPrice)} />}
+      <bdi className="cart-line-price" part="price" data-cut={old !== undefined || undefined}>
         {formatMoney(total, currency)}
       </bdi>
     </div>

@@ -23,7 +23,7 @@ export type FormStatus = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed'
 export interface RequestFormOptions {
   formId: string
   definition: FormDefinition
-  /** fills fields in from the customer's details */
+  /** prefills fields from the customer's details */
   autofill: boolean
   /** other values for autofill, such as the title of a product */
   facts?: Readonly<Record<string, unknown>> | undefined
@@ -45,7 +45,7 @@ export function useRequestForm({ formId, definition, autofill, facts, draft }: R
     rules: () => Object.fromEntries(elements.map((element) => [element.id, elementRules(element, customer)])),
   })
   useEffect(() => {
-    void startSession() // customer details fill fields in and decide whether company fields render
+    void startSession() // customer details prefill fields and decide whether company fields render
   }, [])
   useEffect(() => {
     if (!autofill) return

@@ -19,6 +19,8 @@ export interface ChipsProps {
 
 interface Chip {
   field: string
+  /** value of the option; undefined for a range */
+  option?: string
   /** value of the filter without this chip */
   rest: FilterValue | undefined
   text: string
@@ -52,6 +54,7 @@ export function Chips({ chosen, filters, currency, onFilter, onClear }: ChipsPro
     }
     return value.map((option) => ({
       field,
+      option,
       rest: value.filter((other) => other !== option),
       text: filter?.options?.find((known) => known.value === option)?.title ?? option,
     }))
@@ -68,7 +71,7 @@ export function Chips({ chosen, filters, currency, onFilter, onClear }: ChipsPro
   return (
     <ul className="chips" aria-label={t(messages.activeFilters)}>
       {chips.map((chip) => (
-        <li key={`${chip.field} ${chip.text}`}>
+        <li key={`${chip.field} ${chip.option}`}>
           <button
             type="button"
             className="chip"

@@ -13,7 +13,7 @@ interface ShowMoreProps {
   onMore: () => void
 }
 
-/** Appends the next page and announces the number of visible products. Focus moves to that number when the button goes. */
+/** Appends the next page and announces the number of visible products. Focus moves to that number when the button disappears. */
 export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   const t = useText()
   const range = useRef<HTMLParagraphElement>(null)

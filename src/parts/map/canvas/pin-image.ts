@@ -12,7 +12,7 @@ const gridPx = 64
 /** A canvas with CSS pixel coordinates, and a reader of its device pixels. */
 function createCanvas(width: number, height: number, ratio: number) {
   const brush = new OffscreenCanvas(Math.ceil(width * ratio), Math.ceil(height * ratio)).getContext('2d')
-  if (!brush) throw new Error('Nothing can be drawn here')
+  if (!brush) throw new Error('The canvas has no 2D context')
   brush.scale(ratio, ratio)
   return { brush, picture: () => brush.getImageData(0, 0, brush.canvas.width, brush.canvas.height) }
 }

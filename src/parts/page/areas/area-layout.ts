@@ -7,7 +7,7 @@ export interface AreaLayout {
   columns: number | undefined
   /** undefined for the natural height */
   maxHeightPx: number | undefined
-  /** width by height; undefined for each picture's own */
+  /** width / height; undefined for each picture's own */
   ratio: number | undefined
   isGrayscale: boolean
 }

@@ -2,8 +2,8 @@ import { messages } from '../../../domain/messages.ts'
 import { availabilityColour, availableQuantity, deliveryTerm } from '../../../domain/product/availability.ts'
 import { isDeliverable } from '../../../domain/product/purchasable.ts'
 import type { Product } from '../../../model/product/product.ts'
+import type { ShopScope } from '../../app/use-shop-scope.ts'
 import { useText } from '../../app/use-text.ts'
-import type { CardScope } from './use-card-scope.ts'
 
 interface AvailabilityProps {
   product: Product
@@ -15,7 +15,7 @@ interface AvailabilityProps {
 export const Availability = (props: AvailabilityProps) => availabilityMarkup(props, useText())
 
 /** The markup of the availability without a component, for lists. */
-export function availabilityMarkup({ product, deliveryAttribute }: AvailabilityProps, t: CardScope['t']) {
+export function availabilityMarkup({ product, deliveryAttribute }: AvailabilityProps, t: ShopScope['t']) {
   const quantity = availableQuantity(product)
   const term = deliveryTerm(product, deliveryAttribute)
   const text = () => {

@@ -4,8 +4,8 @@ import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Product } from '../../../model/product/product.ts'
 import sheet from '../../../ui/badge.css?sheet'
 import { badgeMarkup } from '../../../ui/badge.tsx'
+import type { ShopScope } from '../../app/use-shop-scope.ts'
 import { useText } from '../../app/use-text.ts'
-import type { CardScope } from './use-card-scope.ts'
 
 const texts = {
   new: messages.labelNew,
@@ -29,7 +29,7 @@ export function CardBadges(props: CardBadgesProps) {
 }
 
 /** The markup of the badges without a component, for lists that adopt badge.css themselves; null if there are none. */
-export function cardBadges({ product, labels, discount, open }: CardBadgesProps, t: CardScope['t']) {
+export function cardBadges({ product, labels, discount, open }: CardBadgesProps, t: ShopScope['t']) {
   const percent = discount ? discountPercent(product) : undefined
   const shown = labels ? badges(product) : []
   if (percent === undefined && !shown.length && !open) return null

@@ -4,11 +4,11 @@ import { selectItem } from '../../../domain/analytics/analytics.ts'
 import { productLink } from '../../../domain/product/product-link.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { linkClick } from '../../app/use-link-click.ts'
-import type { CardScope } from './use-card-scope.ts'
+import type { ShopScope } from '../../app/use-shop-scope.ts'
 
 interface CardLinkProps {
   product: Product
-  scope: CardScope
+  scope: ShopScope
   splitBy: string | undefined
   position: number
   listName: string | undefined

@@ -6,18 +6,18 @@ import { cardSpecs } from '../../../domain/product/specs.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { oldPriceMarkup } from '../../../ui/old-price.tsx'
 import { priceMarkup } from '../../../ui/price.tsx'
+import type { ShopScope } from '../../app/use-shop-scope.ts'
 import { addToCart } from '../../cart/add-to-cart/add-to-cart.tsx'
 import { availabilityMarkup } from './availability.tsx'
 import { cardBadges } from './card-badges.tsx'
 import { cardLink } from './card-link.tsx'
 import { productImage } from './product-image.tsx'
-import type { CardScope } from './use-card-scope.ts'
 import type { CardSettings } from './use-card-settings.ts'
 import { wishlistHeart } from './wishlist-heart.tsx'
 
 interface ProductCardProps {
   product: Product
-  scope: CardScope
+  scope: ShopScope
   layout: 'grid' | 'list'
   settings: CardSettings
   /** attribute by which the list splits products into rows */
@@ -49,11 +49,18 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const code = cardCode(product)
   const sku = cardSku(product)
   const badges = cardBadges({ product, labels: settings.badges, discount: settings.discount, open: single }, t)
-  // a press must not move the button away from under a finger or the pointer
+  // a press must not move the button away from under a finger; `pointerenter` is missed where the card appears under the pointer
   const onHover = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setIntent(true)
   const onFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && setIntent(true)
   return (
-    <article className="card" part="card" data-layout={layout} onPointerEnter={onHover} onFocus={onFocus} onSubmit={() => setIntent(true)}>
+    <article
+      className="card"
+      part="card"
+      data-layout={layout}
+      onPointerMove={hasIntent ? undefined : onHover}
+      onFocus={onFocus}
+      onSubmit={() => setIntent(true)}
+    >
       {productImage({ product, scope, early: props.position <= 4 })}
       {layout === 'grid' && badges}
       <div className="card-text">
@@ -84,7 +91,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 })
 
 /** Price and old price of a product (CARD-05). */
-function amounts({ priceNow, priceOld, currency }: Product, { settings, t }: CardScope) {
+function amounts({ priceNow, priceOld, currency }: Product, { settings, t }: ShopScope) {
   const unit = currency ?? settings.currency
   if (priceNow === undefined) return <p className="card-price card-unpriced">{t(messages.noPrice)}</p>
   const cut = priceOld !== undefined && priceOld > priceNow

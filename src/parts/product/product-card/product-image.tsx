@@ -3,11 +3,11 @@ import { getOwn } from '../../../domain/get-own.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { iconMarkup } from '../../../ui/icon.tsx'
 import { imageOff } from '../../../ui/icons.ts'
-import type { CardScope } from './use-card-scope.ts'
+import type { ShopScope } from '../../app/use-shop-scope.ts'
 
 interface ProductImageProps {
   product: Product
-  scope: CardScope
+  scope: ShopScope
   /** near the top of its list: loads eagerly */
   early: boolean
 }

@@ -3,12 +3,12 @@ import { rowTitle } from '../../../domain/product/product-link.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { iconMarkup } from '../../../ui/icon.tsx'
 import { heart } from '../../../ui/icons.ts'
+import type { ShopScope } from '../../app/use-shop-scope.ts'
 import { toggleInWishlist } from '../../wishlist/use-wishlist-item.ts'
-import type { CardScope } from './use-card-scope.ts'
 
 interface WishlistHeartProps {
   product: Product
-  scope: CardScope
+  scope: ShopScope
   code: string
   /** products are split by an attribute: each code is a separate wishlist entry */
   isSplit: boolean

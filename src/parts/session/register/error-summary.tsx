@@ -8,7 +8,7 @@ import { useText } from '../../app/use-text.ts'
 import { fieldLabels } from './field-labels.ts'
 import type { RegistrationForm } from './use-registration.ts'
 
-/** Why the form was not sent, with a link to each invalid field (REG-11). */
+/** Lists why the form was not sent, with a link to each invalid field (REG-11). */
 export function ErrorSummary({ registration: { form } }: { registration: RegistrationForm }) {
   const t = useText()
   const fields = Object.keys(form.problems()) as RegistrationField[]

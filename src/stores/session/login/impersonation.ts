@@ -35,7 +35,7 @@ function markUsed(token: string): boolean {
  */
 export async function startImpersonation(connection: Connection, token: string): Promise<boolean> {
   if (!markUsed(token)) {
-    console.error('shop: this link to act as a customer has been used')
+    console.error('shop: this impersonation link has been used')
     return false
   }
   try {

@@ -16,7 +16,7 @@ export async function checkLogin(connection: Connection): Promise<LoginOutcome> 
   } catch {
     return { customer: {} } // this request failed, not the login; the session start requests the details again
   }
-  console.error('shop: the session of the shop is blocked as a third-party cookie. The way out is in docs/embedding.md')
+  console.error('shop: the session of the shop is blocked as a third-party cookie. See docs/embedding.md')
   return { problem: 'CookiesBlocked' }
 }
 

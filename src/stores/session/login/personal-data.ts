@@ -9,7 +9,7 @@ import { $wishlist } from '../../wishlist/wishlist.ts'
 import { clearOwner } from '../merge-state.ts'
 import { $customer } from '../session.ts'
 
-/** Removes the backups of damaged values, which contain personal data, too. */
+/** Removes the backups of corrupt values, which contain personal data too. */
 function removeDamagedCopies(): void {
   const storage = guardedStorage()
   for (const key of storedKeys(`${pageSettings().storagePrefix}:`)) if (key.includes(':corrupt:')) delete storage[key]

@@ -79,7 +79,7 @@ function emitLoginChange(customer: CustomerDetails | undefined, before: Customer
  * | focus, online | refresh if the last request failed, else retries merges and saves of the customer |
  */
 interface SessionState {
-  /** the newest request; undefined before the start */
+  /** the latest request; undefined before the start */
   pending: Promise<void> | undefined
   requestId: number
   hasFailed: boolean
@@ -87,7 +87,7 @@ interface SessionState {
 
 const session = shared('session.state', (): SessionState => ({ pending: undefined, requestId: 0, hasFailed: false }))
 
-/** Loads the customer's details, once per page (SESS-01). Resolves when the request is over, failed or not. */
+/** Loads the customer's details, once per page (SESS-01). Resolves when the request has settled. */
 export function startSession(): Promise<void> {
   if (session.pending) return untilSettled()
   checkWishlistSoon()
@@ -105,7 +105,7 @@ function refresh(): Promise<void> {
   return untilSettled()
 }
 
-/** Resolves when the newest request is over, also if it starts while this function waits. */
+/** Resolves when the latest request has settled, even if it starts while this function waits. */
 async function untilSettled(): Promise<void> {
   let awaited: Promise<void> | undefined
   while (awaited !== session.pending) {

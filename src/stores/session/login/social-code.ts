@@ -6,10 +6,10 @@ import type { SocialProvider } from '../../../model/session/social-provider.ts'
 import { checkLogin } from './log-in.ts'
 import { setSocialLoginsError } from './social-logins-error.ts'
 
-/** The customer and whether the account is new; or a failure: code refused by the shop, cookies blocked by the browser. */
+/** The customer and whether the account is new; or a failure: code rejected by the shop, cookies blocked by the browser. */
 export type SocialOutcome = { customer: CustomerDetails; kind: 'login' | 'sign_up' } | { problem: 'refused' | 'cookies' }
 
-/** The `extra` text of a refusal. */
+/** The `extra` text of a rejection. */
 function extraOf(error: unknown): string | undefined {
   const body = error instanceof RequestError ? error.body : undefined
   return typeof body === 'object' && body !== null && 'extra' in body && typeof body.extra === 'string' ? body.extra : undefined

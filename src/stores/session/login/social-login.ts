@@ -9,7 +9,7 @@ import type { SocialProvider } from '../../../model/session/social-provider.ts'
 import { logInWithCode, type SocialOutcome } from './social-code.ts'
 import { consumeSocialState, saveSocialState } from './social-state.ts'
 
-/** Why a sign-in failed: popup blocked, popup closed, refused by the user or the shop, cookies of the shop blocked. */
+/** Why a sign-in failed: popup blocked, popup closed, denied by the user, rejected by the shop, or cookies of the shop blocked. */
 export type SocialFailure = 'blocked' | 'closed' | 'refused' | 'cookies'
 export type SocialLogin =
   | { status: 'idle' }

@@ -10,7 +10,7 @@ import { logInWithCode } from './social-code.ts'
 import { $socialLogin } from './social-login.ts'
 import { consumeSocialState } from './social-state.ts'
 
-/** Query parameters that a provider returns. Without a code, the user has refused. */
+/** Query parameters that a provider returns. Without a code, the user has denied consent. */
 export interface SocialReturn {
   state: string
   code: string | undefined

@@ -2,7 +2,7 @@ import { shared } from '../../../base/shared.ts'
 import { pageSettings } from '../../../kit/settings.ts'
 
 const key = () => `${pageSettings().storagePrefix}:social-login`
-/** Fallback if the browser denies the storage. */
+/** Fallback if the browser blocks storage. */
 const memory = shared('social.state', () => ({ state: undefined as string | undefined }))
 
 /** Stores the state of the sign-in that this tab has started. Replaces an earlier one. */
@@ -11,7 +11,7 @@ export function saveSocialState(state: string): void {
   try {
     sessionStorage.setItem(key(), state)
   } catch {
-    // denied or full: kept in memory
+    // blocked or full: kept in memory
   }
 }
 

@@ -37,7 +37,7 @@ function render(document: TDocumentDefinitions, timeoutMs: number): Promise<Uint
     worker.once('error', reject)
     worker.once('exit', () => {
       clearTimeout(timer)
-      reject(new Error('The document was not drawn'))
+      reject(new Error('The document could not be rendered'))
     })
   }).finally(() => worker.terminate())
 }

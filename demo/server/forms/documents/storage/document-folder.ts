@@ -24,7 +24,7 @@ export interface DocumentFolder {
 export function openDocumentFolder(dataDir = mkdtempSync(join(tmpdir(), 'shop-documents-'))): DocumentFolder {
   const folder = join(dataDir, 'documents')
   const path = (id: string) => {
-    if (!idPattern.test(id)) throw new Error('This is no id of a document')
+    if (!idPattern.test(id)) throw new Error('Invalid document id')
     return join(folder, id)
   }
   return {

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import { BoundedMap } from './bounded-map.ts'
+import { notFound } from './problem.ts'
+
+const [compress, decompress] = [promisify(gzip), promisify(gunzip)]
+
+interface Kept {
+  expiresAt: number
+  bytes: Promise<Buffer | undefined>
+}
+
+/**
+ * Responds with large texts that are expensive to write. Keeps them compressed for `maxAgeMs`, at most `maxTexts` of them, and writes
+ * each only once however many ask for it. A `write` without a result is a 404.
+ */
+export function cachedTexts({ maxAgeMs, maxTexts, type }: { maxAgeMs: number; maxTexts: number; type: string }) {
+  const kept = new BoundedMap<string, Kept>(maxTexts)
+  const find = (key: string, write: () => Promise<string | undefined>): Promise<Buffer | undefined> => {
+    const known = kept.get(key)
+    if (known && known.expiresAt > performance.now()) return known.bytes
+    const bytes = write().then((text) => (text === undefined ? undefined : compress(text)))
+    kept.set(key, { bytes, expiresAt: performance.now() + maxAgeMs })
+    bytes.then(
+      (found) => found ?? kept.delete(key),
+      () => kept.delete(key),
+    )
+    return bytes
+  }
+  return async (c: Context, key: string, write: () => Promise<string | undefined>): Promise<Response> => {
+    const bytes = await find(key, write)
+    if (!bytes) throw notFound()
+    const acceptsGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    return c.body(Uint8Array.from(acceptsGzip ? bytes : await decompress(bytes)), 200, {
+      'Content-Type': type,
+      'Cache-Control': `public, max-age=${Math.round(maxAgeMs / 1000)}`,
+      Vary: 'Accept-Encoding',
+      ...(acceptsGzip && { 'Content-Encoding': 'gzip' }),
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useEmit, useSettings } from '../../kit/host.ts'
+import type { Settings } from '../../kit/settings.ts'
+import type { Configuration } from '../../model/app/configuration.ts'
+import { useConfiguration } from './use-configuration.ts'
+import { useText } from './use-text.ts'
+import { useTrack } from './use-track.ts'
+
+/** What the parts of an element need to know. Read once per list, so that its cards subscribe to no store. */
+export interface ShopScope {
+  settings: Settings
+  configuration: Configuration | undefined
+  t: ReturnType<typeof useText>
+  emit: ReturnType<typeof useEmit>
+  track: ReturnType<typeof useTrack>
+}
+
+/** The scope of this element. A stable object until texts, settings or configuration change. */
+export function useShopScope(): ShopScope {
+  const settings = useSettings()
+  const configuration = useConfiguration()
+  const t = useText()
+  const emit = useEmit()
+  const track = useTrack()
+  return useMemo(() => ({ settings, configuration, t, emit, track }), [settings, configuration, t, emit, track])
+}
