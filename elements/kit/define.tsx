@@ -1,9 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component'
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import { whenIdle } from '../../src/base/dom/page-events.ts'
 import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
-import { touchSettings } from '../../src/kit/settings.ts'
+import { settingsAt, touchSettings } from '../../src/kit/settings.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
 import { type AttributeType, attributeOf } from './attribute.ts'
@@ -11,17 +12,20 @@ import { createAttributeSuggester } from './attribute-typos.ts'
 import { frameAttributes, settingAttributes } from './common.ts'
 import type { AnyContract } from './contract.ts'
 import { markup } from './markup.ts'
+import { attachTemplate, findPrerendered, keepTypedText, type Prerendered, waitToHydrate } from './prerendered.ts'
 import { Root } from './root.tsx'
 
 // r2wc keeps its state under these; it is pinned exactly, see docs/decisions/0003
 const connected: unique symbol = Symbol.for('r2wc.connected') as never
 const render: unique symbol = Symbol.for('r2wc.render') as never
 const values: unique symbol = Symbol.for('r2wc.props') as never
+const context: unique symbol = Symbol.for('r2wc.context') as never
 
 interface Wrapped extends HTMLElement {
   container: Element
   [connected]: boolean
   [values]: Record<string, unknown>
+  [context]?: { root: ReactRoot; ReactComponent: unknown }
   connectedCallback(): void
   disconnectedCallback(): void
   [render](): void
@@ -37,6 +41,9 @@ const reportRenderError = (element: HTMLElement, error: unknown) => {
   console.error(`<${element.localName}>: ${message}`)
   emitInMicrotask(element, 'shop-error', { message })
 }
+
+/** Markup that differs from that of the server was rendered anew: nothing is wrong on screen, but it costs time. */
+const reportMismatch = (error: unknown) => console.warn('shop: rendered anew, because the markup of the server differs', error)
 
 /** Reads an attribute. An invalid value is reported with tag and attribute, and the fallback is used (R51). */
 function readAttribute(type: AttributeType<unknown>, text: string | null, element: HTMLElement, name: string): unknown {
@@ -116,15 +123,19 @@ export function define(contract: AnyContract): void {
     /** whether the view renders; an element with a controller renders it only on request of the controller */
     #isRendered = !contract.controller
     #controller: ElementController<never> | undefined
+    /** content from a server that waits to be hydrated */
+    #prerendered: Prerendered | undefined
+    #hydration: ReturnType<typeof waitToHydrate> | undefined
 
     constructor() {
       super()
       const root = this.shadowRoot as ShadowRoot
-      const skeleton = [...root.childNodes]
-      const container = document.createElement('div')
+      this.#prerendered = contract.controller || contract.tag === 'shop-page' ? undefined : findPrerendered(root)
+      const skeleton = this.#prerendered ? [] : [...root.childNodes]
+      const container = this.#prerendered?.container ?? document.createElement('div')
       container.dataset.shopRoot = markup
       if (contract.controller) root.append(document.createElement('slot'))
-      root.append(container)
+      if (!this.#prerendered) root.append(container)
       root.adoptedStyleSheets = [base, ...(contract.styles ?? [])]
       this.container = container
       this[values] = { container }
@@ -133,6 +144,7 @@ export function define(contract: AnyContract): void {
         element: this,
         root: () => root,
         methods: {},
+        isPrerendered: this.#prerendered !== undefined,
         adopt(sheet) {
           if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
         },
@@ -154,7 +166,10 @@ export function define(contract: AnyContract): void {
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init) // a declarative shadow root shows its skeleton until the first commit
+      if (this.shadowRoot) return this.shadowRoot // a declarative shadow root shows its content until the first commit
+      const root = super.attachShadow(init)
+      attachTemplate(this, root)
+      return root
     }
 
     attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
@@ -183,13 +198,37 @@ export function define(contract: AnyContract): void {
         if (this.isConnected) return // a moved element keeps its state
         this.#controller?.disconnect()
         this.#controller = undefined
+        this.#hydration?.stop()
+        this.#hydration = undefined
         super.disconnectedCallback()
       })
     }
 
     override [render]() {
       if (contract.controller && this[connected]) this.#updateController(contract.controller)
-      if (this.#isRendered) super[render]()
+      if (this.#prerendered && this[connected]) this.#waitToHydrate(this.#prerendered)
+      else if (this.#isRendered) super[render]()
+    }
+
+    /** Takes the markup of the server over, with the attributes and properties of then. */
+    #waitToHydrate(prerendered: Prerendered) {
+      if (this.#hydration) return
+      const hydration = waitToHydrate(this, () => {
+        hydration.stop()
+        if (!this[connected] || this.#prerendered !== prerendered) return
+        this.#prerendered = undefined
+        const enterText = keepTypedText(prerendered.container)
+        this[context] = {
+          ReactComponent: ElementRoot,
+          root: hydrateRoot(prerendered.container, <ElementRoot {...this[values]} />, { onRecoverableError: reportMismatch }),
+        }
+        this.ready.then(() => {
+          enterText()
+          hydration.repeatClicks()
+        })
+      })
+      this.#hydration = hydration
+      prerendered.useSeed(settingsAt(this).apiBase)
     }
 
     #updateController(create: CreateController<never>) {

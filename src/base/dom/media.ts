@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { withServerValue } from '../http/render-scope.ts'
 import { shared } from '../shared.ts'
 
 const stores = shared('media', () => new Map<string, ReadableAtom<boolean>>())
@@ -8,7 +9,7 @@ export function mediaStore(query: string): ReadableAtom<boolean> {
   const known = stores.get(query)
   if (known) return known
   const list = typeof matchMedia === 'undefined' ? undefined : matchMedia(query)
-  const store = atom(list?.matches ?? false)
+  const store = withServerValue(atom(list?.matches ?? false), false)
   onMount(store, () => {
     const follow = () => store.set(list?.matches ?? false)
     follow()

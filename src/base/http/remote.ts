@@ -5,6 +5,7 @@ import { onOnline } from '../dom/page-events.ts'
 import { shared } from '../shared.ts'
 import { renderScope } from './render-scope.ts'
 import type { Connection } from './request.ts'
+import { takeSeeded } from './seed.ts'
 
 /** State of a request; `value` while it reloads or after it failed is the last good one. */
 export type Remote<T> = { status: 'loading'; value?: T } | { status: 'ready'; value: T } | { status: 'failed'; error: unknown; value?: T }
@@ -40,7 +41,7 @@ export function remote<Query, T>(
     if (known) return known
     const request = (signal: AbortSignal) => load(shop, query, signal)
     const create = () => {
-      const ready = preloaded?.(shop, query)
+      const ready = preloaded?.(shop, query) ?? (takeSeeded(name, key) as T | undefined)
       return createRemoteStore(request, ready === undefined ? loading(seed?.(shop, query)) : { status: 'ready' as const, value: ready })
     }
     const store = renderScope()?.remoteStore(name, key, request) ?? create()

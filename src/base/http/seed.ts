@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { stringify } from '../../model/stringify.ts'
+import { shared } from '../shared.ts'
 
 /**
  * The stores (names of `remote`) whose values are the same for every visitor. Only these are loaded by a server and sent with
@@ -32,12 +33,35 @@ export type Seed = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 /** JSON as text of a script element. Without `<`, no value can end the element or open a comment. */
 export const seedText = (value: unknown): string => stringify(value).replace(/</g, '\\u003c')
 
+const seeded = () => shared('seed', () => new Map<string, unknown>())
+
+/**
+ * Adds the seed of an element that a server has rendered. Its stores start with these values and send no request. `apiBase` is
+ * that of the element: a server renders without knowing it.
+ */
+export function addSeed(text: string, apiBase: string): void {
+  for (const [name, stores] of Object.entries(readSeed(text)))
+    for (const [key, value] of Object.entries(stores)) {
+      const [, query]: unknown[] = JSON.parse(key)
+      seeded().set(`${name}\n${stringify([apiBase, query])}`, value)
+    }
+}
+
+/** The value of a store in a seed, once; undefined without one. */
+export function takeSeeded(name: string, key: string): unknown {
+  const id = `${name}\n${key}`
+  const value = seeded().get(id)
+  seeded().delete(id)
+  return value
+}
+
 const seedSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 /** Reads the text of `seedText`; empty if it is damaged. Drops stores that no server may send. */
-export function readSeed(text: string): Seed {
+function readSeed(text: string): Seed {
   try {
     const seed = seedSchema.parse(JSON.parse(text))
+    for (const stores of Object.values(seed)) for (const key of Object.keys(stores)) JSON.parse(key)
     return Object.fromEntries(Object.entries(seed).filter(([name]) => isPublicRemote(name)))
   } catch {
     return {}

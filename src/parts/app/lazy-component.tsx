@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { loadChunk } from '../../base/dom/chunk.ts'
 import { renderScope } from '../../base/http/render-scope.ts'
 import { messages } from '../../domain/messages.ts'
 import { errorDetail } from '../../kit/emit.ts'
-import { useEmit } from '../../kit/host.ts'
+import { useEmit, useHost } from '../../kit/host.ts'
 import type { FallbackProps } from '../../ui/boundary.tsx'
 import { ErrorMessage } from './error-message.tsx'
 
@@ -21,15 +21,21 @@ export function lazyComponent<P extends object>(
   ErrorView: ComponentType<FallbackProps> = LoadError,
 ): LazyComponent<P> {
   let code: ComponentType<P> | undefined
-  return ({ fallback = null, ...props }) => {
+  let loading: Promise<void> | undefined
+  /** Resolves when loading has ended, with or without the code. */
+  const settle = () => {
+    loading ??= loadChunk(load).then(
+      (view) => {
+        code = view
+      },
+      () => {},
+    )
+    return loading
+  }
+
+  function Loaded({ fallback, props }: { fallback: ReactNode; props: object }) {
     const emit = useEmit()
     const [View, setView] = useState(() => code)
-    if (!View)
-      renderScope()?.wait(
-        load().then((view) => {
-          code = view
-        }),
-      )
     const [hasFailed, setFailed] = useState(false)
     useEffect(() => {
       if (View || hasFailed) return
@@ -51,4 +57,20 @@ export function lazyComponent<P extends object>(
     if (View) return <View {...(props as unknown as P)} />
     return hasFailed ? <ErrorView retry={() => setFailed(false)} /> : fallback
   }
+
+  /** The markup of a server stays in place until the code can take it over. */
+  function Hydrated({ fallback, props }: { fallback: ReactNode; props: object }) {
+    if (!code && renderScope()) renderScope()?.wait(settle())
+    else if (!code) use(settle())
+    return <Loaded fallback={fallback} props={props} />
+  }
+
+  return ({ fallback = null, ...props }) =>
+    useHost().isPrerendered ? (
+      <Suspense fallback={fallback}>
+        <Hydrated fallback={fallback} props={props} />
+      </Suspense>
+    ) : (
+      <Loaded fallback={fallback} props={props} />
+    )
 }

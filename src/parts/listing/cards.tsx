@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { onNearViewport, whenIdleInTurn } from '../../base/dom/page-events.ts'
 import { cardCode } from '../../domain/product/card-form.ts'
 import { isOnWishlist } from '../../domain/wishlist/wishlist.ts'
@@ -43,8 +43,9 @@ export function Cards({ products, offset, layout, settings, splitBy, listName }:
   const scope = useShopScope()
   const wishlist = useStore($wishlist)
   const edited = useStore($editedCodes)
-  const { isPrerendered } = useHost()
-  const [firstSize] = useState(() => (isPrerendered ? Number.POSITIVE_INFINITY : firstScreenSize())) // a server renders all
+  const { isPrerendered = false } = useHost()
+  const [firstSize] = useState(() => (isPrerendered ? sliceSize : firstScreenSize()))
+  const [prerendered] = useState(isPrerendered ? products : undefined)
   const isListed = (product: Product) => {
     const sku = cardSku(product)
     return sku !== undefined && isOnWishlist(wishlist, product.productId ?? product.id, sku, splitBy !== undefined)
@@ -64,7 +65,10 @@ export function Cards({ products, offset, layout, settings, splitBy, listName }:
   )
   return sliceStarts(products.length, firstSize).map((start, index, starts) => {
     const slice = products.slice(start, starts[index + 1])
-    return <Slice key={slice[0] && keyOf(slice[0])} products={slice} start={start} toCard={toCard} />
+    const isShown = start === 0 || products === prerendered
+    const cards = <Slice key={slice[0] && keyOf(slice[0])} products={slice} start={start} isInitiallyShown={isShown} toCard={toCard} />
+    // each slice hydrates in a task of its own
+    return isPrerendered ? <Suspense key={cards.key}>{cards}</Suspense> : cards
   })
 }
 
@@ -80,12 +84,13 @@ interface SliceProps {
   products: readonly Product[]
   /** index of its first product */
   start: number
+  isInitiallyShown: boolean
   toCard: (product: Product, index: number) => ReactNode
 }
 
 /** Products that render together. Until then their list items keep their space. */
-function Slice({ products, start, toCard }: SliceProps) {
-  const [isShown, setShown] = useState(start === 0)
+function Slice({ products, start, isInitiallyShown, toCard }: SliceProps) {
+  const [isShown, setShown] = useState(isInitiallyShown)
   const items = useRef<(HTMLLIElement | null)[]>([])
   useEffect(() => {
     if (isShown) return

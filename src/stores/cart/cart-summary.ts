@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores'
+import { withServerValue } from '../../base/http/render-scope.ts'
 import { shared } from '../../base/shared.ts'
 import { cartShakeMs } from '../../domain/constants.ts'
 
@@ -7,7 +8,7 @@ import { cartShakeMs } from '../../domain/constants.ts'
  */
 
 /** Pieces in the active cart; undefined until the cart code has loaded. */
-export const $cartCount = shared('cart.count', () => atom<number | undefined>())
+export const $cartCount = shared('cart.count', () => withServerValue(atom<number | undefined>(), undefined))
 
 /** Codes of the products in a cart that is being edited; empty until the cart code has loaded (ADD-06). */
 export const $editedCodes = shared('carts.edited-codes', () => atom<ReadonlySet<string>>(new Set()))

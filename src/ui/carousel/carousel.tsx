@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import type { Translator } from '../../base/translate.ts'
 import { expectedStops, type SlideCounts } from '../../domain/carousel.ts'
 import { messages } from '../../domain/messages.ts'
+import { useHost } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
@@ -52,7 +53,7 @@ export function Carousel({
 }: CarouselProps) {
   useSheet(views)
   useSheet(sheet)
-  const stops = expectedStops(count, globalThis.innerWidth ?? 0, slides)
+  const stops = expectedStops(count, useHost().isPrerendered ? 0 : innerWidth, slides)
   const { view, position, step, goTo } = useCarousel({ move, loop: false, start: 0, stops })
   useEffect(() => onMove?.(position), [onMove, position])
   return (
