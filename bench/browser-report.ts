@@ -56,8 +56,8 @@ export function browserTables(figures: BrowserFigures): { contenders: string; sc
   return { contenders: table(contenders), scale: table(scale), wholePages: table(wholePages) }
 }
 
-/** The contenders as a chart. */
-export function browserChart(figures: BrowserFigures, provenance: string): string {
+/** The contenders as a chart; `notes` say where the figures come from. */
+export function browserChart(figures: BrowserFigures, notes: readonly string[]): string {
   const base = staticFigures(figures)
   const panel = (heading: string, unit: string, figureOf: (measure: Measure) => number) => ({
     heading,
@@ -72,7 +72,8 @@ export function browserChart(figures: BrowserFigures, provenance: string): strin
   ]
   return barChart({
     title: 'A content page with 50 products: shorter is better',
-    description: `${provenance} ${panels.map(({ heading, unit, bars }) => `${heading}: ${bars.map(({ label, value }) => `${label} ${Number(value.toPrecision(3))}${unit}`).join(', ')}.`).join(' ')}`,
+    description: `${notes.join(' ')} ${panels.map(({ heading, unit, bars }) => `${heading}: ${bars.map(({ label, value }) => `${label} ${Number(value.toPrecision(3))}${unit}`).join(', ')}.`).join(' ')}`,
+    notes,
     panels,
   })
 }
@@ -81,9 +82,9 @@ export function browserChart(figures: BrowserFigures, provenance: string): strin
 export function writeBrowserReport(figures: BrowserFigures): string {
   const date = new Date().toISOString().slice(0, 10)
   const visits = rounds === 1 ? 'one visit per page' : `medians of ${rounds} interleaved visits`
-  const provenance = `${browserCommand}, ${date}, ${visits}; ${machineClass()}; CPU throttled 4 times, 150 ms, 1.6 Mbit/s.`
   const tables = browserTables(figures)
-  const head = `\`${browserCommand}\`${provenance.slice(browserCommand.length)}`
+  const conditions = 'CPU throttled 4 times, 150 ms, 1.6 Mbit/s'
+  const head = `\`${browserCommand}\`, ${date}, ${visits}; ${machineClass()}; ${conditions}.`
   const chart = '![Bars: first card, blocked time, heap and scripts of each contender](benchmarks.svg)'
   const document = [
     ['contenders', [head, chart, tables.contenders].join('\n\n')],
@@ -91,6 +92,6 @@ export function writeBrowserReport(figures: BrowserFigures): string {
     ['whole-pages', tables.wholePages],
   ].reduce((text, [name = '', content = '']) => replaceSection(text, name, content), readFileSync(documentFile, 'utf8'))
   writeFileSync(documentFile, document)
-  writeFileSync(chartFile, browserChart(figures, provenance))
+  writeFileSync(chartFile, browserChart(figures, [`${browserCommand}, ${date}, ${visits}.`, `${machineClass()}; ${conditions}.`]))
   return Object.values(tables).join('\n\n')
 }

@@ -17,6 +17,8 @@ export interface Panel {
 export interface Chart {
   title: string
   description: string
+  /** lines below the bars: where the figures come from */
+  notes: readonly string[]
   panels: readonly Panel[]
 }
 
@@ -28,11 +30,13 @@ const rowHeight = 24
 const headingHeight = 44
 const margin = 16
 const titleHeight = 32
+const noteHeight = 18
 
 // the colors of both schemes contrast with their background by 4.5 to 1 or more
 const style = html`text { font: 13px system-ui, sans-serif; fill: #1f2328 }
 .title { font-size: 16px; font-weight: 600 }
 .heading { font-weight: 600 }
+.note { font-size: 12px }
 .value { font-variant-numeric: tabular-nums }
 .background { fill: #fff }
 .bar { fill: #0969da }
@@ -51,7 +55,7 @@ function renderPanel({ heading, unit, bars }: Panel, top: number): Html {
   const room = width - labelWidth - valueWidth - 2 * margin
   const rows = bars.map(({ label, value }, index) => {
     const y = top + headingHeight + index * rowHeight
-    const length = Number.isFinite(value) ? Math.max(1, Math.round((value / longest) * room)) : 0
+    const length = value > 0 ? Math.max(1, Math.round((value / longest) * room)) : 0
     const start = margin + labelWidth
     return html`<text x="${px(start - 8)}" y="${px(y + 12)}" text-anchor="end">${label}</text>
     <rect class="bar" x="${px(start)}" y="${px(y)}" width="${px(length)}" height="${px(barHeight)}"/>
@@ -62,14 +66,17 @@ function renderPanel({ heading, unit, bars }: Panel, top: number): Html {
 }
 
 /** Horizontal bars as an SVG image that follows the color scheme of its reader. */
-export function barChart({ title, description, panels }: Chart): string {
+export function barChart({ title, description, notes, panels }: Chart): string {
   let top = margin + titleHeight
   const rendered = panels.map((panel) => {
     const markup = renderPanel(panel, top)
     top += headingHeight + panel.bars.length * rowHeight
     return markup
   })
-  const size = [px(width), px(top + margin)] as const
+  const lines = notes.map(
+    (note, index) => html`<text class="note" x="${px(margin)}" y="${px(top + margin + (index + 1) * noteHeight)}">${note}</text>`,
+  )
+  const size = [px(width), px(top + 2 * margin + notes.length * noteHeight)] as const
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" width="${size[0]}" height="${size[1]}" role="img" aria-labelledby="title description">
     <title id="title">${title}</title>
     <desc id="description">${description}</desc>
@@ -77,6 +84,7 @@ export function barChart({ title, description, panels }: Chart): string {
     <rect class="background" width="${size[0]}" height="${size[1]}" rx="6"/>
     <text class="title" x="${px(margin)}" y="${px(margin + 18)}">${title}</text>
     ${rendered}
+    ${lines}
 </svg>
 `.text
 }

@@ -52,11 +52,29 @@ function observe(): void {
     for (const { startTime } of list.getEntries()) seen.lcpMs = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   const expectedCards = () => Number(document.documentElement.dataset.cards ?? 1)
-  const roots = (from: Document | ShadowRoot): (Document | ShadowRoot)[] => [
-    from,
-    ...[...from.querySelectorAll('*')].flatMap((element) => (element.shadowRoot ? roots(element.shadowRoot) : [])),
-  ]
-  const count = () => roots(document).reduce((sum, root) => sum + root.querySelectorAll('[part~="card"], .card').length, 0)
+  // remembered instead of searched in every frame: the search would block a slow page longer than the page does itself
+  const roots = new Set<Document | ShadowRoot>([document])
+  const { attachShadow } = Element.prototype
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init)
+    roots.add(root)
+    return root
+  }
+  const addDeclaredRoots = (from: Document | ShadowRoot) => {
+    for (const { shadowRoot } of from.querySelectorAll('*'))
+      if (shadowRoot) {
+        roots.add(shadowRoot)
+        addDeclaredRoots(shadowRoot)
+      }
+  }
+  let isParsed = false
+  const count = () => {
+    if (!isParsed) {
+      isParsed = document.readyState !== 'loading'
+      addDeclaredRoots(document)
+    }
+    return [...roots].reduce((sum, root) => sum + (root.isConnected ? root.querySelectorAll('[part~="card"], .card').length : 0), 0)
+  }
   const check = () => {
     const cards = count()
     if (cards && !seen.firstCardMs) seen.firstCardMs = performance.now()

@@ -19,12 +19,18 @@ describe('the chart', () => {
     { label: '<script>', value: 2.345 },
     { label: 'skipped', value: Number.NaN },
   ]
-  const svg = barChart({ title: 'Speed & size', description: 'Lower is better', panels: [{ heading: 'First card', unit: ' ×', bars }] })
+  const svg = barChart({
+    title: 'Speed & size',
+    description: 'Lower is better',
+    notes: ['npm run bench'],
+    panels: [{ heading: 'First card', unit: ' ×', bars }],
+  })
 
-  test('has a title and a description for screen readers, and colors for both schemes', () => {
+  test('has a title, a description for screen readers, its source, and colors for both schemes', () => {
     expect(svg).toContain('role="img" aria-labelledby="title description"')
     expect(svg).toContain('<title id="title">Speed &amp; size</title>')
     expect(svg).toContain('<desc id="description">Lower is better</desc>')
+    expect(svg).toContain('>npm run bench</text>')
     expect(svg).toContain('@media (prefers-color-scheme: dark)')
   })
 

@@ -3,7 +3,6 @@ import { availabilityColour, availableQuantity, deliveryTerm } from '../../../do
 import { isDeliverable } from '../../../domain/product/purchasable.ts'
 import type { Product } from '../../../model/product/product.ts'
 import type { ShopScope } from '../../app/use-shop-scope.ts'
-import { useText } from '../../app/use-text.ts'
 
 interface AvailabilityProps {
   product: Product
@@ -11,10 +10,7 @@ interface AvailabilityProps {
   deliveryAttribute: string | undefined
 }
 
-/** Availability of a product: a coloured dot with text (AVAIL-01..03, CARD-07). */
-export const Availability = (props: AvailabilityProps) => availabilityMarkup(props, useText())
-
-/** The markup of the availability without a component, for lists. */
+/** Availability of a product as markup: a coloured dot with text (AVAIL-01..03, CARD-07). */
 export function availabilityMarkup({ product, deliveryAttribute }: AvailabilityProps, t: ShopScope['t']) {
   const quantity = availableQuantity(product)
   const term = deliveryTerm(product, deliveryAttribute)
