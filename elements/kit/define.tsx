@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
+import { loadChunk } from '../../src/base/dom/chunk.ts'
 import { whenIdle } from '../../src/base/dom/page-events.ts'
 import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
@@ -12,7 +13,6 @@ import { createAttributeSuggester } from './attribute-typos.ts'
 import { frameAttributes, settingAttributes } from './common.ts'
 import type { AnyContract } from './contract.ts'
 import { markup } from './markup.ts'
-import { attachTemplate, findPrerendered, keepTypedText, type Prerendered, waitToHydrate } from './prerendered.ts'
 import { Root } from './root.tsx'
 
 // r2wc keeps its state under these; it is pinned exactly, see docs/decisions/0003
@@ -40,6 +40,15 @@ const reportRenderError = (element: HTMLElement, error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
   console.error(`<${element.localName}>: ${message}`)
   emitInMicrotask(element, 'shop-error', { message })
+}
+
+/** Marks an element that shows the markup of a server. */
+const renderedAttribute = 'data-shop-rendered'
+
+/** The markup that a server has rendered; undefined if there is none, if it is incomplete, or if another release has rendered it. */
+function findRendered(root: ShadowRoot): HTMLElement | undefined {
+  const container = root.querySelector<HTMLElement>('[data-shop-root]')
+  return root.querySelector('[data-shop-seed]') && container?.dataset.shopRoot === markup ? container : undefined
 }
 
 /** Markup that differs from that of the server was rendered anew: nothing is wrong on screen, but it costs time. */
@@ -123,19 +132,20 @@ export function define(contract: AnyContract): void {
     /** whether the view renders; an element with a controller renders it only on request of the controller */
     #isRendered = !contract.controller
     #controller: ElementController<never> | undefined
-    /** content from a server that waits to be hydrated */
-    #prerendered: Prerendered | undefined
-    #hydration: ReturnType<typeof waitToHydrate> | undefined
+    /** whether the container holds markup of a server that has not been hydrated */
+    #isPrerendered: boolean
+    #cancelHydration: (() => void) | undefined
 
     constructor() {
       super()
       const root = this.shadowRoot as ShadowRoot
-      this.#prerendered = contract.controller || contract.tag === 'shop-page' ? undefined : findPrerendered(root)
-      const skeleton = this.#prerendered ? [] : [...root.childNodes]
-      const container = this.#prerendered?.container ?? document.createElement('div')
+      const rendered = contract.controller || contract.tag === 'shop-page' ? undefined : findRendered(root)
+      this.#isPrerendered = rendered !== undefined
+      const skeleton = rendered ? [] : [...root.childNodes]
+      const container = rendered ?? document.createElement('div')
       container.dataset.shopRoot = markup
       if (contract.controller) root.append(document.createElement('slot'))
-      if (!this.#prerendered) root.append(container)
+      if (!rendered) root.append(container)
       root.adoptedStyleSheets = [base, ...(contract.styles ?? [])]
       this.container = container
       this[values] = { container }
@@ -144,7 +154,7 @@ export function define(contract: AnyContract): void {
         element: this,
         root: () => root,
         methods: {},
-        isPrerendered: this.#prerendered !== undefined,
+        isPrerendered: this.#isPrerendered,
         adopt(sheet) {
           if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
         },
@@ -155,6 +165,7 @@ export function define(contract: AnyContract): void {
       })
       this.committed = () => {
         for (const node of skeleton) node.remove()
+        this.removeAttribute(renderedAttribute)
         resolveReady()
         emitInMicrotask(this, 'shop-ready', { tag: contract.tag })
       }
@@ -168,7 +179,10 @@ export function define(contract: AnyContract): void {
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       if (this.shadowRoot) return this.shadowRoot // a declarative shadow root shows its content until the first commit
       const root = super.attachShadow(init)
-      attachTemplate(this, root)
+      // `innerHTML` leaves the template of a declarative shadow root in the element
+      const template = this.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]')
+      if (template) root.append(template.content)
+      template?.remove()
       return root
     }
 
@@ -198,37 +212,41 @@ export function define(contract: AnyContract): void {
         if (this.isConnected) return // a moved element keeps its state
         this.#controller?.disconnect()
         this.#controller = undefined
-        this.#hydration?.stop()
-        this.#hydration = undefined
+        this.#cancelHydration?.()
+        this.#cancelHydration = undefined
         super.disconnectedCallback()
       })
     }
 
     override [render]() {
       if (contract.controller && this[connected]) this.#updateController(contract.controller)
-      if (this.#prerendered && this[connected]) this.#waitToHydrate(this.#prerendered)
+      if (this.#isPrerendered && this[connected]) void this.#hydrateLater()
       else if (this.#isRendered) super[render]()
     }
 
-    /** Takes the markup of the server over, with the attributes and properties of then. */
-    #waitToHydrate(prerendered: Prerendered) {
-      if (this.#hydration) return
-      const hydration = waitToHydrate(this, () => {
-        hydration.stop()
-        if (!this[connected] || this.#prerendered !== prerendered) return
-        this.#prerendered = undefined
-        const enterText = keepTypedText(prerendered.container)
-        this[context] = {
-          ReactComponent: ElementRoot,
-          root: hydrateRoot(prerendered.container, <ElementRoot {...this[values]} />, { onRecoverableError: reportMismatch }),
-        }
-        this.ready.then(() => {
-          enterText()
-          hydration.repeatClicks()
+    /** Takes over the markup of the server, with the attributes and properties of that time. */
+    async #hydrateLater() {
+      if (this.#cancelHydration) return
+      this.#cancelHydration = () => {}
+      try {
+        const code = await loadChunk(() => import('./prerendered.chunk.ts'))
+        this.#cancelHydration = code.whenWanted(this, () => {
+          this.#isPrerendered = false
+          const { container } = this
+          const enterText = code.keepTypedText(container)
+          code.readSeed(this.shop.root() as ShadowRoot, settingsAt(this).apiBase)
+          const root = hydrateRoot(container, <ElementRoot {...this[values]} />, { onRecoverableError: reportMismatch })
+          this[context] = { root, ReactComponent: ElementRoot }
+          this.ready.then(() => {
+            enterText()
+            code.repeatClick(this)
+          })
         })
-      })
-      this.#hydration = hydration
-      prerendered.useSeed(settingsAt(this).apiBase)
+      } catch (error) {
+        this.#isPrerendered = false
+        console.error(error)
+        this[render]() // anew: only the code that takes the markup over is missing
+      }
     }
 
     #updateController(create: CreateController<never>) {

@@ -9,13 +9,20 @@ import { findContract, registry, runtime } from './registry.ts'
 
 const loadLazyTags = () => import('./lazy-tags.ts')
 
-function reportLoadError(tag: string, error: unknown) {
+function reportError(tag: string, error: unknown) {
   console.error(error)
   loadLazyTags()
-    .then(({ showLoadError }) => showLoadError(tag))
+    .then(({ reportLoadError }) => reportLoadError(tag, error))
     .catch(() => {})
-  for (const element of document.querySelectorAll(tag))
-    element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: String(error) } }))
+}
+
+/** Keeps the last click on markup of a server until its code can answer it (prerendered.chunk.ts). Links work without it. */
+function keepClick(event: Event) {
+  const host = event.target as HTMLElement & { shopClick?: Element } // outside of shadow roots, the host of the clicked element
+  const [target] = event.composedPath() as [Element]
+  if (!host.matches('[data-shop-rendered]') || target.closest('a')) return
+  event.preventDefault()
+  host.shopClick = target
 }
 
 /** No tag is defined before the page is parsed, because a `shop-config` may be anywhere in it. */
@@ -37,7 +44,7 @@ function start() {
     )
     task.catch((error: unknown) => {
       loading.delete(tag)
-      reportLoadError(tag, error)
+      reportError(tag, error)
     })
     loading.set(tag, task)
     return task
@@ -61,6 +68,7 @@ function start() {
             discover(node)
           }
     }).observe(document, { childList: true, subtree: true })
+    addEventListener('click', keepClick, true)
     discover(document)
     await whenParsed()
     if (loading.size) preloadRequests()

@@ -56,21 +56,21 @@ function preloadList(connection: Connection, list: Element, split: string | unde
   void preload(connection, 'products', parameters, attribute('pager') === 'none' ? {} : { 'Return-total-count': 'true' })
 }
 
+/** Whether the attributes describe the request fully, and the list is not far below the viewport. */
 const isPreloadable = (list: Element) => {
   const marginPx = 400
-  const box = list.getBoundingClientRect()
   return (
     list.getAttributeNames().every((name) => supportedAttributes.test(name)) &&
     /^[1-9]\d{0,2}$/.test(list.getAttribute('page-size') as string) &&
     list.checkVisibility() &&
-    box.top < innerHeight + marginPx &&
-    box.bottom > -marginPx
+    list.getBoundingClientRect().top < innerHeight + marginPx
   )
 }
 
-/** Starts the first requests of the page while its code is loading. */
+/** Starts the first requests of the page while its code is loading; markup of a server brings its data. */
 export function preloadRequests(): void {
-  if ('SHOP_CONFIG' in globalThis || document.querySelector('shop-config~shop-config,shop-config shop-product-list')) return
+  if ('SHOP_CONFIG' in globalThis || document.querySelector('shop-config~shop-config,shop-config shop-product-list,[data-shop-rendered]'))
+    return
   const connection = readConnection()
   const configuration = preload(connection, 'configuration')
   void preload(connection, 'translations')

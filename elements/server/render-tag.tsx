@@ -90,7 +90,7 @@ function pageUrl({ path = '/', search = '' }: RenderOptions): URL {
 async function renderElement(tag: string, present: Record<string, string>, page: PageRender): Promise<string> {
   const contract = publicContract(tag)
   const content = contract && !isPrivate(tag, present) ? await renderContent(contract, present, page) : ''
-  return `<${tag}${attributesHtml(present)}>${content}</${tag}>`
+  return `<${tag}${attributesHtml(present)}${content && ' data-shop-rendered'}>${content}</${tag}>`
 }
 
 /** A page that is not published yet must not get into a cache. */

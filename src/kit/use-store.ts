@@ -1,6 +1,7 @@
 import { useStore as useNanostore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
-import { renderScope, serverValueOf } from '../base/http/render-scope.ts'
+import { renderScope } from '../base/http/render-scope.ts'
+import { serverValueOf } from '../base/server-value.ts'
 
 /**
  * Subscribes to a store. A server reads without subscribing; like it, the first render of prerendered markup uses the store's

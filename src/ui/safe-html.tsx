@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
-import { $sanitizer } from '../base/security/safe-html.ts'
+import { Suspense, use, useMemo } from 'react'
+import { renderScope } from '../base/http/render-scope.ts'
+import { $sanitizer, sanitizerSettled } from '../base/security/safe-html.ts'
 import { shopBase } from '../base/security/safe-url.ts'
 import { plainText } from '../domain/plain-text.ts'
-import { useSettings } from '../kit/host.ts'
+import { useHost, useSettings } from '../kit/host.ts'
 import { useSheet } from '../kit/use-sheet.ts'
 import { useStore } from '../kit/use-store.ts'
 import sheet from './safe-html.css?sheet'
@@ -17,11 +18,28 @@ interface SafeHtmlProps {
 }
 
 /** Sanitized HTML from the shop. Renders plain text until the sanitizer is loaded or if there are too many tags. The only place that renders markup from data (R05). */
-export function SafeHtml({ html, className = '' }: SafeHtmlProps) {
+export function SafeHtml(props: SafeHtmlProps) {
+  if (!useHost().isPrerendered) return <Sanitized {...props} />
+  return (
+    <Suspense fallback={plain(props)}>
+      <Prerendered {...props} />
+    </Suspense>
+  )
+}
+
+/** The markup of a server stays in place until the sanitizer has loaded. */
+function Prerendered(props: SafeHtmlProps) {
+  if (!renderScope()) use(sanitizerSettled())
+  return <Sanitized {...props} />
+}
+
+const plain = ({ html, className = '' }: SafeHtmlProps) => <div className={`safe-html safe-html-plain ${className}`}>{plainText(html)}</div>
+
+function Sanitized({ html, className = '' }: SafeHtmlProps) {
   useSheet(sheet)
   const clean = useStore($sanitizer)
   const base = shopBase(useSettings())
   const markup = useMemo(() => (clean && !hasTooManyTags(html) ? { __html: clean(html, base) } : undefined), [clean, html, base])
-  if (!markup) return <div className={`safe-html safe-html-plain ${className}`}>{plainText(html)}</div>
+  if (!markup) return plain({ html, className })
   return <div key="clean" className={`safe-html ${className}`} dangerouslySetInnerHTML={markup} />
 }

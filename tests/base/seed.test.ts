@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addSeed, isPublicRemote, seedText, takeSeeded } from '../../src/base/http/seed.ts'
+import { addSeed, isPublicRemote, seedText } from '../../src/base/http/seed.ts'
+import { takeSeeded } from '../../src/base/http/seeded.ts'
 
 const key = (query: unknown, apiBase = '') => JSON.stringify([apiBase, query])
 
@@ -15,10 +16,13 @@ test('the text of a seed has no character that could end its element', () => {
   expect(seedText({ '</script>': { '<!--': '<script>' } })).not.toContain('<')
 })
 
-test.each(['', 'null', '[]', '{"products":1}', '{"products":', '"text"', '{"products":{"no key":1}}'])('a damaged seed is empty: %s', (text) => {
-  addSeed(text, '')
-  expect(takeSeeded('products', 'no key')).toBeUndefined()
-})
+test.each(['', 'null', '[]', '{"products":1}', '{"products":', '"text"', '{"products":{"no key":1}}'])(
+  'a damaged seed is empty: %s',
+  (text) => {
+    addSeed(text, '')
+    expect(takeSeeded('products', 'no key')).toBeUndefined()
+  },
+)
 
 test('only stores with public values are read', () => {
   const names = ['orders', 'returns', 'order-count', 'loyalty-programs', 'restored-cart', 'password-policy', 'constructor', '__proto__', '']

@@ -2,7 +2,6 @@
 export const robotsText = (origin: string, personalPaths: readonly string[]): string =>
   [
     'User-agent: *',
-    'Disallow: /api/',
     'Disallow: /dev/',
     ...personalPaths.map((path) => encodeURI(path)).flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`, `Disallow: ${path}/`]),
     'Allow: /',

@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { withServerValue } from '../http/render-scope.ts'
+import { withServerValue } from '../server-value.ts'
 import { shared } from '../shared.ts'
 
 const stores = shared('media', () => new Map<string, ReadableAtom<boolean>>())

@@ -1,11 +1,11 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { stringify } from '../../model/stringify.ts'
 import { getAndTouch, setBounded } from '../bounded-map.ts'
 import { onOnline } from '../dom/page-events.ts'
 import { shared } from '../shared.ts'
 import { renderScope } from './render-scope.ts'
 import type { Connection } from './request.ts'
-import { takeSeeded } from './seed.ts'
+import { takeSeeded } from './seeded.ts'
 
 /** State of a request; `value` while it reloads or after it failed is the last good one. */
 export type Remote<T> = { status: 'loading'; value?: T } | { status: 'ready'; value: T } | { status: 'failed'; error: unknown; value?: T }
@@ -22,6 +22,9 @@ interface RemoteOptions<Query, T> {
   seed?: (shop: Connection, query: Query) => T | undefined
 }
 
+/** The stores of a family by key, shared by all copies of the kit. */
+export const remoteStores = <T>(name: string) => shared(`remote.${name}`, () => new Map<string, RemoteStore<T> & WritableAtom<Remote<T>>>())
+
 const maxCachedStores = 60
 
 /**
@@ -35,7 +38,7 @@ export function remote<Query, T>(
   { preloaded, seed }: RemoteOptions<Query, T> = {},
 ) {
   return (shop: Connection, query: Query): RemoteStore<T> => {
-    const stores = shared(`remote.${name}`, () => new Map<string, RemoteStore<T>>())
+    const stores = remoteStores<T>(name)
     const key = stringify([shop.apiBase, query])
     const known = getAndTouch(stores, key)
     if (known) return known

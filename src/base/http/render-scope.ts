@@ -11,22 +11,6 @@ export interface RenderScope {
   wait(work: Promise<unknown>): void
 }
 
-/** What a server renders for a store whose value is known only in a browser. */
-const serverValues = new WeakMap<ReadableAtom, unknown>()
-
-/**
- * Sets the value that a server renders for a store, in place of its initial one. In a browser, the first render of markup from
- * a server uses it too, then the current value.
- */
-export function withServerValue<S extends ReadableAtom>(store: S, value: unknown): S {
-  serverValues.set(store, value)
-  return store
-}
-
-/** A function that returns the value of `withServerValue`; undefined if the store has none. */
-export const serverValueOf = (store: ReadableAtom): (() => unknown) | undefined =>
-  serverValues.has(store) ? () => serverValues.get(store) : undefined
-
 let current: RenderScope | undefined
 
 /** The render in progress on a server; always undefined in a browser. */

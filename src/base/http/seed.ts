@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { stringify } from '../../model/stringify.ts'
-import { shared } from '../shared.ts'
+import { withServerValue } from '../server-value.ts'
+import { remoteStores } from './remote.ts'
+import { seedValue } from './seeded.ts'
 
 /**
  * The stores (names of `remote`) whose values are the same for every visitor. Only these are loaded by a server and sent with
@@ -33,7 +35,14 @@ export type Seed = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 /** JSON as text of a script element. Without `<`, no value can end the element or open a comment. */
 export const seedText = (value: unknown): string => stringify(value).replace(/</g, '\\u003c')
 
-const seeded = () => shared('seed', () => new Map<string, unknown>())
+/** A store that already exists, because another element uses it, renders with the value too, and keeps its request. */
+function seedStore(name: string, key: string, value: unknown): void {
+  const store = remoteStores<unknown>(name).get(key)
+  if (store) {
+    withServerValue(store, { status: 'ready', value })
+    if (store.value?.value === undefined) store.set({ status: 'loading', value })
+  } else seedValue(name, key, value)
+}
 
 /**
  * Adds the seed of an element that a server has rendered. Its stores start with these values and send no request. `apiBase` is
@@ -43,16 +52,8 @@ export function addSeed(text: string, apiBase: string): void {
   for (const [name, stores] of Object.entries(readSeed(text)))
     for (const [key, value] of Object.entries(stores)) {
       const [, query]: unknown[] = JSON.parse(key)
-      seeded().set(`${name}\n${stringify([apiBase, query])}`, value)
+      seedStore(name, stringify([apiBase, query]), value)
     }
-}
-
-/** The value of a store in a seed, once; undefined without one. */
-export function takeSeeded(name: string, key: string): unknown {
-  const id = `${name}\n${key}`
-  const value = seeded().get(id)
-  seeded().delete(id)
-  return value
 }
 
 const seedSchema = z.record(z.string(), z.record(z.string(), z.unknown()))

@@ -60,8 +60,9 @@ export function lazyComponent<P extends object>(
 
   /** The markup of a server stays in place until the code can take it over. */
   function Hydrated({ fallback, props }: { fallback: ReactNode; props: object }) {
-    if (!code && renderScope()) renderScope()?.wait(settle())
-    else if (!code) use(settle())
+    const scope = renderScope()
+    if (!scope) use(settle())
+    else if (!code) scope.wait(settle())
     return <Loaded fallback={fallback} props={props} />
   }
 

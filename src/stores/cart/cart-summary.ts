@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { withServerValue } from '../../base/http/render-scope.ts'
+import { withServerValue } from '../../base/server-value.ts'
 import { shared } from '../../base/shared.ts'
 import { cartShakeMs } from '../../domain/constants.ts'
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { withServerValue } from '../../base/http/render-scope.ts'
+import { withServerValue } from '../../base/server-value.ts'
 import { shared } from '../../base/shared.ts'
 import { endOfYear, readCookie, writeCookie } from '../../base/storage/cookie.ts'
 import type { ListType } from '../../domain/app/setting-defaults.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { withServerValue } from '../../base/http/render-scope.ts'
+import { withServerValue } from '../../base/server-value.ts'
 import { shared } from '../../base/shared.ts'
 import { persisted } from '../../kit/persisted.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '../../../src/model/product/product.ts'
 import { sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { cards, fetchJson, listing, openList, showList } from './listing-steps.ts'
+import { cards, fetchJson, listing, openList, showList, waitForAllCards } from './listing-steps.ts'
 
 const workshop = 'category="workshop" subcategories'
 const products = await fetchJson<Product[]>('/api/products?lang=en&category=workshop&includeSubCategories=true&size=60')
@@ -118,6 +118,7 @@ test('CARD-09 the card rejects a quantity below 1 or above the stock', async () 
 test('unavailable products show Out of stock instead of a delivery time', async () => {
   const { page } = await showList(visit, 'category="sport" subcategories split-by="off" page-size="150"')
   await cards(page).first().waitFor()
+  await waitForAllCards(page)
   const all = await cards(page).evaluateAll((cards) =>
     cards.map((card) => ({
       isSold: card.querySelector('.buy-button:disabled') === null,

@@ -14,6 +14,9 @@ export const parameters = (page: Page): Record<string, string> => Object.fromEnt
 /** Waits until toolbar, chips and pager render. They load in a separate chunk. */
 const waitForTools = (page: Page) => expect.poll(() => listing(page).locator('.toolbar-space, .chips-space, .paging-space').count()).toBe(0)
 
+/** Waits until the products after the first screen have rendered too. */
+export const waitForAllCards = (page: Page) => expect.poll(() => listing(page).locator('.products-place').count()).toBe(0)
+
 /** Opens a host page with one list and waits for its products, toolbar and pager. */
 export async function openList(attributes: string, options: VisitOptions = {}) {
   return waitForList(await open({ html: listTag(attributes), ...options }))

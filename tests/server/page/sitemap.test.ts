@@ -117,13 +117,12 @@ describe('/sitemap.xml', () => {
 })
 
 describe('/robots.txt', () => {
-  test('allows public pages, names the sitemap, and disallows the API and the pages of a single visitor', async () => {
+  test('allows public pages, names the sitemap, and disallows the pages of a single visitor', async () => {
     const response = await shop.ask('/robots.txt')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
     const lines = (await response.text()).split('\n')
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    for (const path of ['/api/', '/cart$', '/cart?', '/search?', '/account/', '/lt/krepselis$'])
-      expect(lines).toContain(`Disallow: ${path}`)
+    for (const path of ['/cart$', '/cart?', '/search?', '/account/', '/lt/krepselis$']) expect(lines).toContain(`Disallow: ${path}`)
     expect(lines).toContain('Allow: /')
   })
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mediaStore } from '../../../src/base/dom/media.ts'
+import { withServerValue } from '../../../src/base/server-value.ts'
+import { largeScreenQuery } from '../../../src/domain/constants.ts'
 import type { Configuration } from '../../../src/model/app/configuration.ts'
 import { PrivacyLink } from '../../../src/parts/page/privacy-link.tsx'
 import { ProductFacts } from '../../../src/parts/product/product-facts/product-facts.tsx'
@@ -8,11 +11,11 @@ import { Agreements } from '../../../src/parts/session/register/agreements.tsx'
 import type { RegistrationForm } from '../../../src/parts/session/register/use-registration.ts'
 import { overrideConfiguration } from '../../../src/stores/app/overrides.ts'
 import { PaymentLogos } from '../../../src/views/footer/footer-end.tsx'
+import { Header } from '../../../src/views/header/header.tsx'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
-// only a large screen shows the link to the contacts
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
-const { Header } = await import('../../../src/views/header/header.tsx')
+// only a large screen shows the link to the contacts; a server renders for a phone
+withServerValue(mediaStore(largeScreenQuery), true)
 
 beforeEach(async () => {
   freshBrowser()

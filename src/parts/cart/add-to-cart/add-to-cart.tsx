@@ -32,6 +32,8 @@ interface BuyFormProps {
   /** label of the idle button; default 'Add to cart' */
   label?: string | undefined
   kind?: 'soft' | 'primary'
+  /** called when the button is idle again after adding */
+  onAdded?: () => void
 }
 
 interface AddToCartProps extends Omit<BuyFormProps, 'code'> {
@@ -75,7 +77,8 @@ export function AddToCart(props: Omit<AddToCartProps, 'scope' | 'isEdited'>) {
   return addToCart({ ...props, scope, isEdited: props.code !== undefined && edited.has(props.code) })
 }
 
-function BuyForm({ product, scope, code, context, quantity: first = minQuantity, quantityInput, label, kind = 'soft' }: BuyFormProps) {
+function BuyForm(props: BuyFormProps) {
+  const { product, scope, code, context, quantity: first = minQuantity, quantityInput, label, kind = 'soft', onAdded } = props
   const { t } = scope
   const title = rowTitle(product)
   const errorId = useId()
@@ -98,7 +101,10 @@ function BuyForm({ product, scope, code, context, quantity: first = minQuantity,
     const problem = judge(quantity)
     setError(problem)
     if (quantity === undefined || problem) return input.current?.focus()
-    buyer.current ??= createBuyer(context, setBuyer)
+    buyer.current ??= createBuyer(context, (state) => {
+      setBuyer(state)
+      if (state.phase === 'idle' && !state.failed) onAdded?.()
+    })
     void buyer.current.buy(scope, product, code, quantity)
   }
   /** invalid input becomes 1 on a product page (PDP-19) and shows an error on a card (CARD-09) */

@@ -39,7 +39,7 @@ export const cardSku = (product: Product): string | undefined => product.code ??
 /**
  * A product as a card of a grid or a row of a list. One link covers the card; its controls are above the link. A page may have
  * a thousand cards: their parts are functions instead of components, and the quantity input renders on hover,
- * keyboard focus or after the first press.
+ * keyboard focus, or once a first product has been added.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, scope, layout, settings, splitBy, isOnWishlist, isEdited, single = false } = props
@@ -53,14 +53,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const onHover = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setIntent(true)
   const onFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && setIntent(true)
   return (
-    <article
-      className="card"
-      part="card"
-      data-layout={layout}
-      onPointerMove={hasIntent ? undefined : onHover}
-      onFocus={onFocus}
-      onSubmit={() => setIntent(true)}
-    >
+    <article className="card" part="card" data-layout={layout} onPointerMove={hasIntent ? undefined : onHover} onFocus={onFocus}>
       {productImage({ product, scope, early: props.position <= 4 })}
       {layout === 'grid' && badges}
       <div className="card-text">
@@ -84,6 +77,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           context: 'card',
           quantityInput: hasIntent,
           isEdited,
+          onAdded: () => setIntent(true),
         })}
       {single && <slot name="actions" />}
     </article>
