@@ -54,11 +54,7 @@ const lazyTags = {
 
 export const lazyRegistry: Record<string, () => Promise<AnyContract>> = lazyTags
 
-/** Tells the page that the code of a tag failed to load, and shows an error in place of the tag. */
-export function reportLoadError(tag: string, error: unknown): Promise<void> {
-  for (const element of document.querySelectorAll(tag))
-    element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: String(error) } }))
-  return import('./element-load-error.tsx').then((file) => file.showLoadError(tag))
-}
+/** Shows an error in place of a tag whose code failed to load. */
+export const showLoadError = (tag: string) => import('./element-load-error.tsx').then((file) => file.showLoadError(tag))
 
 export type LazyTag = keyof typeof lazyTags

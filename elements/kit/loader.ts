@@ -9,20 +9,23 @@ import { findContract, registry, runtime } from './registry.ts'
 
 const loadLazyTags = () => import('./lazy-tags.ts')
 
-function reportError(tag: string, error: unknown) {
+function reportLoadError(tag: string, error: unknown) {
   console.error(error)
   loadLazyTags()
-    .then(({ reportLoadError }) => reportLoadError(tag, error))
+    .then(({ showLoadError }) => showLoadError(tag))
     .catch(() => {})
+  for (const element of document.querySelectorAll(tag))
+    element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: String(error) } }))
 }
 
 /** Keeps the last click on markup of a server until its code can answer it (prerendered.chunk.ts). Links work without it. */
 function keepClick(event: Event) {
   const host = event.target as HTMLElement & { shopClick?: Element } // outside of shadow roots, the host of the clicked element
-  const [target] = event.composedPath() as [Element]
-  if (!host.matches('[data-shop-rendered]') || target.closest('a')) return
-  event.preventDefault()
-  host.shopClick = target
+  const [clicked] = event.composedPath() as [Element]
+  if (host.hasAttribute('data-shop-rendered') && !clicked.closest('a')) {
+    event.preventDefault()
+    host.shopClick = clicked
+  }
 }
 
 /** No tag is defined before the page is parsed, because a `shop-config` may be anywhere in it. */
@@ -44,7 +47,7 @@ function start() {
     )
     task.catch((error: unknown) => {
       loading.delete(tag)
-      reportError(tag, error)
+      reportLoadError(tag, error)
     })
     loading.set(tag, task)
     return task

@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useDismissal } from '../../ui/overlays/use-dismissal.ts'
 
 /** long enough to cross an item on the way to another one or into the submenu */
@@ -23,10 +23,16 @@ export function useBarOpening() {
   const rest = (id: string | undefined, delayMs: number) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') change(id, delayMs)
   }
+  /** The mouse has followed a link: nothing opens over the next page, although the pointer still rests on the item. */
+  const onClick = ({ target, nativeEvent, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse' // a tap opens the submenu first
+    const opensElsewhere = metaKey || ctrlKey || shiftKey
+    if (isMouse && !opensElsewhere && target instanceof Element && target.closest('a')) change(undefined)
+  }
   return {
     open,
     change,
-    onItem: (id: string) => ({ onPointerEnter: rest(id, openDelayMs) }),
+    onItem: (id: string) => ({ onPointerEnter: rest(id, openDelayMs), onClick }),
     onBar: { ref: bar, onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: rest(undefined, closeDelayMs) },
   }
 }

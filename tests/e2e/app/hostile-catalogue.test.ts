@@ -103,7 +103,7 @@ describe('a failing shop', () => {
     isUp = true
     await again.click()
     await cards(page).first().waitFor()
-    expect(await cards(page).count()).toBe(20)
+    await expect.poll(() => cards(page).count()).toBe(20)
     expect(await listing(page).getByRole('alert').count()).toBe(0)
     await page.unrouteAll({ behavior: 'wait' })
   })

@@ -60,7 +60,7 @@ test('R17 drops one malformed product and shows the others', async () => {
     html: tag('category="workshop" subcategories page-size="20"'),
   })
   await cards(page).first().waitFor()
-  expect(await cards(page).count()).toBe(19)
+  await expect.poll(() => cards(page).count()).toBe(19)
 })
 
 test('an empty result offers to clear the filters, and a slot replaces its text', async () => {

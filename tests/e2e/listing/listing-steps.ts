@@ -31,6 +31,7 @@ const listTag = (attributes: string) => `<shop-product-list ${attributes}></shop
 
 async function waitForList(visit: Visit): Promise<Visit> {
   await cards(visit.page).first().waitFor()
+  await waitForAllCards(visit.page)
   await waitForTools(visit.page)
   return visit
 }
@@ -41,7 +42,8 @@ export async function expectOtherItems(page: Page, before: string[]): Promise<st
   const hasOthers = async () => {
     const last = shown.join()
     shown = await titles(page)
-    return shown.length > 0 && shown.join() !== before.join() && shown.join() === last
+    const isComplete = (await listing(page).locator('.products-place').count()) === 0
+    return isComplete && shown.length > 0 && shown.join() !== before.join() && shown.join() === last
   }
   await expect.poll(hasOthers, { timeout: 20_000 }).toBe(true)
   return shown
