@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { cards, listing, titles } from '../listing/listing-steps.ts'
+import { cards, listing, titles, waitForAllCards } from '../listing/listing-steps.ts'
 import { hostileTexts, inspectShadowRoots, poisonResponses } from './hostile-steps.ts'
 
 const list = (attributes: string) =>
@@ -50,6 +50,7 @@ describe('a shop with hostile texts and URLs', () => {
   test('R07 R16 texts render literally, and off-site links leak no referrer or opener', async () => {
     const { page } = await show(visit, { html: list('page-size="150" lazy="false"') })
     await cards(page).first().waitFor()
+    await waitForAllCards(page)
     const shown = await titles(page)
     expect(shown.length).toBeGreaterThan(60)
     expect(shown[0]).toBe(`${hostileTexts[0]} 0`)
