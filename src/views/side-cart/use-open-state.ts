@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { emit } from '../../kit/emit.ts'
 import { useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -20,20 +20,27 @@ import { $additionCount, $mountedSideCarts, $sideCartOpen, closeSideCart, openSi
 export function useOpenState(open: boolean, autoOpen: boolean): boolean {
   const { element } = useHost()
   const isOpen = useStore($sideCartOpen)
-  useOpenAttribute(open)
+  const isAnswered = useRef(false)
+  useOpenAttribute(element, open, isAnswered)
   useAutoOpen(autoOpen)
-  useOpenEvents(element, isOpen)
+  useOpenEvents(element, isOpen, isAnswered)
   return isOpen
 }
 
-function useOpenAttribute(open: boolean) {
+/** `isAnswered`: whether the side cart has opened since `open` was set. */
+function useOpenAttribute(element: HTMLElement | null, open: boolean, isAnswered: RefObject<boolean>) {
   const hasItems = Boolean(useStore($cartCount))
-  const wasRequested = useRef(false)
+  // without dependencies: `open` may be reset and set again between two renders
   useEffect(() => {
-    if (open && hasItems) openSideCart()
-    else if (!open && wasRequested.current) closeSideCart()
-    wasRequested.current = open
-  }, [open, hasItems])
+    const isSet = open && (element === null || Reflect.get(element, 'open') === true)
+    if (isSet && hasItems && !isAnswered.current) {
+      isAnswered.current = true
+      openSideCart()
+    } else if (!isSet && isAnswered.current) {
+      isAnswered.current = false
+      closeSideCart()
+    }
+  })
 }
 
 function useAutoOpen(autoOpen: boolean) {
@@ -45,15 +52,16 @@ function useAutoOpen(autoOpen: boolean) {
   }, [autoOpen, additions])
 }
 
-function useOpenEvents(element: HTMLElement | null, isOpen: boolean) {
+function useOpenEvents(element: HTMLElement | null, isOpen: boolean, isAnswered: RefObject<boolean>) {
   const wasOpen = useRef(false)
   useEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
+    if (!isOpen) isAnswered.current = false
     if (!element) return
     if (isOpen) emit(element, 'shop-cart-open', {})
     else emitClosed(element)
-  }, [isOpen, element])
+  }, [isOpen, element, isAnswered])
   useLayoutEffect(
     () => () => {
       // stays open for another mounted side cart, which takes over
