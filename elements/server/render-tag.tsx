@@ -6,13 +6,14 @@ import { largeScreenQuery } from '../../src/domain/constants.ts'
 import { blockElementAttributes } from '../../src/domain/page/block-element.ts'
 import { blockTag } from '../../src/domain/page/block-types.ts'
 import type { Host } from '../../src/kit/host.ts'
+import { endOfLightDom } from '../../src/kit/hydration.ts'
 import { type Settings, settingsOf } from '../../src/kit/settings.ts'
 import type { Block } from '../../src/model/page/block.ts'
 import type { Route } from '../../src/model/page/route.ts'
 import { stringify } from '../../src/model/stringify.ts'
 import { $cartCount } from '../../src/stores/cart/cart-summary.ts'
 import { $listType } from '../../src/stores/listing/preferences.ts'
-import { $route, type RouteState } from '../../src/stores/page/route.ts'
+import { $route, type RouteState, routeState } from '../../src/stores/page/route.ts'
 import { $customer } from '../../src/stores/session/session.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
@@ -139,7 +140,7 @@ async function renderRoots(contract: AnyContract, present: Record<string, string
   return (
     `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}</style>` +
     `<script type="application/json" data-shop-seed>${seed}</script>` +
-    `<div data-shop-root="${release}"${screen}>${shadow}</div></template>${light}`
+    `<div data-shop-root="${release}"${screen}>${shadow}</div></template>${light && `${light}<!--${endOfLightDom}-->`}`
   )
 }
 
@@ -183,7 +184,7 @@ function valueText(value: unknown): string {
 function pageContext(used: readonly UsedValue[], page: PageRender): PageRender {
   const route = used.findLast(({ name }) => name === 'routes')?.value as Route | undefined
   const fixed = new Map(page.state.fixed)
-  fixed.set($route, route ? routeState(route) : noRoute)
+  fixed.set($route, route ? sharedRouteState(route) : noRoute)
   const language = route?.language ?? page.options.language
   return { ...page, isInPage: true, state: { ...page.state, fixed }, options: { ...page.options, language } }
 }
@@ -191,8 +192,8 @@ function pageContext(used: readonly UsedValue[], page: PageRender): PageRender {
 const routeStates = new WeakMap<Route, RouteState>()
 
 /** The same state for the same route, so that tags that depend on it need not render again. */
-function routeState(route: Route): RouteState {
-  const known = routeStates.get(route) ?? { ...route, alternatives: route.alternatives ?? {}, crumbs: route.crumbs ?? [] }
+function sharedRouteState(route: Route): RouteState {
+  const known = routeStates.get(route) ?? routeState(route)
   routeStates.set(route, known)
   return known
 }
