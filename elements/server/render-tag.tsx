@@ -6,7 +6,7 @@ import { largeScreenQuery } from '../../src/domain/constants.ts'
 import { blockElementAttributes } from '../../src/domain/page/block-element.ts'
 import { blockTag } from '../../src/domain/page/block-types.ts'
 import type { Host } from '../../src/kit/host.ts'
-import { endOfLightDom } from '../../src/kit/hydration.ts'
+import { endOfLightDom, renderedAttribute } from '../../src/kit/hydration.ts'
 import { type Settings, settingsOf } from '../../src/kit/settings.ts'
 import type { Block } from '../../src/model/page/block.ts'
 import type { Route } from '../../src/model/page/route.ts'
@@ -21,7 +21,7 @@ import type { AnyContract } from '../kit/contract.ts'
 import { markup as release } from '../kit/markup.ts'
 import { Root } from '../kit/root.tsx'
 import { attributesHtml, escapeAttribute, presentAttributes, readProps, type TagAttributes } from './attributes.ts'
-import { createMarks, type NestedTag } from './nested-tags.ts'
+import { createMarks, type NestedContent, type NestedTag } from './nested-tags.ts'
 import { publicContract } from './public-tags.ts'
 import type { RenderState, UsedValue } from './render-state.ts'
 import { renderOnce } from './rendered-tags.ts'
@@ -91,7 +91,7 @@ function pageUrl({ path = '/', search = '' }: RenderOptions): URL {
 async function renderElement(tag: string, present: Record<string, string>, page: PageRender): Promise<string> {
   const contract = publicContract(tag)
   const content = contract && !isPrivate(tag, present) ? await renderContent(contract, present, page) : ''
-  return `<${tag}${attributesHtml(present)}${content && ' data-shop-rendered'}>${content}</${tag}>`
+  return `<${tag}${attributesHtml(present)}${content && ` ${renderedAttribute}`}>${content}</${tag}>`
 }
 
 /** A page that is not published yet must not get into a cache. */
@@ -134,7 +134,7 @@ async function renderRoots(contract: AnyContract, present: Record<string, string
   })
   const seed = seedOf(used, page.seeded)
   const inner = isPage ? pageContext(used, page) : page
-  const { shadow, light } = await result.marks.fill(result.html, (nested) => renderNested(nested, inner))
+  const { shadow, light } = await result.marks.fill(result.html, (nested) => renderNested(nested, inner), renderedAttribute)
   const nonce = options.nonce === undefined ? '' : ` nonce="${escapeAttribute(options.nonce)}"`
   const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
   return (
@@ -199,12 +199,13 @@ function sharedRouteState(route: Route): RouteState {
 }
 
 /** The content of an element whose tag React has written. */
-async function renderNested({ tag, attributes }: NestedTag, page: PageRender): Promise<string> {
+async function renderNested({ tag, attributes }: NestedTag, page: PageRender): Promise<NestedContent> {
   const { block, ...own } = attributes
   const present = presentAttributes(own as TagAttributes)
-  if (tag === 'shop-block') return renderBlock(block as Block, present, page)
+  if (tag === 'shop-block') return { html: await renderBlock(block as Block, present, page), hasShadow: false }
   const contract = publicContract(tag)
-  return contract ? renderContent(contract, present, page) : ''
+  const html = contract ? await renderContent(contract, present, page) : ''
+  return { html, hasShadow: html !== '' }
 }
 
 /** The element of a block, which in a browser the controller of `shop-block` creates; its attribute `block` is that property. */
