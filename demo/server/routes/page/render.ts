@@ -4,7 +4,7 @@ import { etag } from 'hono/etag'
 import * as z from 'zod/mini'
 import { languageOf } from '../../http/language.ts'
 import { badRequest, notFound } from '../../http/problem.ts'
-import type { RenderTag } from '../../page/render-tag.ts'
+import type { Renderer, ShopHandler } from '../../page/renderer.ts'
 
 const maxAttributesLength = 4000
 const maxPathLength = 2000
@@ -39,7 +39,7 @@ function readPath(path: string): { path: string; search: string } {
  * GET /render: a tag with its content as HTML, for servers that compose pages. `tag`, `attributes` as JSON, `lang`, and the
  * `path` of the page with its query. The same for every visitor: no cookie is read, so any cache may keep it for a minute.
  */
-export const renderRoutes = (renderTag: RenderTag, shop: Parameters<RenderTag>[2]['shop']) =>
+export const renderRoutes = ({ renderTag }: Renderer, shop: ShopHandler) =>
   new Hono().get('/render', compress(), etag({ weak: true }), async (c) => {
     const attributes = readAttributes(c.req.query('attributes') ?? '{}')
     const page = readPath(c.req.query('path') ?? '/')
