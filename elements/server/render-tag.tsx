@@ -46,15 +46,22 @@ export interface RenderOptions {
   onError?: ((error: unknown, tag: string) => void) | undefined
 }
 
-/** What the tags of one page have in common. */
-interface PageRender {
+/** What the tags of one page have in common, and where on it a tag is. */
+export interface PageRender {
   options: RenderOptions
   state: RenderState
   url: URL
   /** values in the seeds of earlier tags */
   seeded: Set<string>
+  /** language of the page's route, which precedes all others */
+  routeLanguage?: string | undefined
+  /** attributes of the elements of the page that hold settings for the tag, the nearest first */
+  configs: readonly Attributes[]
   isInPage: boolean
+  filledSlots: ReadonlySet<string>
 }
+
+type Attributes = Readonly<Record<string, string>>
 
 /**
  * The HTML of a tag with its content in a declarative shadow root, from the contract and the view of the browser. Contains only
@@ -62,6 +69,11 @@ interface PageRender {
  * renders it. Throws a `TypeError` for an unknown tag or an invalid name of an attribute.
  */
 export async function renderTag(tag: string, attributes: TagAttributes, options: RenderOptions): Promise<string> {
+  return renderElement(tag, presentAttributes(attributes), createPageRender(options))
+}
+
+/** A page of which nothing has been rendered yet. */
+export function createPageRender(options: RenderOptions): PageRender {
   const url = pageUrl(options)
   const fixed = new Map<object, unknown>([
     [$path, url.pathname],
@@ -75,7 +87,7 @@ export async function renderTag(tag: string, attributes: TagAttributes, options:
     [$listType, undefined],
   ]) as RenderState['fixed']
   const state: RenderState = { data: shopData(options.shop), fixed, values: new Map() }
-  return renderElement(tag, presentAttributes(attributes), { options, state, url, seeded: new Set(), isInPage: false })
+  return { options, state, url, seeded: new Set(), configs: [], isInPage: false, filledSlots: new Set() }
 }
 
 const noRoute: RouteState = { alternatives: {}, crumbs: [] }
@@ -95,27 +107,53 @@ async function renderElement(tag: string, present: Record<string, string>, page:
 }
 
 /** A page that is not published yet must not get into a cache. */
-const isPrivate = (tag: string, present: Readonly<Record<string, string>>) => tag === 'shop-page' && 'token' in present
+export const isPrivate = (tag: string, present: Readonly<Record<string, string>>) => tag === 'shop-page' && 'token' in present
 
 /** The shadow root and the light DOM of an element; empty if it cannot be rendered. */
-async function renderContent(contract: AnyContract, present: Record<string, string>, page: PageRender): Promise<string> {
-  try {
-    return await renderRoots(contract, present, page)
-  } catch (error) {
-    const report = page.options.onError ?? ((cause: unknown, tag: string) => console.error(`<${tag}> is left to the browser:`, cause))
-    report(error, contract.tag)
+const renderContent = async (contract: AnyContract, present: Attributes, page: PageRender): Promise<string> =>
+  (await startContent(contract, present, page)).write()
+
+/** An element that has been rendered, but not written. */
+export interface StartedContent {
+  /** the values that it shows */
+  used: readonly UsedValue[]
+  /** Its shadow root and its light DOM. Call it in the order of the page, because each value is in the first seed only. */
+  write(): Promise<string>
+}
+
+/** Renders an element of which nothing is written yet, so that several can load at the same time. Never rejects. */
+export async function startContent(contract: AnyContract, present: Attributes, page: PageRender): Promise<StartedContent> {
+  const leave = (error: unknown): string => {
+    reportError(error, contract.tag, page.options)
     return ''
+  }
+  try {
+    const { used, write } = await renderRoots(contract, present, page)
+    return { used, write: () => write().catch(leave) }
+  } catch (error) {
+    leave(error)
+    return { used: [], write: async () => '' }
   }
 }
 
-async function renderRoots(contract: AnyContract, present: Record<string, string>, page: PageRender): Promise<string> {
-  const { options, state, url } = page
+export function reportError(error: unknown, tag: string, { onError }: RenderOptions): void {
+  if (onError) onError(error, tag)
+  else console.error(`<${tag}> is left to the browser:`, error)
+}
+
+/** The settings of an element, with the language of its route. */
+export function settingsIn({ options, configs, routeLanguage }: PageRender, present: Attributes): Settings {
+  const settings = settingsOf([present, ...configs], { ...options.settings, ...(options.language && { language: options.language }) })
+  return { ...settings, language: routeLanguage ?? settings.language }
+}
+
+async function renderRoots(contract: AnyContract, present: Attributes, page: PageRender): Promise<StartedContent> {
+  const { options, state, url, filledSlots } = page
   const isPage = contract.tag === 'shop-page'
-  const own = settingsOf(present, { ...options.settings, ...(options.language && { language: options.language }) })
-  const settings = { ...own, fetch: fetchFrom(options.shop, own.apiBase) }
+  const plainSettings = settingsIn(page, present)
+  const settings = { ...plainSettings, fetch: fetchFrom(options.shop, plainSettings.apiBase) }
   const { props, frame } = readProps(contract, present)
-  const { fetch: _, ...plainSettings } = settings
-  const question = stringify([contract.tag, present, plainSettings, url.href, options.screen, page.isInPage])
+  const question = stringify([contract.tag, present, plainSettings, url.href, options.screen, page.isInPage, [...filledSlots]])
   const { result, used } = await renderOnce(state, question, () => {
     const marks = createMarks()
     const sheets = new Set<CSSStyleSheet>([base, ...(contract.styles ?? [])])
@@ -125,23 +163,28 @@ async function renderRoots(contract: AnyContract, present: Record<string, string
       methods: {},
       adopt: (sheet) => sheets.add(sheet),
       isPrerendered: true,
-      server: { settings, isInPage: page.isInPage || isPage, url, ...marks },
+      server: { settings, isInPage: page.isInPage || isPage, filledSlots, url, ...marks },
     }
     const html = renderToString(
       <Root contract={contract} host={host} frame={frame as FrameProps} props={props} onCommit={ignore} onError={ignore} />,
     )
     return { html: html.replace(preloads, ''), marks, sheets }
   })
-  const seed = seedOf(used, page.seeded)
-  const inner = isPage ? pageContext(used, page) : page
-  const { shadow, light } = await result.marks.fill(result.html, (nested) => renderNested(nested, inner), renderedAttribute)
-  const nonce = options.nonce === undefined ? '' : ` nonce="${escapeAttribute(options.nonce)}"`
-  const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
-  return (
-    `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}</style>` +
-    `<script type="application/json" data-shop-seed>${seed}</script>` +
-    `<div data-shop-root="${release}"${screen}>${shadow}</div></template>${light && `${light}<!--${endOfLightDom}-->`}`
-  )
+  return {
+    used,
+    async write() {
+      const seed = seedOf(used, page.seeded)
+      const inner = isPage ? { ...withRoute(page, used), isInPage: true } : page
+      const { shadow, light } = await result.marks.fill(result.html, (nested) => renderNested(nested, inner), renderedAttribute)
+      const nonce = options.nonce === undefined ? '' : ` nonce="${escapeAttribute(options.nonce)}"`
+      const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
+      return (
+        `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}</style>` +
+        `<script type="application/json" data-shop-seed>${seed}</script>` +
+        `<div data-shop-root="${release}"${screen}>${shadow}</div></template>${light && `${light}<!--${endOfLightDom}-->`}`
+      )
+    },
+  }
 }
 
 const ignore = () => {}
@@ -180,13 +223,12 @@ function valueText(value: unknown): string {
   return text
 }
 
-/** The elements of a page render in its language and know its route. */
-function pageContext(used: readonly UsedValue[], page: PageRender): PageRender {
+/** The page, once its `shop-page` has used these values: its elements render in the language of its route and know it. */
+export function withRoute(page: PageRender, used: readonly UsedValue[]): PageRender {
   const route = used.findLast(({ name }) => name === 'routes')?.value as Route | undefined
   const fixed = new Map(page.state.fixed)
   fixed.set($route, route ? sharedRouteState(route) : noRoute)
-  const language = route?.language ?? page.options.language
-  return { ...page, isInPage: true, state: { ...page.state, fixed }, options: { ...page.options, language } }
+  return { ...page, state: { ...page.state, fixed }, routeLanguage: route?.language }
 }
 
 const routeStates = new WeakMap<Route, RouteState>()
@@ -214,5 +256,3 @@ async function renderBlock(block: Block, own: Record<string, string>, page: Page
   if (tag === undefined) return ''
   return renderElement(tag, { ...blockElementAttributes(block, own), block: stringify(block) }, page)
 }
-
-export { publicTagNames } from './public-tags.ts'

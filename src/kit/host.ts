@@ -22,6 +22,8 @@ export interface ServerHost {
   settings: Settings
   /** whether the element is inside a `shop-page` */
   isInPage: boolean
+  /** names of the slots that the host page has filled */
+  filledSlots: ReadonlySet<string>
   /** URL of the page */
   url: URL
   /** moves children to the light DOM of the element */

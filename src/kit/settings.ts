@@ -106,9 +106,9 @@ function readSettings(sourcesOf: (key: keyof Settings, attribute: string) => rea
   return { ...settings, apiBase: settings.apiBase.replace(/\/+$/, '') }
 }
 
-/** Settings of an element that a server renders: its attributes, then those of its page. */
-export const settingsOf = (attributes: Readonly<Record<string, unknown>>, page: Partial<Settings>): Settings =>
-  readSettings((key, attribute) => [attributes[attribute], page[key]])
+/** Settings of an element that a server renders: from attributes, the nearest element first, then those of its page. */
+export const settingsOf = (attributes: readonly Readonly<Record<string, unknown>>[], page: Partial<Settings>): Settings =>
+  readSettings((key, attribute) => [...attributes.map((element) => element[attribute]), page[key]])
 
 /** Settings of the page, for state that all elements share. */
 export const pageSettings = (): Settings => settingsAt(null)

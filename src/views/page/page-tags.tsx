@@ -38,7 +38,7 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 /** The elements around the blocks. Content that the host page puts into a slot replaces the default element (BLOCK-03). */
 export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside, isStandalone, heading }: PageTagsProps): ReactNode {
   const { element, server } = useHost()
-  const [filledSlots] = useState(() => readFilledSlots(element))
+  const [filledSlots] = useState(() => server?.filledSlots ?? readFilledSlots(element))
   useCartCode(parts.sideCart)
   const hasCarts = useStore($cartCount) !== undefined
   const home = route?.home ?? '/'

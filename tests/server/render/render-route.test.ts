@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { renderTag } from '../../../elements/server/render-tag.tsx'
+import * as renderer from '../../../elements/server/index.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 import { parseTag } from './rendered.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openAnotherShop({ renderTag })
+  shop = await openAnotherShop({ renderer })
 })
 
 const ask = (query: Record<string, string>, headers?: Record<string, string>) =>
