@@ -1,5 +1,7 @@
 import { onNearViewport, whenIdleInTurn } from '../../src/base/dom/page-events.ts'
 import { addSeed } from '../../src/base/http/seed.ts'
+import { renderedAttribute } from '../../src/kit/hydration.ts'
+import { settingsAt } from '../../src/kit/settings.ts'
 
 /*
  * Takes over the markup of a server. Loads only on pages that have such markup.
@@ -29,11 +31,27 @@ export function whenWanted(element: HTMLElement, hydrate: () => void): () => voi
   return stop
 }
 
-/** Gives the data of the markup to the stores. `apiBase` is that of the element. */
-export function readSeed(root: ShadowRoot, apiBase: string): void {
-  const seed = root.querySelector('script[data-shop-seed]')
-  addSeed(seed?.textContent ?? '', apiBase)
-  seed?.remove()
+const isRead = 'read'
+
+/** Gives the data of the markup to the stores: of the element and of those before it, as a page contains each value once. */
+export function readSeeds(element: HTMLElement): void {
+  const rendered = [...document.querySelectorAll(`[${renderedAttribute}]`)]
+  const seedOf = ({ shadowRoot }: Element) => shadowRoot?.querySelector<HTMLElement>('script[data-shop-seed]')
+  for (const earlier of [...rendered.slice(0, Math.max(0, rendered.indexOf(element))), element]) {
+    const seed = seedOf(earlier)
+    if (!seed || seed.dataset.shopSeed === isRead) continue
+    addSeed(seed.textContent ?? '', settingsAt(earlier).apiBase)
+    seed.dataset.shopSeed = isRead // it still marks complete markup
+  }
+  seedOf(element)?.remove()
+}
+
+/** Resolves when the page around an element has taken its markup over: it decides the language and the route of its elements. */
+export async function pageReady(element: HTMLElement): Promise<void> {
+  const page = element.parentElement?.closest(`shop-page[${renderedAttribute}]`)
+  if (!page) return
+  await customElements.whenDefined(page.localName)
+  await (page as Element & { ready: Promise<void> }).ready
 }
 
 /** Repeats the click that the loader has kept, once. */

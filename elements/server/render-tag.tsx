@@ -6,13 +6,14 @@ import { largeScreenQuery } from '../../src/domain/constants.ts'
 import { blockElementAttributes } from '../../src/domain/page/block-element.ts'
 import { blockTag } from '../../src/domain/page/block-types.ts'
 import type { Host } from '../../src/kit/host.ts'
+import { endOfLightDom, renderedAttribute } from '../../src/kit/hydration.ts'
 import { type Settings, settingsOf } from '../../src/kit/settings.ts'
 import type { Block } from '../../src/model/page/block.ts'
 import type { Route } from '../../src/model/page/route.ts'
 import { stringify } from '../../src/model/stringify.ts'
 import { $cartCount } from '../../src/stores/cart/cart-summary.ts'
 import { $listType } from '../../src/stores/listing/preferences.ts'
-import { $route, type RouteState } from '../../src/stores/page/route.ts'
+import { $route, type RouteState, routeState } from '../../src/stores/page/route.ts'
 import { $customer } from '../../src/stores/session/session.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
@@ -20,7 +21,7 @@ import type { AnyContract } from '../kit/contract.ts'
 import { markup as release } from '../kit/markup.ts'
 import { Root } from '../kit/root.tsx'
 import { attributesHtml, escapeAttribute, presentAttributes, readProps, type TagAttributes } from './attributes.ts'
-import { createMarks, type NestedTag } from './nested-tags.ts'
+import { createMarks, type NestedContent, type NestedTag } from './nested-tags.ts'
 import { publicContract } from './public-tags.ts'
 import type { RenderState, UsedValue } from './render-state.ts'
 import { renderOnce } from './rendered-tags.ts'
@@ -102,7 +103,7 @@ function pageUrl({ path = '/', search = '' }: RenderOptions): URL {
 async function renderElement(tag: string, present: Record<string, string>, page: PageRender): Promise<string> {
   const contract = publicContract(tag)
   const content = contract && !isPrivate(tag, present) ? await renderContent(contract, present, page) : ''
-  return `<${tag}${attributesHtml(present)}${content && ' data-shop-rendered'}>${content}</${tag}>`
+  return `<${tag}${attributesHtml(present)}${content && ` ${renderedAttribute}`}>${content}</${tag}>`
 }
 
 /** A page that is not published yet must not get into a cache. */
@@ -174,13 +175,13 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
     async write() {
       const seed = seedOf(used, page.seeded)
       const inner = isPage ? { ...withRoute(page, used), isInPage: true } : page
-      const { shadow, light } = await result.marks.fill(result.html, (nested) => renderNested(nested, inner))
+      const { shadow, light } = await result.marks.fill(result.html, (nested) => renderNested(nested, inner), renderedAttribute)
       const nonce = options.nonce === undefined ? '' : ` nonce="${escapeAttribute(options.nonce)}"`
       const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
       return (
         `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}</style>` +
         `<script type="application/json" data-shop-seed>${seed}</script>` +
-        `<div data-shop-root="${release}"${screen}>${shadow}</div></template>${light}`
+        `<div data-shop-root="${release}"${screen}>${shadow}</div></template>${light && `${light}<!--${endOfLightDom}-->`}`
       )
     },
   }
@@ -226,26 +227,27 @@ function valueText(value: unknown): string {
 export function withRoute(page: PageRender, used: readonly UsedValue[]): PageRender {
   const route = used.findLast(({ name }) => name === 'routes')?.value as Route | undefined
   const fixed = new Map(page.state.fixed)
-  fixed.set($route, route ? routeState(route) : noRoute)
+  fixed.set($route, route ? sharedRouteState(route) : noRoute)
   return { ...page, state: { ...page.state, fixed }, routeLanguage: route?.language }
 }
 
 const routeStates = new WeakMap<Route, RouteState>()
 
 /** The same state for the same route, so that tags that depend on it need not render again. */
-function routeState(route: Route): RouteState {
-  const known = routeStates.get(route) ?? { ...route, alternatives: route.alternatives ?? {}, crumbs: route.crumbs ?? [] }
+function sharedRouteState(route: Route): RouteState {
+  const known = routeStates.get(route) ?? routeState(route)
   routeStates.set(route, known)
   return known
 }
 
 /** The content of an element whose tag React has written. */
-async function renderNested({ tag, attributes }: NestedTag, page: PageRender): Promise<string> {
+async function renderNested({ tag, attributes }: NestedTag, page: PageRender): Promise<NestedContent> {
   const { block, ...own } = attributes
   const present = presentAttributes(own as TagAttributes)
-  if (tag === 'shop-block') return renderBlock(block as Block, present, page)
+  if (tag === 'shop-block') return { html: await renderBlock(block as Block, present, page), hasShadow: false }
   const contract = publicContract(tag)
-  return contract ? renderContent(contract, present, page) : ''
+  const html = contract ? await renderContent(contract, present, page) : ''
+  return { html, hasShadow: html !== '' }
 }
 
 /** The element of a block, which in a browser the controller of `shop-block` creates; its attribute `block` is that property. */

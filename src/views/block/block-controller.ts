@@ -29,8 +29,9 @@ export function blockController(element: HTMLElement, render: () => void): Eleme
   function childOf(type: string | undefined): HTMLElement | undefined {
     const tag = type === undefined ? undefined : blockTag(type)
     if (type !== undefined && tag === undefined) reportUnknownBlock(type)
-    if (child?.localName === tag) return child
-    child?.remove()
+    const rendered = child ?? element.querySelector<HTMLElement>(':scope > [block]') ?? undefined // by a server
+    if (rendered?.localName === tag) return rendered
+    rendered?.remove()
     writtenNames = []
     return tag === undefined ? undefined : document.createElement(tag)
   }

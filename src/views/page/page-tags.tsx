@@ -1,9 +1,10 @@
-import { createElement, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { $search } from '../../base/dom/url-parts.ts'
 import { searchPhrase } from '../../domain/listing/search.ts'
 import { messages } from '../../domain/messages.ts'
 import type { PageHeading } from '../../domain/page/page-heading.ts'
 import { useHost } from '../../kit/host.ts'
+import { createLightElement, hostChildren } from '../../kit/light-dom-portal.tsx'
 import { useStore } from '../../kit/use-store.ts'
 import type { Route } from '../../model/page/route.ts'
 import { stringify } from '../../model/stringify.ts'
@@ -27,7 +28,7 @@ interface PageTagsProps {
 
 /** Names of the slots that the host page has filled. */
 const readFilledSlots = (element: HTMLElement | null): ReadonlySet<string> =>
-  new Set([...(element?.children ?? [])].map(({ slot }) => slot).filter(Boolean))
+  new Set((element ? hostChildren(element) : []).map(({ slot }) => slot).filter(Boolean))
 
 const categoryOf = ({ blocks = [] }: Route): string | undefined => {
   const id = blocks.find(({ type }) => type === 'category')?.data?.id
@@ -45,7 +46,7 @@ export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside
   const crumbs = isStandalone ? undefined : stringify(route?.crumbs ?? [])
   const hasTrail = route !== undefined && (route.crumbs?.length ?? 0) > 0
   const tag = (name: `shop-${string}`, slot: string, attributes: Record<string, string | boolean | undefined> = {}) =>
-    createElement(name, { key: name, slot, language, ...attributes }, server?.renderElement(name, { slot, language, ...attributes }))
+    createLightElement(name, { key: name, slot, language, ...attributes }, server?.renderElement(name, { slot, language, ...attributes }))
   return (
     <>
       {parts.impersonation && tag('shop-impersonation', 'over')}

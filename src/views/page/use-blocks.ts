@@ -123,7 +123,7 @@ export function useBlocks(routeBlocks: readonly Block[] | undefined, page: Page)
     mountedCount,
     visibleCount: rendersAll ? blocks.length : visibleBlockCount(isReady),
     isComplete: rendersRest && blocks.length > 0 && (isPrerendered || isReady.every(Boolean)),
-    isFirstReady: isFirstReady || rendersAll,
+    isFirstReady: isFirstReady || page.rendersAll,
   }
 }
 
