@@ -149,7 +149,7 @@ function createApp(
   app.use(secureHeaders, refuseNul)
   for (const data of ['/api/*', '/content/*', '/manifest.json'])
     app.use(data, compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
-  if (renderTag) app.route('/', renderRoutes(renderTag, { fetch: async (request) => app.fetch(request, { peer: '' }) }))
+  if (renderTag) app.route('/', renderRoutes(renderTag, { fetch: async (request) => app.fetch(request, { peer: '' }) }, deps))
   mountRoutes(app, deps, development, findPage)
   return app
 }

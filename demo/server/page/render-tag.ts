@@ -5,6 +5,7 @@ export type RenderTag = (
   options: {
     shop: { fetch(request: Request): Promise<Response> }
     language?: string
+    settings?: { apiBase?: string; basePath?: string }
     path?: string
     search?: string
   },
