@@ -1,3 +1,4 @@
+import { renderedAttribute } from '../../src/kit/hydration.ts'
 import type { AnyContract } from '../kit/contract.ts'
 import { readProps } from './attributes.ts'
 import { type FoundTag, type FoundTags, findTags } from './find-tags.ts'
@@ -40,7 +41,7 @@ export async function* renderPageParts(html: string, options: RenderOptions): As
     const tagStart = found.nameEnd - found.tag.length - 1
     if (written < tagStart) yield html.slice(written, tagStart)
     const content = await (await (started[index] as Promise<StartedContent>)).write()
-    const mark = content && !('data-shop-rendered' in found.attributes) ? ' data-shop-rendered' : ''
+    const mark = content && !(renderedAttribute in found.attributes) ? ` ${renderedAttribute}` : ''
     yield html.slice(tagStart, found.nameEnd) + mark + html.slice(found.nameEnd, found.startTagEnd) + content
     written = found.startTagEnd
   }
