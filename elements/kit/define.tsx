@@ -141,7 +141,10 @@ export function define(contract: AnyContract): void {
       container.dataset.shopRoot = markup
       if (contract.controller) root.append(document.createElement('slot'))
       if (!rendered) root.append(container)
-      root.adoptedStyleSheets = [base, ...(contract.styles ?? [])]
+      // the style of a server has its sheets in their final order: adopted too, the first would override the later ones
+      const style = rendered && root.querySelector('style')?.textContent
+      const isMissing = ({ source }: CSSStyleSheet & { source?: string }) => !style?.includes(source ?? ' ')
+      root.adoptedStyleSheets = [base, ...(contract.styles ?? [])].filter(isMissing)
       this.container = container
       this[values] = { container }
       this[connected] = false
@@ -151,7 +154,7 @@ export function define(contract: AnyContract): void {
         methods: {},
         isPrerendered: this.#isPrerendered,
         adopt(sheet) {
-          if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+          if (isMissing(sheet) && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
         },
       }
       let resolveReady = () => {}

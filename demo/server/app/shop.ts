@@ -149,13 +149,8 @@ function createApp(
   app.use(secureHeaders, refuseNul)
   for (const data of ['/api/*', '/content/*', '/manifest.json'])
     app.use(data, compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
-<<<<<<< HEAD
   const inside = renderer && { renderer, shop: { fetch: async (request: Request) => app.fetch(request, { peer: '' }) } }
-  if (inside) app.route('/', renderRoutes(inside.renderer, inside.shop))
+  if (inside) app.route('/', renderRoutes(inside.renderer, inside.shop, deps))
   mountRoutes(app, deps, development, findPage, inside)
-=======
-  if (renderTag) app.route('/', renderRoutes(renderTag, { fetch: async (request) => app.fetch(request, { peer: '' }) }, deps))
-  mountRoutes(app, deps, development, findPage)
->>>>>>> host
   return app
 }

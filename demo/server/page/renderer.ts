@@ -8,6 +8,7 @@ export interface RenderOptions {
   language?: string
   path?: string
   search?: string
+  settings?: { apiBase?: string; basePath?: string }
   nonce?: string
   screen?: 'phone' | 'desktop'
 }

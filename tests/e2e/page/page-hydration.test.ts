@@ -16,9 +16,18 @@ async function openPage(options: VisitOptions) {
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0, shifted: [] })
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+          })[]) {
             Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
-            Reflect.get(window, 'shifted').push(...`${entry.startTime | 0} ${entry.value}`, ...entry.sources.map(({ node, previousRect: a, currentRect: b }) => `${node?.nodeName} ${[a.x, a.y, a.width, a.height]} > ${[b.x, b.y, b.width, b.height]}`))
+            Reflect.get(window, 'shifted').push(
+              ...`${entry.startTime | 0} ${entry.value}`,
+              ...entry.sources.map(
+                ({ node, previousRect: a, currentRect: b }) =>
+                  `${node?.nodeName} ${[a.x, a.y, a.width, a.height]} > ${[b.x, b.y, b.width, b.height]}`,
+              ),
+            )
           }
         }).observe({ type: 'layout-shift', buffered: true })
       })
@@ -44,7 +53,8 @@ test.each(
     site,
     path,
     width,
-    contextOptions: width < 1024 ? { userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile', viewport: { width, height: 800 }, isMobile: true } : {},
+    contextOptions:
+      width < 1024 ? { userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile', viewport: { width, height: 800 }, isMobile: true } : {},
   })
   await expect.poll(() => isHydrated(page), { timeout: 10_000 }).toBe(true)
   await page.waitForTimeout(500)

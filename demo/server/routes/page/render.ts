@@ -6,13 +6,8 @@ import { pathPrefix } from '../../../../src/domain/page/page-url.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
-<<<<<<< HEAD
-import { badRequest, notFound } from '../../http/problem.ts'
-import type { Renderer, ShopHandler } from '../../page/renderer.ts'
-=======
 import { badRequest, notFound, tooMany } from '../../http/problem.ts'
-import type { RenderTag } from '../../page/render-tag.ts'
->>>>>>> host
+import type { Renderer, ShopHandler } from '../../page/renderer.ts'
 
 const maxAttributesLength = 4000
 const maxPathLength = 2000
@@ -79,16 +74,11 @@ const readableAnywhere: MiddlewareHandler = async (c, next) => {
  * `path` of the page with its query. For a page on another origin, `absolute` and `base-path` stand for `api-base` and
  * `base-path` of its `shop-config`. The same for every visitor: no cookie is read, so any cache may keep it for a minute.
  */
-<<<<<<< HEAD
-export const renderRoutes = ({ renderTag }: Renderer, shop: ShopHandler) =>
-  new Hono().get('/render', compress(), etag({ weak: true }), async (c) => {
-=======
-export function renderRoutes(renderTag: RenderTag, shop: Parameters<RenderTag>[2]['shop'], { limiterOf, siteOrigin }: Deps) {
+export function renderRoutes({ renderTag }: Renderer, shop: ShopHandler, { limiterOf, siteOrigin }: Deps) {
   const limiter = limiterOf(renderRateLimit)
   return new Hono<AppEnv>().get('/render', readableAnywhere, compress(), etag({ weak: true }), async (c) => {
     const wait = limiter.take(c.env.peer)
     if (wait) throw tooMany(wait)
->>>>>>> host
     const attributes = readAttributes(c.req.query('attributes') ?? '{}')
     const page = readPath(c.req.query('path') ?? '/')
     const settings = readSettings(c.req.query('absolute'), c.req.query('base-path'), siteOrigin)
