@@ -234,8 +234,7 @@ export function define(contract: AnyContract): void {
           this.#isPrerendered = false
           const { container } = this
           const enterText = code.keepTypedText(container)
-          code.readSeeds(this)
-          code.restoreInlineStyles(container)
+          code.prepareHydration(this, container)
           const root = hydrateRoot(container, <ElementRoot {...this[values]} />, { onRecoverableError: reportMismatch })
           this[context] = { root, ReactComponent: ElementRoot }
           this.ready.then(() => {
