@@ -27,6 +27,7 @@ export interface FoundTags {
   configs: readonly Attributes[]
   /** `lang` of the document */
   language: string | undefined
+  hasHeading: boolean
   /** URLs of the page by language, from the `hreflang` links of its head */
   alternatives: Readonly<Record<string, string>>
 }
@@ -98,6 +99,7 @@ export function findTags(source: string): FoundTags {
   let script: Attributes | undefined
   let language: string | undefined
   const alternatives: Record<string, string> = {}
+  let hasHeading = false
   const ancestors: Element[] = []
 
   function visit(element: Element): void {
@@ -105,6 +107,7 @@ export function findTags(source: string): FoundTags {
     if (namespaceURI !== markup.NS.HTML) return
     const children = element.childNodes.filter((node): node is Element => 'tagName' in node)
     if (tagName === 'html') language = attributesOf(element).lang
+    if (tagName === 'h1') hasHeading = true
     if (tagName === 'link') Object.assign(alternatives, alternativeOf(attributesOf(element)))
     if (tagName === 'script') script ??= scriptSettings(attributesOf(element))
     if (tagName === 'shop-config') firstConfig ??= attributesOf(element)
@@ -135,6 +138,7 @@ export function findTags(source: string): FoundTags {
     tags: tags.filter((tag) => isInSource(source, tag)).sort((a, b) => a.nameEnd - b.nameEnd),
     configs: [firstConfig, script].filter((attributes) => attributes !== undefined),
     language,
+    hasHeading,
     alternatives,
   }
 }

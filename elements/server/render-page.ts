@@ -63,10 +63,10 @@ interface Fill {
 
 /** The tags of a page that can be filled. A `shop-page` decides the route, for which the other tags wait. */
 function startTags(html: string, options: RenderOptions): Fill[] {
-  const { tags, configs, language, alternatives } = readTags(html, options)
+  const { tags, configs, language, hasHeading, alternatives } = readTags(html, options)
   const ofDocument = language?.split('-')[0]?.toLowerCase()
   const base = createPageRender({ ...options, settings: { ...(ofDocument && { language: ofDocument }), ...options.settings } })
-  const page = { ...base, configs }
+  const page = { ...base, configs, hasHeading }
   page.state.fixed.set($route, { alternatives, crumbs: [] })
   const { apiBase } = settingsIn(page, {})
   const contextOf = ({ config, isInPage, filledSlots }: FoundTag): PageRender => ({
@@ -102,7 +102,7 @@ function readTags(html: string, options: RenderOptions): FoundTags {
     return findTags(html)
   } catch (error) {
     reportError(error, 'html', options)
-    return { tags: [], configs: [], language: undefined, alternatives: {} }
+    return { tags: [], configs: [], language: undefined, hasHeading: true, alternatives: {} }
   }
 }
 

@@ -5,6 +5,7 @@ import { seedText } from '../../src/base/http/seed.ts'
 import { largeScreenQuery } from '../../src/domain/constants.ts'
 import { blockElementAttributes } from '../../src/domain/page/block-element.ts'
 import { blockTag } from '../../src/domain/page/block-types.ts'
+import { pageHeading } from '../../src/domain/page/page-heading.ts'
 import type { Host } from '../../src/kit/host.ts'
 import { endOfLightDom, renderedAttribute } from '../../src/kit/hydration.ts'
 import { type Settings, settingsOf } from '../../src/kit/settings.ts'
@@ -59,6 +60,8 @@ export interface PageRender {
   /** attributes of the elements of the page that hold settings for the tag, the nearest first */
   configs: readonly Attributes[]
   isInPage: boolean
+  /** the page has an h1; undefined if only a tag of it is known */
+  hasHeading?: boolean | undefined
   filledSlots: ReadonlySet<string>
 }
 
@@ -149,12 +152,12 @@ export function settingsIn({ options, configs, routeLanguage }: PageRender, pres
 }
 
 async function renderRoots(contract: AnyContract, present: Attributes, page: PageRender): Promise<StartedContent> {
-  const { options, state, url, filledSlots } = page
+  const { options, state, url, filledSlots, hasHeading = true } = page
   const isPage = contract.tag === 'shop-page'
   const plainSettings = settingsIn(page, present)
   const settings = { ...plainSettings, fetch: fetchFrom(options.shop, plainSettings.apiBase) }
   const { props, frame } = readProps(contract, present)
-  const question = stringify([contract.tag, present, plainSettings, url.href, options.screen, page.isInPage, [...filledSlots]])
+  const question = stringify([contract.tag, present, plainSettings, url.href, options.screen, page.isInPage, hasHeading, [...filledSlots]])
   const { result, used } = await renderOnce(state, question, () => {
     const marks = createMarks()
     const adopted = new Set<CSSStyleSheet>()
@@ -167,7 +170,7 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
         adopted.add(sheet)
       },
       isPrerendered: true,
-      server: { settings, isInPage: page.isInPage || isPage, filledSlots, url, ...marks },
+      server: { settings, isInPage: page.isInPage || isPage, filledSlots, hasHeading, url, ...marks },
     }
     const html = renderToString(
       <Root contract={contract} host={host} frame={frame as FrameProps} props={props} onCommit={ignore} onError={ignore} />,
@@ -180,7 +183,7 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
     used,
     async write() {
       const seed = seedOf(used, page.seeded)
-      const inner = isPage ? { ...withRoute(page, used), isInPage: true } : page
+      const inner = isPage ? insidePage(withRoute(page, used), used) : page
       const { shadow, light } = await result.marks.fill(result.html, (nested) => renderNested(nested, inner), renderedAttribute)
       const nonce = options.nonce === undefined ? '' : ` nonce="${escapeAttribute(options.nonce)}"`
       const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
@@ -229,12 +232,20 @@ function valueText(value: unknown): string {
   return text
 }
 
+const routeIn = (used: readonly UsedValue[]) => used.findLast(({ name }) => name === 'routes')?.value as Route | undefined
+
 /** The page, once its `shop-page` has used these values: its elements render in the language of its route and know it. */
 export function withRoute(page: PageRender, used: readonly UsedValue[]): PageRender {
-  const route = used.findLast(({ name }) => name === 'routes')?.value as Route | undefined
+  const route = routeIn(used)
   const fixed = new Map(page.state.fixed)
   fixed.set($route, route ? sharedRouteState(route) : noRoute)
   return { ...page, state: { ...page.state, fixed }, routeLanguage: route?.language }
+}
+
+/** The page for the elements of its `shop-page`, which has an h1 unless one of its blocks is to have it. */
+function insidePage(page: PageRender, used: readonly UsedValue[]): PageRender {
+  const { text } = pageHeading(routeIn(used) ?? {})
+  return { ...page, isInPage: true, hasHeading: page.hasHeading || text !== undefined }
 }
 
 const routeStates = new WeakMap<Route, RouteState>()
