@@ -230,7 +230,7 @@ export function define(contract: AnyContract): void {
         const code = await loadChunk(() => import('./prerendered.chunk.ts'))
         await code.pageReady(this)
         if (!this.isConnected) return
-        this.#cancelHydration = code.whenWanted(this, () => {
+        this.#cancelHydration = code.whenWanted(this, contract.isFixed === true, () => {
           this.#isPrerendered = false
           const { container } = this
           const enterText = code.keepTypedText(container)

@@ -12,8 +12,11 @@ import { settingsAt } from '../../src/kit/settings.ts'
 
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const
 
-/** Calls `hydrate` when the page is idle and the element near the viewport, or when the visitor turns to it. Returns a cancel function. */
-export function whenWanted(element: HTMLElement, hydrate: () => void): () => void {
+/**
+ * Calls `hydrate` when the page is idle and the element near the viewport, or when the visitor turns to it; a fixed element is
+ * always near. Returns a cancel function.
+ */
+export function whenWanted(element: HTMLElement, isFixed: boolean, hydrate: () => void): () => void {
   let cancelIdle = () => {}
   const stop = () => {
     leaveViewport()
@@ -25,10 +28,12 @@ export function whenWanted(element: HTMLElement, hydrate: () => void): () => voi
     stop()
     hydrate()
   }
-  const leaveViewport = onNearViewport([element], () => {
+  const startWhenIdle = () => {
     leaveViewport()
     cancelIdle = whenIdleInTurn(start)
-  })
+  }
+  const leaveViewport = isFixed ? () => {} : onNearViewport([element], startWhenIdle)
+  if (isFixed) startWhenIdle()
   for (const type of intents) element.addEventListener(type, start, true)
   if ('shopClick' in element) queueMicrotask(start)
   return stop
