@@ -43,11 +43,18 @@ const reportRenderError = (element: HTMLElement, error: unknown) => {
   emitInMicrotask(element, 'shop-error', { message })
 }
 
-/** The markup that a server has rendered; undefined if there is none, if it is incomplete, or if another release has rendered it. */
+/**
+ * The markup that a server has rendered; undefined if there is none, if it is incomplete, if another release has rendered it, or
+ * if it is that of another page: a service worker answers with a document that it has.
+ */
 function findRendered(root: ShadowRoot): HTMLElement | undefined {
   const container = root.querySelector<HTMLElement>('[data-shop-root]')
-  return root.querySelector('[data-shop-seed]') && container?.dataset.shopRoot === markup ? container : undefined
+  if (!container || !root.querySelector('[data-shop-seed]')) return undefined
+  const { shopRoot, shopPath } = container.dataset
+  return shopRoot === markup && (shopPath ?? currentPath()) === currentPath() ? container : undefined
 }
+
+const currentPath = () => location.pathname + location.search
 
 /** Reads an attribute. An invalid value is reported with tag and attribute, and the fallback is used (R51). */
 function readAttribute(type: AttributeType<unknown>, text: string | null, element: HTMLElement, name: string): unknown {

@@ -186,11 +186,13 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
       const inner = isPage ? insidePage(withRoute(page, used), used) : page
       const { shadow, light } = await result.marks.fill(result.html, (nested) => renderNested(nested, inner), renderedAttribute)
       const nonce = options.nonce === undefined ? '' : ` nonce="${escapeAttribute(options.nonce)}"`
+      const followsUrl = isPage && !('path' in present)
+      const path = followsUrl ? ` data-shop-path="${escapeAttribute(url.pathname + url.search)}"` : ''
       const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
       return (
         `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}\n${result.css}</style>` +
         `<script type="application/json" data-shop-seed>${seed}</script>` +
-        `<div data-shop-root="${release}"${screen}>${shadow}</div></template>${light && `${light}<!--${endOfLightDom}-->`}`
+        `<div data-shop-root="${release}"${path}${screen}>${shadow}</div></template>${light && `${light}<!--${endOfLightDom}-->`}`
       )
     },
   }
