@@ -1,5 +1,8 @@
+import { mediaStore } from '../../src/base/dom/media.ts'
 import { onNearViewport, whenIdleInTurn } from '../../src/base/dom/page-events.ts'
 import { addSeed } from '../../src/base/http/seed.ts'
+import { withServerValue } from '../../src/base/server-value.ts'
+import { largeScreenQuery } from '../../src/domain/constants.ts'
 import { renderedAttribute } from '../../src/kit/hydration.ts'
 import { settingsAt } from '../../src/kit/settings.ts'
 
@@ -33,8 +36,13 @@ export function whenWanted(element: HTMLElement, hydrate: () => void): () => voi
 
 const isRead = 'read'
 
-/** Gives the data of the markup to the stores: of the element and of those before it, as a page contains each value once. */
+/**
+ * Gives the data of the markup to the stores: of the element and of those before it, as a page contains each value once. The
+ * first render is for the screen that the server has assumed.
+ */
 export function readSeeds(element: HTMLElement): void {
+  const isOfDesktop = element.shadowRoot?.querySelector('[data-shop-screen="desktop"]') !== null
+  withServerValue(mediaStore(largeScreenQuery), isOfDesktop)
   const rendered = [...document.querySelectorAll(`[${renderedAttribute}]`)]
   const seedOf = ({ shadowRoot }: Element) => shadowRoot?.querySelector<HTMLElement>('script[data-shop-seed]')
   for (const earlier of [...rendered.slice(0, Math.max(0, rendered.indexOf(element))), element]) {

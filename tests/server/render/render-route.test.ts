@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
-import { renderTag } from '../../../elements/server/render-tag.tsx'
+import * as renderer from '../../../elements/server/index.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 import { parseTag } from './rendered.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openAnotherShop({ renderTag })
+  shop = await openAnotherShop({ renderer })
 })
 
 const ask = (query: Record<string, string>, headers?: Record<string, string>) =>
@@ -85,7 +85,7 @@ describe('for a page on another origin, GET /render', () => {
 
   test('limits each client to 1,200 requests a minute', async () => {
     let now = new Date('2026-12-01T10:00:00Z')
-    const limited = await openAnotherShop({ renderTag, now: () => now })
+    const limited = await openAnotherShop({ renderer, now: () => now })
     const from = (peer: string) => limited.ask('/render?tag=shop-cart', { peer })
     const statuses = new Set<number>()
     for (let at = 0; at < 1200; at++) statuses.add((await from('10.0.0.1')).status)

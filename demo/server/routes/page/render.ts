@@ -7,7 +7,7 @@ import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { badRequest, notFound, tooMany } from '../../http/problem.ts'
-import type { RenderTag } from '../../page/render-tag.ts'
+import type { Renderer, ShopHandler } from '../../page/renderer.ts'
 
 const maxAttributesLength = 4000
 const maxPathLength = 2000
@@ -74,7 +74,7 @@ const readableAnywhere: MiddlewareHandler = async (c, next) => {
  * `path` of the page with its query. For a page on another origin, `absolute` and `base-path` stand for `api-base` and
  * `base-path` of its `shop-config`. The same for every visitor: no cookie is read, so any cache may keep it for a minute.
  */
-export function renderRoutes(renderTag: RenderTag, shop: Parameters<RenderTag>[2]['shop'], { limiterOf, siteOrigin }: Deps) {
+export function renderRoutes({ renderTag }: Renderer, shop: ShopHandler, { limiterOf, siteOrigin }: Deps) {
   const limiter = limiterOf(renderRateLimit)
   return new Hono<AppEnv>().get('/render', readableAnywhere, compress(), etag({ weak: true }), async (c) => {
     const wait = limiter.take(c.env.peer)
