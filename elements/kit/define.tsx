@@ -232,6 +232,7 @@ export function define(contract: AnyContract): void {
           const { container } = this
           const enterText = code.keepTypedText(container)
           code.readSeeds(this)
+          code.restoreInlineStyles(container)
           const root = hydrateRoot(container, <ElementRoot {...this[values]} />, { onRecoverableError: reportMismatch })
           this[context] = { root, ReactComponent: ElementRoot }
           this.ready.then(() => {

@@ -3,7 +3,7 @@ import { onNearViewport, whenIdleInTurn } from '../../src/base/dom/page-events.t
 import { addSeed } from '../../src/base/http/seed.ts'
 import { withServerValue } from '../../src/base/server-value.ts'
 import { largeScreenQuery } from '../../src/domain/constants.ts'
-import { renderedAttribute } from '../../src/kit/hydration.ts'
+import { renderedAttribute, styleAttribute } from '../../src/kit/hydration.ts'
 import { settingsAt } from '../../src/kit/settings.ts'
 
 /*
@@ -52,6 +52,14 @@ export function readSeeds(element: HTMLElement): void {
     seed.dataset.shopSeed = isRead // it still marks complete markup
   }
   seedOf(element)?.remove()
+}
+
+/** Sets the inline styles that the markup has in its style sheet. */
+export function restoreInlineStyles(container: Element): void {
+  for (const element of container.querySelectorAll<HTMLElement>(`[${styleAttribute}]`)) {
+    element.style.cssText = element.getAttribute(styleAttribute) ?? ''
+    element.removeAttribute(styleAttribute)
+  }
 }
 
 /** Resolves when the page around an element has taken its markup over: it decides the language and the route of its elements. */

@@ -21,6 +21,7 @@ import type { AnyContract } from '../kit/contract.ts'
 import { markup as release } from '../kit/markup.ts'
 import { Root } from '../kit/root.tsx'
 import { attributesHtml, escapeAttribute, presentAttributes, readProps, type TagAttributes } from './attributes.ts'
+import { extractInlineStyles } from './inline-styles.ts'
 import { createMarks, type NestedContent, type NestedTag } from './nested-tags.ts'
 import { publicContract } from './public-tags.ts'
 import type { RenderState, UsedValue } from './render-state.ts'
@@ -156,19 +157,24 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
   const question = stringify([contract.tag, present, plainSettings, url.href, options.screen, page.isInPage, [...filledSlots]])
   const { result, used } = await renderOnce(state, question, () => {
     const marks = createMarks()
-    const sheets = new Set<CSSStyleSheet>([base, ...(contract.styles ?? [])])
+    const adopted = new Set<CSSStyleSheet>()
     const host: Host = {
       element: null,
       root: noRoot,
       methods: {},
-      adopt: (sheet) => sheets.add(sheet),
+      adopt(sheet) {
+        adopted.delete(sheet)
+        adopted.add(sheet)
+      },
       isPrerendered: true,
       server: { settings, isInPage: page.isInPage || isPage, filledSlots, url, ...marks },
     }
     const html = renderToString(
       <Root contract={contract} host={host} frame={frame as FrameProps} props={props} onCommit={ignore} onError={ignore} />,
     )
-    return { html: html.replace(preloads, ''), marks, sheets }
+    // in a browser, the effects of children adopt their sheets before those of parents, which override them
+    const sheets = new Set([base, ...(contract.styles ?? []), ...[...adopted].reverse()])
+    return { ...extractInlineStyles(html.replace(preloads, '')), marks, sheets }
   })
   return {
     used,
@@ -179,7 +185,7 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
       const nonce = options.nonce === undefined ? '' : ` nonce="${escapeAttribute(options.nonce)}"`
       const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
       return (
-        `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}</style>` +
+        `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}\n${result.css}</style>` +
         `<script type="application/json" data-shop-seed>${seed}</script>` +
         `<div data-shop-root="${release}"${screen}>${shadow}</div></template>${light && `${light}<!--${endOfLightDom}-->`}`
       )

@@ -5,6 +5,9 @@
 /** Marks an element that shows the markup of a server. */
 export const renderedAttribute = 'data-shop-rendered'
 
+/** The inline style of an element in the markup of a server, where a Content-Security-Policy forbids the attribute `style`. */
+export const styleAttribute = 'data-shop-style'
+
 /** Text of the comment after the light DOM children that a server has rendered. */
 export const endOfLightDom = 'shop'
 

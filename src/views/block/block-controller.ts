@@ -29,9 +29,10 @@ export function blockController(element: HTMLElement, render: () => void): Eleme
   function childOf(type: string | undefined): HTMLElement | undefined {
     const tag = type === undefined ? undefined : blockTag(type)
     if (type !== undefined && tag === undefined) reportUnknownBlock(type)
-    const rendered = child ?? element.querySelector<HTMLElement>(':scope > [block]') ?? undefined // by a server
-    if (rendered?.localName === tag) return rendered
-    rendered?.remove()
+    // one that a server has rendered waits for the block
+    const present = child ?? (type === undefined ? undefined : element.querySelector<HTMLElement>(':scope > [block]')) ?? undefined
+    if (present?.localName === tag) return present
+    present?.remove()
     writtenNames = []
     return tag === undefined ? undefined : document.createElement(tag)
   }
