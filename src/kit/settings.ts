@@ -17,6 +17,8 @@ export interface Settings {
   links: 'follow' | 'event'
   /** path in front of the page paths of the configuration */
   basePath: string
+  /** origin of the URLs that search engines should show; undefined: that of the shop's own site */
+  canonicalOrigin: string | undefined
   analytics: 'datalayer' | 'gtm' | 'off'
   consent: 'granted' | 'denied'
   /** undefined: the `color-scheme` of the page, light by default */
@@ -33,6 +35,7 @@ const defaults: Settings = {
   storagePrefix: 'shop',
   links: 'follow',
   basePath: '',
+  canonicalOrigin: undefined,
   analytics: 'datalayer',
   consent: 'denied',
   theme: undefined,

@@ -56,6 +56,12 @@ export function sameOriginPath(value: unknown, page = pageBase()): string | unde
   return url && isSameOrigin(url, page) ? localPart(url) : undefined
 }
 
+/** Origin of a web URL; undefined for any other text. */
+export function webOrigin(value: unknown): string | undefined {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
+  return url && isWeb(url) ? url.origin : undefined
+}
+
 /** Base of relative URLs in data of the shop: the connected shop, not the host page. */
 export const shopBase = ({ apiBase }: ShopLocation): string => (URL.canParse(`${apiBase}/`) ? `${apiBase}/` : pageBase())
 
