@@ -374,9 +374,11 @@ test('R08 off-site and empty URLs do not determine a link’s language', async (
     const alternatives = { de: 'http://[', lt: 'https://evil.example/terms', en: '/privacy' }
     await call.fulfill({ response: answer, json: { ...(await answer.json()), alternatives } })
   })
-  const { page } = await start('/privacy')
-  await heading(page, /Privacy/).waitFor()
+  const { page } = await start('/terms')
+  await waitForRouter(page)
   await mark(page)
+  await footerLink(page, 'Privacy policy').click()
+  await heading(page, /Privacy/).waitFor()
   await footerLink(page, 'Terms of purchase').click()
   await heading(page, 'Terms of purchase').waitFor()
   expect(await isMarked(page)).toBe(true)
