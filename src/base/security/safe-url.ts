@@ -1,3 +1,5 @@
+import { setBounded } from '../bounded-map.ts'
+
 /** What a URL is for; each kind has its own allowed protocols. */
 export type UrlKind = 'link' | 'image' | 'media' | 'phone' | 'email' | 'video'
 
@@ -6,6 +8,8 @@ interface ShopLocation {
   apiBase: string
 }
 
+/** bases of a page, or of the shops of a server */
+const maxKnown = 100
 const videoHosts = new Set(['www.youtube-nocookie.com', 'www.youtube.com', 'youtube.com', 'youtu.be'])
 const pictureData = /^data:image\/(png|jpeg|gif|webp|avif)[;,]/i
 const phoneNumber = /^tel:(?:%20|[+\d().\- ]){1,40}$/i
@@ -35,7 +39,14 @@ function parse(value: unknown, base: string): URL | undefined {
   }
 }
 
-const isSameOrigin = (url: URL, base: string) => isWeb(url) && URL.canParse(base) && url.origin === new URL(base).origin
+const origins = new Map<string, string | undefined>()
+
+function originOf(base: string): string | undefined {
+  if (!origins.has(base)) setBounded(origins, base, URL.canParse(base) ? new URL(base).origin : undefined, maxKnown)
+  return origins.get(base)
+}
+
+const isSameOrigin = (url: URL, base: string) => isWeb(url) && url.origin === originOf(base)
 
 /** Path, query and hash; undefined if the path starts with two slashes, because it would name another host. */
 const localPart = ({ pathname, search, hash }: URL) => (pathname.startsWith('//') ? undefined : pathname + search + hash)
@@ -50,6 +61,23 @@ export function safeUrl(value: unknown, kind: UrlKind, base = pageBase()): strin
   return (isSameOrigin(url, pageBase()) && localPart(url)) || url.href
 }
 
+/** A path that parsing leaves as it is: no dot segments, and nothing to encode. */
+const plainPath = /^(?:\/[\w~-][\w.~-]*)+(?:\?[\w=&-]+)?$/
+const prefixes = new Map<string, string | undefined>()
+
+/** What `safeUrl` puts in front of plain paths below a base; undefined if the base is not safe or does more than precede them. */
+function prefixOf(base: string, kind: UrlKind): string | undefined {
+  const id = `${kind} ${pageBase()} ${base}`
+  if (!prefixes.has(id)) setBounded(prefixes, id, /^(.*)\/path$/.exec(safeUrl(`${base}/path`, kind) ?? '')?.[1], maxKnown)
+  return prefixes.get(id)
+}
+
+/** `safeUrl` of a path below a base, such as the shop's URL. Does not parse plain paths: a list has several hundred. */
+export function safeUrlBelow(base: string, path: string, kind: UrlKind): string | undefined {
+  const prefix = plainPath.test(path) ? prefixOf(base, kind) : undefined
+  return prefix === undefined ? safeUrl(base + path, kind) : prefix + path
+}
+
 /** Path, query and hash of a same-origin URL; otherwise undefined, in any spelling (R08). */
 export function sameOriginPath(value: unknown, page = pageBase()): string | undefined {
   const url = parse(value, page)
@@ -61,6 +89,8 @@ export const shopBase = ({ apiBase }: ShopLocation): string => (URL.canParse(`${
 
 /** True for web URLs outside the origins of both the page and the shop; false for other protocols (R07). */
 export function isExternal(settings: ShopLocation, href: string): boolean {
+  const prefix = prefixOf(settings.apiBase, 'link')
+  if (plainPath.test(href) || (prefix && href.startsWith(prefix) && plainPath.test(href.slice(prefix.length)))) return false
   const url = parse(href, pageBase())
   return url !== undefined && isWeb(url) && !isSameOrigin(url, pageBase()) && !isSameOrigin(url, shopBase(settings))
 }
@@ -76,5 +106,5 @@ export const relOf = (settings: ShopLocation, href: string | undefined): 'noopen
 export function pageLink({ basePath, apiBase }: ShopLocation & { basePath: string }, path: string | undefined): string | undefined {
   if (path === undefined) return undefined
   const isPath = path.startsWith('/') && !/^\/[/\\]/.test(path)
-  return safeUrl(isPath ? (basePath || apiBase).replace(/\/+$/, '') + path : path, 'link')
+  return isPath ? safeUrlBelow((basePath || apiBase).replace(/\/+$/, ''), path, 'link') : safeUrl(path, 'link')
 }
