@@ -8,8 +8,6 @@ interface ShopLocation {
   apiBase: string
 }
 
-/** bases of a page, or of the shops of a server */
-const maxKnown = 100
 const videoHosts = new Set(['www.youtube-nocookie.com', 'www.youtube.com', 'youtube.com', 'youtu.be'])
 const pictureData = /^data:image\/(png|jpeg|gif|webp|avif)[;,]/i
 const phoneNumber = /^tel:(?:%20|[+\d().\- ]){1,40}$/i
@@ -39,14 +37,7 @@ function parse(value: unknown, base: string): URL | undefined {
   }
 }
 
-const origins = new Map<string, string | undefined>()
-
-function originOf(base: string): string | undefined {
-  if (!origins.has(base)) setBounded(origins, base, URL.canParse(base) ? new URL(base).origin : undefined, maxKnown)
-  return origins.get(base)
-}
-
-const isSameOrigin = (url: URL, base: string) => isWeb(url) && url.origin === originOf(base)
+const isSameOrigin = (url: URL, base: string) => isWeb(url) && URL.canParse(base) && url.origin === new URL(base).origin
 
 /** Path, query and hash; undefined if the path starts with two slashes, because it would name another host. */
 const localPart = ({ pathname, search, hash }: URL) => (pathname.startsWith('//') ? undefined : pathname + search + hash)
@@ -63,12 +54,14 @@ export function safeUrl(value: unknown, kind: UrlKind, base = pageBase()): strin
 
 /** A path that parsing leaves as it is: no dot segments, and nothing to encode. */
 const plainPath = /^(?:\/[\w~-][\w.~-]*)+(?:\?[\w=&-]+)?$/
+/** by kind, page and base, which differ between the shops of a server */
 const prefixes = new Map<string, string | undefined>()
+const maxPrefixes = 100
 
 /** What `safeUrl` puts in front of plain paths below a base; undefined if the base is not safe or does more than precede them. */
 function prefixOf(base: string, kind: UrlKind): string | undefined {
   const id = `${kind} ${pageBase()} ${base}`
-  if (!prefixes.has(id)) setBounded(prefixes, id, /^(.*)\/path$/.exec(safeUrl(`${base}/path`, kind) ?? '')?.[1], maxKnown)
+  if (!prefixes.has(id)) setBounded(prefixes, id, /^(.*)\/path$/.exec(safeUrl(`${base}/path`, kind) ?? '')?.[1], maxPrefixes)
   return prefixes.get(id)
 }
 
