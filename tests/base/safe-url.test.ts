@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isExternal, pageLink, relOf, safeUrl, safeUrlBelow, sameOriginPath, shopBase, type UrlKind } from '../../src/base/security/safe-url.ts'
+import {
+  isExternal,
+  pageLink,
+  relOf,
+  safeUrl,
+  safeUrlBelow,
+  sameOriginPath,
+  shopBase,
+  type UrlKind,
+} from '../../src/base/security/safe-url.ts'
 import { deceiving, leaving, noAddress, paths, scripts } from './hostile-urls.ts'
 
 const page = 'https://shop.example/'
@@ -58,16 +67,68 @@ test('R06 safeUrl returns a URL that parses like its input', () => {
 })
 
 test('R06 safeUrlBelow returns what safeUrl returns for the whole URL', () => {
-  const bases = ['', '/', '/store', 'https://shop.example', 'https://shop.example/a/..', 'https:', 'https:/', 'https:////h', '//h', '..', 'x']
+  const bases = [
+    '',
+    '/',
+    '/store',
+    'https://shop.example',
+    'https://shop.example/a/..',
+    'https:',
+    'https:/',
+    'https:////h',
+    '//h',
+    '..',
+    'x',
+  ]
   const base = fc
     .tuple(
-      fc.constantFrom(...bases, ...everything, 'data:image/png,', 'mailto:a', 'tel:1', 'https://h?q', 'https://h#f', 'https://h:', 'https://a@h'),
+      fc.constantFrom(
+        ...bases,
+        ...everything,
+        'data:image/png,',
+        'mailto:a',
+        'tel:1',
+        'https://h?q',
+        'https://h#f',
+        'https://h:',
+        'https://a@h',
+      ),
       fc.constantFrom('', '/', '//', '\\', '?', '#', '.', '..', '/..', '%2e', '\t', ' ', ':', '@', 'a'),
     )
     .map((parts) => parts.join(''))
   const path = fc.oneof(
-    fc.constantFrom('/path', '/p/steel-toolbox', '/images/a.png?w=1&h=2', '/a/./b', '/..', '/../x', '/.x', '/a/..', '//h', '/a//b', '/%2e%2e/x', '/a%2fb'),
-    fc.constantFrom("/a'b", '/a b', '/ą', '/a?b=c?d', "/a?b='", '/a#b', '/a\\b', '/a\tb', '/a\n', 'a', '', '?a', '/a:b@c', '/~a/b~', '/a?', '/a/'),
+    fc.constantFrom(
+      '/path',
+      '/p/steel-toolbox',
+      '/images/a.png?w=1&h=2',
+      '/a/./b',
+      '/..',
+      '/../x',
+      '/.x',
+      '/a/..',
+      '//h',
+      '/a//b',
+      '/%2e%2e/x',
+      '/a%2fb',
+    ),
+    fc.constantFrom(
+      "/a'b",
+      '/a b',
+      '/ą',
+      '/a?b=c?d',
+      "/a?b='",
+      '/a#b',
+      '/a\\b',
+      '/a\tb',
+      '/a\n',
+      'a',
+      '',
+      '?a',
+      '/a:b@c',
+      '/~a/b~',
+      '/a?',
+      '/a/',
+    ),
     fc.string({ unit: 'binary-ascii', maxLength: 8 }).map((text) => `/${text}`),
   )
   fc.assert(
@@ -81,10 +142,24 @@ test('R06 safeUrlBelow returns what safeUrl returns for the whole URL', () => {
 test('R07 isExternal compares the origins of all spellings', () => {
   const hrefs = ['/p/a', '/p/a.b?c=1', '//evil.example/a', '/\\evil.example', '/\t/evil.example', '/a/../b', 'https://shop.example/p/a']
   const href = fc.oneof(
-    fc.constantFrom(...hrefs, ...everything, 'https://shop.example.evil.example/p', 'https://shop.example:8443/p', 'https://shop.example@h/p'),
+    fc.constantFrom(
+      ...hrefs,
+      ...everything,
+      'https://shop.example.evil.example/p',
+      'https://shop.example:8443/p',
+      'https://shop.example@h/p',
+    ),
     fc.string({ unit: 'binary-ascii', maxLength: 8 }).map((text) => `https://shop.example${text}`),
   )
-  const base = fc.constantFrom('', '/store', 'https://shop.example', 'https://shop.example/store', 'https://shop.example:8443', 'https:', 'x')
+  const base = fc.constantFrom(
+    '',
+    '/store',
+    'https://shop.example',
+    'https://shop.example/store',
+    'https://shop.example:8443',
+    'https:',
+    'x',
+  )
   const originOf = (value: string) => (URL.canParse(value, 'http://localhost/') ? new URL(value, 'http://localhost/') : undefined)
   fc.assert(
     fc.property(base, href, (apiBase, value) => {
