@@ -155,10 +155,10 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
   const { options, state, url, filledSlots, hasHeading = true } = page
   const isPage = contract.tag === 'shop-page'
   const plainSettings = settingsIn(page, present)
-  const settings = { ...plainSettings, fetch: fetchFrom(options.shop, plainSettings.apiBase) }
-  const { props, frame } = readProps(contract, present)
   const question = stringify([contract.tag, present, plainSettings, url.href, options.screen, page.isInPage, hasHeading, [...filledSlots]])
   const { result, used } = await renderOnce(state, question, () => {
+    const settings = { ...plainSettings, fetch: fetchFrom(options.shop, plainSettings.apiBase) }
+    const { props, frame } = readProps(contract, present)
     const marks = createMarks()
     const adopted = new Set<CSSStyleSheet>()
     const host: Host = {
@@ -208,20 +208,30 @@ function noRoot(): never {
   throw new Error('There is no DOM on a server')
 }
 
-/** On a server, an imported style sheet is its text, see scripts/css-sheet.ts. */
-const cssOf = (sheets: Iterable<CSSStyleSheet>): string =>
-  [...sheets].map((sheet) => String(sheet).replace(/<\/(?=style)/gi, '<\\/')).join('\n')
+const sheetTexts = new Map<CSSStyleSheet, string>()
 
-/** The values that no earlier tag of the page has in its seed. */
+/** On a server, an imported style sheet is its text, see scripts/css-sheet.ts. */
+function cssText(sheet: CSSStyleSheet): string {
+  const text = sheetTexts.get(sheet) ?? String(sheet).replace(/<\/(?=style)/gi, '<\\/')
+  sheetTexts.set(sheet, text)
+  return text
+}
+
+const cssOf = (sheets: Iterable<CSSStyleSheet>): string => [...sheets].map(cssText).join('\n')
+
+/** The values that no earlier tag of the page has in its seed. Only adds up strings, which copies nothing: they may be long. */
 function seedOf(used: readonly UsedValue[], seeded: Set<string>): string {
-  const entries = new Map<string, string[]>()
+  const entries = new Map<string, string>()
   for (const { name, key, value } of used) {
     const id = `${name}\n${key}`
     if (seeded.has(id)) continue
     seeded.add(id)
-    entries.set(name, [...(entries.get(name) ?? []), `${seedText(key)}:${valueText(value)}`])
+    const before = entries.get(name)
+    entries.set(name, `${before === undefined ? '' : `${before},`}${seedText(key)}:${valueText(value)}`)
   }
-  return `{${[...entries].map(([name, stores]) => `${seedText(name)}:{${stores.join()}}`).join()}}`
+  let seed = ''
+  for (const [name, stores] of entries) seed += `${seed && ','}${seedText(name)}:{${stores}}`
+  return `{${seed}}`
 }
 
 const valueTexts = new WeakMap<object, string>()
