@@ -146,7 +146,8 @@ export function define(contract: AnyContract): void {
       container.dataset.shopRoot = markup
       if (contract.controller) root.append(document.createElement('slot'))
       if (!rendered) root.append(container)
-      root.adoptedStyleSheets = [base, ...(contract.styles ?? [])]
+      const sheetsOfServer = root.adoptedStyleSheets // of markup that the loader has shown
+      root.adoptedStyleSheets = [...sheetsOfServer, base, ...(contract.styles ?? [])]
       this.container = container
       this[values] = { container }
       this[connected] = false
@@ -165,6 +166,7 @@ export function define(contract: AnyContract): void {
       })
       this.committed = () => {
         for (const node of skeleton) node.remove()
+        if (!rendered) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheetsOfServer.includes(sheet))
         this.removeAttribute(renderedAttribute)
         resolveReady()
         emitInMicrotask(this, 'shop-ready', { tag: contract.tag })

@@ -31,7 +31,7 @@ export function whenWanted(element: HTMLElement, hydrate: () => void): () => voi
 
 /** Gives the data of the markup to the stores. `apiBase` is that of the element. */
 export function readSeed(root: ShadowRoot, apiBase: string): void {
-  const seed = root.querySelector('script[data-shop-seed]')
+  const seed = root.querySelector('[data-shop-seed]')
   addSeed(seed?.textContent ?? '', apiBase)
   seed?.remove()
 }

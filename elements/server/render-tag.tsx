@@ -138,8 +138,8 @@ async function renderRoots(contract: AnyContract, present: Record<string, string
   const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
   return (
     `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}</style>` +
-    `<script type="application/json" data-shop-seed>${seed}</script>` +
-    `<div data-shop-root="${release}"${screen}>${shadow}</div></template>${light}`
+    `<div data-shop-root="${release}"${screen}>${shadow}</div>` +
+    `<script type="application/json" data-shop-seed>${seed}</script></template>${light}`
   )
 }
 

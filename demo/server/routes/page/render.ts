@@ -48,5 +48,9 @@ export const renderRoutes = (renderTag: RenderTag, shop: Parameters<RenderTag>[2
       if (error instanceof TypeError) throw badRequest(error.message)
       throw error
     })
-    return c.html(html, 200, { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600', 'X-Robots-Tag': 'noindex' })
+    return c.html(html, 200, {
+      'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
+      'X-Robots-Tag': 'noindex',
+      'Access-Control-Allow-Origin': '*',
+    })
   })
