@@ -91,7 +91,7 @@ function parse(html: string, site: Site): Pick<Answer, 'container' | 'sheet'> {
   const text = html.replaceAll(' style="', ' data-style="')
   const inert = new DOMParser().parseFromString((trustedPolicy()?.createHTML(text) ?? text) as string, 'text/html')
   const content = inert.querySelector('template')?.content
-  const container = content?.querySelector<HTMLElement>(':scope > div')
+  const container = content?.querySelector<HTMLElement>('[data-shop-root]')
   if (container?.dataset.shopRoot !== release) throw new Error('Markup of another release')
   for (const element of [container, ...container.querySelectorAll<HTMLElement>('*')]) check(element, site)
   const css = content?.querySelector('style')?.textContent ?? ''
