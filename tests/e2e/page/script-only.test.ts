@@ -117,7 +117,7 @@ test('a page with only the script shows its list before the code of the tags, an
 
 test('the markup equals what the kit renders, addresses included', async () => {
   const connection = `<shop-config api-base="${sites.shop}" base-path="/store"></shop-config>`
-  // a browser writes some attributes of React as properties, and all in another order
+  // React sets attributes in another order than a server writes them
   const markupOf = (page: Page) =>
     cards(page).evaluateAll((found) =>
       found.map((card) =>
@@ -132,8 +132,7 @@ test('the markup equals what the kit renders, addresses included', async () => {
   const markup = await markupOf(early.page)
   const rendered = await openHost(list, { connection, before: (page) => page.route(renderUrl, (route) => route.fulfill({ status: 204 })) })
   await waitForKit(rendered.page)
-  const isSet = (attribute: string) => attribute !== 'novalidate='
-  expect(markup.map((card) => card.map((node) => node.filter(isSet)))).toEqual(await markupOf(rendered.page))
+  expect(markup).toEqual(await markupOf(rendered.page))
   expect(String(markup[0])).toContain('href=/store/p/')
 })
 
@@ -178,7 +177,7 @@ test.each<[name: string, change: (markup: string) => string]>([
   ['an escaped style that loads', (markup) => markup.replace('<style>', '<style>.card{background:\\75rl(https://evil.invalid/)}')],
   ['a style attribute that loads', inCard('<div style="background:url(https://evil.invalid/)"></div>')],
 ])('markup with %s is not shown', async (_, change) => {
-  const visit = await openHost(list, { isHeld: true, before: answerWith(change) })
+  const visit = await openHost(list, { isHeld: true, headers: {}, before: answerWith(change) }) // no policy protects the page
   await expect.poll(() => visit.calls(/\/api\/configuration/).length).toBe(1) // once the markup is refused
   expect(await cards(visit.page).count()).toBe(0)
   visit.release()
@@ -246,7 +245,7 @@ test('a link of the markup can be followed before the code has loaded', async ()
   const link = cards(page).first().getByRole('link').first()
   const address = await link.getAttribute('href')
   await link.click()
-  await expect.poll(() => left).toEqual([address])
+  await expect.poll(() => left).toEqual([address?.split('#')[0]])
 })
 
 test.each([
