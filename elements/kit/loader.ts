@@ -42,7 +42,7 @@ export type Site = ReturnType<typeof readSite>
 
 /** The attributes of a list that a server can render for every page: the first group concerns the page alone, the rest is sent. */
 const listAttributes =
-  /^(?:(class|id|style|slot|data-.*)|product-list|product-ids|category|subcategories|search|recommended|preset-filters|limit|page|page-size|pager|columns|heading|layout|lazy|sort|split-by|add-to-cart|wishlist|count)$/
+  /^(?:(class|id|style|data-.*)|product-(list|ids)|category|subcategories|search|recommended|preset-filters|limit|page|page-size|pager|columns|heading|layout|lazy|sort|split-by|add-to-cart|wishlist)$/
 
 /** The attributes to send; undefined if the browser must render the list: hidden, far below the viewport, or with properties of the page. */
 function attributesToSend(list: Element): Record<string, string | undefined> | undefined {
@@ -67,15 +67,21 @@ function requestLists(): Map<Element, Promise<Response>> {
   const { base, lang } = readSite()
   const requests = new Map<Element, Promise<Response>>()
   const byUrl: Record<string, Promise<Response>> = {}
-  if ('SHOP_CONFIG' in globalThis || Object.keys(document.querySelector('shop-config') ?? {}).length || document.querySelector('shop-config~shop-config,shop-config shop-product-list'))
+  if (
+    'SHOP_CONFIG' in globalThis ||
+    Object.keys(document.querySelector('shop-config') ?? {}).length ||
+    document.querySelector('shop-config~shop-config,shop-config shop-product-list')
+  )
     return requests
-  for (const list of document.querySelectorAll(`shop-product-list:not(${rendered},:defined)`)) {
+  for (const list of document.querySelectorAll(`shop-product-list:not(${rendered})`)) {
     const attributes = attributesToSend(list)
     if (!attributes) continue
-    const settings = { language: lang, currency: setting('currency') ?? undefined, theme: setting('theme') ?? undefined }
-    const url = `${base}/render?${new URLSearchParams({ tag: list.localName, attributes: JSON.stringify({ ...attributes, ...settings }) })}`
-    const request = (byUrl[url] ??= fetch(url, { credentials: 'omit', redirect: 'error' }))
-    request.catch(() => {}) // first-content.chunk.ts handles the error
+    attributes.language = lang
+    attributes.theme = setting('theme') ?? undefined
+    const url = `${base}/render?${new URLSearchParams({ tag: 'shop-product-list', attributes: JSON.stringify(attributes) })}`
+    byUrl[url] ??= fetch(url, { credentials: 'omit', redirect: 'error' })
+    const request = byUrl[url]
+    request.catch(() => {}) // handled by first-content.chunk.ts
     requests.set(list, request)
   }
   return requests
@@ -98,13 +104,14 @@ function start() {
   const defineTag = (tag: string): Promise<void> => {
     const pending = loading.get(tag)
     if (pending) return pending
-    const task = codeNeeded
-      .then(() => requests.size && firstContent) // the markup needs the bandwidth first
-      .then(() => Promise.all([loadChunk(runtime), loadChunk(() => loadContract(tag)), whenParsed()]))
-      .then(async ([{ define }, contract]) => {
-        await firstContent
-        return contract && define(contract)
-      })
+    const load = async () => {
+      await codeNeeded
+      if (requests.size) await firstContent // the markup needs the bandwidth first
+      const [{ define }, contract] = await Promise.all([loadChunk(runtime), loadChunk(() => loadContract(tag)), whenParsed()])
+      await firstContent
+      return contract && define(contract)
+    }
+    const task = load()
     task.catch((error: unknown) => {
       loading.delete(tag)
       reportLoadError(tag, error)
@@ -115,7 +122,7 @@ function start() {
   const register = (element: Element) => {
     const name = element.localName
     if (!name.startsWith('shop-') || customElements.get(name)) return
-    const hasMarkup = element.matches(rendered) || requests.has(element)
+    const hasMarkup = requests.has(element) || element.matches(rendered)
     // a config shows nothing, and the other elements read its attributes themselves
     if (!hasMarkup && !(name === 'shop-config' && (requests.size || document.querySelector(rendered)))) needCode()
     void defineTag(name)
@@ -145,7 +152,7 @@ function start() {
             discover(node)
           }
     }).observe(document, { childList: true, subtree: true })
-    for (const type of ['click', 'pointerover', 'pointerdown', 'keydown', 'focusin']) addEventListener(type, onIntent, true)
+    for (const type of ['click', 'pointerover', 'keydown', 'focusin']) addEventListener(type, onIntent, true)
     if (!whenParsed()) requests = requestLists()
     if (requests.size)
       firstContent = loadFirstContent()

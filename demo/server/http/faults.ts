@@ -83,7 +83,9 @@ export const withFaults =
   (fetch: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
-    const found = /^\/fault\/([a-z]+)(?:-(\d{1,6}))?(?:@([\w*/,-]+?))?(\/(?:render$|(?:api|images|content|kit)\/.*))$/.exec(decodedPath(url.pathname))
+    const found = /^\/fault\/([a-z]+)(?:-(\d{1,6}))?(?:@([\w*/,-]+?))?(\/(?:render$|(?:api|images|content|kit)\/.*))$/.exec(
+      decodedPath(url.pathname),
+    )
     if (!found) return fetch(request)
     const [, kind = '', amount, filter, rest = ''] = found
     const answer = async () => fetch(redirected(request, new URL(rest + url.search, url)))

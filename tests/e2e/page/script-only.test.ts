@@ -34,7 +34,9 @@ async function openHost(html: string, { isHeld = false, ...options }: HostOption
         })
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0, violations: [] })
-        addEventListener('securitypolicyviolation', (event) => (Reflect.get(window, 'violations') as string[]).push(event.violatedDirective))
+        addEventListener('securitypolicyviolation', (event) =>
+          (Reflect.get(window, 'violations') as string[]).push(event.violatedDirective),
+        )
         new PerformanceObserver((entries) => {
           for (const { value, hadRecentInput } of entries.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
             if (!hadRecentInput) Object.assign(window, { shift: Reflect.get(window, 'shift') + value })
@@ -269,11 +271,7 @@ test.each<[name: string, html: string, options?: HostOptions]>([
   ['that is hidden', '<div hidden><shop-product-list product-list="trail" page-size="12"></shop-product-list></div>'],
   ['far below', `${'<br>'.repeat(200)}<shop-product-list product-list="trail" page-size="12"></shop-product-list>`],
   ['of a page configured by a script', list, { headers: {}, head: '<script>SHOP_CONFIG = {}</script>' }],
-  [
-    'with properties of the page',
-    `${list}<script>document.querySelector('shop-product-list').products = []</script>`,
-    { headers: {} },
-  ],
+  ['with properties of the page', `${list}<script>document.querySelector('shop-product-list').products = []</script>`, { headers: {} }],
   [
     'of a shop with overridden texts',
     `${list}<script>document.querySelector('shop-config').translations = { 'Add to cart': 'Buy' }</script>`,
