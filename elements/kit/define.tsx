@@ -146,7 +146,7 @@ export function define(contract: AnyContract): void {
       container.dataset.shopRoot = markup
       if (contract.controller) root.append(document.createElement('slot'))
       if (!rendered) root.append(container)
-      const sheetsOfServer = root.adoptedStyleSheets // of markup that the loader has shown
+      const sheetsOfServer = [...root.adoptedStyleSheets] // of markup that the loader has shown
       root.adoptedStyleSheets = [...sheetsOfServer, base, ...(contract.styles ?? [])]
       this.container = container
       this[values] = { container }

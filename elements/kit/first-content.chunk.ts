@@ -1,5 +1,7 @@
+import { seedValue } from '../../src/base/http/seeded.ts?first-content'
 import { pageLink } from '../../src/base/security/safe-url.ts?first-content'
 import { trustedPolicy } from '../../src/base/security/trusted-policy.ts?first-content'
+import { stringify } from '../../src/model/stringify.ts?first-content'
 import type { Site } from './loader.ts'
 import { markup as release } from './markup.ts?first-content'
 import { preloadRequests } from './preload.ts'
@@ -32,7 +34,7 @@ const scriptEnd = '</script>'
  */
 export async function showLists(requests: ReadonlyMap<Element, Promise<Response>>, site: Site): Promise<boolean> {
   const answers = new Map([...new Set(requests.values())].map((request) => [request, readAnswer(request, site)]))
-  const shown = [...requests].map(([list, request]) => showList(list, answers.get(request) as Promise<Answer>))
+  const shown = [...requests].map(([list, request]) => showList(list, answers.get(request) as Promise<Answer>, site))
   const isComplete = await Promise.race([
     Promise.all(shown).then(
       () => true,
@@ -45,7 +47,7 @@ export async function showLists(requests: ReadonlyMap<Element, Promise<Response>
 }
 
 /** Rejects if the list has been defined in the meantime: the kit has sent its own requests. */
-async function showList(list: Element, answer: Promise<Answer>): Promise<void> {
+async function showList(list: Element, answer: Promise<Answer>, site: Site): Promise<void> {
   const { container, sheet, seed } = await answer
   if (list.matches(':defined')) throw new Error('The code was first')
   const root = list.attachShadow({ mode: 'open' })
@@ -57,6 +59,14 @@ async function showList(list: Element, answer: Promise<Answer>): Promise<void> {
   values.dataset.shopSeed = ''
   values.textContent = await seed
   root.append(values)
+  shareSeed(values.textContent, site)
+}
+
+/** Gives the values that all tags use to their stores at once: another tag may need them before the list is taken over. */
+function shareSeed(text: string, { base }: Site): void {
+  const seed = JSON.parse(text) as Record<string, Record<string, unknown> | undefined>
+  for (const name of ['configuration', 'translations'])
+    for (const [key, value] of Object.entries(seed[name] ?? {})) seedValue(name, stringify([base, JSON.parse(key)[1]]), value)
 }
 
 /** Reads an answer of `GET /render` while it arrives. Rejects if it is not the complete markup of this release, or not safe. */

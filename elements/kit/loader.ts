@@ -42,7 +42,7 @@ export type Site = ReturnType<typeof readSite>
 
 /** The attributes of a list that a server can render for every page: the first group concerns the page alone, the rest is sent. */
 const listAttributes =
-  /^(?:(class|id|style|data-.*)|product-(list|ids)|category|subcategories|search|recommended|preset-filters|limit|page|page-size|pager|columns|heading|layout|lazy|sort|split-by|add-to-cart|wishlist)$/
+  /^(?:(class|id|style|data-.*)|product-(list|ids)|category|subcategories|search|recommended|limit|page|page-size|pager|columns|heading|layout|lazy|sort|split-by|add-to-cart|wishlist)$/
 
 /** The attributes to send; undefined if the browser must render the list: hidden, far below the viewport, or with properties of the page. */
 function attributesToSend(list: Element): Record<string, string | undefined> | undefined {

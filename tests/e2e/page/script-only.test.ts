@@ -113,7 +113,7 @@ test('a page with only the script shows its list before the code of the tags, an
   await cards(page).first().hover()
   await page.locator('shop-product-list').getByRole('spinbutton').first().waitFor() // its handlers work
   expect(calls(renders)).toHaveLength(1)
-  expect(calls(/\/api\/(products|translations)/)).toEqual([])
+  expect(calls(/\/api\/(products|translations|configuration)/)).toEqual([])
   expect([errors, warnings, await read(page, 'violations')]).toEqual([[], [], []])
 })
 
