@@ -57,7 +57,7 @@ const renderedList = { category: 'kitchen', subcategories: true, 'page-size': '5
 
 /** Renders with the output of `vite build --config vite.server.config.ts`. */
 async function renderFigures(shop: Shop): Promise<Pick<ServerFigures, 'renderCpuMs' | 'cachedRenderCpuMs'>> {
-  const renderTag = await loadRenderer()
+  const { renderTag } = await loadRenderer()
   const render = (attributes = {}) => renderTag('shop-product-list', { ...renderedList, ...attributes }, { shop, language: 'en' })
   const html = await render()
   if (html.split('part="card"').length !== 51) throw new Error('The server has not rendered 50 cards')

@@ -54,6 +54,9 @@ function findRendered(root: ShadowRoot): HTMLElement | undefined {
   return shopRoot === markup && (shopPath ?? currentPath()) === currentPath() ? container : undefined
 }
 
+/** A sheet with its text, see scripts/css-sheet.ts. */
+type SourceSheet = CSSStyleSheet & { source?: string }
+
 const currentPath = () => location.pathname + location.search
 
 /** Reads an attribute. An invalid value is reported with tag and attribute, and the fallback is used (R51). */
@@ -148,10 +151,11 @@ export function define(contract: AnyContract): void {
       container.dataset.shopRoot = markup
       if (contract.controller) root.append(document.createElement('slot'))
       if (!rendered) root.append(container)
+      const sheetsOfServer: SourceSheet[] = [...root.adoptedStyleSheets] // of markup that the loader has shown
       // the style of a server has its sheets in their final order: adopted too, the first would override the later ones
-      const style = rendered && root.querySelector('style')?.textContent
-      const isMissing = ({ source }: CSSStyleSheet & { source?: string }) => !style?.includes(source ?? ' ')
-      root.adoptedStyleSheets = [base, ...(contract.styles ?? [])].filter(isMissing)
+      const style = rendered && (root.querySelector('style')?.textContent ?? sheetsOfServer[0]?.source)
+      const isMissing = ({ source }: SourceSheet) => !style?.includes(source ?? ' ')
+      root.adoptedStyleSheets = [...sheetsOfServer, ...[base, ...(contract.styles ?? [])].filter(isMissing)]
       this.container = container
       this[values] = { container }
       this[connected] = false
@@ -170,6 +174,7 @@ export function define(contract: AnyContract): void {
       })
       this.committed = () => {
         for (const node of skeleton) node.remove()
+        if (!rendered) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheetsOfServer.includes(sheet))
         this.removeAttribute(renderedAttribute)
         resolveReady()
         emitInMicrotask(this, 'shop-ready', { tag: contract.tag })

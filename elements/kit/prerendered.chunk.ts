@@ -40,7 +40,7 @@ export function whenWanted(element: HTMLElement, isFixed: boolean, hydrate: () =
 }
 
 /** The seed of an element in its shadow root. It also shows that the markup is complete. */
-const seedOf = ({ shadowRoot }: Element) => shadowRoot?.querySelector<HTMLElement>('script[data-shop-seed]')
+const seedOf = ({ shadowRoot }: Element) => shadowRoot?.querySelector<HTMLElement>('[data-shop-seed]')
 const isRead = 'read'
 
 /** Gives the data in the markup of all elements to the stores: a page contains each value once. */

@@ -191,8 +191,9 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
       const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
       return (
         `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}\n${result.css}</style>` +
-        `<script type="application/json" data-shop-seed>${seed}</script>` +
-        `<div data-shop-root="${release}"${path}${screen}>${shadow}</div></template>${light && `${light}<!--${endOfLightDom}-->`}`
+        `<div data-shop-root="${release}"${path}${screen}>${shadow}</div>` +
+        `<script type="application/json" data-shop-seed>${seed}</script></template>` +
+        (light && `${light}<!--${endOfLightDom}-->`)
       )
     },
   }

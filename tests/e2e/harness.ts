@@ -74,6 +74,8 @@ export interface VisitOptions {
   before?: (page: Page) => Promise<unknown>
   /** blocks navigation away from the host page and records it in `left` */
   stays?: boolean
+  /** when the page counts as open; default: `load` */
+  waitUntil?: 'load' | 'commit'
 }
 
 /** The default `connection` of a host page. */
@@ -161,7 +163,7 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
       } catch {} // storage is denied in some frames
     })
   await options.before?.(page)
-  await page.goto(address)
+  await page.goto(address, { waitUntil: options.waitUntil ?? 'load' })
   return {
     page,
     context,
