@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { crumb } from '../src/model/page/route.ts'
 import sheet from '../src/views/breadcrumbs/breadcrumbs.css?sheet'
 import { Breadcrumbs } from '../src/views/breadcrumbs/breadcrumbs.tsx'
-import { json, text } from './kit/attribute.ts'
+import { flag, json, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
@@ -20,6 +20,8 @@ export const breadcrumbs = contract({
     homeTitle: text(),
     /** URL of the first breadcrumb */
     homeUrl: text('/'),
+    /** adds the breadcrumbs to the page as schema.org data for search engines */
+    structuredData: flag(),
   },
   events: ['shop-navigate'],
   slots: ['separator'],

@@ -161,6 +161,7 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
     const { props, frame } = readProps(contract, present)
     const marks = createMarks()
     const adopted = new Set<CSSStyleSheet>()
+    const data: object[] = []
     const host: Host = {
       element: null,
       root: noRoot,
@@ -170,14 +171,14 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
         adopted.add(sheet)
       },
       isPrerendered: true,
-      server: { settings, isInPage: page.isInPage || isPage, filledSlots, hasHeading, url, ...marks },
+      server: { settings, isInPage: page.isInPage || isPage, filledSlots, hasHeading, url, addData: (value) => data.push(value), ...marks },
     }
     const html = renderToString(
       <Root contract={contract} host={host} frame={frame as FrameProps} props={props} onCommit={ignore} onError={ignore} />,
     )
     // in a browser, the effects of children adopt their sheets before those of parents, which override them
     const sheets = new Set([base, ...(contract.styles ?? []), ...[...adopted].reverse()])
-    return { ...extractInlineStyles(html.replace(preloads, '')), marks, sheets }
+    return { ...extractInlineStyles(html.replace(preloads, '')), marks, sheets, data: [...new Set(data.map(dataHtml))].join('') }
   })
   return {
     used,
@@ -192,7 +193,7 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
       return (
         `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}\n${result.css}</style>` +
         `<div data-shop-root="${release}"${path}${screen}>${shadow}</div>` +
-        `<script type="application/json" data-shop-seed>${seed}</script></template>` +
+        `<script type="application/json" data-shop-seed>${seed}</script></template>${result.data}` +
         (light && `${light}<!--${endOfLightDom}-->`)
       )
     },
@@ -200,6 +201,9 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
 }
 
 const ignore = () => {}
+
+/** React may render a component twice in a pass: equal data is written once. */
+const dataHtml = (value: object) => `<script type="application/ld+json">${seedText(value)}</script>`
 
 /** React preloads pictures in front of the markup, where a browser has nothing; it escapes > in attributes. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/

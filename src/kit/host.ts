@@ -28,6 +28,8 @@ export interface ServerHost {
   hasHeading: boolean
   /** URL of the page */
   url: URL
+  /** adds structured data to the page, see use-data-script.ts */
+  addData(value: object): void
   /** moves children to the light DOM of the element */
   renderInLightDom(children: ReactNode): ReactNode
   /** the content of a shop element among those children */

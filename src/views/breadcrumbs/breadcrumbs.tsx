@@ -1,10 +1,15 @@
+import { useMemo } from 'react'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
-import { useSettings } from '../../kit/host.ts'
+import { breadcrumbData } from '../../domain/page/breadcrumb-data.ts'
+import { useHost, useSettings } from '../../kit/host.ts'
+import { useDataScript } from '../../kit/use-data-script.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Crumb } from '../../model/page/route.ts'
+import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useLinkClick } from '../../parts/app/use-link-click.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { canonicalUrl } from '../../parts/page/canonical-url.ts'
 import { $route } from '../../stores/page/route.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronRight } from '../../ui/icons.ts'
@@ -14,14 +19,18 @@ export interface BreadcrumbsProps {
   crumbs: readonly Crumb[] | undefined
   homeTitle: string | undefined
   homeUrl: string
+  structuredData: boolean | undefined
 }
 
 /** Home and the crumbs of the route; the last one is the current page (CRUMB-01). */
-export function Breadcrumbs({ crumbs, homeTitle, homeUrl }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, homeTitle, homeUrl, structuredData: isData }: BreadcrumbsProps) {
   const t = useText()
   const route = useStore($route)
   const [separator, slot] = useSlotText()
-  const trail = [{ title: homeTitle ?? t(messages.home), url: homeUrl }, ...(crumbs ?? route.crumbs)]
+  const home = homeTitle ?? t(messages.home)
+  const ancestors = crumbs ?? route.crumbs
+  const trail = useMemo(() => [{ title: home, url: homeUrl }, ...ancestors], [home, homeUrl, ancestors])
+  useBreadcrumbData(isData === true && trail.length > 1 ? trail : undefined)
   return (
     <nav aria-label={t(messages.breadcrumbs)}>
       <ol className="crumbs">
@@ -39,6 +48,17 @@ export function Breadcrumbs({ crumbs, homeTitle, homeUrl }: BreadcrumbsProps) {
       <slot name="separator" hidden ref={slot} />
     </nav>
   )
+}
+
+function useBreadcrumbData(trail: readonly Crumb[] | undefined): void {
+  const settings = useSettings()
+  const { server } = useHost()
+  const siteOrigin = useConfiguration()?.siteOrigin
+  const data = useMemo(
+    () => trail && breadcrumbData(trail, (url) => canonicalUrl(settings, siteOrigin, url, server?.url)),
+    [trail, settings, server, siteOrigin],
+  )
+  useDataScript(data)
 }
 
 function CrumbLink({ crumb: { title, url }, isPage }: { crumb: Crumb; isPage: boolean }) {

@@ -61,7 +61,7 @@ export function PageTags({
     <>
       {parts.impersonation && tag('shop-impersonation', 'over')}
       {parts.header && !filledSlots.has('header') && tag('shop-header', 'header', { sticky: '', 'logo-url': home })}
-      {hasTrail && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
+      {hasTrail && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs, 'structured-data': isStandalone ? '' : undefined })}
       {hasAside && !filledSlots.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
       {heading.text && <PageTitle {...heading} isStandalone={isStandalone} />}
       {parts.footer &&
