@@ -55,7 +55,12 @@ describe('canonical-origin', () => {
   /** The URLs that search engines read from a page of the embedded shop. */
   const urlsOf = async (origin: string) => {
     const connection = `<shop-config api-base="${sites.shop}" base-path="/store" canonical-origin="${origin}"></shop-config>`
-    const { page } = await open({ site: 'cms', path: '/store/p/steel-toolbox-with-cantilever-trays-bx-2201', connection, html: '<shop-page></shop-page>' })
+    const { page } = await open({
+      site: 'cms',
+      path: '/store/p/steel-toolbox-with-cantilever-trays-bx-2201',
+      connection,
+      html: '<shop-page></shop-page>',
+    })
     const read = () =>
       page.evaluate(() => {
         const data = document.head.querySelector('script[type="application/ld+json"]')?.textContent
