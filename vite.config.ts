@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { copiedModules } from './scripts/copied-modules.ts'
 import { cssSheet } from './scripts/css-sheet.ts'
 import { kitChunks } from './scripts/kit-chunks.ts'
 import { mapLibrary } from './scripts/map-library.ts'
@@ -15,7 +16,17 @@ const shortNames: Record<string, string> = { 'rolldown-runtime': 'r', 'lazy-tags
 /** Builds the kit: `shop-kit.js` and the chunks it loads on demand. */
 export default defineConfig({
   base: './',
-  plugins: [react(), cssSheet(), stripDependencies(), slimPreloadHelper(), mapLibrary(), ownKeys(), release(), precompressed()],
+  plugins: [
+    react(),
+    cssSheet(),
+    copiedModules(),
+    stripDependencies(),
+    slimPreloadHelper(),
+    mapLibrary(),
+    ownKeys(),
+    release(),
+    precompressed(),
+  ],
   worker: { format: 'es', plugins: () => [stripDependencies()], rolldownOptions: { output: { entryFileNames: 'c/[name]-[hash:7].js' } } },
   build: {
     outDir: 'dist/kit',

@@ -7,8 +7,8 @@ function files(...paths: string[]): string[] {
   for (const path of paths) if (!existsSync(path)) throw new Error(`scripts/kit-chunks.ts refers to ${path}, which does not exist`)
   return paths.map((path) => resolve(path))
 }
-/** The source file of a module id; style sheets have virtual ids (scripts/css-sheet.ts). */
-const fileOf = (id: string) => id.replace(/^\0sheet:(.*)\.js$/, '$1').replace(/\?.*$/, '')
+/** The source file of a module id; style sheets have virtual ids (scripts/css-sheet.ts). A copied module is not its file (decision 0005). */
+const fileOf = (id: string) => id.replace(/^\0sheet:(.*)\.js$/, '$1').replace(/\?(?!loader$|first-content$).*$/, '')
 
 const tags = (...names: string[]) => files(...names.map((name) => `elements/${name}.ts`))
 const lazyTags = resolve('elements/kit/lazy-tags.ts')

@@ -12,6 +12,24 @@ declare module '*/cookie.ts?loader' {
 declare module '*/shared.ts?loader' {
   export const shared: typeof import('./base/shared.ts').shared
 }
-declare module '*/query.ts?loader' {
+declare module '*/shared.ts?first-content' {
+  export const shared: typeof import('./base/shared.ts').shared
+}
+declare module '*/stringify.ts?first-content' {
+  export const stringify: typeof import('./model/stringify.ts').stringify
+}
+declare module '*/seeded.ts?first-content' {
+  export const seedValue: typeof import('./base/http/seeded.ts').seedValue
+}
+declare module '*/query.ts?first-content' {
   export const listParameters: typeof import('./model/listing/query.ts').listParameters
+}
+declare module '*/safe-url.ts?first-content' {
+  export const pageLink: typeof import('./base/security/safe-url.ts').pageLink
+}
+declare module '*/trusted-policy.ts?first-content' {
+  export const trustedPolicy: typeof import('./base/security/trusted-policy.ts').trustedPolicy
+}
+declare module '*/markup.ts?first-content' {
+  export const markup: string
 }

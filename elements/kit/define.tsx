@@ -43,11 +43,21 @@ const reportRenderError = (element: HTMLElement, error: unknown) => {
   emitInMicrotask(element, 'shop-error', { message })
 }
 
-/** The markup that a server has rendered; undefined if there is none, if it is incomplete, or if another release has rendered it. */
+/**
+ * The markup that a server has rendered; undefined if there is none, if it is incomplete, if another release has rendered it, or
+ * if it is that of another page: a service worker answers with a document that it has.
+ */
 function findRendered(root: ShadowRoot): HTMLElement | undefined {
   const container = root.querySelector<HTMLElement>('[data-shop-root]')
-  return root.querySelector('[data-shop-seed]') && container?.dataset.shopRoot === markup ? container : undefined
+  if (!container || !root.querySelector('[data-shop-seed]')) return undefined
+  const { shopRoot, shopPath } = container.dataset
+  return shopRoot === markup && (shopPath ?? currentPath()) === currentPath() ? container : undefined
 }
+
+/** A sheet with its text, see scripts/css-sheet.ts. */
+type SourceSheet = CSSStyleSheet & { source?: string }
+
+const currentPath = () => location.pathname + location.search
 
 /** Reads an attribute. An invalid value is reported with tag and attribute, and the fallback is used (R51). */
 function readAttribute(type: AttributeType<unknown>, text: string | null, element: HTMLElement, name: string): unknown {
@@ -141,7 +151,11 @@ export function define(contract: AnyContract): void {
       container.dataset.shopRoot = markup
       if (contract.controller) root.append(document.createElement('slot'))
       if (!rendered) root.append(container)
-      root.adoptedStyleSheets = [base, ...(contract.styles ?? [])]
+      const sheetsOfServer: SourceSheet[] = [...root.adoptedStyleSheets] // of markup that the loader has shown
+      // the style of a server has its sheets in their final order: adopted too, the first would override the later ones
+      const style = rendered && (root.querySelector('style')?.textContent ?? sheetsOfServer[0]?.source)
+      const isMissing = ({ source }: SourceSheet) => !style?.includes(source ?? ' ')
+      root.adoptedStyleSheets = [...sheetsOfServer, ...[base, ...(contract.styles ?? [])].filter(isMissing)]
       this.container = container
       this[values] = { container }
       this[connected] = false
@@ -151,7 +165,7 @@ export function define(contract: AnyContract): void {
         methods: {},
         isPrerendered: this.#isPrerendered,
         adopt(sheet) {
-          if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+          if (isMissing(sheet) && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
         },
       }
       let resolveReady = () => {}
@@ -160,6 +174,7 @@ export function define(contract: AnyContract): void {
       })
       this.committed = () => {
         for (const node of skeleton) node.remove()
+        if (!rendered) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheetsOfServer.includes(sheet))
         this.removeAttribute(renderedAttribute)
         resolveReady()
         emitInMicrotask(this, 'shop-ready', { tag: contract.tag })
@@ -227,12 +242,11 @@ export function define(contract: AnyContract): void {
         const code = await loadChunk(() => import('./prerendered.chunk.ts'))
         await code.pageReady(this)
         if (!this.isConnected) return
-        this.#cancelHydration = code.whenWanted(this, () => {
+        this.#cancelHydration = code.whenWanted(this, contract.isFixed === true, () => {
           this.#isPrerendered = false
           const { container } = this
           const enterText = code.keepTypedText(container)
-          code.readSeeds(this)
-          code.restoreInlineStyles(container)
+          code.prepareHydration(this, container)
           const root = hydrateRoot(container, <ElementRoot {...this[values]} />, { onRecoverableError: reportMismatch })
           this[context] = { root, ReactComponent: ElementRoot }
           this.ready.then(() => {

@@ -1,13 +1,15 @@
 /*
- * The script that a host page includes: finds shop tags, loads their code and defines them. In the build it has no static
- * imports (`?loader` copies a leaf module into it); it shares state with the kit through `shared`, a registry on globalThis.
+ * The script that a host page includes: finds shop tags, requests the markup of lists, loads the code of tags and defines them. In the
+ * build it has no static imports (`?loader` copies a leaf module into it); it shares state with the kit through `shared`, a registry
+ * on globalThis.
  */
 import { loadChunk } from '../../src/base/dom/chunk.ts?loader'
 import { shared } from '../../src/base/shared.ts?loader'
-import { preloadRequests } from './preload.ts'
+import { readCookie } from '../../src/base/storage/cookie.ts?loader'
 import { findContract, registry, runtime } from './registry.ts'
 
 const loadLazyTags = () => import('./lazy-tags.ts')
+const loadFirstContent = () => import('./first-content.chunk.ts')
 
 function reportLoadError(tag: string, error: unknown) {
   console.error(error)
@@ -18,22 +20,82 @@ function reportLoadError(tag: string, error: unknown) {
     element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: String(error) } }))
 }
 
-/** Keeps the last click on markup of a server until its code can answer it (prerendered.chunk.ts). Links work without it. */
-function keepClick(event: Event) {
-  const host = event.target as HTMLElement & { shopClick?: Element } // outside of shadow roots, the host of the clicked element
-  const [clicked] = event.composedPath() as [Element]
-  if (host.hasAttribute('data-shop-rendered') && !clicked.closest('a')) {
-    event.preventDefault()
-    host.shopClick = clicked
-  }
-}
+const rendered = '[data-shop-rendered]'
+
+const once = (type: string) => new Promise((resolve) => addEventListener(type, resolve))
 
 /** No tag is defined before the page is parsed, because a `shop-config` may be anywhere in it. */
-const whenParsed = () =>
-  document.readyState === 'loading' ? new Promise((resolve) => addEventListener('DOMContentLoaded', resolve)) : undefined
+const whenParsed = () => (document.readyState === 'loading' ? once('DOMContentLoaded') : undefined)
+
+/** A setting of the page: of its `shop-config`, or a data attribute of the script. */
+const setting = (name: string) =>
+  document.querySelector('shop-config')?.getAttribute(name) ??
+  document.querySelector('script:is([data-api-base],[data-shop],[src*="/shop-kit.js"])')?.getAttribute(`data-${name}`)
+
+const readSite = () => ({
+  base: (setting('api-base') ?? '').replace(/\/+$/, ''),
+  lang: setting('language') || readCookie('lang') || (document.documentElement.lang.split('-')[0] as string).toLowerCase() || 'en',
+  setting,
+})
+/** The shop of the page and its settings, for the code that shows its first content. */
+export type Site = ReturnType<typeof readSite>
+
+/** The attributes of a list that a server can render for every page: the first group concerns the page alone, the rest is sent. */
+const listAttributes =
+  /^(?:(class|id|style|data-.*)|product-(list|ids)|category|subcategories|search|recommended|limit|page|page-size|pager|columns|heading|layout|lazy|sort|split-by|add-to-cart|wishlist)$/
+
+/** The attributes to send; undefined if the browser must render the list: hidden, far below the viewport, or with properties of the page. */
+function attributesToSend(list: Element): Record<string, string | undefined> | undefined {
+  const sent: Record<string, string | undefined> = {}
+  const marginPx = 400
+  for (const name of list.getAttributeNames()) {
+    const known = listAttributes.exec(name)
+    if (!known) return
+    if (!known[1]) sent[name] = list.getAttribute(name) as string
+  }
+  return list.shadowRoot ||
+    Object.keys(list).length ||
+    (readCookie('listType') && !sent.layout) ||
+    !list.checkVisibility() ||
+    list.getBoundingClientRect().top > innerHeight + marginPx
+    ? undefined
+    : sent
+}
+
+/** Requests the markup of lists. No cookies are sent, as the answer is the same for every visitor, and nothing is redirected. */
+function requestLists(): Map<Element, Promise<Response>> {
+  const { base, lang } = readSite()
+  const requests = new Map<Element, Promise<Response>>()
+  const byUrl: Record<string, Promise<Response>> = {}
+  if (
+    'SHOP_CONFIG' in globalThis ||
+    Object.keys(document.querySelector('shop-config') ?? {}).length ||
+    document.querySelector('shop-config~shop-config,shop-config shop-product-list')
+  )
+    return requests
+  for (const list of document.querySelectorAll(`shop-product-list:not(${rendered})`)) {
+    const attributes = attributesToSend(list)
+    if (!attributes) continue
+    attributes.language = lang
+    attributes.theme = setting('theme') ?? undefined
+    const url = `${base}/render?${new URLSearchParams({ tag: 'shop-product-list', attributes: JSON.stringify(attributes) })}`
+    byUrl[url] ??= fetch(url, { credentials: 'omit', redirect: 'error' })
+    const request = byUrl[url]
+    request.catch(() => {}) // handled by first-content.chunk.ts
+    requests.set(list, request)
+  }
+  return requests
+}
 
 function start() {
   const loading = new Map<string, Promise<void>>()
+  let requests = new Map<Element, Promise<Response>>()
+  /** resolves when the requested markup is on the page or too late, and the first requests have been sent; never rejects */
+  let firstContent: Promise<unknown> | undefined
+  let needCode = () => {}
+  const codeNeeded = new Promise<void>((resolve) => {
+    needCode = resolve
+  })
   const loadContract = async (tag: string) => {
     const code = registry[tag]
     return code ? findContract(await code(), tag) : (await loadLazyTags()).lazyRegistry[tag]?.()
@@ -42,9 +104,14 @@ function start() {
   const defineTag = (tag: string): Promise<void> => {
     const pending = loading.get(tag)
     if (pending) return pending
-    const task = Promise.all([loadChunk(runtime), loadChunk(() => loadContract(tag)), whenParsed()]).then(
-      ([{ define }, contract]) => contract && define(contract),
-    )
+    const load = async () => {
+      await codeNeeded
+      if (requests.size) await firstContent // the markup needs the bandwidth first
+      const [{ define }, contract] = await Promise.all([loadChunk(runtime), loadChunk(() => loadContract(tag)), whenParsed()])
+      await firstContent
+      return contract && define(contract)
+    }
+    const task = load()
     task.catch((error: unknown) => {
       loading.delete(tag)
       reportLoadError(tag, error)
@@ -54,10 +121,24 @@ function start() {
   }
   const register = (element: Element) => {
     const name = element.localName
-    if (name.startsWith('shop-') && !customElements.get(name)) void defineTag(name)
+    if (!name.startsWith('shop-') || customElements.get(name)) return
+    const hasMarkup = requests.has(element) || element.matches(rendered)
+    // a config shows nothing, and the other elements read its attributes themselves
+    if (!hasMarkup && !(name === 'shop-config' && (requests.size || document.querySelector(rendered)))) needCode()
+    void defineTag(name)
   }
   const discover = (parent: ParentNode) => {
     for (const element of parent.querySelectorAll(':not(:defined)')) register(element)
+  }
+  /** Loads the code of markup that the visitor turns to. Keeps the last click for it (prerendered.chunk.ts); links work without it. */
+  const onIntent = (event: Event) => {
+    const host = event.target as HTMLElement & { shopClick?: Element } // outside of shadow roots, the host of the element
+    const [clicked] = event.composedPath() as [Element]
+    if (!host.matches?.(rendered)) return
+    needCode()
+    if (event.type !== 'click' || clicked.closest('a')) return
+    event.preventDefault()
+    host.shopClick = clicked
   }
   const observePage = async () => {
     // cheap test for any parameter that hide-secrets.ts may remove: `step` (password-change), `state` (social login) and
@@ -71,13 +152,32 @@ function start() {
             discover(node)
           }
     }).observe(document, { childList: true, subtree: true })
-    addEventListener('click', keepClick, true)
+    for (const type of ['click', 'pointerover', 'keydown', 'focusin']) addEventListener(type, onIntent, true)
+    if (!whenParsed()) requests = requestLists()
+    if (requests.size)
+      firstContent = loadFirstContent()
+        .then(({ showLists }) => showLists(requests, readSite()))
+        .then((isComplete) => isComplete || needCode(), needCode)
     discover(document)
     await whenParsed()
-    if (loading.size) preloadRequests()
+    if (loading.size && !requests.size && !document.querySelector(rendered))
+      firstContent = loadFirstContent()
+        .then(({ preloadRequests }) => preloadRequests(readSite()))
+        .catch(() => {})
+    await firstContent
+    // a page whose tags all have markup loads their code when it is idle, or when the visitor turns to one of them
+    const maxWaitMs = 4000
+    setTimeout(needCode, maxWaitMs)
+    if (document.readyState !== 'complete') await once('load')
+    ;(globalThis.requestIdleCallback ?? setTimeout)(needCode)
   }
   void observePage()
-  return { defineTag }
+  return {
+    defineTag(tag: string) {
+      needCode()
+      return defineTag(tag)
+    },
+  }
 }
 
 /** The loader of the page: the first copy of the kit wins (R50). Undefined on a server. */

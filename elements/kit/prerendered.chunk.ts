@@ -12,8 +12,11 @@ import { settingsAt } from '../../src/kit/settings.ts'
 
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const
 
-/** Calls `hydrate` when the page is idle and the element near the viewport, or when the visitor turns to it. Returns a cancel function. */
-export function whenWanted(element: HTMLElement, hydrate: () => void): () => void {
+/**
+ * Calls `hydrate` when the page is idle and the element near the viewport, or when the visitor turns to it; a fixed element is
+ * always near. Returns a cancel function.
+ */
+export function whenWanted(element: HTMLElement, isFixed: boolean, hydrate: () => void): () => void {
   let cancelIdle = () => {}
   const stop = () => {
     leaveViewport()
@@ -25,40 +28,42 @@ export function whenWanted(element: HTMLElement, hydrate: () => void): () => voi
     stop()
     hydrate()
   }
-  const leaveViewport = onNearViewport([element], () => {
+  const startWhenIdle = () => {
     leaveViewport()
     cancelIdle = whenIdleInTurn(start)
-  })
+  }
+  const leaveViewport = isFixed ? () => {} : onNearViewport([element], startWhenIdle)
+  if (isFixed) startWhenIdle()
   for (const type of intents) element.addEventListener(type, start, true)
   if ('shopClick' in element) queueMicrotask(start)
   return stop
 }
 
+/** The seed of an element in its shadow root. It also shows that the markup is complete. */
+const seedOf = ({ shadowRoot }: Element) => shadowRoot?.querySelector<HTMLElement>('[data-shop-seed]')
 const isRead = 'read'
 
-/**
- * Gives the data of the markup to the stores: of the element and of those before it, as a page contains each value once. The
- * first render is for the screen that the server has assumed.
- */
-export function readSeeds(element: HTMLElement): void {
-  const isOfDesktop = element.shadowRoot?.querySelector('[data-shop-screen="desktop"]') !== null
-  withServerValue(mediaStore(largeScreenQuery), isOfDesktop)
-  const rendered = [...document.querySelectorAll(`[${renderedAttribute}]`)]
-  const seedOf = ({ shadowRoot }: Element) => shadowRoot?.querySelector<HTMLElement>('script[data-shop-seed]')
-  for (const earlier of [...rendered.slice(0, Math.max(0, rendered.indexOf(element))), element]) {
-    const seed = seedOf(earlier)
-    if (!seed || seed.dataset.shopSeed === isRead) continue
-    addSeed(seed.textContent ?? '', settingsAt(earlier).apiBase)
-    seed.dataset.shopSeed = isRead // it still marks complete markup
-  }
-  seedOf(element)?.remove()
+/** Gives the data in the markup of all elements to the stores: a page contains each value once. */
+export function readSeeds(): void {
+  for (const element of document.querySelectorAll(`[${renderedAttribute}]`)) readSeed(element)
 }
 
-/** Sets the inline styles that the markup has in its style sheet. */
-export function restoreInlineStyles(container: Element): void {
-  for (const element of container.querySelectorAll<HTMLElement>(`[${styleAttribute}]`)) {
-    element.style.cssText = element.getAttribute(styleAttribute) ?? ''
-    element.removeAttribute(styleAttribute)
+function readSeed(element: Element): void {
+  const seed = seedOf(element)
+  if (!seed || seed.dataset.shopSeed === isRead) return
+  seed.dataset.shopSeed = isRead
+  addSeed(seed.textContent ?? '', settingsAt(element).apiBase)
+}
+
+/** Prepares the first render of an element, which must give its markup: its data, the screen of the server, its inline styles. */
+export function prepareHydration(element: HTMLElement, container: Element): void {
+  readSeeds() // the element may have been added with others
+  readSeed(element)
+  seedOf(element)?.remove()
+  withServerValue(mediaStore(largeScreenQuery), container.matches('[data-shop-screen="desktop"]'))
+  for (const styled of container.querySelectorAll<HTMLElement>(`[${styleAttribute}]`)) {
+    styled.style.cssText = styled.getAttribute(styleAttribute) ?? ''
+    styled.removeAttribute(styleAttribute)
   }
 }
 

@@ -27,6 +27,9 @@ export interface FoundTags {
   configs: readonly Attributes[]
   /** `lang` of the document */
   language: string | undefined
+  hasHeading: boolean
+  /** URLs of the page by language, from the `hreflang` links of its head */
+  alternatives: Readonly<Record<string, string>>
 }
 
 /** Browsers nest no deeper. The parser needs time in proportion to the depth for each element. */
@@ -52,6 +55,8 @@ function limitedAdapter(source: string): typeof defaultTreeAdapter {
   }
 }
 
+const noOrigin = 'http://page.invalid'
+
 const attributesOf = ({ attrs }: Element): Attributes =>
   Object.assign(Object.create(null), Object.fromEntries(attrs.map(({ name, value }) => [name, value])))
 
@@ -62,6 +67,13 @@ function scriptSettings(attributes: Attributes): Attributes | undefined {
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('data-') ? [[name.slice(5), value]] : [])),
   )
+}
+
+/** The URL of a page in a language, see src/stores/page/route.ts; `x-default` is none. */
+function alternativeOf({ rel, hreflang, href }: Attributes): Record<string, string> {
+  if (!rel?.split(/\s+/).includes('alternate') || !hreflang || hreflang === 'x-default' || !href || !URL.canParse(href, noOrigin)) return {}
+  const { pathname, search } = new URL(href, noOrigin)
+  return { [hreflang]: pathname + search }
 }
 
 /** Elements out of which no paragraph is in scope, https://html.spec.whatwg.org/#has-an-element-in-button-scope. */
@@ -86,6 +98,8 @@ export function findTags(source: string): FoundTags {
   let firstConfig: Attributes | undefined
   let script: Attributes | undefined
   let language: string | undefined
+  const alternatives: Record<string, string> = {}
+  let hasHeading = false
   const ancestors: Element[] = []
 
   function visit(element: Element): void {
@@ -93,6 +107,8 @@ export function findTags(source: string): FoundTags {
     if (namespaceURI !== markup.NS.HTML) return
     const children = element.childNodes.filter((node): node is Element => 'tagName' in node)
     if (tagName === 'html') language = attributesOf(element).lang
+    if (tagName === 'h1') hasHeading = true
+    if (tagName === 'link') Object.assign(alternatives, alternativeOf(attributesOf(element)))
     if (tagName === 'script') script ??= scriptSettings(attributesOf(element))
     if (tagName === 'shop-config') firstConfig ??= attributesOf(element)
     if (tagName.startsWith('shop-') && sourceCodeLocation?.startTag) {
@@ -122,6 +138,8 @@ export function findTags(source: string): FoundTags {
     tags: tags.filter((tag) => isInSource(source, tag)).sort((a, b) => a.nameEnd - b.nameEnd),
     configs: [firstConfig, script].filter((attributes) => attributes !== undefined),
     language,
+    hasHeading,
+    alternatives,
   }
 }
 

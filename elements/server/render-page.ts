@@ -1,4 +1,5 @@
 import { renderedAttribute } from '../../src/kit/hydration.ts'
+import { $route } from '../../src/stores/page/route.ts'
 import type { AnyContract } from '../kit/contract.ts'
 import { readProps } from './attributes.ts'
 import { type FoundTag, type FoundTags, findTags } from './find-tags.ts'
@@ -62,10 +63,11 @@ interface Fill {
 
 /** The tags of a page that can be filled. A `shop-page` decides the route, for which the other tags wait. */
 function startTags(html: string, options: RenderOptions): Fill[] {
-  const { tags, configs, language } = readTags(html, options)
+  const { tags, configs, language, hasHeading, alternatives } = readTags(html, options)
   const ofDocument = language?.split('-')[0]?.toLowerCase()
   const base = createPageRender({ ...options, settings: { ...(ofDocument && { language: ofDocument }), ...options.settings } })
-  const page = { ...base, configs }
+  const page = { ...base, configs, hasHeading }
+  page.state.fixed.set($route, { alternatives, crumbs: [] })
   const { apiBase } = settingsIn(page, {})
   const contextOf = ({ config, isInPage, filledSlots }: FoundTag): PageRender => ({
     ...page,
@@ -100,7 +102,7 @@ function readTags(html: string, options: RenderOptions): FoundTags {
     return findTags(html)
   } catch (error) {
     reportError(error, 'html', options)
-    return { tags: [], configs: [], language: undefined }
+    return { tags: [], configs: [], language: undefined, hasHeading: true, alternatives: {} }
   }
 }
 

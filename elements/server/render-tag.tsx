@@ -5,6 +5,7 @@ import { seedText } from '../../src/base/http/seed.ts'
 import { largeScreenQuery } from '../../src/domain/constants.ts'
 import { blockElementAttributes } from '../../src/domain/page/block-element.ts'
 import { blockTag } from '../../src/domain/page/block-types.ts'
+import { pageHeading } from '../../src/domain/page/page-heading.ts'
 import type { Host } from '../../src/kit/host.ts'
 import { endOfLightDom, renderedAttribute } from '../../src/kit/hydration.ts'
 import { type Settings, settingsOf } from '../../src/kit/settings.ts'
@@ -59,6 +60,8 @@ export interface PageRender {
   /** attributes of the elements of the page that hold settings for the tag, the nearest first */
   configs: readonly Attributes[]
   isInPage: boolean
+  /** the page has an h1; undefined if only a tag of it is known */
+  hasHeading?: boolean | undefined
   filledSlots: ReadonlySet<string>
 }
 
@@ -149,13 +152,13 @@ export function settingsIn({ options, configs, routeLanguage }: PageRender, pres
 }
 
 async function renderRoots(contract: AnyContract, present: Attributes, page: PageRender): Promise<StartedContent> {
-  const { options, state, url, filledSlots } = page
+  const { options, state, url, filledSlots, hasHeading = true } = page
   const isPage = contract.tag === 'shop-page'
   const plainSettings = settingsIn(page, present)
-  const settings = { ...plainSettings, fetch: fetchFrom(options.shop, plainSettings.apiBase) }
-  const { props, frame } = readProps(contract, present)
-  const question = stringify([contract.tag, present, plainSettings, url.href, options.screen, page.isInPage, [...filledSlots]])
+  const question = stringify([contract.tag, present, plainSettings, url.href, options.screen, page.isInPage, hasHeading, [...filledSlots]])
   const { result, used } = await renderOnce(state, question, () => {
+    const settings = { ...plainSettings, fetch: fetchFrom(options.shop, plainSettings.apiBase) }
+    const { props, frame } = readProps(contract, present)
     const marks = createMarks()
     const adopted = new Set<CSSStyleSheet>()
     const host: Host = {
@@ -167,7 +170,7 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
         adopted.add(sheet)
       },
       isPrerendered: true,
-      server: { settings, isInPage: page.isInPage || isPage, filledSlots, url, ...marks },
+      server: { settings, isInPage: page.isInPage || isPage, filledSlots, hasHeading, url, ...marks },
     }
     const html = renderToString(
       <Root contract={contract} host={host} frame={frame as FrameProps} props={props} onCommit={ignore} onError={ignore} />,
@@ -180,14 +183,17 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
     used,
     async write() {
       const seed = seedOf(used, page.seeded)
-      const inner = isPage ? { ...withRoute(page, used), isInPage: true } : page
+      const inner = isPage ? insidePage(withRoute(page, used), used) : page
       const { shadow, light } = await result.marks.fill(result.html, (nested) => renderNested(nested, inner), renderedAttribute)
       const nonce = options.nonce === undefined ? '' : ` nonce="${escapeAttribute(options.nonce)}"`
+      const followsUrl = isPage && !('path' in present)
+      const path = followsUrl ? ` data-shop-path="${escapeAttribute(url.pathname + url.search)}"` : ''
       const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
       return (
         `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}\n${result.css}</style>` +
-        `<script type="application/json" data-shop-seed>${seed}</script>` +
-        `<div data-shop-root="${release}"${screen}>${shadow}</div></template>${light && `${light}<!--${endOfLightDom}-->`}`
+        `<div data-shop-root="${release}"${path}${screen}>${shadow}</div>` +
+        `<script type="application/json" data-shop-seed>${seed}</script></template>` +
+        (light && `${light}<!--${endOfLightDom}-->`)
       )
     },
   }
@@ -203,20 +209,30 @@ function noRoot(): never {
   throw new Error('There is no DOM on a server')
 }
 
-/** On a server, an imported style sheet is its text, see scripts/css-sheet.ts. */
-const cssOf = (sheets: Iterable<CSSStyleSheet>): string =>
-  [...sheets].map((sheet) => String(sheet).replace(/<\/(?=style)/gi, '<\\/')).join('\n')
+const sheetTexts = new Map<CSSStyleSheet, string>()
 
-/** The values that no earlier tag of the page has in its seed. */
+/** On a server, an imported style sheet is its text, see scripts/css-sheet.ts. */
+function cssText(sheet: CSSStyleSheet): string {
+  const text = sheetTexts.get(sheet) ?? String(sheet).replace(/<\/(?=style)/gi, '<\\/')
+  sheetTexts.set(sheet, text)
+  return text
+}
+
+const cssOf = (sheets: Iterable<CSSStyleSheet>): string => [...sheets].map(cssText).join('\n')
+
+/** The values that no earlier tag of the page has in its seed. Only adds up strings, which copies nothing: they may be long. */
 function seedOf(used: readonly UsedValue[], seeded: Set<string>): string {
-  const entries = new Map<string, string[]>()
+  const entries = new Map<string, string>()
   for (const { name, key, value } of used) {
     const id = `${name}\n${key}`
     if (seeded.has(id)) continue
     seeded.add(id)
-    entries.set(name, [...(entries.get(name) ?? []), `${seedText(key)}:${valueText(value)}`])
+    const before = entries.get(name)
+    entries.set(name, `${before === undefined ? '' : `${before},`}${seedText(key)}:${valueText(value)}`)
   }
-  return `{${[...entries].map(([name, stores]) => `${seedText(name)}:{${stores.join()}}`).join()}}`
+  let seed = ''
+  for (const [name, stores] of entries) seed += `${seed && ','}${seedText(name)}:{${stores}}`
+  return `{${seed}}`
 }
 
 const valueTexts = new WeakMap<object, string>()
@@ -229,12 +245,20 @@ function valueText(value: unknown): string {
   return text
 }
 
+const routeIn = (used: readonly UsedValue[]) => used.findLast(({ name }) => name === 'routes')?.value as Route | undefined
+
 /** The page, once its `shop-page` has used these values: its elements render in the language of its route and know it. */
 export function withRoute(page: PageRender, used: readonly UsedValue[]): PageRender {
-  const route = used.findLast(({ name }) => name === 'routes')?.value as Route | undefined
+  const route = routeIn(used)
   const fixed = new Map(page.state.fixed)
   fixed.set($route, route ? sharedRouteState(route) : noRoute)
   return { ...page, state: { ...page.state, fixed }, routeLanguage: route?.language }
+}
+
+/** The page for the elements of its `shop-page`, which has an h1 unless one of its blocks is to have it. */
+function insidePage(page: PageRender, used: readonly UsedValue[]): PageRender {
+  const { text } = pageHeading(routeIn(used) ?? {})
+  return { ...page, isInPage: true, hasHeading: page.hasHeading || text !== undefined }
 }
 
 const routeStates = new WeakMap<Route, RouteState>()

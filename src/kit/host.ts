@@ -24,6 +24,8 @@ export interface ServerHost {
   isInPage: boolean
   /** names of the slots that the host page has filled */
   filledSlots: ReadonlySet<string>
+  /** the page has an h1 */
+  hasHeading: boolean
   /** URL of the page */
   url: URL
   /** moves children to the light DOM of the element */

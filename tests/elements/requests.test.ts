@@ -31,16 +31,19 @@ test('R19 moving an element does not cancel its request', async () => {
   expect(calls(products)).toHaveLength(1)
 })
 
-test('the first visit requests the products of a list once, however late the configuration arrives', async () => {
+test('the first visit to a shop that renders no lists requests the products of a list once, however late the configuration arrives', async () => {
   for (const delay of [0, 30, 400]) {
     const { page, calls } = await open({
       html: `<${list} product-list="trail" page-size="3"></${list}>`,
       before: (page) =>
-        page.route(/\/api\/configuration/, async (route) => {
-          const answer = await route.fetch()
-          await new Promise((resolve) => setTimeout(resolve, delay))
-          await route.fulfill({ response: answer })
-        }),
+        Promise.all([
+          page.route(/\/render\?/, (route) => route.fulfill({ status: 204 })),
+          page.route(/\/api\/configuration/, async (route) => {
+            const answer = await route.fetch()
+            await new Promise((resolve) => setTimeout(resolve, delay))
+            await route.fulfill({ response: answer })
+          }),
+        ]),
     })
     await page.locator(list).getByRole('article').first().waitFor()
     await page.waitForTimeout(100)
@@ -74,10 +77,10 @@ test('R20 the retry button restores the list after the fault', async () => {
 test('R20 a reload restores the list after the fault', async () => {
   const { page } = await open({
     html: `<${list} product-list="trail" limit="3" lazy="false"></${list}>`,
-    before: (page) => page.route(/\/api\//, (route) => route.abort('connectionrefused')),
+    before: (page) => page.route(/\/(api|render)\b/, (route) => route.abort('connectionrefused')),
   })
   await page.locator(list).getByRole('button', { name: 'Try again' }).waitFor()
-  await page.unroute(/\/api\//)
+  await page.unroute(/\/(api|render)\b/)
   await page.reload()
   await page.locator(list).getByRole('article').first().waitFor()
 })

@@ -72,20 +72,26 @@ function decodedPath(path: string): string {
   }
 }
 
+/** Other calls fail, which a server needs to render a tag: it leaves the tag to the browser. */
+const nothingRendered = () => new Response(null, { status: 204, headers: { 'access-control-allow-origin': '*' } })
+
 /**
  * Fault injection: `/fault/<kind>[-<amount>][@<calls>]/api/…` returns a broken response of `/api/…`. Kinds: status, slow,
- * truncated, html, empty, malformed, hang. A page tests a fault with api-base="/fault/status-500@products".
+ * truncated, html, empty, malformed, hang. A page tests a fault with api-base="/fault/status-500@products". `/render` renders nothing unless `@render` names it.
  */
 export const withFaults =
   (fetch: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
-    const found = /^\/fault\/([a-z]+)(?:-(\d{1,6}))?(?:@([\w*/,-]+?))?(\/(?:api|images|content|kit)\/.*)$/.exec(decodedPath(url.pathname))
+    const found = /^\/fault\/([a-z]+)(?:-(\d{1,6}))?(?:@([\w*/,-]+?))?(\/(?:render$|(?:api|images|content|kit)\/.*))$/.exec(
+      decodedPath(url.pathname),
+    )
     if (!found) return fetch(request)
     const [, kind = '', amount, filter, rest = ''] = found
     const answer = async () => fetch(redirected(request, new URL(rest + url.search, url)))
     const broken = Object.hasOwn(faultTypes, kind) ? faultTypes[kind] : undefined
-    const call = /^\/(?:api|content)\/(.*)$/s.exec(rest)?.[1]
-    if (!broken || call === undefined || request.method === 'OPTIONS' || !appliesTo(filter, call)) return answer()
+    const call = rest === '/render' ? 'render' : /^\/(?:api|content)\/(.*)$/s.exec(rest)?.[1]
+    if (!broken || call === undefined || request.method === 'OPTIONS') return answer()
+    if (!appliesTo(filter, call)) return call === 'render' ? nothingRendered() : answer()
     return broken(answer, Number(amount ?? 0), request.signal)
   }

@@ -22,6 +22,8 @@ interface PageTagsProps {
   footerState: FooterState
   parts: PageParts
   hasAside: boolean
+  /** shows the breadcrumbs */
+  hasTrail: boolean
   isStandalone: boolean
   heading: Omit<PageHeading, 'blocks'>
 }
@@ -36,7 +38,16 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 }
 
 /** The elements around the blocks. Content that the host page puts into a slot replaces the default element (BLOCK-03). */
-export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside, isStandalone, heading }: PageTagsProps): ReactNode {
+export function PageTags({
+  route,
+  hasDeferredParts,
+  footerState,
+  parts,
+  hasAside,
+  hasTrail,
+  isStandalone,
+  heading,
+}: PageTagsProps): ReactNode {
   const { element, server } = useHost()
   const [filledSlots] = useState(() => server?.filledSlots ?? readFilledSlots(element))
   useCartCode(parts.sideCart)
@@ -44,14 +55,13 @@ export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside
   const home = route?.home ?? '/'
   const language = isStandalone ? undefined : route?.language
   const crumbs = isStandalone ? undefined : stringify(route?.crumbs ?? [])
-  const hasTrail = route !== undefined && (route.crumbs?.length ?? 0) > 0
   const tag = (name: `shop-${string}`, slot: string, attributes: Record<string, string | boolean | undefined> = {}) =>
     createLightElement(name, { key: name, slot, language, ...attributes }, server?.renderElement(name, { slot, language, ...attributes }))
   return (
     <>
       {parts.impersonation && tag('shop-impersonation', 'over')}
       {parts.header && !filledSlots.has('header') && tag('shop-header', 'header', { sticky: '', 'logo-url': home })}
-      {parts.breadcrumbs && hasTrail && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
+      {hasTrail && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
       {hasAside && !filledSlots.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
       {heading.text && <PageTitle {...heading} isStandalone={isStandalone} />}
       {parts.footer &&

@@ -25,28 +25,28 @@ describe('shared requests of elements', () => {
     expect(calls(products)).toHaveLength(1)
   })
 
-  test('a hundred lists with five queries send five product requests, one configuration and one translations request', async () => {
+  test('a hundred lists with five queries send five requests for their markup, and none for products, texts or configuration', async () => {
     const html = Array.from(
       { length: 100 },
       (_, index) => `<shop-product-list product-list="${lists[index % 5]}" page-size="1" pager="none" lazy="false"></shop-product-list>`,
     ).join('')
     const { page, calls } = await open({ html })
     await waitForProducts(page, 'shop-product-list', 100)
-    expect(calls(products)).toHaveLength(5)
-    const settings = calls(/GET \/api\/(configuration|translations)/).sort()
-    expect(settings).toEqual([expect.stringContaining('/configuration'), expect.stringContaining('/translations')])
+    expect(calls(/GET \/render\?/)).toHaveLength(5)
+    expect(calls(/GET \/api\/(products|configuration|translations)\b/)).toEqual([])
   })
 
   test.each([
     ['of one list', '<shop-product-list product-list="trail" page-size="2" pager="none"></shop-product-list>'],
     ['with pages', '<shop-product-list category="hand-tools" subcategories page-size="3"></shop-product-list>'],
     ['that is not split', '<shop-product-list product-list="trail" page-size="2" split-by="off"></shop-product-list>'],
-  ])('a list %s is requested once, even before the kit’s code has loaded', async (_, html) => {
+  ])('a list %s of a shop that renders none is requested once, even before the kit’s code has loaded', async (_, html) => {
     const requested: string[] = []
     const { page, calls } = await open({
       html,
-      before: (opened) =>
-        opened
+      before: async (opened) => {
+        await opened.route(/\/render\?/, (route) => route.fulfill({ status: 204 }))
+        return opened
           .route(/kit\/c\/kit-/, async (route) => {
             await expect.poll(() => requested.length).toBeGreaterThan(0)
             await route.continue()
@@ -56,7 +56,8 @@ describe('shared requests of elements', () => {
               'request',
               (request) => products.test(`${request.method()} ${new URL(request.url()).pathname}?`) && requested.push(request.url()),
             ),
-          ),
+          )
+      },
     })
     await waitForProducts(page, 'shop-product-list', 1)
     await page.waitForTimeout(500)
@@ -73,7 +74,7 @@ describe('shared requests of elements', () => {
         document.querySelector('shop-cart-button')?.shadowRoot?.firstElementChild?.firstElementChild,
     )
     await page.waitForTimeout(500)
-    const requests = calls(/GET \/(api|kit)/)
+    const requests = calls(/GET \/(api|kit|render)/)
     const session = requests.filter((call) => /\/c\/s-|account-details/.test(call))
     expect(session.length, requests.join('\n')).toBeLessThanOrEqual(2)
     expect(requests.length - session.length, requests.join('\n')).toBeLessThanOrEqual(9)

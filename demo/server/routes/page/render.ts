@@ -88,6 +88,9 @@ export function renderRoutes({ renderTag }: Renderer, shop: ShopHandler, { limit
       if (error instanceof TypeError) throw badRequest(error.message)
       throw error
     })
-    return c.html(html, 200, { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600', 'X-Robots-Tag': 'noindex' })
+    return c.html(html, 200, {
+      'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
+      'X-Robots-Tag': 'noindex',
+    })
   })
 }

@@ -79,7 +79,7 @@ const screenOf = (c: Context) => {
 
 /**
  * Sends a page with the public content of its tags, the same for every visitor. Its nonce allows the styles of this response
- * only, so no cache may keep it for others; what is expensive, the content of the tags, the renderer caches.
+ * only, so every visit asks for a new one; what is expensive, the content of the tags, the renderer caches.
  */
 function sendRendered(c: Context, { renderer, shop }: ShopRenderer, html: string, page: Page): Response {
   const { pathname: path, search } = new URL(c.req.url)
@@ -87,7 +87,6 @@ function sendRendered(c: Context, { renderer, shop }: ShopRenderer, html: string
   const parts = renderer.renderPageParts(html, { shop, path, search, nonce, screen: screenOf(c) })
   return streamHtml(c, parts, page.status, {
     ...headersAt(c, page),
-    'Cache-Control': `private, ${revalidateCacheControl}`,
     'Content-Security-Policy': pagePolicy(` 'nonce-${nonce}'`),
     Vary: `Sec-CH-UA-Mobile, User-Agent${page.isCustomerArea ? ', Cookie' : ''}`,
   })
