@@ -3,13 +3,13 @@ import { defineConfig } from 'vite'
 import { cssSheet } from './scripts/css-sheet.ts'
 import { release } from './scripts/release.ts'
 
-/** Builds `renderTag` for Node: the views of the kit with the production build of React. */
+/** Builds `renderTag` and `renderPage` for Node: the views of the kit with the production build of React. */
 export default defineConfig({
   plugins: [react(), cssSheet(), release()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external: ['jsdom', 'maplibre-gl'] },
   build: {
-    ssr: 'elements/server/render-tag.tsx',
+    ssr: 'elements/server/index.ts',
     outDir: 'dist/server',
     target: 'node20',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // as in vite.config.ts

@@ -46,8 +46,8 @@ function observe(): void {
     for (const { duration } of list.getEntries()) seen.blockedMs += Math.max(0, duration - 50)
   }).observe({ type: 'longtask', buffered: true })
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!hadRecentInput) seen.shift += value
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value // as in the cumulative layout shift of browsers
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.lcpMs = startTime

@@ -44,6 +44,7 @@ if (isSelected('contacts')) {
 }
 if (isSelected('server')) {
   console.log('\n## Server\n')
+  execFileSync('npx', ['vite', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'], { stdio: 'inherit' })
   console.log(table(await serverBench()))
 }
 process.exit(0)

@@ -1,3 +1,4 @@
+import { loadRenderer } from '../demo/server/app/renderer.ts'
 import { createShop, type Shop } from '../demo/server/app/shop.ts'
 import { readListingQuery } from '../demo/server/catalogue/answers/read-listing-query.ts'
 import { sqlFacets } from '../demo/server/catalogue/index/facet-sql.ts'
@@ -16,6 +17,10 @@ export interface ServerFigures {
   searchMs: number
   sqlMs: number
   memoryMb: number
+  /** CPU of rendering a list of 50 whose products have loaded */
+  renderCpuMs: number
+  /** the same when the list was rendered in the last seconds */
+  cachedRenderCpuMs: number
 }
 
 /** A category with two multi-select filters and a range. */
@@ -33,6 +38,32 @@ async function median(runs: number, work: (run: number) => Promise<unknown>): Pr
   }
   times.sort((a, b) => a - b)
   return Number(times[Math.floor(times.length / 2)]?.toFixed(2))
+}
+
+/** Milliseconds of CPU per call: the median of 15 series. */
+async function medianCpu(callsPerSeries: number, work: (call: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let series = 0; series < 15; series++) {
+    const started = process.cpuUsage()
+    for (let call = 0; call < callsPerSeries; call++) await work(series * callsPerSeries + call)
+    const { user, system } = process.cpuUsage(started)
+    times.push((user + system) / 1000 / callsPerSeries)
+  }
+  times.sort((a, b) => a - b)
+  return Number(times[7]?.toFixed(2))
+}
+
+const renderedList = { category: 'kitchen', subcategories: true, 'page-size': '50', pager: 'none' }
+
+/** Renders with the output of `vite build --config vite.server.config.ts`. */
+async function renderFigures(shop: Shop): Promise<Pick<ServerFigures, 'renderCpuMs' | 'cachedRenderCpuMs'>> {
+  const { renderTag } = await loadRenderer()
+  const render = (attributes = {}) => renderTag('shop-product-list', { ...renderedList, ...attributes }, { shop, language: 'en' })
+  const html = await render()
+  if (html.split('part="card"').length !== 51) throw new Error('The server has not rendered 50 cards')
+  const renderAnew = (call: number) => render({ 'data-call': String(call) })
+  await medianCpu(10, (call) => renderAnew(-call)) // compiles
+  return { renderCpuMs: await medianCpu(10, renderAnew), cachedRenderCpuMs: await medianCpu(100, () => render()) }
 }
 
 async function sendRequest(shop: Shop, path: string): Promise<void> {
@@ -57,6 +88,7 @@ async function measure(shop: Shop, openMs: number): Promise<ServerFigures> {
       sendRequest(shop, `/api/products?search=${encodeURIComponent(`${phrases[run]} ${' '.repeat(run)}`)}&size=5`),
     ),
     memoryMb: Math.round(process.memoryUsage().rss / 1_000_000),
+    ...(await renderFigures(shop)),
     // last, because a shop with the index never runs these queries, which may affect the memory
     sqlMs: await median(7, () => facetsAndPage(sql)),
   }

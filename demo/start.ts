@@ -88,7 +88,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     const development = isDevelopment(shop, process.env.NODE_ENV)
     const { createCmsSite, createShop, ensureKit, loadRenderer, seedDemoShop } = await loadLargeModules()
     await Promise.all([buildsKit && ensureKit(say), seedDemoShop(db, { log: say, people: development })])
-    const renderTag = buildsKit ? await loadRenderer() : undefined
+    const renderer = buildsKit ? await loadRenderer() : undefined
     const inside = await createShop({
       db,
       siteOrigin: shop,
@@ -99,7 +99,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       development,
       liveReload: options.liveReload ?? false,
       trustProxy,
-      renderTag,
+      renderer,
     })
     open.pop()
     open.push(inside)

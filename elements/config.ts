@@ -25,6 +25,8 @@ export const config = contract({
     links: oneOf(['follow', 'event'], 'follow'),
     /** path prefix of all shop pages */
     basePath: text(''),
+    /** origin of your site: canonical and alternate links, og:url and structured data lead there, below `base-path`; default: the shop's own site */
+    canonicalOrigin: text(),
     /** where analytics events are sent: `datalayer` pushes to window.dataLayer, `gtm` loads Google Tag Manager, `off` disables them */
     analytics: oneOf(['datalayer', 'gtm', 'off'], 'datalayer'),
     /** whether third-party scripts may load */

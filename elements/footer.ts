@@ -47,6 +47,7 @@ export const footer = contract({
     'link',
   ],
   styles: [sheet],
+  isFixed: true,
 })
 
 declare global {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const suffix = '?sheet'
 const virtual = '\0sheet:'
 
-/** `import sheet from './x.css?sheet'` returns one constructable stylesheet per file, shared by all shadow roots; in Node its text. */
+/** `import sheet from './x.css?sheet'` returns one constructable stylesheet per file, shared by all shadow roots, with its text as `source`; in Node its text alone. */
 export function cssSheet(): Plugin {
   return {
     name: 'shop:css-sheet',
@@ -19,7 +19,7 @@ export function cssSheet(): Plugin {
       return `import css from ${file}
 const inBrowser = typeof CSSStyleSheet !== 'undefined'
 const sheet = inBrowser ? new CSSStyleSheet() : css
-if (inBrowser) sheet.replaceSync(css)
+if (inBrowser) sheet.replaceSync((sheet.source = css))
 export default sheet
 if (import.meta.hot) import.meta.hot.accept(${file}, (fresh) => fresh && sheet.replaceSync(fresh.default))`
     },

@@ -60,7 +60,7 @@ interface PageTexts {
 
 const en: PageTexts = {
   skip: 'Skip to the content',
-  noscript: 'This shop needs JavaScript. Please switch it on in your browser and load the page again.',
+  noscript: 'You can look around without JavaScript. To buy, please switch it on in your browser and load the page again.',
   homeTitle: 'Everything for house, garden and crew',
   homeDescription: 'Tools, kitchenware, furniture and workwear, in stock in Vilnius and at your door in one to three days.',
   heroTitle: 'The reading corner, ready to order',
@@ -117,7 +117,7 @@ const en: PageTexts = {
 
 const lt: PageTexts = {
   skip: 'Pereiti prie turinio',
-  noscript: 'Šiai parduotuvei reikia „JavaScript“. Įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
+  noscript: 'Apžiūrėti parduotuvę galite ir be „JavaScript“. Norėdami pirkti, įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
   homeTitle: 'Viskas namams, sodui ir darbui',
   homeDescription: 'Įrankiai, virtuvės reikmenys, baldai ir darbo drabužiai sandėlyje Vilniuje, pas jus per vieną–tris dienas.',
   heroTitle: 'Skaitymo kampelis, paruoštas užsakyti',

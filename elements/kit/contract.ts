@@ -23,6 +23,8 @@ export interface Contract<P extends object, Q extends Partial<P>> {
   slots?: readonly string[]
   parts?: readonly string[]
   styles?: readonly CSSStyleSheet[]
+  /** takes over the markup of a server wherever it is on the page, because a part of it is fixed to the viewport */
+  isFixed?: boolean
   /** 'block' adds heading, width and spacing of a page block; 'bare' renders the view only */
   frame: 'block' | 'bare'
 }

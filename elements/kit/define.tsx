@@ -5,7 +5,8 @@ import { whenIdle } from '../../src/base/dom/page-events.ts'
 import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
-import { settingsAt, touchSettings } from '../../src/kit/settings.ts'
+import { renderedAttribute, reportMismatch } from '../../src/kit/hydration.ts'
+import { touchSettings } from '../../src/kit/settings.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
 import { type AttributeType, attributeOf } from './attribute.ts'
@@ -42,17 +43,21 @@ const reportRenderError = (element: HTMLElement, error: unknown) => {
   emitInMicrotask(element, 'shop-error', { message })
 }
 
-/** Marks an element that shows the markup of a server. */
-const renderedAttribute = 'data-shop-rendered'
-
-/** The markup that a server has rendered; undefined if there is none, if it is incomplete, or if another release has rendered it. */
+/**
+ * The markup that a server has rendered; undefined if there is none, if it is incomplete, if another release has rendered it, or
+ * if it is that of another page: a service worker answers with a document that it has.
+ */
 function findRendered(root: ShadowRoot): HTMLElement | undefined {
   const container = root.querySelector<HTMLElement>('[data-shop-root]')
-  return root.querySelector('[data-shop-seed]') && container?.dataset.shopRoot === markup ? container : undefined
+  if (!container || !root.querySelector('[data-shop-seed]')) return undefined
+  const { shopRoot, shopPath } = container.dataset
+  return shopRoot === markup && (shopPath ?? currentPath()) === currentPath() ? container : undefined
 }
 
-/** Markup that differs from that of the server was rendered anew: nothing is wrong on screen, but it costs time. */
-const reportMismatch = (error: unknown) => console.warn('shop: rendered anew, because the markup of the server differs', error)
+/** A sheet with its text, see scripts/css-sheet.ts. */
+type SourceSheet = CSSStyleSheet & { source?: string }
+
+const currentPath = () => location.pathname + location.search
 
 /** Reads an attribute. An invalid value is reported with tag and attribute, and the fallback is used (R51). */
 function readAttribute(type: AttributeType<unknown>, text: string | null, element: HTMLElement, name: string): unknown {
@@ -139,15 +144,18 @@ export function define(contract: AnyContract): void {
     constructor() {
       super()
       const root = this.shadowRoot as ShadowRoot
-      const rendered = contract.controller || contract.tag === 'shop-page' ? undefined : findRendered(root)
+      const rendered = contract.controller ? undefined : findRendered(root)
       this.#isPrerendered = rendered !== undefined
       const skeleton = rendered ? [] : [...root.childNodes]
       const container = rendered ?? document.createElement('div')
       container.dataset.shopRoot = markup
       if (contract.controller) root.append(document.createElement('slot'))
       if (!rendered) root.append(container)
-      const sheetsOfServer = [...root.adoptedStyleSheets] // of markup that the loader has shown
-      root.adoptedStyleSheets = [...sheetsOfServer, base, ...(contract.styles ?? [])]
+      const sheetsOfServer: SourceSheet[] = [...root.adoptedStyleSheets] // of markup that the loader has shown
+      // the style of a server has its sheets in their final order: adopted too, the first would override the later ones
+      const style = rendered && (root.querySelector('style')?.textContent ?? sheetsOfServer[0]?.source)
+      const isMissing = ({ source }: SourceSheet) => !style?.includes(source ?? ' ')
+      root.adoptedStyleSheets = [...sheetsOfServer, ...[base, ...(contract.styles ?? [])].filter(isMissing)]
       this.container = container
       this[values] = { container }
       this[connected] = false
@@ -157,7 +165,7 @@ export function define(contract: AnyContract): void {
         methods: {},
         isPrerendered: this.#isPrerendered,
         adopt(sheet) {
-          if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+          if (isMissing(sheet) && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
         },
       }
       let resolveReady = () => {}
@@ -232,11 +240,13 @@ export function define(contract: AnyContract): void {
       this.#cancelHydration = () => {}
       try {
         const code = await loadChunk(() => import('./prerendered.chunk.ts'))
-        this.#cancelHydration = code.whenWanted(this, () => {
+        await code.pageReady(this)
+        if (!this.isConnected) return
+        this.#cancelHydration = code.whenWanted(this, contract.isFixed === true, () => {
           this.#isPrerendered = false
           const { container } = this
           const enterText = code.keepTypedText(container)
-          code.readSeed(this.shop.root() as ShadowRoot, settingsAt(this).apiBase)
+          code.prepareHydration(this, container)
           const root = hydrateRoot(container, <ElementRoot {...this[values]} />, { onRecoverableError: reportMismatch })
           this[context] = { root, ReactComponent: ElementRoot }
           this.ready.then(() => {

@@ -1,7 +1,5 @@
-import { seedValue } from '../../src/base/http/seeded.ts?first-content'
 import { pageLink } from '../../src/base/security/safe-url.ts?first-content'
 import { trustedPolicy } from '../../src/base/security/trusted-policy.ts?first-content'
-import { stringify } from '../../src/model/stringify.ts?first-content'
 import type { Site } from './loader.ts'
 import { markup as release } from './markup.ts?first-content'
 import { preloadRequests } from './preload.ts'
@@ -34,7 +32,7 @@ const scriptEnd = '</script>'
  */
 export async function showLists(requests: ReadonlyMap<Element, Promise<Response>>, site: Site): Promise<boolean> {
   const answers = new Map([...new Set(requests.values())].map((request) => [request, readAnswer(request, site)]))
-  const shown = [...requests].map(([list, request]) => showList(list, answers.get(request) as Promise<Answer>, site))
+  const shown = [...requests].map(([list, request]) => showList(list, answers.get(request) as Promise<Answer>))
   const isComplete = await Promise.race([
     Promise.all(shown).then(
       () => true,
@@ -47,7 +45,7 @@ export async function showLists(requests: ReadonlyMap<Element, Promise<Response>
 }
 
 /** Rejects if the list has been defined in the meantime: the kit has sent its own requests. */
-async function showList(list: Element, answer: Promise<Answer>, site: Site): Promise<void> {
+async function showList(list: Element, answer: Promise<Answer>): Promise<void> {
   const { container, sheet, seed } = await answer
   if (list.matches(':defined')) throw new Error('The code was first')
   const root = list.attachShadow({ mode: 'open' })
@@ -59,14 +57,6 @@ async function showList(list: Element, answer: Promise<Answer>, site: Site): Pro
   values.dataset.shopSeed = ''
   values.textContent = await seed
   root.append(values)
-  shareSeed(values.textContent, site)
-}
-
-/** Gives the values that all tags use to their stores at once: another tag may need them before the list is taken over. */
-function shareSeed(text: string, { base }: Site): void {
-  const seed = JSON.parse(text) as Record<string, Record<string, unknown> | undefined>
-  for (const name of ['configuration', 'translations'])
-    for (const [key, value] of Object.entries(seed[name] ?? {})) seedValue(name, stringify([base, JSON.parse(key)[1]]), value)
 }
 
 /** Reads an answer of `GET /render` while it arrives. Rejects if it is not the complete markup of this release, or not safe. */
@@ -97,16 +87,14 @@ async function readAnswer(request: Promise<Response>, site: Site): Promise<Answe
 
 /** Parses markup into inert nodes. Throws unless all of it is allowed. */
 function parse(html: string, site: Site): Pick<Answer, 'container' | 'sheet'> {
-  // browsers report a `style` attribute that a Content-Security-Policy forbids, even in an inert document
-  const text = html.replaceAll(' style="', ' data-style="')
-  const inert = new DOMParser().parseFromString((trustedPolicy()?.createHTML(text) ?? text) as string, 'text/html')
+  const inert = new DOMParser().parseFromString((trustedPolicy()?.createHTML(html) ?? html) as string, 'text/html')
   const content = inert.querySelector('template')?.content
   const container = content?.querySelector<HTMLElement>('[data-shop-root]')
   if (container?.dataset.shopRoot !== release) throw new Error('Markup of another release')
   for (const element of [container, ...container.querySelectorAll<HTMLElement>('*')]) check(element, site)
   const css = content?.querySelector('style')?.textContent ?? ''
   if (loads.test(css)) throw new TypeError('A style may not load anything')
-  const sheet = new CSSStyleSheet()
+  const sheet = Object.assign(new CSSStyleSheet(), { source: css })
   sheet.replaceSync(css)
   return { container, sheet }
 }
@@ -132,10 +120,6 @@ function check(element: HTMLElement, { base, setting }: Site): void {
     } else if (/^src/i.test(name) && isPath) {
       const shop = pageLink({ apiBase: base, basePath: '' }, '/')?.replace(/\/$/, '')
       element.setAttribute(name, value.replaceAll(/(^|, )\//g, `$1${shop}/`))
-    } else if (name === 'data-style') {
-      if (loads.test(value)) throw new TypeError('A style may not load anything')
-      element.style.cssText = value
-      element.removeAttribute(name)
-    }
+    } else if (name === 'data-shop-style' && loads.test(value)) throw new TypeError('A style may not load anything')
   }
 }

@@ -102,7 +102,7 @@ export const listingAttributes: { [K in keyof Omit<ListingProps, 'products' | 'q
   splitBy: text(),
   /** what scrolls to the top when the page changes; default: `page` for a list that syncs with the URL, otherwise `self` */
   'scroll-top': oneOf(['page', 'self', 'off']),
-  /** loads when the list is near the viewport */
+  /** loads when the list is near the viewport; its cards render there in any case */
   lazy: flag(true),
   /** target of the product links */
   linkTarget: oneOf(['_self', '_blank'], '_self'),

@@ -1,5 +1,10 @@
+import { mediaStore } from '../../src/base/dom/media.ts'
 import { onNearViewport, whenIdleInTurn } from '../../src/base/dom/page-events.ts'
 import { addSeed } from '../../src/base/http/seed.ts'
+import { withServerValue } from '../../src/base/server-value.ts'
+import { largeScreenQuery } from '../../src/domain/constants.ts'
+import { renderedAttribute, styleAttribute } from '../../src/kit/hydration.ts'
+import { settingsAt } from '../../src/kit/settings.ts'
 
 /*
  * Takes over the markup of a server. Loads only on pages that have such markup.
@@ -7,8 +12,11 @@ import { addSeed } from '../../src/base/http/seed.ts'
 
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const
 
-/** Calls `hydrate` when the page is idle and the element near the viewport, or when the visitor turns to it. Returns a cancel function. */
-export function whenWanted(element: HTMLElement, hydrate: () => void): () => void {
+/**
+ * Calls `hydrate` when the page is idle and the element near the viewport, or when the visitor turns to it; a fixed element is
+ * always near. Returns a cancel function.
+ */
+export function whenWanted(element: HTMLElement, isFixed: boolean, hydrate: () => void): () => void {
   let cancelIdle = () => {}
   const stop = () => {
     leaveViewport()
@@ -20,20 +28,51 @@ export function whenWanted(element: HTMLElement, hydrate: () => void): () => voi
     stop()
     hydrate()
   }
-  const leaveViewport = onNearViewport([element], () => {
+  const startWhenIdle = () => {
     leaveViewport()
     cancelIdle = whenIdleInTurn(start)
-  })
+  }
+  const leaveViewport = isFixed ? () => {} : onNearViewport([element], startWhenIdle)
+  if (isFixed) startWhenIdle()
   for (const type of intents) element.addEventListener(type, start, true)
   if ('shopClick' in element) queueMicrotask(start)
   return stop
 }
 
-/** Gives the data of the markup to the stores. `apiBase` is that of the element. */
-export function readSeed(root: ShadowRoot, apiBase: string): void {
-  const seed = root.querySelector('[data-shop-seed]')
-  addSeed(seed?.textContent ?? '', apiBase)
-  seed?.remove()
+/** The seed of an element in its shadow root. It also shows that the markup is complete. */
+const seedOf = ({ shadowRoot }: Element) => shadowRoot?.querySelector<HTMLElement>('[data-shop-seed]')
+const isRead = 'read'
+
+/** Gives the data in the markup of all elements to the stores: a page contains each value once. */
+export function readSeeds(): void {
+  for (const element of document.querySelectorAll(`[${renderedAttribute}]`)) readSeed(element)
+}
+
+function readSeed(element: Element): void {
+  const seed = seedOf(element)
+  if (!seed || seed.dataset.shopSeed === isRead) return
+  seed.dataset.shopSeed = isRead
+  addSeed(seed.textContent ?? '', settingsAt(element).apiBase)
+}
+
+/** Prepares the first render of an element, which must give its markup: its data, the screen of the server, its inline styles. */
+export function prepareHydration(element: HTMLElement, container: Element): void {
+  readSeeds() // the element may have been added with others
+  readSeed(element)
+  seedOf(element)?.remove()
+  withServerValue(mediaStore(largeScreenQuery), container.matches('[data-shop-screen="desktop"]'))
+  for (const styled of container.querySelectorAll<HTMLElement>(`[${styleAttribute}]`)) {
+    styled.style.cssText = styled.getAttribute(styleAttribute) ?? ''
+    styled.removeAttribute(styleAttribute)
+  }
+}
+
+/** Resolves when the page around an element has taken its markup over: it decides the language and the route of its elements. */
+export async function pageReady(element: HTMLElement): Promise<void> {
+  const page = element.parentElement?.closest(`shop-page[${renderedAttribute}]`)
+  if (!page) return
+  await customElements.whenDefined(page.localName)
+  await (page as Element & { ready: Promise<void> }).ready
 }
 
 /** Repeats the click that the loader has kept, once. */

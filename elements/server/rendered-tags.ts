@@ -1,3 +1,4 @@
+import { stringify } from '../../src/model/stringify.ts'
 import { $route } from '../../src/stores/page/route.ts'
 import { findValue, type Rendered, type RenderState, renderInPasses } from './render-state.ts'
 
@@ -16,7 +17,8 @@ export async function renderOnce<T>(state: RenderState, question: string, render
   const all = state.data.rendered as Map<string, Known<T>>
   const route = state.fixed.get($route)
   const known = all.get(question)
-  const isCurrent = known?.route === route && known?.used.every(({ name, key, value }) => findValue(state, name, key)?.value === value)
+  const isSameRoute = known?.route === route || stringify(known?.route) === stringify(route)
+  const isCurrent = isSameRoute && known?.used.every(({ name, key, value }) => findValue(state, name, key)?.value === value)
   if (known && isCurrent) return known
   const fresh = { ...(await renderInPasses(state, render)), route }
   all.delete(question)

@@ -18,7 +18,9 @@ export function createTranslator(table: Readonly<Record<string, string>> = {}, m
   return (key, values) => {
     const isKnown = Object.hasOwn(table, key)
     if (!isKnown) missing(key)
-    texts[key] ??= toRosettaTemplate((isKnown && table[key]) || key)
+    const text = (isKnown && table[key]) || key
+    if (!text.includes('{')) return text // most texts of a card, without the search for placeholders
+    texts[key] ??= toRosettaTemplate(text)
     return words.t([key], Object.assign(Object.create(null), values))
   }
 }

@@ -22,6 +22,10 @@ export interface ServerHost {
   settings: Settings
   /** whether the element is inside a `shop-page` */
   isInPage: boolean
+  /** names of the slots that the host page has filled */
+  filledSlots: ReadonlySet<string>
+  /** the page has an h1 */
+  hasHeading: boolean
   /** URL of the page */
   url: URL
   /** moves children to the light DOM of the element */

@@ -17,6 +17,8 @@ export interface Settings {
   links: 'follow' | 'event'
   /** path in front of the page paths of the configuration */
   basePath: string
+  /** origin of the URLs that search engines should show; undefined: that of the shop's own site */
+  canonicalOrigin: string | undefined
   analytics: 'datalayer' | 'gtm' | 'off'
   consent: 'granted' | 'denied'
   /** undefined: the `color-scheme` of the page, light by default */
@@ -33,6 +35,7 @@ const defaults: Settings = {
   storagePrefix: 'shop',
   links: 'follow',
   basePath: '',
+  canonicalOrigin: undefined,
   analytics: 'datalayer',
   consent: 'denied',
   theme: undefined,
@@ -106,9 +109,9 @@ function readSettings(sourcesOf: (key: keyof Settings, attribute: string) => rea
   return { ...settings, apiBase: settings.apiBase.replace(/\/+$/, '') }
 }
 
-/** Settings of an element that a server renders: its attributes, then those of its page. */
-export const settingsOf = (attributes: Readonly<Record<string, unknown>>, page: Partial<Settings>): Settings =>
-  readSettings((key, attribute) => [attributes[attribute], page[key]])
+/** Settings of an element that a server renders: from attributes, the nearest element first, then those of its page. */
+export const settingsOf = (attributes: readonly Readonly<Record<string, unknown>>[], page: Partial<Settings>): Settings =>
+  readSettings((key, attribute) => [...attributes.map((element) => element[attribute]), page[key]])
 
 /** Settings of the page, for state that all elements share. */
 export const pageSettings = (): Settings => settingsAt(null)

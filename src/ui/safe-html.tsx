@@ -1,6 +1,6 @@
-import { Suspense, use, useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { renderScope } from '../base/http/render-scope.ts'
-import { $sanitizer, sanitizerSettled } from '../base/security/safe-html.ts'
+import { $sanitizer } from '../base/security/safe-html.ts'
 import { shopBase } from '../base/security/safe-url.ts'
 import { plainText } from '../domain/plain-text.ts'
 import { useHost, useSettings } from '../kit/host.ts'
@@ -19,18 +19,26 @@ interface SafeHtmlProps {
 
 /** Sanitized HTML from the shop. Renders plain text until the sanitizer is loaded or if there are too many tags. The only place that renders markup from data (R05). */
 export function SafeHtml(props: SafeHtmlProps) {
-  if (!useHost().isPrerendered) return <Sanitized {...props} />
-  return (
-    <Suspense fallback={plain(props)}>
-      <Prerendered {...props} />
-    </Suspense>
-  )
+  return useHost().isPrerendered && !renderScope() ? <Prerendered {...props} /> : <Sanitized {...props} />
 }
 
-/** The markup of a server stays in place until the sanitizer has loaded. */
+/** Keeps the markup that the server has sanitized, until the text changes. */
 function Prerendered(props: SafeHtmlProps) {
-  if (!renderScope()) use(sanitizerSettled())
-  return <Sanitized {...props} />
+  useSheet(sheet)
+  const { html, className = '' } = props
+  const [first] = useState(html)
+  const [isKept, setKept] = useState(true)
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!element.current?.hasChildNodes()) setKept(false) // rendered anew: the markup of the server differed
+  }, [])
+  if (!isKept || html !== first) return <Sanitized {...props} />
+  return (
+    // an empty text instead of no children: React then keeps what is in the element
+    <div key="clean" className={`safe-html ${className}`} ref={element} suppressHydrationWarning>
+      {''}
+    </div>
+  )
 }
 
 const plain = ({ html, className = '' }: SafeHtmlProps) => <div className={`safe-html safe-html-plain ${className}`}>{plainText(html)}</div>

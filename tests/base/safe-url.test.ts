@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isExternal, pageLink, relOf, safeUrl, sameOriginPath, shopBase, type UrlKind } from '../../src/base/security/safe-url.ts'
+import {
+  isExternal,
+  pageLink,
+  relOf,
+  safeUrl,
+  safeUrlBelow,
+  sameOriginPath,
+  shopBase,
+  type UrlKind,
+} from '../../src/base/security/safe-url.ts'
 import { deceiving, leaving, noAddress, paths, scripts } from './hostile-urls.ts'
 
 const page = 'https://shop.example/'
@@ -54,6 +63,112 @@ test('R06 safeUrl returns a URL that parses like its input', () => {
       if (safe !== undefined) expect(parsed(safe)?.href).toBe(parsed(value)?.href)
     }),
     { numRuns: 1000 },
+  )
+})
+
+test('R06 safeUrlBelow returns what safeUrl returns for the whole URL', () => {
+  const bases = [
+    '',
+    '/',
+    '/store',
+    'https://shop.example',
+    'https://shop.example/a/..',
+    'https:',
+    'https:/',
+    'https:////h',
+    '//h',
+    '..',
+    'x',
+  ]
+  const base = fc
+    .tuple(
+      fc.constantFrom(
+        ...bases,
+        ...everything,
+        'data:image/png,',
+        'mailto:a',
+        'tel:1',
+        'https://h?q',
+        'https://h#f',
+        'https://h:',
+        'https://a@h',
+      ),
+      fc.constantFrom('', '/', '//', '\\', '?', '#', '.', '..', '/..', '%2e', '\t', ' ', ':', '@', 'a'),
+    )
+    .map((parts) => parts.join(''))
+  const path = fc.oneof(
+    fc.constantFrom(
+      '/path',
+      '/p/steel-toolbox',
+      '/images/a.png?w=1&h=2',
+      '/a/./b',
+      '/..',
+      '/../x',
+      '/.x',
+      '/a/..',
+      '//h',
+      '/a//b',
+      '/%2e%2e/x',
+      '/a%2fb',
+    ),
+    fc.constantFrom(
+      "/a'b",
+      '/a b',
+      '/ą',
+      '/a?b=c?d',
+      "/a?b='",
+      '/a#b',
+      '/a\\b',
+      '/a\tb',
+      '/a\n',
+      'a',
+      '',
+      '?a',
+      '/a:b@c',
+      '/~a/b~',
+      '/a?',
+      '/a/',
+    ),
+    fc.string({ unit: 'binary-ascii', maxLength: 8 }).map((text) => `/${text}`),
+  )
+  fc.assert(
+    fc.property(base, path, fc.constantFrom(...kinds), (start, end, kind) => {
+      expect(safeUrlBelow(start, end, kind)).toBe(safeUrl(start + end, kind))
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('R07 isExternal compares the origins of all spellings', () => {
+  const hrefs = ['/p/a', '/p/a.b?c=1', '//evil.example/a', '/\\evil.example', '/\t/evil.example', '/a/../b', 'https://shop.example/p/a']
+  const href = fc.oneof(
+    fc.constantFrom(
+      ...hrefs,
+      ...everything,
+      'https://shop.example.evil.example/p',
+      'https://shop.example:8443/p',
+      'https://shop.example@h/p',
+    ),
+    fc.string({ unit: 'binary-ascii', maxLength: 8 }).map((text) => `https://shop.example${text}`),
+  )
+  const base = fc.constantFrom(
+    '',
+    '/store',
+    'https://shop.example',
+    'https://shop.example/store',
+    'https://shop.example:8443',
+    'https:',
+    'x',
+  )
+  const originOf = (value: string) => (URL.canParse(value, 'http://localhost/') ? new URL(value, 'http://localhost/') : undefined)
+  fc.assert(
+    fc.property(base, href, (apiBase, value) => {
+      const url = originOf(value)
+      const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.password
+      const near = ['http://localhost', originOf(shopBase({ apiBase }))?.origin]
+      expect(isExternal({ apiBase }, value)).toBe(value.trim() !== '' && isWeb && !near.includes(url.origin))
+    }),
+    { numRuns: 2000 },
   )
 })
 

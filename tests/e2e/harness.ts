@@ -4,8 +4,8 @@ import { testFlags } from '../../scripts/chromium.ts'
 import { isRevalidation, trackNetwork } from './network-idle.ts'
 import { acquireTab, clearSession, discardTab, type PooledTab, releaseTab } from './tab-pool.ts'
 
-/** Origins of the demo sites: the shop with static pages, the single-page shop, and a foreign content site. */
-export const sites = { shop: inject('shop'), routed: inject('routed'), cms: inject('cms') }
+/** Origins of the demo sites: the shop with static pages, the single-page shop, a foreign content site, and the single-page shop as the browser renders it alone. */
+export const sites = { shop: inject('shop'), routed: inject('routed'), cms: inject('cms'), plain: inject('plain') }
 
 let browser: Promise<Browser> | undefined
 const contexts: BrowserContext[] = []
@@ -50,7 +50,7 @@ export interface Visit {
 }
 
 export interface VisitOptions {
-  site?: 'shop' | 'routed' | 'cms'
+  site?: 'shop' | 'routed' | 'cms' | 'plain'
   /** a page that the demo serves */
   path?: string
   /** body of a generated host page that loads the kit; without it, the demo serves the page */
@@ -142,7 +142,7 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
   const errors: string[] = []
   const requested: string[] = []
   const left: string[] = []
-  const shopOrigin = new URL(site === 'routed' ? sites.routed : sites.shop).origin
+  const shopOrigin = new URL(site === 'cms' ? sites.shop : sites[site]).origin
   trackNetwork(page)
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(String(error)))

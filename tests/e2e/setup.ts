@@ -2,16 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { listen } from '../../demo/server/app/listen.ts'
+import { createShop } from '../../demo/server/app/shop.ts'
 import { startDemo } from '../../demo/start.ts'
 import { chromiumPath } from '../../scripts/chromium.ts'
 import { openSeededDb, sharedPictures } from '../server/database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** origins of the static shop, the single-page shop and the content site, and the path of the browser */
+    /** origins of the static shop, the single-page shop, the content site and the single-page shop without a renderer, and the path of the browser */
     shop: string
     routed: string
     cms: string
+    plain: string
     browser: string
   }
 }
@@ -28,11 +31,24 @@ export default async function setup(project: TestProject) {
     embeds: 'static',
     quiet: true,
   })
+  let handlePlain = async (_request: Request, _peer: string) => new Response()
+  const plainSite = await listen(0, 'PORT', (request, peer) => handlePlain(request, peer))
+  const plain = `http://localhost:${plainSite.port}`
+  const plainShop = await createShop({
+    db: { ...demo.inside.db, close: async () => {} },
+    siteOrigin: plain,
+    dataDir,
+    pictures: sharedPictures(),
+  })
+  handlePlain = plainShop.fetch
+  project.provide('plain', plain)
   project.provide('shop', demo.staticSite)
   project.provide('routed', demo.shop)
   project.provide('cms', demo.cms)
   project.provide('browser', chromiumPath())
   return async () => {
+    await plainSite.close()
+    await plainShop.close()
     await demo.close()
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -76,6 +76,7 @@ describe('invalid attributes', () => {
     for (const [index, [attribute, text, property, fallback]] of nonsense.entries()) {
       expect(errors[index]).toContain(`<${list}> attribute "${attribute}": "${text}"`)
       expect((await properties(page, list, property))[index]).toEqual(fallback)
+      await page.locator(list).nth(index).scrollIntoViewIfNeeded() // cards render near the viewport
       await page.locator(list).nth(index).getByRole('article').first().waitFor()
     }
     expect((await recordedEvents(page, 'shop-error')).map(({ detail }) => (detail as { attribute: string }).attribute)).toEqual(

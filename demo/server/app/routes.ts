@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { AppEnv } from '../context/app-env.ts'
 import type { Deps } from '../context/deps.ts'
 import type { FindPage } from '../page/find-page.ts'
+import type { ShopRenderer } from '../page/renderer.ts'
 import { exportRoutes } from '../routes/account/export.ts'
 import { loyaltyRoutes } from '../routes/account/loyalty.ts'
 import { orderStatusRoutes } from '../routes/account/order-statuses.ts'
@@ -46,7 +47,13 @@ import { registerRoutes } from '../routes/session/register.ts'
 import { wishlistRoutes } from '../routes/wishlist/wishlist.ts'
 
 /** Mounts the routes of every resource; the /dev pages only in development. */
-export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean, findPage: FindPage): void {
+export function mountRoutes(
+  app: Hono<AppEnv>,
+  deps: Deps,
+  development: boolean,
+  findPage: FindPage,
+  inside: ShopRenderer | undefined,
+): void {
   app.route('/', configurationRoutes(deps))
   app.route('/', translationRoutes(deps))
   app.route('/', countryRoutes(deps))
@@ -92,5 +99,5 @@ export function mountRoutes(app: Hono<AppEnv>, deps: Deps, development: boolean,
   }
   app.route('/', serviceWorkerRoutes())
   app.route('/', sitemapRoutes(deps, findPage))
-  app.route('/', siteRoutes(deps, development, findPage))
+  app.route('/', siteRoutes(deps, development, findPage, inside))
 }

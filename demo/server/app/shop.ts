@@ -20,7 +20,7 @@ import { guardChanges, refuseNul } from '../http/middleware/guard.ts'
 import { secureHeaders } from '../http/middleware/secure-headers.ts'
 import { findDocument } from '../page/document.ts'
 import type { FindPage } from '../page/find-page.ts'
-import type { RenderTag } from '../page/render-tag.ts'
+import type { Renderer } from '../page/renderer.ts'
 import { findStaticPage } from '../page/static-pages.ts'
 import { createPictures, type PicturesOptions } from '../pictures/pictures.ts'
 import { renderRoutes } from '../routes/page/render.ts'
@@ -57,8 +57,8 @@ export interface ShopOptions {
   /** interval in milliseconds at which expired sessions and files are deleted; default one hour */
   cleanUpIntervalMs?: number
   now?: () => Date
-  /** renders tags of the kit at `/render`, which is missing without it; see `loadRenderer` */
-  renderTag?: RenderTag | undefined
+  /** renders the tags of pages and of `/render`, which is missing without it; see `loadRenderer` */
+  renderer?: Renderer | undefined
 }
 
 /** The shop as a request handler: Node serves it, tests call it directly. */
@@ -110,7 +110,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   await cleanUp()
   const stopCleanUp = every(cleanUp, options.cleanUpIntervalMs ?? hourMs)
   const appOf = (site: Deps, findPage: FindPage) =>
-    createApp(site, new Set([site.siteOrigin, ...allowedOrigins]), development, findPage, options.renderTag)
+    createApp(site, new Set([site.siteOrigin, ...allowedOrigins]), development, findPage, options.renderer)
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
     (request, peer = '') => {
@@ -141,7 +141,7 @@ function createApp(
   origins: ReadonlySet<string>,
   development: boolean,
   findPage: FindPage,
-  renderTag: RenderTag | undefined,
+  renderer: Renderer | undefined,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(onError)
@@ -149,7 +149,8 @@ function createApp(
   app.use(secureHeaders, refuseNul)
   for (const data of ['/api/*', '/content/*', '/manifest.json'])
     app.use(data, compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
-  if (renderTag) app.route('/', renderRoutes(renderTag, { fetch: async (request) => app.fetch(request, { peer: '' }) }))
-  mountRoutes(app, deps, development, findPage)
+  const inside = renderer && { renderer, shop: { fetch: async (request: Request) => app.fetch(request, { peer: '' }) } }
+  if (inside) app.route('/', renderRoutes(inside.renderer, inside.shop, deps))
+  mountRoutes(app, deps, development, findPage, inside)
   return app
 }

@@ -1,4 +1,4 @@
-import { safeUrl } from '../security/safe-url.ts'
+import { safeUrl, safeUrlBelow } from '../security/safe-url.ts'
 
 /** Width and height in pixels, fit, output format. */
 export interface ImageOptions {
@@ -10,17 +10,20 @@ export interface ImageOptions {
 
 /** An id as one path segment; undefined for an empty id and dot segments. Replaces lone surrogates, which `encodeURIComponent` rejects. */
 function encodeId(id: string): string | undefined {
+  if (/^[\w-]+$/.test(id)) return id
   const decoded = id.replace(/\p{Surrogate}/gu, '\ufffd')
   return /^\.{0,2}$/.test(decoded) ? undefined : encodeURIComponent(decoded)
 }
+
+const parameter = (name: string, value: string | number | undefined) => (value === undefined ? '' : `&${name}=${value}`)
 
 /** URL of a picture (CALL-39). An id that is an http(s) URL is used as it is. Undefined if the URL is not safe. */
 export function imageUrl(apiBase: string, id: string, { w, h, fit, f }: ImageOptions = {}): string | undefined {
   if (/^https?:/i.test(id)) return safeUrl(id, 'image')
   const name = encodeId(id)
   if (name === undefined) return undefined
-  const query = Object.entries({ w, h, fit, f }).flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`))
-  return safeUrl(`${apiBase}/images/${name}${query.length ? `?${query.join('&')}` : ''}`, 'image')
+  const query = parameter('w', w) + parameter('h', h) + parameter('fit', fit) + parameter('f', f)
+  return safeUrlBelow(apiBase, `/images/${name}${query.replace('&', '?')}`, 'image')
 }
 
 /** Highest pixel ratio of pictures, from `imageQuality` of the configuration; 'high' is 2. */

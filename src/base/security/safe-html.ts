@@ -96,22 +96,6 @@ export function makeSanitizer(purify: DOMPurify): Sanitizer {
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-let settled: Promise<void> | undefined
-
-/** Starts the load of the sanitizer and resolves when it has ended, successfully or not. */
-export function sanitizerSettled(): Promise<void> {
-  settled ??= new Promise((resolve) => {
-    const stop = $sanitizer.listen((sanitizer) => {
-      if (!sanitizer) return
-      stop()
-      resolve()
-    })
-    setTimeout(resolve, maxSanitizerWaitMs)
-  })
-  return settled
-}
-const maxSanitizerWaitMs = 5000
-
 /** The sanitizer; undefined until its code has loaded. The first subscriber starts the load; after a failure the next one retries. */
 export const $sanitizer = shared('sanitizer', () => {
   const $made = atom<Sanitizer | undefined>()

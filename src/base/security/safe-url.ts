@@ -1,3 +1,5 @@
+import { setBounded } from '../bounded-map.ts'
+
 /** What a URL is for; each kind has its own allowed protocols. */
 export type UrlKind = 'link' | 'image' | 'media' | 'phone' | 'email' | 'video'
 
@@ -50,10 +52,35 @@ export function safeUrl(value: unknown, kind: UrlKind, base = pageBase()): strin
   return (isSameOrigin(url, pageBase()) && localPart(url)) || url.href
 }
 
+/** A path that parsing leaves as it is: no dot segments, and nothing to encode. */
+const plainPath = /^(?:\/[\w~-][\w.~-]*)+(?:\?[\w=&-]+)?$/
+/** by kind, page and base, which differ between the shops of a server */
+const prefixes = new Map<string, string | undefined>()
+const maxPrefixes = 100
+
+/** What `safeUrl` puts in front of plain paths below a base; undefined if the base is not safe or does more than precede them. */
+function prefixOf(base: string, kind: UrlKind): string | undefined {
+  const id = `${kind} ${pageBase()} ${base}`
+  if (!prefixes.has(id)) setBounded(prefixes, id, /^(.*)\/path$/.exec(safeUrl(`${base}/path`, kind) ?? '')?.[1], maxPrefixes)
+  return prefixes.get(id)
+}
+
+/** `safeUrl` of a path below a base, such as the shop's URL. Does not parse plain paths: a list has several hundred. */
+export function safeUrlBelow(base: string, path: string, kind: UrlKind): string | undefined {
+  const prefix = plainPath.test(path) ? prefixOf(base, kind) : undefined
+  return prefix === undefined ? safeUrl(base + path, kind) : prefix + path
+}
+
 /** Path, query and hash of a same-origin URL; otherwise undefined, in any spelling (R08). */
 export function sameOriginPath(value: unknown, page = pageBase()): string | undefined {
   const url = parse(value, page)
   return url && isSameOrigin(url, page) ? localPart(url) : undefined
+}
+
+/** Origin of a web URL; undefined for any other text. */
+export function webOrigin(value: unknown): string | undefined {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
+  return url && isWeb(url) ? url.origin : undefined
 }
 
 /** Base of relative URLs in data of the shop: the connected shop, not the host page. */
@@ -61,6 +88,8 @@ export const shopBase = ({ apiBase }: ShopLocation): string => (URL.canParse(`${
 
 /** True for web URLs outside the origins of both the page and the shop; false for other protocols (R07). */
 export function isExternal(settings: ShopLocation, href: string): boolean {
+  const prefix = prefixOf(settings.apiBase, 'link')
+  if (plainPath.test(href) || (prefix && href.startsWith(prefix) && plainPath.test(href.slice(prefix.length)))) return false
   const url = parse(href, pageBase())
   return url !== undefined && isWeb(url) && !isSameOrigin(url, pageBase()) && !isSameOrigin(url, shopBase(settings))
 }
@@ -76,5 +105,5 @@ export const relOf = (settings: ShopLocation, href: string | undefined): 'noopen
 export function pageLink({ basePath, apiBase }: ShopLocation & { basePath: string }, path: string | undefined): string | undefined {
   if (path === undefined) return undefined
   const isPath = path.startsWith('/') && !/^\/[/\\]/.test(path)
-  return safeUrl(isPath ? (basePath || apiBase).replace(/\/+$/, '') + path : path, 'link')
+  return isPath ? safeUrlBelow((basePath || apiBase).replace(/\/+$/, ''), path, 'link') : safeUrl(path, 'link')
 }

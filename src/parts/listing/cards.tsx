@@ -3,7 +3,7 @@ import { onNearViewport, whenIdleInTurn } from '../../base/dom/page-events.ts'
 import { cardCode } from '../../domain/product/card-form.ts'
 import { isOnWishlist } from '../../domain/wishlist/wishlist.ts'
 import { useHost } from '../../kit/host.ts'
-import { renderNow } from '../../kit/light-dom-portal.tsx'
+import { renderNow } from '../../kit/render-now.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
@@ -21,6 +21,8 @@ export interface CardContext {
   settings: CardSettings
   splitBy: string | undefined
   listName: string | undefined
+  /** false while the list is far from the viewport: its products keep their space */
+  isInViewport: boolean
 }
 
 interface CardsProps extends CardContext {
@@ -38,7 +40,7 @@ const idleProducts = 150
 export const firstScreenSize = (): number => ((globalThis.innerWidth ?? 0) < 768 ? 6 : 12)
 
 /** Products as list items, each with its position. The first screen renders at once, the others later, in their reserved space. */
-export function Cards({ products, offset, layout, settings, splitBy, listName }: CardsProps) {
+export function Cards({ products, offset, layout, settings, splitBy, listName, isInViewport }: CardsProps) {
   useCardSheets()
   const scope = useShopScope()
   const wishlist = useStore($wishlist)
@@ -65,8 +67,16 @@ export function Cards({ products, offset, layout, settings, splitBy, listName }:
   )
   return sliceStarts(products.length, firstSize).map((start, index, starts) => {
     const slice = products.slice(start, starts[index + 1])
-    const isShown = start === 0 || products === prerendered
-    const cards = <Slice key={slice[0] && keyOf(slice[0])} products={slice} start={start} isInitiallyShown={isShown} toCard={toCard} />
+    const cards = (
+      <Slice
+        key={slice[0] && keyOf(slice[0])}
+        products={slice}
+        start={start}
+        isInitiallyShown={products === prerendered}
+        isNear={isInViewport}
+        toCard={toCard}
+      />
+    )
     // each slice hydrates in a task of its own
     return isPrerendered ? <Suspense key={cards.key}>{cards}</Suspense> : cards
   })
@@ -85,25 +95,29 @@ interface SliceProps {
   /** index of its first product */
   start: number
   isInitiallyShown: boolean
+  /** whether its list is near the viewport */
+  isNear: boolean
   toCard: (product: Product, index: number) => ReactNode
 }
 
 /** Products that render together. Until then their list items keep their space. */
-function Slice({ products, start, isInitiallyShown, toCard }: SliceProps) {
-  const [isShown, setShown] = useState(isInitiallyShown)
+function Slice({ products, start, isInitiallyShown, isNear, toCard }: SliceProps) {
+  const [wasShown, setShown] = useState(isInitiallyShown)
+  const isShown = wasShown || (isNear && start === 0)
   const items = useRef<(HTMLLIElement | null)[]>([])
   useEffect(() => {
     if (isShown) return
     const show = () => setShown(true)
     const places = items.current.filter((item) => item !== null)
-    const stop = start < idleProducts ? whenIdleInTurn(show) : onNearViewport(places, show)
+    const schedule = () => (start < idleProducts ? whenIdleInTurn(show) : onNearViewport(places, show))
+    const stop = isNear ? schedule() : undefined
     const showNow = () => renderNow(show)
     addEventListener('beforeprint', showNow)
     return () => {
-      stop()
+      stop?.()
       removeEventListener('beforeprint', showNow)
     }
-  }, [isShown, start])
+  }, [isShown, start, isNear])
   return products.map((product, index) => (
     <li
       key={keyOf(product)}

@@ -34,9 +34,10 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
   const emit = useEmit()
   const settings = useSettings()
   const rootRef = useRef<HTMLDivElement>(null)
-  const isInViewport = useInViewport(rootRef, props.lazy && !props.products)
+  const isLazy = props.lazy && !props.products
+  const isInViewport = useInViewport(rootRef, isLazy)
   const isWide = useIsWide(rootRef, props.responsive)
-  const listing = useListing(source, props, isInViewport, keepPrevious)
+  const listing = useListing(source, props, isInViewport || !isLazy, keepPrevious)
   const actions = useListingActions(listing, props, rootRef)
   useListingEvents(listing, actions.wasRequested, props.limit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -102,9 +103,8 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
         <div className="listing-main">
           <Results
             listing={listing}
-            isInViewport={isInViewport}
             props={props}
-            setting={{ configuration, layout, settings: cardSettings, splitBy: listing.splitBy, listName: props.heading }}
+            setting={{ configuration, layout, settings: cardSettings, splitBy: listing.splitBy, listName: props.heading, isInViewport }}
             phrase={source.search}
             onClear={actions.clear}
           />

@@ -25,7 +25,6 @@ const maxLaidOutProducts = 150
 
 interface ResultsProps {
   listing: Listing
-  isInViewport: boolean
   props: ListingProps
   setting: CardContext
   /** search phrase from the attributes */
@@ -34,7 +33,7 @@ interface ResultsProps {
 }
 
 /** The products, or their skeleton, empty state or error. */
-export function Results({ listing, isInViewport, props, setting, phrase, onClear }: ResultsProps) {
+export function Results({ listing, props, setting, phrase, onClear }: ResultsProps) {
   const t = useText()
   const { result, query, queryForPage, hasSource, pages, total } = listing
   const { layout } = setting
@@ -51,7 +50,7 @@ export function Results({ listing, isInViewport, props, setting, phrase, onClear
     return (
       <slot name="loading">
         <ul {...shape} aria-busy="true" aria-label={t(messages.listLoading)}>
-          {isInViewport ? <Skeletons {...setting} count={places} /> : <ProductsAhead count={places} />}
+          {setting.isInViewport ? <Skeletons {...setting} count={places} /> : <ProductsAhead count={places} />}
         </ul>
       </slot>
     )
@@ -75,7 +74,8 @@ export function Results({ listing, isInViewport, props, setting, phrase, onClear
       />
     )
   const extraPages = isMore && queryForPage ? Math.min(query.page, pages - 1) : 0
-  const isMany = products.length + extraPages * size > maxLaidOutProducts
+  // all that "Show more" can add: a list that becomes long on a click would estimate its rows anew and move
+  const isMany = Math.max(products.length, isMore ? Math.min(limit, total ?? 0) : 0) > maxLaidOutProducts
   return (
     <>
       {result.status === 'failed' && <Failure onRetry={listing.reload} />}

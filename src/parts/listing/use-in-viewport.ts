@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { onNearViewport, viewportMarginPx } from '../../base/dom/page-events.ts'
 import { useHost } from '../../kit/host.ts'
-import { renderNow } from '../../kit/light-dom-portal.tsx'
+import { renderNow } from '../../kit/render-now.ts'
 
 /** Hidden elements do not load, except in a hidden `shop-block`: the page reveals it once its content has loaded. */
 function isVisible(element: HTMLElement): boolean {
@@ -45,12 +45,26 @@ function whenNear(element: HTMLElement, callback: () => void): () => void {
   return () => waiting.stop()
 }
 
-/** True once the element has come within 400 px of the viewport; from the start if it is not lazy or was rendered by a server. */
+/** Elements that have rendered before their position was known. */
+let unseen = 0
+
+/**
+ * True once the element has come within 400 px of the viewport. From the start if a server has rendered it, or if it is the first
+ * one of the page that is not lazy: such a list is most probably on the first screen, and its first card need not wait for a layout.
+ */
 export function useInViewport(ref: RefObject<HTMLElement | null>, isLazy: boolean): boolean {
   const { isPrerendered = false } = useHost()
-  const [isInViewport, setInViewport] = useState(!isLazy || isPrerendered)
+  const [isFirst] = useState(() => isPrerendered || (!isLazy && unseen === 0))
+  const [isInViewport, setInViewport] = useState(isFirst)
+  useLayoutEffect(() => {
+    if (!isFirst) return
+    unseen += 1
+    return () => {
+      unseen -= 1
+    }
+  }, [isFirst])
   useLayoutEffect(() => {
     if (!isInViewport && ref.current) return whenNear(ref.current, () => setInViewport(true))
   }, [ref, isInViewport])
-  return isInViewport || !isLazy
+  return isInViewport
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { $search } from '../../base/dom/url-parts.ts'
+import { safeUrl } from '../../base/security/safe-url.ts'
 import { type ListingQuery, type ListingRules, readListingQuery, writeListingQuery } from '../../domain/listing/listing-query.ts'
 import { type QueryProperty, readQueryProperty, writeQueryProperty } from '../../domain/listing/query-property.ts'
 import { useHost } from '../../kit/host.ts'
@@ -42,11 +43,14 @@ export function useListingQuery({ urlSync, urlKey, query: property }: ListingPro
       if (owner) pushSearch(write(next))
       else if (element) Object.assign(element, { query: writeQueryProperty(next) satisfies QueryProperty })
     },
-    // absolute, because a <base> would redirect a relative URL
-    hrefOf: owner ? (next) => `${(server?.url ?? location).href.split(/[?#]/, 1)[0]}?${write(next)}` : undefined,
+    // a path, as a server does not know the origin; absolute if the <base> of the page would lead a path to another site
+    hrefOf: owner ? (next) => relative(`${(server?.url ?? location).href.split(/[?#]/, 1)[0]}?${write(next)}`) : undefined,
     ownsUrl: owner === true,
   }
 }
+
+/** The path of a URL on the origin of the page's relative URLs. */
+const relative = (url: string): string => safeUrl(url, 'link') ?? url
 
 /** Prefix of the URL parameters: '' for none, else `url-key` or the position among elements of the same tag. */
 function usePrefix(urlSync: ListingProps['urlSync'], urlKey: string | undefined): string {

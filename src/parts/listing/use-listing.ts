@@ -51,7 +51,7 @@ interface CountedTotal {
  * Each step needs the one before it: the configuration completes the query, the types of the filters complete the reading of
  * the query from the URL, the total of the query clamps the page, and only then is the page requested.
  */
-export function useListing(source: ListingSource, props: ListingProps, isInViewport: boolean, keepPrevious: boolean): Listing {
+export function useListing(source: ListingSource, props: ListingProps, isLoading: boolean, keepPrevious: boolean): Listing {
   const settings = useSettings()
   const language = useStore(languageStore(settings))
   const shop = useStore(configurationStore(settings, language))
@@ -70,7 +70,7 @@ export function useListing(source: ListingSource, props: ListingProps, isInViewp
   const isGiven = givenProducts !== undefined
   const hasProducts = isGiven || state.query === undefined || hasSource(source, state.query)
   const isContextKnown = configuration !== undefined || shop.status === 'failed' || needsNoConfiguration(source, props)
-  const shouldFetch = isInViewport && isContextKnown && hasProducts && !isGiven
+  const shouldFetch = isLoading && isContextKnown && hasProducts && !isGiven
 
   const filtersQuery = shouldFetch && state.query && props.filters ? toFiltersQuery(source, state.query, context) : undefined
   const $filters = filtersQuery ? filtersStore(settings, filtersQuery) : $idle

@@ -13,6 +13,9 @@ export interface RouteState {
   crumbs: readonly Crumb[]
 }
 
+/** The state of a route that states its URLs itself. */
+export const routeState = (route: Route): RouteState => ({ ...route, alternatives: route.alternatives ?? {}, crumbs: route.crumbs ?? [] })
+
 /** The `hreflang` links in the head of the document, without `x-default`, which is not a language. */
 function pageAlternatives(): Record<string, string> {
   if (typeof document === 'undefined') return {}

@@ -26,24 +26,31 @@ const saveState = (key: string, state: ScrollState) => setBounded(scrollStates, 
 
 /**
  * Restores scroll positions instead of the browser, which fails if a page grows after it renders. Saves the position while the user
- * scrolls and when the document unloads. Returns a function that gives the control back to the browser.
+ * scrolls and when the document unloads. `isPrerendered`: the document contains its content, so that the browser can restore the
+ * position when it loads again. Returns a function that gives the control back to the browser.
  */
-export function rememberScroll(): () => void {
+export function rememberScroll(isPrerendered: boolean): () => void {
   const before = history.scrollRestoration
   history.scrollRestoration = 'manual'
   const onScroll = () => {
     if (suspended.count === 0) saveState(currentKey(), { scroll: scrollY })
   }
   const onLeave = () => {
+    if (isPrerendered) history.scrollRestoration = 'auto'
     const entry = readEntry(history.state)
     // a page still being restored keeps the position of its entry
     if (entry && suspended.count === 0) history.replaceState(withEntry(history.state, { ...entry, scroll: Math.round(scrollY) }), '')
   }
+  const onReturn = () => {
+    history.scrollRestoration = 'manual' // from the back/forward cache
+  }
+  addEventListener('pageshow', onReturn)
   addEventListener('scroll', onScroll, { passive: true })
   // a reload passes on the state set in `beforeunload`; `pagehide` is the fallback for browsers that do not fire it
   for (const eventName of ['beforeunload', 'pagehide']) addEventListener(eventName, onLeave)
   return () => {
     history.scrollRestoration = before
+    removeEventListener('pageshow', onReturn)
     removeEventListener('scroll', onScroll)
     for (const eventName of ['beforeunload', 'pagehide']) removeEventListener(eventName, onLeave)
   }

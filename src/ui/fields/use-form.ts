@@ -13,7 +13,7 @@ import {
   submitForm,
   touchField,
 } from '../../domain/forms/form-state.ts'
-import { renderNow } from '../../kit/light-dom-portal.tsx'
+import { renderNow } from '../../kit/render-now.ts'
 import { firstCustomError, focusFirstInvalid } from './invalid-field.ts'
 
 export interface Form<V> {

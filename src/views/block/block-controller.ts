@@ -29,8 +29,10 @@ export function blockController(element: HTMLElement, render: () => void): Eleme
   function childOf(type: string | undefined): HTMLElement | undefined {
     const tag = type === undefined ? undefined : blockTag(type)
     if (type !== undefined && tag === undefined) reportUnknownBlock(type)
-    if (child?.localName === tag) return child
-    child?.remove()
+    // one that a server has rendered waits for the block
+    const present = child ?? (type === undefined ? undefined : element.querySelector<HTMLElement>(':scope > [block]')) ?? undefined
+    if (present?.localName === tag) return present
+    present?.remove()
     writtenNames = []
     return tag === undefined ? undefined : document.createElement(tag)
   }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
+import { useHost } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -38,6 +39,7 @@ function LanguageDropdown({
   onChoose: LanguageChoiceProps['choose']
 }) {
   const t = useText()
+  const { isPrerendered } = useHost()
   const rootRef = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -61,6 +63,11 @@ function LanguageDropdown({
         {current?.label ?? t(messages.language)}
         <Icon path={chevronDown} size={16} />
       </button>
+      {isPrerendered && (
+        <noscript>
+          <LanguageOptions languages={languages} onChoose={onChoose} className="languages languages-inline" />
+        </noscript>
+      )}
       {isOpen && (
         <LanguageOptions
           languages={languages}

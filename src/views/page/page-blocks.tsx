@@ -1,6 +1,7 @@
-import { createElement, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { urlOwner } from '../../domain/page/block-layout.ts'
 import { useHost } from '../../kit/host.ts'
+import { createLightElement } from '../../kit/light-dom-portal.tsx'
 import type { Block } from '../../model/page/block.ts'
 import type { BlocksState } from './use-blocks.ts'
 
@@ -59,5 +60,5 @@ function PageBlock({ block, isHidden, height, language, ownsUrl, filters }: Page
     'filters-position': filters,
     language,
   }
-  return createElement('shop-block', { ref: element, ...attributes }, server?.renderElement('shop-block', { ...attributes, block }))
+  return createLightElement('shop-block', { ref: element, ...attributes }, server?.renderElement('shop-block', { ...attributes, block }))
 }

@@ -22,6 +22,8 @@ export function PendingBar() {
   return <div className="page-pending" data-on={pending > 0 || undefined} aria-hidden="true" />
 }
 
+const hasCrumbs = (route: Route | undefined) => (route?.crumbs?.length ?? 0) > 0
+
 interface PageLayoutProps {
   /** undefined until loaded */
   route: Route | undefined
@@ -60,6 +62,7 @@ export function PageLayout({ route, parts, path, number = 0, pageError, heights,
   if (!hasDeferredParts && (blocksState.isFirstReady || pageError)) setDeferredParts(true)
   const footerState = useDeferredFooter(blocksState.isComplete || pageError !== undefined, isPrerendered)
   const hasAside = isLarge && route?.displayCategoriesListDesktop === true
+  const hasTrail = parts.breadcrumbs && hasCrumbs(route)
   const isMissing = route !== undefined && !route.blocks?.length
   useEffect(() => {
     if (isMissing) emit('shop-not-found', { path })
@@ -81,7 +84,7 @@ export function PageLayout({ route, parts, path, number = 0, pageError, heights,
           </Message>
         </div>
       )}
-      <div className="page-way">
+      <div className="page-way" data-trail={hasTrail || undefined}>
         <slot name="breadcrumbs" />
       </div>
       <div className="page-body" data-aside={hasAside || undefined} hidden={!route}>
@@ -105,6 +108,7 @@ export function PageLayout({ route, parts, path, number = 0, pageError, heights,
           footerState={footerState}
           parts={parts}
           hasAside={hasAside}
+          hasTrail={hasTrail}
           isStandalone={isStandalone}
           heading={heading}
         />

@@ -1,9 +1,10 @@
-import { createElement, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { $search } from '../../base/dom/url-parts.ts'
 import { searchPhrase } from '../../domain/listing/search.ts'
 import { messages } from '../../domain/messages.ts'
 import type { PageHeading } from '../../domain/page/page-heading.ts'
 import { useHost } from '../../kit/host.ts'
+import { createLightElement, hostChildren } from '../../kit/light-dom-portal.tsx'
 import { useStore } from '../../kit/use-store.ts'
 import type { Route } from '../../model/page/route.ts'
 import { stringify } from '../../model/stringify.ts'
@@ -21,13 +22,15 @@ interface PageTagsProps {
   footerState: FooterState
   parts: PageParts
   hasAside: boolean
+  /** shows the breadcrumbs */
+  hasTrail: boolean
   isStandalone: boolean
   heading: Omit<PageHeading, 'blocks'>
 }
 
 /** Names of the slots that the host page has filled. */
 const readFilledSlots = (element: HTMLElement | null): ReadonlySet<string> =>
-  new Set([...(element?.children ?? [])].map(({ slot }) => slot).filter(Boolean))
+  new Set((element ? hostChildren(element) : []).map(({ slot }) => slot).filter(Boolean))
 
 const categoryOf = ({ blocks = [] }: Route): string | undefined => {
   const id = blocks.find(({ type }) => type === 'category')?.data?.id
@@ -35,22 +38,30 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 }
 
 /** The elements around the blocks. Content that the host page puts into a slot replaces the default element (BLOCK-03). */
-export function PageTags({ route, hasDeferredParts, footerState, parts, hasAside, isStandalone, heading }: PageTagsProps): ReactNode {
+export function PageTags({
+  route,
+  hasDeferredParts,
+  footerState,
+  parts,
+  hasAside,
+  hasTrail,
+  isStandalone,
+  heading,
+}: PageTagsProps): ReactNode {
   const { element, server } = useHost()
-  const [filledSlots] = useState(() => readFilledSlots(element))
+  const [filledSlots] = useState(() => server?.filledSlots ?? readFilledSlots(element))
   useCartCode(parts.sideCart)
   const hasCarts = useStore($cartCount) !== undefined
   const home = route?.home ?? '/'
   const language = isStandalone ? undefined : route?.language
   const crumbs = isStandalone ? undefined : stringify(route?.crumbs ?? [])
-  const hasTrail = route !== undefined && (route.crumbs?.length ?? 0) > 0
   const tag = (name: `shop-${string}`, slot: string, attributes: Record<string, string | boolean | undefined> = {}) =>
-    createElement(name, { key: name, slot, language, ...attributes }, server?.renderElement(name, { slot, language, ...attributes }))
+    createLightElement(name, { key: name, slot, language, ...attributes }, server?.renderElement(name, { slot, language, ...attributes }))
   return (
     <>
       {parts.impersonation && tag('shop-impersonation', 'over')}
       {parts.header && !filledSlots.has('header') && tag('shop-header', 'header', { sticky: '', 'logo-url': home })}
-      {parts.breadcrumbs && hasTrail && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
+      {hasTrail && tag('shop-breadcrumbs', 'breadcrumbs', { 'home-url': home, crumbs })}
       {hasAside && !filledSlots.has('aside') && tag('shop-category-list', 'aside', { category: categoryOf(route ?? {}) })}
       {heading.text && <PageTitle {...heading} isStandalone={isStandalone} />}
       {parts.footer &&

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { onOnline } from '../../base/dom/page-events.ts'
 import { $idle, type RemoteStore } from '../../base/http/remote.ts'
 import { secretParameter } from '../../base/security/secret-parameters.ts'
+import { withServerValue } from '../../base/server-value.ts'
 import { messages } from '../../domain/messages.ts'
 import { parsePageUrl } from '../../domain/page/page-url.ts'
 import { announce } from '../../kit/announce.ts'
 import { useEmit, useHost, useSettings } from '../../kit/host.ts'
-import { renderNow } from '../../kit/light-dom-portal.tsx'
+import { renderNow } from '../../kit/render-now.ts'
 import { settingsAt } from '../../kit/settings.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Route } from '../../model/page/route.ts'
@@ -16,6 +17,7 @@ import { saveCampaign } from '../../stores/analytics/campaign.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { type Navigation, type PageError, type RenderedPage, startNavigation } from '../../stores/page/navigation.ts'
 import { routeStore } from '../../stores/page/page-routes.ts'
+import { $route, routeState } from '../../stores/page/route.ts'
 import { savedHeights, savePageState } from '../../stores/page/scroll-restoration.ts'
 import { focusedElement } from '../../ui/overlays/focused-element.ts'
 import { PageLayout } from './page-layout.tsx'
@@ -104,13 +106,17 @@ function usePrerenderedRoute(): Route | undefined {
   const { isPrerendered, server } = useHost()
   const settings = useSettings()
   const language = useLanguage()
-  const [$route] = useState((): RemoteStore<Route> => {
+  const [$prerendered] = useState((): RemoteStore<Route> => {
     const { href } = server?.url ?? location
     const url = isPrerendered ? parsePageUrl(href, { page: href, basePath: settings.basePath }) : undefined
     return url ? routeStore(settings, { path: url.path, search: url.search.slice(1), language }) : $idle
   })
-  const { value } = useStore($route)
-  return value?.redirect ? undefined : value // the server of the page answers with the redirect
+  const { value } = useStore($prerendered)
+  const route = value?.redirect ? undefined : value // the server of the page answers with the redirect
+  useLayoutEffect(() => {
+    if (isPrerendered && route) withServerValue($route, routeState(route))
+  }, [isPrerendered, route])
+  return route
 }
 
 const heightsIn = (page: HTMLElement | null): number[] =>

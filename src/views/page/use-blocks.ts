@@ -93,7 +93,7 @@ export function useBlocks(routeBlocks: readonly Block[] | undefined, page: Page)
   const shouldLoadRest = useShouldLoad(placeholderRef, isFirstReady && firstCount < blocks.length)
   const rendersRest = rendersAll || (isFirstReady && (shouldLoadRest || firstCount === blocks.length))
   const mountedCount = rendersRest ? blocks.length : firstCount
-  const isClean = useCleanHtml(useMemo(() => blocks.slice(0, mountedCount), [blocks, mountedCount]))
+  const isClean = useCleanHtml(useMemo(() => (isPrerendered ? [] : blocks.slice(0, mountedCount)), [blocks, mountedCount, isPrerendered]))
   const isReady = blocks.map((block, index) => {
     if (index < timedOutCount) return true
     const isElementReady = (index < firstCount ? rendered : loaded).has(index) || blockTag(block.type) === undefined
@@ -123,7 +123,7 @@ export function useBlocks(routeBlocks: readonly Block[] | undefined, page: Page)
     mountedCount,
     visibleCount: rendersAll ? blocks.length : visibleBlockCount(isReady),
     isComplete: rendersRest && blocks.length > 0 && (isPrerendered || isReady.every(Boolean)),
-    isFirstReady: isFirstReady || rendersAll,
+    isFirstReady: isFirstReady || page.rendersAll,
   }
 }
 

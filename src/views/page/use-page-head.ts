@@ -2,14 +2,13 @@ import { useEffect } from 'react'
 import { writeHead } from '../../base/dom/document-head.ts'
 import { whenIdle } from '../../base/dom/page-events.ts'
 import { imageUrl } from '../../base/images/image-url.ts'
-import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { headTags } from '../../domain/page/head.ts'
-import { pathPrefix } from '../../domain/page/page-url.ts'
 import { useSettings } from '../../kit/host.ts'
 import type { Settings } from '../../kit/settings.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Route } from '../../model/page/route.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
+import { canonicalOrigin, canonicalUrl } from '../../parts/page/canonical-url.ts'
 
 /** Updates title, language and head of the document for the rendered page; does nothing without a route. */
 export function usePageHead(route: Route | undefined): void {
@@ -33,25 +32,15 @@ export function usePageHead(route: Route | undefined): void {
   }, [route, configuration, settings])
 }
 
-function buildHeadTags(route: Route, configuration: Configuration, { basePath, apiBase }: Settings) {
-  const origin = webOrigin(configuration.siteOrigin)
-  // the path prefix of this site does not apply to another one, such as the shop's own
-  const prefix = (origin === location.origin && pathPrefix({ page: location.href, basePath })) || ''
+function buildHeadTags(route: Route, configuration: Configuration, settings: Settings) {
+  const { siteOrigin } = configuration
+  const { apiBase } = settings
   return headTags(route, configuration, {
-    page(path) {
-      const own = sameOriginPath(path.startsWith('/') ? prefix + path : path, `${origin}/`)
-      return own === undefined ? undefined : origin + own
-    },
+    page: (path) => canonicalUrl(settings, siteOrigin, path),
     picture(id, size) {
       const url = imageUrl(apiBase, id, size)
-      return url === undefined ? undefined : new URL(url, `${origin}/`).href
+      return url === undefined ? undefined : new URL(url, `${canonicalOrigin(settings, siteOrigin)}/`).href
     },
     manifest: `${apiBase}/manifest.json`,
   })
-}
-
-/** Origin of the shop's own site if it is configured and valid, otherwise of the current page. */
-const webOrigin = (siteOrigin: string | undefined): string => {
-  const url = siteOrigin && URL.canParse(siteOrigin) ? new URL(siteOrigin) : undefined
-  return url && /^https?:$/.test(url.protocol) ? url.origin : location.origin
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useHost } from '../../kit/host.ts'
 import type { RenderedPage } from '../../stores/page/navigation.ts'
 import { holdScroll, isFreshVisit, rememberScroll, restoreScroll, savedScroll } from '../../stores/page/scroll-restoration.ts'
 import { hashTarget, hasTargetId } from './hash-target.ts'
@@ -8,6 +9,7 @@ import { hashTarget, hasTargetId } from './hash-target.ts'
  * at the top or at the target of its hash (ROUTE-14, ROUTE-15). `isHeld` while the blocks reserve their saved heights.
  */
 export function useScrollRestoration(page: RenderedPage | undefined, main: RefObject<HTMLElement | null>) {
+  const { isPrerendered = false } = useHost()
   const [isRestoring, setRestoring] = useState(false)
   const endRef = useRef(() => {})
   const holdPosition = useCallback(
@@ -23,7 +25,7 @@ export function useScrollRestoration(page: RenderedPage | undefined, main: RefOb
   )
   const restore = useCallback(() => holdPosition(restoreScroll), [holdPosition])
 
-  useEffect(rememberScroll, [])
+  useEffect(() => rememberScroll(isPrerendered), [isPrerendered])
   useEffect(() => () => endRef.current(), [])
 
   const number = page?.number
@@ -31,6 +33,8 @@ export function useScrollRestoration(page: RenderedPage | undefined, main: RefOb
   const hash = page?.url.hash ?? ''
   useLayoutEffect(() => {
     if (number === undefined || cause === 'refresh') return
+    const isInPlace = isPrerendered && cause === 'load' && !isFreshVisit() // the browser has restored its position
+    if (isInPlace) return
     const isNew = cause === 'follow' || (cause === 'load' && (isFreshVisit() || savedScroll() === undefined))
     if (!isNew) {
       restore()

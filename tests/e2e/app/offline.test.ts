@@ -53,7 +53,6 @@ test('OFF-01 OFF-06 OFF-07 visited pages work offline, and a cart changed offlin
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${sites.routed}/sw.js`)
   const wanted = [
     `shop-kit:1:page ${path}`,
-    'shop-kit:1:answer /content/path-info',
     'shop-kit:1:picture /images/',
     'shop-kit:1:hashed /kit/c/kit-',
     'shop-kit:1:hashed /kit/c/offline-',
@@ -113,7 +112,8 @@ test('OFF-06 ROUTE-15 pages visited by in-page navigation work offline, and an u
   await title('Pristatymas ir mokėjimas')
   await follow('/lt/grazinimas')
   await title('Grąžinimas ir garantija')
-  const visited = ['apie-mus', 'pristatymas', 'grazinimas'].map((name) => `shop-kit:1:answer /content/path-info?path=%2Flt%2F${name}&`)
+  // the first page is a document with its route
+  const visited = ['pristatymas', 'grazinimas'].map((name) => `shop-kit:1:answer /content/path-info?path=%2Flt%2F${name}&`)
   await expect.poll(async () => missingIn(await cachedUrls(page), visited)).toEqual([])
 
   await context.setOffline(true)

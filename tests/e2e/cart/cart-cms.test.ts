@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { buyButton, buyTag, cartTags, drawer, expectCount, openCart, soldProducts } from './cart-steps.ts'
 
@@ -49,6 +49,44 @@ test('ROUTE-08 a shop below a path of another site serves /lt in Lithuanian and 
       .evaluateAll((links) => [...new Set((links as HTMLLinkElement[]).map(({ href }) => href))].sort())
   await expect.poll(headUrls).toHaveLength(2)
   for (const url of await headUrls()) expect((await fetch(url)).status).toBe(200)
+})
+
+describe('canonical-origin', () => {
+  /** The URLs that search engines read from a page of the embedded shop. */
+  const urlsOf = async (origin: string) => {
+    const connection = `<shop-config api-base="${sites.shop}" base-path="/store" canonical-origin="${origin}"></shop-config>`
+    const { page } = await open({
+      site: 'cms',
+      path: '/store/p/steel-toolbox-with-cantilever-trays-bx-2201',
+      connection,
+      html: '<shop-page></shop-page>',
+    })
+    const read = () =>
+      page.evaluate(() => {
+        const data = document.head.querySelector('script[type="application/ld+json"]')?.textContent
+        return {
+          canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+          lithuanian: document.querySelector<HTMLLinkElement>('link[hreflang="lt"]')?.href,
+          og: document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content,
+          offer: data && JSON.parse(data).offers.url,
+        }
+      })
+    await expect.poll(async () => Object.values(await read()).every(Boolean)).toBe(true)
+    return read()
+  }
+
+  test('of a host leads search engines to its own pages, below the base path', async () => {
+    const { lithuanian, ...urls } = await urlsOf('https://www.harbour.example/ignored')
+    const own = 'https://www.harbour.example/store/p/steel-toolbox-with-cantilever-trays-bx-2201'
+    expect(urls).toEqual({ canonical: own, og: own, offer: own })
+    expect(lithuanian).toMatch(/^https:\/\/www\.harbour\.example\/store\/lt\//)
+  })
+
+  test.each(['', 'javascript:alert(1)', 'https://user@evil.example', '//evil.example'])('has no effect if it is "%s"', async (origin) => {
+    const { canonical, og, offer } = await urlsOf(origin)
+    expect(canonical).toMatch(/^http:\/\/localhost:\d+\/p\/steel-toolbox-with-cantilever-trays-bx-2201$/)
+    expect([og, offer]).toEqual([canonical, `${sites.cms}/store/p/steel-toolbox-with-cantilever-trays-bx-2201`])
+  })
 })
 
 test('the article has no layout shift while its products load', async () => {

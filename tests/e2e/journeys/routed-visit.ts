@@ -3,9 +3,12 @@ import { afterEach, expect } from 'vitest'
 import { sites } from '../harness.ts'
 import { shareVisit } from './shared-visit.ts'
 
-/** Shares one tab among the tests of a file. `start` loads a page of the single-page shop in it, without cookies. */
-export function shareRouted() {
-  const visit = shareVisit({ site: 'routed', path: '/manifest.json' })
+/**
+ * Shares one tab among the tests of a file. `start` loads a page of the single-page shop in it, without cookies; on the site
+ * `plain`, the browser renders the first page as well.
+ */
+export function shareRouted(site: 'routed' | 'plain' = 'routed') {
+  const visit = shareVisit({ site, path: '/manifest.json' })
   afterEach(() => visit.page.unrouteAll({ behavior: 'ignoreErrors' }))
   const start = async (path: string, { width = 1440, height = 900 } = {}) => {
     await visit.context.clearCookies()
@@ -13,12 +16,12 @@ export function shareRouted() {
     visit.forget()
     // the previous page sends requests until the new one commits
     const onNavigated = (frame: Frame) => {
-      if (frame !== visit.page.mainFrame() || frame.url() !== sites.routed + path) return
+      if (frame !== visit.page.mainFrame() || frame.url() !== sites[site] + path) return
       visit.forget()
       visit.page.off('framenavigated', onNavigated)
     }
     visit.page.on('framenavigated', onNavigated)
-    await visit.page.goto(sites.routed + path)
+    await visit.page.goto(sites[site] + path)
     visit.page.off('framenavigated', onNavigated)
     return visit
   }

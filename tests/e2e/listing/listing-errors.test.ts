@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { open, sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
-import { cards, listing, showList, titles } from './listing-steps.ts'
+import { cards, listing, scrollToEnd, showList, titles } from './listing-steps.ts'
 
 const visit = shareVisit({ html: '' })
 const tag = (attributes: string) => `<shop-product-list ${attributes} split-by="off"></shop-product-list>`
@@ -110,6 +110,8 @@ test('a list far below the fold loads only near the viewport', async () => {
 
 test('lists with the same query share one request', async () => {
   const { page, calls } = await show(visit, { html: tag('product-list="trail" page-size="4" pager="none" lazy="false"').repeat(20) })
+  await cards(page).first().waitFor()
+  await scrollToEnd(page)
   await expect.poll(() => page.locator('article.card').count()).toBe(80)
   expect(calls(/api\/products\?/)).toHaveLength(1)
 })

@@ -17,6 +17,15 @@ const waitForTools = (page: Page) => expect.poll(() => listing(page).locator('.t
 /** Waits until the products after the first screen have rendered too. */
 export const waitForAllCards = (page: Page) => expect.poll(() => listing(page).locator('.products-place').count()).toBe(0)
 
+/** Scrolls with the wheel until the page ends: what loads near the viewport has loaded then. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+  for (let step = 0; step < 300 && !(await isAtEnd()); step++) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(50)
+  }
+}
+
 /** Opens a host page with one list and waits for its products, toolbar and pager. */
 export async function openList(attributes: string, options: VisitOptions = {}) {
   return waitForList(await open({ html: listTag(attributes), ...options }))

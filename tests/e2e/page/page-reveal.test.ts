@@ -5,7 +5,7 @@ import { open, openContext } from '../harness.ts'
 import { scrollToFooter, shareRouted } from '../journeys/routed-visit.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 
-const { visit, start } = shareRouted()
+const { visit, start } = shareRouted('plain')
 /** Chunks that the first screen of the home page does not need. */
 const deferredChunks = /\/kit\/c\/(?:foot|cart|html|shelves|recent-products|text-with-image|news-list|faq|purify)/
 const footer = (page: Page) => page.locator('shop-page > shop-footer')
@@ -186,11 +186,11 @@ test('loads the cart chunk immediately for a stored cart and when another tab fi
   if (!product) throw new Error('Nothing is sold')
   const fill = leaveCart(cartOf([lineOf(product, 2)]))
   const count = (page: Page) => page.locator('shop-header').getByText('Cart, 2 products', { exact: true })
-  const empty = await open({ site: 'routed', path: '/', context })
+  const empty = await open({ site: 'plain', path: '/', context })
   await waitUntilStable(empty.page)
   expect(empty.calls(/\/kit\/c\/cart-/)).toEqual([])
 
-  const other = await open({ site: 'routed', path: '/', context, before: fill })
+  const other = await open({ site: 'plain', path: '/', context, before: fill })
   await count(other.page).waitFor({ state: 'attached' })
   await count(empty.page).waitFor({ state: 'attached' })
   expect(await footer(other.page).count()).toBe(0)

@@ -4,7 +4,7 @@ import { open, sites } from '../harness.ts'
 import { scrollToFooter, shareRouted } from '../journeys/routed-visit.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 
-const { visit, start } = shareRouted()
+const { visit, start } = shareRouted('plain')
 const tagsOf = (page: Page, slot?: string) =>
   page.evaluate(
     (place) =>
@@ -99,19 +99,19 @@ test('ROUTE-07 ROUTE-08 ROUTE-09 updates title, description and head links per p
   await expect.poll(() => head(page, 'link[rel="apple-touch-icon"]', 'sizes')).toEqual(['180x180'])
   expect(await page.title()).toMatch(/^Terms of purchase/)
   expect(await content(page, 'description')).toEqual([expect.stringContaining('what you promise')])
-  expect(await head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/terms`])
+  expect(await head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.plain}/terms`])
   expect((await head(page, 'link[hreflang]', 'hreflang')).sort()).toEqual(['en', 'lt'])
   for (const [language, path] of [
     ['en', '/terms'],
     ['lt', '/lt/taisykles'],
   ])
-    expect(await head(page, `link[rel="alternate"][hreflang="${language}"]`, 'href')).toEqual([sites.routed + path])
+    expect(await head(page, `link[rel="alternate"][hreflang="${language}"]`, 'href')).toEqual([sites.plain + path])
   // the next page replaces all of them
   await page.locator('shop-footer').getByRole('link', { name: 'Privacy policy', exact: true }).click()
   await page.waitForURL('**/privacy')
-  await expect.poll(() => head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.routed}/privacy`])
+  await expect.poll(() => head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.plain}/privacy`])
   expect(await page.title()).toMatch(/^Privacy policy/)
-  expect(await head(page, 'link[hreflang="en"]', 'href')).toEqual([`${sites.routed}/privacy`])
+  expect(await head(page, 'link[hreflang="en"]', 'href')).toEqual([`${sites.plain}/privacy`])
 })
 
 test('ROUTE-10 ENT-23 OFF-09 writes picture, metaTags, icons and manifest of the configuration to the head', async () => {
@@ -133,7 +133,7 @@ test('BLOCK-02 an unknown URL shows a not-found message with a link home', async
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   expect(await content(page, 'robots')).toEqual(['noindex'])
   await page.locator('shop-not-found').getByRole('link', { name: 'Continue shopping' }).click()
-  await page.waitForURL(`${sites.routed}/`)
+  await page.waitForURL(`${sites.plain}/`)
   await page.locator('shop-page shop-images').waitFor()
 })
 
@@ -240,7 +240,7 @@ test('ROUTE-16 stores campaign parameters in site-wide cookies for three days', 
 test('R54 sends nothing to other sites and keeps campaign parameters', async () => {
   const others: string[] = []
   const note = (request: Request) => {
-    if (/^(http|ws)/.test(request.url()) && !request.url().startsWith(sites.routed)) others.push(request.url())
+    if (/^(http|ws)/.test(request.url()) && !request.url().startsWith(sites.plain)) others.push(request.url())
   }
   visit.page.on('request', note)
   const { page, context } = await start('/?mc_cid=autumn&mc_eid=7f3')

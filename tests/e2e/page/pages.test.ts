@@ -8,11 +8,13 @@ import { waitForNetworkIdle } from '../network-idle.ts'
 
 const product = '/p/trail-pack-with-roll-top-bp-1001'
 
-/** Waits until all kit elements of the page are ready; returns their number. Runs in the page. */
+/** Waits until all kit elements of the page are ready, or show the markup of the server far from the viewport; returns their number. Runs in the page. */
 const elementsReady = () =>
   Promise.all(
     [...document.querySelectorAll('*')]
-      .filter(({ localName }) => localName.startsWith('shop-'))
+      .filter(
+        (it) => it.localName.startsWith('shop-') && !(it.matches('[data-shop-rendered]') && it.getBoundingClientRect().top > innerHeight),
+      )
       .map((tag) => customElements.whenDefined(tag.localName).then(() => (tag as HTMLElement & { ready?: Promise<void> }).ready)),
   ).then((all) => all.length)
 

@@ -1,11 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
-import { renderTag } from '../../../elements/server/render-tag.tsx'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
+import * as renderer from '../../../elements/server/index.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 import { parseTag } from './rendered.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openAnotherShop({ renderTag })
+  shop = await openAnotherShop({ renderer })
 })
 
 const ask = (query: Record<string, string>, headers?: Record<string, string>) =>
@@ -39,6 +40,65 @@ test('GET /render answers 304 if nothing has changed', async () => {
   expect((await ask(list, { 'if-none-match': tag })).status).toBe(304)
 })
 
+describe('for a page on another origin, GET /render', () => {
+  const addresses = async (query: Record<string, string>) => {
+    const { shadow } = parseTag(await (await ask({ ...list, ...query })).text())
+    const picture = shadow.querySelector('[part="card"] img')
+    const srcset = picture?.getAttribute('srcset')?.split(/,? /) ?? []
+    return {
+      pictures: [picture?.getAttribute('src'), ...srcset.filter((part) => part.includes('/'))].map((url) => url?.split('/images/')[0]),
+      link: shadow.querySelector('[part="card"] a')?.getAttribute('href')?.split('/p/')[0],
+    }
+  }
+
+  test('answers with the URLs that its shop-config leads to', async () => {
+    const own = await addresses({})
+    expect([new Set(own.pictures), own.link]).toEqual([new Set(['']), ''])
+    const absolute = await addresses({ absolute: '' })
+    expect([new Set(absolute.pictures), absolute.link]).toEqual([new Set([defaultSiteOrigin]), defaultSiteOrigin])
+    const below = await addresses({ absolute: 'true', 'base-path': '/store/' })
+    expect([new Set(below.pictures), below.link]).toEqual([new Set([defaultSiteOrigin]), '/store'])
+  })
+
+  test('renders the shop page of a path below the base path', async () => {
+    const html = await (await ask({ tag: 'shop-page', path: '/store/search?search=toolbox', 'base-path': '/store' })).text()
+    expect(parseTag(html).element.querySelector('shop-search-results > template')).not.toBeNull()
+  })
+
+  test.each([
+    [200, list],
+    [400, { ...list, attributes: '{' }],
+    [404, { tag: 'script' }],
+  ])('lets every site read its answer %i, without credentials', async (status, query) => {
+    const response = await ask(query, { origin: 'https://any.example', cookie: 'lang=lt' })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('varies with the encoding only', async () => {
+    const headers = { 'accept-encoding': 'gzip', origin: 'https://any.example', cookie: 'a=b' }
+    expect((await ask(list, headers)).headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  test('limits each client to 1,200 requests a minute', async () => {
+    let now = new Date('2026-12-01T10:00:00Z')
+    const limited = await openAnotherShop({ renderer, now: () => now })
+    const from = (peer: string) => limited.ask('/render?tag=shop-cart', { peer })
+    const statuses = new Set<number>()
+    for (let at = 0; at < 1200; at++) statuses.add((await from('10.0.0.1')).status)
+    expect([...statuses]).toEqual([200])
+    const refused = await from('10.0.0.1')
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([429, '60', 'no-store'])
+    expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After')
+    expect((await from('10.0.0.2')).status).toBe(200)
+    now = new Date(now.getTime() + 60_000)
+    expect((await from('10.0.0.1')).status).toBe(200)
+  })
+})
+
 test.each([
   [404, { tag: 'shop-unknown' }],
   [404, { tag: 'script' }],
@@ -53,6 +113,18 @@ test.each([
   [400, { ...list, attributes: '{"page-size":"1000"}' }],
   [400, { ...list, attributes: JSON.stringify({ a: 'x'.repeat(5000) }) }],
   [400, { ...list, attributes: JSON.stringify(Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`a${n}`, '']))) }],
+  [400, { ...list, absolute: 'https://evil.example' }],
+  ...[
+    'store',
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    'https://evil.example',
+    '/a?b',
+    '/a#b',
+    '/a b',
+    `/${'x'.repeat(200)}`,
+  ].map((basePath): [number, Record<string, string>] => [400, { ...list, 'base-path': basePath }]),
   [400, { ...list, path: 'https://evil.example/' }],
   [400, { ...list, path: `/${'x'.repeat(3000)}` }],
 ])('GET /render answers %i for %j', async (status, query) => {

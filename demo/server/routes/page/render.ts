@@ -1,14 +1,21 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import * as z from 'zod/mini'
+import { pathPrefix } from '../../../../src/domain/page/page-url.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
-import { badRequest, notFound } from '../../http/problem.ts'
-import type { RenderTag } from '../../page/render-tag.ts'
+import { badRequest, notFound, tooMany } from '../../http/problem.ts'
+import type { Renderer, ShopHandler } from '../../page/renderer.ts'
 
 const maxAttributesLength = 4000
 const maxPathLength = 2000
+const maxBasePathLength = 200
 const maxPageSize = 150
+
+/** a build step renders all pages of a site from one address; a proxy with a cache asks far less often */
+const renderRateLimit = { times: 1200, seconds: 60 }
 
 const attributesSchema = z.record(z.string(), z.union([z.string(), z.boolean()])).check(z.refine((all) => Object.keys(all).length <= 50))
 
@@ -35,15 +42,48 @@ function readPath(path: string): { path: string; search: string } {
   return mark < 0 ? { path, search: '' } : { path: path.slice(0, mark), search: path.slice(mark) }
 }
 
+/** A path, and nothing that a browser would read as another host. */
+function readBasePath(text: string): string {
+  const basePath = text.replace(/\/$/, '')
+  const isPath =
+    basePath.startsWith('/') && !basePath.startsWith('//') && pathPrefix({ page: 'http://shop.invalid/', basePath }) === basePath
+  if (text.length > maxBasePathLength || (text && !isPath))
+    throw badRequest('base-path must be the path of the shop on its host, such as /store')
+  return basePath
+}
+
+/** Settings of the host page. Only the shop itself says what its origin is: a URL could name another site. */
+function readSettings(absolute: string | undefined, basePath: string | undefined, siteOrigin: string) {
+  if (absolute !== undefined && absolute !== '' && absolute !== 'true') throw badRequest('absolute has no value, or is true')
+  return {
+    ...(absolute !== undefined && { apiBase: siteOrigin }),
+    ...(basePath !== undefined && { basePath: readBasePath(basePath) }),
+  }
+}
+
+/** Every site may read the response, errors too: it is public, and no cookie changes it. */
+const readableAnywhere: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.res.headers.set('Access-Control-Allow-Origin', '*')
+  c.res.headers.set('Access-Control-Expose-Headers', 'Retry-After')
+  c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+}
+
 /**
  * GET /render: a tag with its content as HTML, for servers that compose pages. `tag`, `attributes` as JSON, `lang`, and the
- * `path` of the page with its query. The same for every visitor: no cookie is read, so any cache may keep it for a minute.
+ * `path` of the page with its query. For a page on another origin, `absolute` and `base-path` stand for `api-base` and
+ * `base-path` of its `shop-config`. The same for every visitor: no cookie is read, so any cache may keep it for a minute.
  */
-export const renderRoutes = (renderTag: RenderTag, shop: Parameters<RenderTag>[2]['shop']) =>
-  new Hono().get('/render', compress(), etag({ weak: true }), async (c) => {
+export function renderRoutes({ renderTag }: Renderer, shop: ShopHandler, { limiterOf, siteOrigin }: Deps) {
+  const limiter = limiterOf(renderRateLimit)
+  return new Hono<AppEnv>().get('/render', readableAnywhere, compress(), etag({ weak: true }), async (c) => {
+    const wait = limiter.take(c.env.peer)
+    if (wait) throw tooMany(wait)
     const attributes = readAttributes(c.req.query('attributes') ?? '{}')
     const page = readPath(c.req.query('path') ?? '/')
-    const html = await renderTag(c.req.query('tag') ?? '', attributes, { shop, language: languageOf(c), ...page }).catch((error: Error) => {
+    const settings = readSettings(c.req.query('absolute'), c.req.query('base-path'), siteOrigin)
+    const options = { shop, language: languageOf(c), settings, ...page }
+    const html = await renderTag(c.req.query('tag') ?? '', attributes, options).catch((error: Error) => {
       if (error.name === 'UnknownTagError') throw notFound()
       if (error instanceof TypeError) throw badRequest(error.message)
       throw error
@@ -51,6 +91,6 @@ export const renderRoutes = (renderTag: RenderTag, shop: Parameters<RenderTag>[2
     return c.html(html, 200, {
       'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
       'X-Robots-Tag': 'noindex',
-      'Access-Control-Allow-Origin': '*',
     })
   })
+}

@@ -22,9 +22,11 @@ export function Promotion({ area, layout, isEarly, action: { link, video, play: 
       {title && promoText && <span className="area-promo">{promoText}</span>}
     </>
   )
+  // in the order on screen: HTML that arrives in pieces does not shift
+  const picture = imageId !== undefined && <AreaPicture area={{ ...area, imageId }} layout={layout} isEarly={isEarly} />
   return (
     <div className="promotion">
-      {imageId !== undefined && <AreaPicture area={{ ...area, imageId }} layout={layout} isEarly={isEarly} />}
+      {layout.display !== 'carousel' && picture}
       <div className="area-text">
         {link && !actionButtonTitle ? (
           <a className="area-words area-cover" part="link" {...link}>
@@ -40,6 +42,7 @@ export function Promotion({ area, layout, isEarly, action: { link, video, play: 
         )}
         {video !== undefined && <PlayButton title={headline} onPress={open} />}
       </div>
+      {layout.display === 'carousel' && picture}
     </div>
   )
 }

@@ -46,8 +46,8 @@ export function MainImage({ carousel, start = 0, images, width, sizes, onPress, 
       aria-label={t(messages.pictures, { title: galleryProps.title })}
       onKeyDown={onKeyDown}
     >
-      {/* biome-ignore lint/a11y: a button does the same */}
-      <div className="gallery-view carousel-view" data-move="pages" ref={view} onClick={onPress}>
+      {/* biome-ignore lint/a11y: a button does the same; the keyboard scrolls it until the code of the carousel has loaded */}
+      <div className="gallery-view carousel-view" data-move="pages" ref={view} tabIndex={group ? undefined : 0} onClick={onPress}>
         <ul className="gallery-track">
           {images.map((id, index) => (
             <li key={id} aria-hidden={index !== current || undefined}>

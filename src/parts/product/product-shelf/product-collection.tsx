@@ -63,6 +63,7 @@ export function ProductCollection({
     settings: cardSettings,
     splitBy: undefined,
     listName: heading ?? name,
+    isInViewport: true, // the products load near the viewport
     products,
     expected,
     columns,
