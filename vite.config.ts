@@ -11,7 +11,13 @@ import { slimPreloadHelper } from './scripts/slim-preload-helper.ts'
 import { stripDependencies } from './scripts/strip-dependencies.ts'
 
 /** Short names for chunks whose URLs the loader contains, to keep it small. */
-const shortNames: Record<string, string> = { 'rolldown-runtime': 'r', 'lazy-tags': 't', session: 's', list: 'l' }
+const shortNames: Record<string, string> = {
+  'rolldown-runtime': 'r',
+  'lazy-tags': 't',
+  session: 's',
+  list: 'l',
+  'first-content.chunk': 'f',
+}
 
 /** Builds the kit: `shop-kit.js` and the chunks it loads on demand. */
 export default defineConfig({

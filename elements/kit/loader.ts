@@ -122,9 +122,8 @@ function start() {
   const register = (element: Element) => {
     const name = element.localName
     if (!name.startsWith('shop-') || customElements.get(name)) return
-    const hasMarkup = requests.has(element) || element.matches(rendered)
     // a config shows nothing, and the other elements read its attributes themselves
-    if (!hasMarkup && !(name === 'shop-config' && (requests.size || document.querySelector(rendered)))) needCode()
+    if (name !== 'shop-config' && !requests.has(element) && !element.matches(rendered)) needCode()
     void defineTag(name)
   }
   const discover = (parent: ParentNode) => {
