@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open, openContext, sites } from '../harness.ts'
-import { scrollToFooter } from '../journeys/routed-visit.ts'
+import { scrollToFooter, waitForRouter } from '../journeys/routed-visit.ts'
 import { createAccount, password } from '../session/login-steps.ts'
 
 /** A product without options. */
@@ -101,6 +101,7 @@ test('OFF-01 OFF-06 OFF-07 visited pages work offline, and a cart changed offlin
 test('OFF-06 ROUTE-15 pages visited by in-page navigation work offline, and an unvisited one loads once online', async () => {
   const context = await openContext({ serviceWorkers: 'allow' })
   const { page } = await open({ site: 'routed', path: '/lt/apie-mus', context })
+  await waitForRouter(page)
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   const follow = async (to: string) => {
     await scrollToFooter(page)
@@ -141,6 +142,7 @@ test('OFF-06 ROUTE-15 pages visited by in-page navigation work offline, and an u
 
 test('NEWS-01 NEWS-02 NEWS-03 the list shows twenty news items, opens one in full and links back', async () => {
   const { page, errors } = await open({ site: 'routed', path: '/news' })
+  await waitForRouter(page)
   const tiles = page.locator('shop-news-list li')
   await expect.poll(() => tiles.getByRole('link').count()).toBe(20)
   const link = tiles.getByRole('link').first()

@@ -3,7 +3,7 @@ import type { Language } from '../../../demo/content/common/shape.ts'
 import { pages } from '../../../demo/content/pages/index.ts'
 import { open, type Visit } from '../harness.ts'
 import { failRender, follow, goBackTo, type InputMethod, instrumentPage, type LinkPosition, readPageState } from './crawl-steps.ts'
-import { scrollToFooter } from './routed-visit.ts'
+import { scrollToFooter, waitForRouter } from './routed-visit.ts'
 
 /** Pages that no link of the shop leads to. */
 const unlinked = new Set(['home', 'styleguide', 'all-blocks'])
@@ -37,6 +37,7 @@ async function crawl({ page }: Visit, { through, language, method, brokenType }:
 
 const openHome = async (path: string) => {
   const visit = await open({ site: 'routed', path, height: 700, before: instrumentPage })
+  await waitForRouter(visit.page)
   await scrollToFooter(visit.page)
   await visit.page.evaluate(() => scrollTo(0, 0))
   return visit

@@ -22,11 +22,15 @@ export function shareRouted(site: 'routed' | 'plain' = 'routed') {
     }
     visit.page.on('framenavigated', onNavigated)
     await visit.page.goto(sites[site] + path)
+    await waitForRouter(visit.page)
     visit.page.off('framenavigated', onNavigated)
     return visit
   }
   return { visit, start }
 }
+
+/** Waits until the page follows its links itself: until the code of a rendered page has loaded, the browser does. */
+export const waitForRouter = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
 /** Scrolls down until the footer renders. Content far below renders only after an interaction. */
 export const scrollToFooter = (page: Page) =>

@@ -14,14 +14,11 @@ const footerLink = (page: Page, name: string) => page.locator('shop-footer').get
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 const { visit, start } = shareRouted()
-/** Waits until the page follows its links itself; until then, the browser loads them. */
-const waitForRouter = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('ROUTE-14 ROUTE-15 a link opens the next page at the top, Back restores the scroll position', async () => {
   const { page, calls, errors } = await start('/c/workshop/hand-tools/hammers-axes', { width: 800, height: 700 })
   await page.locator('shop-category [part~="card"]').last().waitFor()
-  await waitForRouter(page)
   await mark(page)
   const last = page.locator('shop-category [part~="card"] a').last()
   await last.scrollIntoViewIfNeeded()
@@ -244,7 +241,6 @@ test('ROUTE-02 ROUTE-03 ROUTE-04 serves home at / and reads phrase and section f
 test('leaves off-site links, new tabs, files, phone links, hashes and prevented clicks to the browser', async () => {
   const { page } = await start('/privacy')
   await heading(page, /Privacy/).waitFor()
-  await waitForRouter(page)
   const kept = await page.evaluate(() => {
     const shop = document.querySelector('shop-page') as HTMLElement
     const host = Object.assign(document.createElement('div'), { slot: 'after-blocks' })
@@ -375,7 +371,6 @@ test('R08 off-site and empty URLs do not determine a link’s language', async (
     await call.fulfill({ response: answer, json: { ...(await answer.json()), alternatives } })
   })
   const { page } = await start('/terms')
-  await waitForRouter(page)
   await mark(page)
   await footerLink(page, 'Privacy policy').click()
   await heading(page, /Privacy/).waitFor()
