@@ -1,5 +1,6 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
+import { withServerValue } from '../base/server-value.ts'
 import { shared } from '../base/shared.ts'
 import { guardedStorage, markExpendable, storedKeys } from '../base/storage/storage.ts'
 import { stringify } from '../model/stringify.ts'
@@ -108,7 +109,8 @@ function createPersisted<T>(key: string, { initial, read, merge, expendable }: P
     },
   })
 
-  return Object.assign(store, {
+  // its own initial value is the stored one, which no server knows: markup hydrated with it would stay without it
+  return Object.assign(withServerValue(store, initial), {
     change(next: (current: T) => T) {
       const before = mergeWithStored(storage[key])
       const after = next(before)

@@ -7,6 +7,7 @@ import { renderNow } from '../../kit/render-now.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
+import type { Wishlist } from '../../model/wishlist/wishlist.ts'
 import { $editedCodes } from '../../stores/cart/cart-summary.ts'
 import { $wishlist } from '../../stores/wishlist/wishlist.ts'
 import { useShopScope } from '../app/use-shop-scope.ts'
@@ -43,16 +44,14 @@ export const firstScreenSize = (): number => ((globalThis.innerWidth ?? 0) < 768
 export function Cards({ products, offset, layout, settings, splitBy, listName, isInViewport }: CardsProps) {
   useCardSheets()
   const scope = useShopScope()
-  const wishlist = useStore($wishlist)
-  const edited = useStore($editedCodes)
   const { isPrerendered = false } = useHost()
   const [firstSize] = useState(() => (isPrerendered ? sliceSize : firstScreenSize()))
   const [prerendered] = useState(isPrerendered ? products : undefined)
-  const isListed = (product: Product) => {
+  const isListed = (product: Product, wishlist: Wishlist) => {
     const sku = cardSku(product)
     return sku !== undefined && isOnWishlist(wishlist, product.productId ?? product.id, sku, splitBy !== undefined)
   }
-  const toCard = (product: Product, index: number) => (
+  const toCard: ToCard = (product, index, { wishlist, edited }) => (
     <ProductCard
       product={product}
       scope={scope}
@@ -61,7 +60,7 @@ export function Cards({ products, offset, layout, settings, splitBy, listName, i
       splitBy={splitBy}
       position={offset + index + 1}
       listName={listName}
-      isOnWishlist={isListed(product)}
+      isOnWishlist={isListed(product, wishlist)}
       isEdited={edited.size > 0 && edited.has(cardCode(product) ?? '')}
     />
   )
@@ -90,6 +89,13 @@ function sliceStarts(total: number, firstSize: number): number[] {
   return [0, ...Array.from({ length: later }, (_, index) => firstSize + index * sliceSize)]
 }
 
+/** What the visitor has done with products. */
+interface Choices {
+  wishlist: Wishlist
+  edited: ReadonlySet<string>
+}
+type ToCard = (product: Product, index: number, choices: Choices) => ReactNode
+
 interface SliceProps {
   products: readonly Product[]
   /** index of its first product */
@@ -97,13 +103,15 @@ interface SliceProps {
   isInitiallyShown: boolean
   /** whether its list is near the viewport */
   isNear: boolean
-  toCard: (product: Product, index: number) => ReactNode
+  toCard: ToCard
 }
 
 /** Products that render together. Until then their list items keep their space. */
 function Slice({ products, start, isInitiallyShown, isNear, toCard }: SliceProps) {
   const [wasShown, setShown] = useState(isInitiallyShown)
   const isShown = wasShown || (isNear && start === 0)
+  // read here, not by the list: each slice hydrates with what the server knew, even after the list around it has changed
+  const choices = { wishlist: useStore($wishlist), edited: useStore($editedCodes) }
   const items = useRef<(HTMLLIElement | null)[]>([])
   useEffect(() => {
     if (isShown) return
@@ -127,7 +135,7 @@ function Slice({ products, start, isInitiallyShown, isNear, toCard }: SliceProps
       className={isShown ? undefined : 'products-place'}
       aria-hidden={!isShown || undefined}
     >
-      {isShown && toCard(product, start + index)}
+      {isShown && toCard(product, start + index, choices)}
     </li>
   ))
 }

@@ -250,6 +250,23 @@ test('a link of the markup can be followed before the code has loaded', async ()
   await expect.poll(() => left).toEqual([address?.split('#')[0]])
 })
 
+test('the wishlist of the visitor shows in every part of the list once the kit has taken it over', async () => {
+  const found = await fetch(`${sites.shop}/api/products?lang=en&category=workshop&includeSubCategories=true&size=12`)
+  const shown = (await found.json()) as { id: string; code: string }[]
+  const wished = shown.flatMap(({ id, code }, index) => (index % 3 === 0 ? [[id, [code]]] : []))
+  const { page, warnings } = await openHost(list.replace(' ', ' split-by="off" '), {
+    before: (opened) =>
+      opened.addInitScript(
+        (value) => localStorage.setItem('shop:wishlist', value),
+        JSON.stringify({ version: 1, value: Object.fromEntries(wished) }),
+      ),
+  })
+  await waitForKit(page)
+  const marked = () => cards(page).evaluateAll((all) => all.map((card) => card.querySelector('.card-heart')?.hasAttribute('data-on')))
+  await expect.poll(marked).toEqual(shown.map((_, index) => index % 3 === 0))
+  expect(warnings).toEqual([])
+})
+
 test.each([
   ['lt', 'Į krepšelį'],
   ['xx', 'Add to cart'],
