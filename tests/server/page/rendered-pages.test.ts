@@ -34,7 +34,7 @@ test('the structured data of a page has its product and breadcrumbs, with absolu
   const data = dataOf(await read(product))
   expect(data.map((it) => it['@type'])).toEqual(['BreadcrumbList', 'Product'])
   const [trail, item] = data
-  expect((trail?.itemListElement as { item: string }[]).map((it) => it.item)).toEqual([
+  expect((trail as { itemListElement: { item: string }[] }).itemListElement.map((it) => it.item)).toEqual([
     `${defaultSiteOrigin}/`,
     `${defaultSiteOrigin}/c/protective-wear`,
     `${defaultSiteOrigin}/c/protective-wear/hands-and-feet`,
