@@ -63,7 +63,8 @@ describe('canonical-origin', () => {
     })
     const read = () =>
       page.evaluate(() => {
-        const data = document.head.querySelector('script[type="application/ld+json"]')?.textContent
+        const scripts = [...document.head.querySelectorAll('script[type="application/ld+json"]')]
+        const data = scripts.find(({ textContent }) => textContent?.includes('"Product"'))?.textContent
         return {
           canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
           lithuanian: document.querySelector<HTMLLinkElement>('link[hreflang="lt"]')?.href,
