@@ -12,6 +12,13 @@ import { settingsAt } from '../../src/kit/settings.ts'
 
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const
 
+type Clicked = HTMLElement & { shopClick?: HTMLElement }
+
+/** React listens from the start of hydration: a click that the loader has kept must not reach it as well. */
+const holdClick = (event: Event) => {
+  if ((event.currentTarget as Clicked).shopClick) event.stopPropagation()
+}
+
 /**
  * Calls `hydrate` when the page is idle and the element near the viewport, or when the visitor turns to it; a fixed element is
  * always near. Returns a cancel function.
@@ -34,6 +41,7 @@ export function whenWanted(element: HTMLElement, isFixed: boolean, hydrate: () =
   }
   const leaveViewport = isFixed ? () => {} : onNearViewport([element], startWhenIdle)
   if (isFixed) startWhenIdle()
+  element.addEventListener('click', holdClick, true)
   for (const type of intents) element.addEventListener(type, start, true)
   if ('shopClick' in element) queueMicrotask(start)
   return stop
@@ -76,7 +84,8 @@ export async function pageReady(element: HTMLElement): Promise<void> {
 }
 
 /** Repeats the click that the loader has kept, once. */
-export function repeatClick(element: HTMLElement & { shopClick?: HTMLElement }): void {
+export function repeatClick(element: Clicked): void {
+  element.removeEventListener('click', holdClick, true)
   const target = element.shopClick
   delete element.shopClick
   if (target?.isConnected) target.click()

@@ -242,6 +242,27 @@ test('a press before the code has loaded is executed once', async () => {
   expect(errors).toEqual([])
 })
 
+test('a press in the moment in which the kit takes over is executed once', async () => {
+  // a page that is never idle: only the visitor starts what waits
+  const { page, errors } = await openHost(list, {
+    before: (opened) => opened.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
+  })
+  const heart = cards(page).first().locator('.card-heart')
+  const turnTo = (button: Element) => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
+  await heart.evaluate(turnTo)
+  await expect.poll(() => isDefined(page)).toBe(true)
+  await page.waitForTimeout(500)
+  expect(await page.locator('shop-product-list').getAttribute('data-shop-rendered')).toBe('')
+  await heart.evaluate((button) => {
+    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true })) // hydration starts, and takes a while
+    ;(button as HTMLElement).click()
+  })
+  await waitForKit(page)
+  await page.waitForTimeout(300)
+  expect(await heart.getAttribute('data-on')).toBe('true')
+  expect(errors).toEqual([])
+})
+
 test('a link of the markup can be followed before the code has loaded', async () => {
   const { page, left } = await openHost(list, { isHeld: true, stays: true })
   const link = cards(page).first().getByRole('link').first()
