@@ -2,7 +2,6 @@
 
 import { loadChunk } from '../src/base/dom/chunk.ts'
 import { readPreloaded } from '../src/base/http/request.ts'
-import { renderedAttribute } from '../src/kit/hydration.ts'
 import type { AnyContract } from './kit/contract.ts'
 import { define as defineElement } from './kit/define.tsx'
 
@@ -10,7 +9,7 @@ export { config } from './config.ts'
 
 /** The data in the markup of a server serves the other tags of the page too. */
 const readSeeds = async () => {
-  if (!document.querySelector(`[${renderedAttribute}]`)) return
+  if (!document.querySelector('[data-shop-rendered]')) return
   const code = await loadChunk(() => import('./kit/prerendered.chunk.ts'))
   code.readSeeds()
 }

@@ -151,7 +151,8 @@ export function define(contract: AnyContract): void {
       container.dataset.shopRoot = markup
       if (contract.controller) root.append(document.createElement('slot'))
       if (!rendered) root.append(container)
-      const sheetsOfServer: SourceSheet[] = [...root.adoptedStyleSheets] // of markup that the loader has shown
+      // of markup that the loader has shown
+      const sheetsOfServer: SourceSheet[] = rendered || skeleton.length ? [...root.adoptedStyleSheets] : []
       // the style of a server has its sheets in their final order: adopted too, the first would override the later ones
       const style = rendered && (root.querySelector('style')?.textContent ?? sheetsOfServer[0]?.source)
       const isMissing = ({ source }: SourceSheet) => !style?.includes(source ?? ' ')

@@ -20,8 +20,6 @@ function reportLoadError(tag: string, error: unknown) {
     element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: String(error) } }))
 }
 
-const rendered = '[data-shop-rendered]'
-
 const once = (type: string) => new Promise((resolve) => addEventListener(type, resolve))
 
 /** No tag is defined before the page is parsed, because a `shop-config` may be anywhere in it. */
@@ -45,8 +43,8 @@ const listAttributes =
   /^(?:(class|id|style|data-.*)|product-(list|ids)|category|subcategories|search|recommended|limit|page|page-size|pager|columns|heading|layout|lazy|sort|split-by|add-to-cart|wishlist)$/
 
 /** The attributes to send; undefined if the browser must render the list: hidden, far below the viewport, or with properties of the page. */
-function attributesToSend(list: Element): Record<string, string | undefined> | undefined {
-  const sent: Record<string, string | undefined> = {}
+function attributesToSend(list: Element): Record<string, string> | undefined {
+  const sent: Record<string, string> = {}
   const marginPx = 400
   for (const name of list.getAttributeNames()) {
     const known = listAttributes.exec(name)
@@ -73,12 +71,13 @@ function requestLists(): Map<Element, Promise<Response>> {
     document.querySelector('shop-config~shop-config,shop-config shop-product-list')
   )
     return requests
-  for (const list of document.querySelectorAll(`shop-product-list:not(${rendered})`)) {
+  for (const list of document.querySelectorAll('shop-product-list:not([data-shop-rendered])')) {
     const attributes = attributesToSend(list)
     if (!attributes) continue
     attributes.language = lang
-    attributes.theme = setting('theme') ?? undefined
-    const url = `${base}/render?${new URLSearchParams({ tag: 'shop-product-list', attributes: JSON.stringify(attributes) })}`
+    const theme = setting('theme')
+    if (theme) attributes.theme = theme
+    const url = `${base}/render?${new URLSearchParams({ tag: 'shop-product-list', attributes: String(new URLSearchParams(attributes)) })}`
     byUrl[url] ??= fetch(url, { credentials: 'omit', redirect: 'error' })
     const request = byUrl[url]
     request.catch(() => {}) // handled by first-content.chunk.ts
@@ -123,7 +122,7 @@ function start() {
     const name = element.localName
     if (!name.startsWith('shop-') || customElements.get(name)) return
     // a config shows nothing, and the other elements read its attributes themselves
-    if (name !== 'shop-config' && !requests.has(element) && !element.matches(rendered)) needCode()
+    if (name !== 'shop-config' && !requests.has(element) && !element.matches('[data-shop-rendered]')) needCode()
     void defineTag(name)
   }
   const discover = (parent: ParentNode) => {
@@ -133,7 +132,7 @@ function start() {
   const onIntent = (event: Event) => {
     const host = event.target as HTMLElement & { shopClick?: Element } // outside of shadow roots, the host of the element
     const [clicked] = event.composedPath() as [Element]
-    if (!host.matches?.(rendered)) return
+    if (!host.matches?.('[data-shop-rendered]')) return
     needCode()
     if (event.type !== 'click' || clicked.closest('a')) return
     event.preventDefault()
@@ -159,7 +158,7 @@ function start() {
         .then((isComplete) => isComplete || needCode(), needCode)
     discover(document)
     await whenParsed()
-    if (loading.size && !requests.size && !document.querySelector(rendered))
+    if (loading.size && !requests.size && !document.querySelector('[data-shop-rendered]'))
       firstContent = loadFirstContent()
         .then(({ preloadRequests }) => preloadRequests(readSite()))
         .catch(() => {})

@@ -3,7 +3,7 @@ import { onNearViewport, whenIdleInTurn } from '../../src/base/dom/page-events.t
 import { addSeed } from '../../src/base/http/seed.ts'
 import { withServerValue } from '../../src/base/server-value.ts'
 import { largeScreenQuery } from '../../src/domain/constants.ts'
-import { renderedAttribute, styleAttribute } from '../../src/kit/hydration.ts'
+import { styleAttribute } from '../../src/kit/hydration.ts'
 import { settingsAt } from '../../src/kit/settings.ts'
 
 /*
@@ -53,7 +53,7 @@ const isRead = 'read'
 
 /** Gives the data in the markup of all elements to the stores: a page contains each value once. */
 export function readSeeds(): void {
-  for (const element of document.querySelectorAll(`[${renderedAttribute}]`)) readSeed(element)
+  for (const element of document.querySelectorAll('[data-shop-rendered]')) readSeed(element)
 }
 
 function readSeed(element: Element): void {
@@ -69,7 +69,7 @@ export function prepareHydration(element: HTMLElement, container: Element): void
   readSeed(element)
   seedOf(element)?.remove()
   withServerValue(mediaStore(largeScreenQuery), container.matches('[data-shop-screen="desktop"]'))
-  for (const styled of container.querySelectorAll<HTMLElement>(`[${styleAttribute}]`)) {
+  for (const styled of container.querySelectorAll<HTMLElement>('[data-shop-style]')) {
     styled.style.cssText = styled.getAttribute(styleAttribute) ?? ''
     styled.removeAttribute(styleAttribute)
   }
@@ -77,7 +77,7 @@ export function prepareHydration(element: HTMLElement, container: Element): void
 
 /** Resolves when the page around an element has taken its markup over: it decides the language and the route of its elements. */
 export async function pageReady(element: HTMLElement): Promise<void> {
-  const page = element.parentElement?.closest(`shop-page[${renderedAttribute}]`)
+  const page = element.parentElement?.closest('shop-page[data-shop-rendered]')
   if (!page) return
   await customElements.whenDefined(page.localName)
   await (page as Element & { ready: Promise<void> }).ready

@@ -2,8 +2,6 @@ import { useEffect } from 'react'
 import { dataScript } from '../base/security/data-script.ts'
 import { useHost } from './host.ts'
 
-const type = 'application/ld+json'
-
 /**
  * Adds data for search engines to the page while the component is mounted: a server writes it next to the content of the element,
  * a browser into the head of the document. `value` must be memoized.
@@ -13,8 +11,8 @@ export function useDataScript(value: object | undefined): void {
   if (server && value) server.addData(value)
   useEffect(() => {
     if (!value) return
-    element?.querySelector(`:scope > script[type="${type}"]`)?.remove() // the server's
-    const script = dataScript(type, value)
+    element?.querySelector(':scope > script[type="application/ld+json"]')?.remove() // the server's
+    const script = dataScript('application/ld+json', value)
     if (script) document.head.append(script)
     return () => script?.remove()
   }, [element, value])

@@ -58,9 +58,9 @@ interface CacheLimit {
 
 const kilobyte = 1024
 
-/** At most 40 MB of pictures and 24 MB of pages, responses and plain files. The hashed files of one build take less than 4 MB. */
+/** At most 40 MB of pictures and 31 MB of pages, responses and plain files. The hashed files of one build take less than 4 MB. */
 export const cacheLimits: Readonly<Record<CacheKind, CacheLimit>> = {
-  page: { entries: 50, entryBytes: 100 * kilobyte },
+  page: { entries: 20, entryBytes: 600 * kilobyte },
   answer: { entries: 150, entryBytes: 100 * kilobyte },
   hashed: { entries: 200, entryBytes: 2048 * kilobyte },
   file: { entries: 20, entryBytes: 200 * kilobyte },

@@ -27,7 +27,7 @@ test('a page loads without layout shift, however late its parts load', async () 
     site: 'routed',
     path: '/returns',
     width: 768,
-    contextOptions: { userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile', viewport: { width: 768, height: 900 } },
+    contextOptions: { userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile', viewport: { width: 768, height: 900 }, isMobile: true },
     before: async (opened) => {
       await recordShifts(opened)
       await leaveCart(cartOf(products.map((product) => lineOf(product, 2))))(opened)

@@ -13,6 +13,13 @@ const ask = (query: Record<string, string>, headers?: Record<string, string>) =>
   shop.ask(`/render?${new URLSearchParams(query)}`, headers && { headers })
 const list = { tag: 'shop-product-list', attributes: JSON.stringify({ 'product-list': 'trail', 'page-size': '2', count: true }) }
 
+test('takes attributes as a query string too', async () => {
+  const attributes = new URLSearchParams({ 'product-list': 'trail', 'page-size': '2', count: '' })
+  const text = async (query: Record<string, string>) => (await ask(query)).text()
+  expect(await text({ ...list, attributes: `${attributes}` })).toBe(await text(list))
+  expect((await ask({ ...list, attributes: 'product-list=trail&style=x' })).status).toBe(400)
+})
+
 test('GET /render answers with the tag and its content, which any cache may keep', async () => {
   const response = await ask(list)
   expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')

@@ -26,9 +26,9 @@ function readAttributes(text: string): Record<string, string | boolean> {
   if (text.length > maxAttributesLength) throw badRequest(`attributes may have ${maxAttributesLength} characters`)
   let attributes: Record<string, string | boolean>
   try {
-    attributes = attributesSchema.parse(JSON.parse(text))
+    attributes = attributesSchema.parse(text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text)))
   } catch {
-    throw badRequest('attributes must be a JSON object of texts and booleans')
+    throw badRequest('attributes must be a JSON object of texts and booleans, or a query string')
   }
   const refused = Object.keys(attributes).find((name) => refusedAttributes.has(name.toLowerCase()))
   if (refused) throw badRequest(`${refused} may not be set by a URL`)
@@ -70,7 +70,7 @@ const readableAnywhere: MiddlewareHandler = async (c, next) => {
 }
 
 /**
- * GET /render: a tag with its content as HTML, for servers that compose pages. `tag`, `attributes` as JSON, `lang`, and the
+ * GET /render: a tag with its content as HTML, for servers that compose pages. `tag`, `attributes` as JSON or as a query string, `lang`, and the
  * `path` of the page with its query. For a page on another origin, `absolute` and `base-path` stand for `api-base` and
  * `base-path` of its `shop-config`. The same for every visitor: no cookie is read, so any cache may keep it for a minute.
  */
