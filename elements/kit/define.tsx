@@ -175,7 +175,8 @@ export function define(contract: AnyContract): void {
       })
       this.committed = () => {
         for (const node of skeleton) node.remove()
-        if (!rendered) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheetsOfServer.includes(sheet))
+        if (!rendered && sheetsOfServer.length)
+          root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheetsOfServer.includes(sheet))
         this.removeAttribute(renderedAttribute)
         resolveReady()
         emitInMicrotask(this, 'shop-ready', { tag: contract.tag })

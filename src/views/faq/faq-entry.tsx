@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useHost } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { FaqItem } from '../../model/page/faq-data.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,6 +18,8 @@ export function FaqEntry({ item: { title, description = '' }, isOpen, onToggle }
   useSheet(prose)
   const id = useId()
   const answer = useRef<HTMLDivElement>(null)
+  const { isPrerendered } = useHost()
+  const [startsHidden] = useState(isPrerendered === true && !isOpen) // then the effect below decides
   useLayoutEffect(() => {
     if (isOpen) answer.current?.removeAttribute('hidden')
     // set by script: React supports only a boolean `hidden`, which "find in page" does not search
@@ -35,7 +38,7 @@ export function FaqEntry({ item: { title, description = '' }, isOpen, onToggle }
           <Icon path={chevronDown} />
         </button>
       </h3>
-      <div className="faq-answer" part="answer" id={id} ref={answer}>
+      <div className="faq-answer" part="answer" id={id} ref={answer} hidden={startsHidden}>
         <SafeHtml className="prose" html={description} />
       </div>
     </div>

@@ -26,7 +26,7 @@ function readAttributes(text: string): Record<string, string | boolean> {
   if (text.length > maxAttributesLength) throw badRequest(`attributes may have ${maxAttributesLength} characters`)
   let attributes: Record<string, string | boolean>
   try {
-    attributes = attributesSchema.parse(text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text)))
+    attributes = attributesSchema.parse(/^[{[]/.test(text) ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text)))
   } catch {
     throw badRequest('attributes must be a JSON object of texts and booleans, or a query string')
   }
