@@ -15,12 +15,6 @@ declare module '*/shared.ts?loader' {
 declare module '*/shared.ts?first-content' {
   export const shared: typeof import('./base/shared.ts').shared
 }
-declare module '*/stringify.ts?first-content' {
-  export const stringify: typeof import('./model/stringify.ts').stringify
-}
-declare module '*/seeded.ts?first-content' {
-  export const seedValue: typeof import('./base/http/seeded.ts').seedValue
-}
 declare module '*/query.ts?first-content' {
   export const listParameters: typeof import('./model/listing/query.ts').listParameters
 }

@@ -151,7 +151,7 @@ test('LIST-16 LIST-18 stores the layout in the cookie listType', async () => {
   const layout = () => listing(page).locator('.products').getAttribute('data-layout')
   expect(await layout()).toBe('grid')
   await listing(page).getByRole('button', { name: 'List', exact: true }).click()
-  expect(await layout()).toBe('list')
+  await expect.poll(layout).toBe('list') // the kit answers once it has taken the markup over
   expect((await context.cookies()).find(({ name }) => name === 'listType')?.value).toBe('list')
   await page.reload()
   await cards(page).first().waitFor()
