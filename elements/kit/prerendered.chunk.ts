@@ -12,7 +12,7 @@ import { settingsAt } from '../../src/kit/settings.ts'
 
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const
 
-type Clicked = HTMLElement & { shopClick?: HTMLElement }
+type Clicked = HTMLElement & { shopClick?: Element }
 
 /** React listens from the start of hydration: a click that the loader has kept must not reach it as well. */
 const holdClick = (event: Event) => {
@@ -88,7 +88,8 @@ export function repeatClick(element: Clicked): void {
   element.removeEventListener('click', holdClick, true)
   const target = element.shopClick
   delete element.shopClick
-  if (target?.isConnected) target.click()
+  // an icon has no method `click`
+  if (target?.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
