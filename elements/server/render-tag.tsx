@@ -190,10 +190,12 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
       const followsUrl = isPage && !('path' in present)
       const path = followsUrl ? ` data-shop-path="${escapeAttribute(url.pathname + url.search)}"` : ''
       const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
+      const values = `<script type="application/json" data-shop-seed>${seed}</script>`
+      const root = `<div data-shop-root="${release}"${path}${screen}>${shadow}</div>`
+      // what is on screen comes without a gap: a page is its children, another tag its shadow root
       return (
         `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}\n${result.css}</style>` +
-        `<div data-shop-root="${release}"${path}${screen}>${shadow}</div>` +
-        `<script type="application/json" data-shop-seed>${seed}</script></template>${result.data}` +
+        `${light ? values + root : root + values}</template>${result.data}` +
         (light && `${light}<!--${endOfLightDom}-->`)
       )
     },

@@ -32,7 +32,13 @@ const forbidden =
 function dangers({ body, shadow }: RenderedTag): string[] {
   const found = [...shadow.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML)
   if (body.childNodes.length !== 1) found.push(`next to the tag: ${body.innerHTML.slice(-200)}`)
-  if ([...shadow.children].map(({ localName }) => localName).join() !== 'style,div,script') found.push('next to the root')
+  if (
+    [...shadow.children]
+      .map(({ localName }) => localName)
+      .sort()
+      .join() !== 'div,script,style'
+  )
+    found.push('next to the root')
   for (const element of shadow.querySelectorAll('*')) {
     if (element.localName.includes('-')) found.push(element.outerHTML)
     for (const { name, value } of element.attributes)

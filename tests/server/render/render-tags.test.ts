@@ -61,7 +61,7 @@ describe('a server renders', () => {
     expect(new RegExp(content.source, 'is').test(markup), markup.slice(0, 1000)).toBe(true)
     expect(shadow.querySelector('[aria-busy="true"], [part="skeleton"]')).toBeNull()
     expect(element.localName).toBe(tag)
-    expect([...shadow.children].map(({ localName }) => localName)).toEqual(['style', 'div', 'script'])
+    expect([...shadow.children].map(({ localName }) => localName).sort()).toEqual(['div', 'script', 'style'])
     expect(shadow.querySelector('style')?.textContent?.includes(':host')).toBe(true)
     expect(warned.mock.calls).toEqual([])
     warned.mockRestore()
