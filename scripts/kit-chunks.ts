@@ -90,6 +90,8 @@ const shopPageModules = [
 
 /** Manual chunks of the kit, by priority. The bundler assigns all other modules. */
 export const kitChunks = [
+  // apart from `kit`, which would otherwise evaluate with it in one long task
+  { name: (id: string) => (/\/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : null), priority: 3 },
   // code of every tag, and the modules that lists share with shop pages
   { name: firstMatch(singleChunk('kit', tags('runtime')), sharedBy('kit', tags('product-list'), shopPageModules)), priority: 2 },
   { name: singleChunk('list', tags('product-list')), priority: 1.9 },

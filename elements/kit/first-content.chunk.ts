@@ -32,7 +32,11 @@ const scriptEnd = '</script>'
  */
 export async function showLists(requests: ReadonlyMap<Element, Promise<Response>>, site: Site): Promise<boolean> {
   const answers = new Map([...new Set(requests.values())].map((request) => [request, readAnswer(request, site)]))
-  const shown = [...requests].map(([list, request]) => showList(list, answers.get(request) as Promise<Answer>))
+  let last: Promise<void> = Promise.resolve()
+  const shown = [...requests].map(([list, request]) => {
+    last = showList(list, answers.get(request) as Promise<Answer>, last)
+    return last
+  })
   const isComplete = await Promise.race([
     Promise.all(shown).then(
       () => true,
@@ -44,9 +48,12 @@ export async function showLists(requests: ReadonlyMap<Element, Promise<Response>
   return isComplete
 }
 
-/** Rejects if the list has been defined in the meantime: the kit has sent its own requests. */
-async function showList(list: Element, answer: Promise<Answer>): Promise<void> {
-  const { container, sheet, seed } = await answer
+/**
+ * Shows a list after the one above it, which would move it down. Rejects if the list has been defined in the meantime: the kit has sent
+ * its own requests.
+ */
+async function showList(list: Element, answer: Promise<Answer>, listAbove: Promise<void>): Promise<void> {
+  const [{ container, sheet, seed }] = await Promise.all([answer, listAbove.catch(() => {})])
   if (list.matches(':defined')) throw new Error('The code was first')
   const root = list.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheet]

@@ -42,41 +42,43 @@ export type Site = ReturnType<typeof readSite>
 const listAttributes =
   /^(?:(class|id|style|data-.*)|product-(list|ids)|category|subcategories|search|recommended|limit|page|page-size|pager|columns|heading|layout|lazy|sort|split-by|add-to-cart|wishlist)$/
 
-/** The attributes to send; undefined if the browser must render the list: hidden, far below the viewport, or with properties of the page. */
-function attributesToSend(list: Element): Record<string, string> | undefined {
-  const sent: Record<string, string> = {}
-  const marginPx = 400
-  for (const name of list.getAttributeNames()) {
-    const known = listAttributes.exec(name)
-    if (!known) return
-    if (!known[1]) sent[name] = list.getAttribute(name) as string
-  }
-  return list.shadowRoot ||
-    Object.keys(list).length ||
-    (readCookie('listType') && !sent.layout) ||
-    !list.checkVisibility() ||
-    list.getBoundingClientRect().top > innerHeight + marginPx
-    ? undefined
-    : sent
-}
-
 /** Requests the markup of lists. No cookies are sent, as the answer is the same for every visitor, and nothing is redirected. */
 function requestLists(): Map<Element, Promise<Response>> {
   const { base, lang } = readSite()
   const requests = new Map<Element, Promise<Response>>()
   const byUrl: Record<string, Promise<Response>> = {}
+  const chosenLayout = readCookie('listType')
+  const theme = setting('theme')
+  const listHeightPx = 400
+  /**
+   * The attributes to send; undefined if the browser must render the list: hidden, more than a list below the viewport, or with
+   * properties of the page. The lists above have no height before their markup has arrived.
+   */
+  const attributesToSend = (list: Element) => {
+    const sent: Record<string, string> = { language: lang }
+    if (theme) sent.theme = theme
+    for (const name of list.getAttributeNames()) {
+      const known = listAttributes.exec(name)
+      if (!known) return
+      if (!known[1]) sent[name] = list.getAttribute(name) as string
+    }
+    return list.shadowRoot ||
+      Object.keys(list).length ||
+      (chosenLayout && !sent.layout) ||
+      !list.checkVisibility() ||
+      list.getBoundingClientRect().top + (requests.size - 1) * listHeightPx > innerHeight
+      ? undefined
+      : sent
+  }
   if (
     'SHOP_CONFIG' in globalThis ||
     Object.keys(document.querySelector('shop-config') ?? {}).length ||
     document.querySelector('shop-config~shop-config,shop-config shop-product-list')
   )
     return requests
-  for (const list of document.querySelectorAll('shop-product-list:not([data-shop-rendered])')) {
+  for (const list of document.querySelectorAll('shop-product-list')) {
     const attributes = attributesToSend(list)
     if (!attributes) continue
-    attributes.language = lang
-    const theme = setting('theme')
-    if (theme) attributes.theme = theme
     const url = `${base}/render?${new URLSearchParams({ tag: 'shop-product-list', attributes: String(new URLSearchParams(attributes)) })}`
     byUrl[url] ??= fetch(url, { credentials: 'omit', redirect: 'error' })
     const request = byUrl[url]

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { stringify } from '../model/stringify.ts'
 import { type EventName, type EventOf, emit } from './emit.ts'
 import { $settingsRevision, pageSettings, type Settings, settingsAt } from './settings.ts'
 import { useStore } from './use-store.ts'
@@ -52,12 +53,17 @@ export function useSettings(): Settings {
   return useContext(SettingsContext) ?? pageSettings()
 }
 
-/** Reads the settings for `SettingsContext`, once per tree. */
+/** Reads the settings for `SettingsContext`, once per tree. The same object until a setting changes. */
 export function useSettingsOfHost(): Settings {
   const { element, server } = useHost()
   const revision = useStore($settingsRevision)
+  const last = useRef<Settings>(undefined)
   // settingsAt reads the DOM; the revision changes with the sources it reads
-  return useMemo(() => server?.settings ?? settingsAt(element), [element, server, revision])
+  return useMemo(() => {
+    const settings = server?.settings ?? settingsAt(element)
+    if (!last.current || stringify(last.current) !== stringify(settings)) last.current = settings
+    return last.current
+  }, [element, server, revision])
 }
 
 /** Dispatches an event on the element; false if the host page cancelled it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { onNearViewport, whenIdleInTurn } from '../../base/dom/page-events.ts'
 import { cardCode } from '../../domain/product/card-form.ts'
 import { isOnWishlist } from '../../domain/wishlist/wishlist.ts'
@@ -14,6 +14,8 @@ import { useShopScope } from '../app/use-shop-scope.ts'
 import { cardSku, ProductCard } from '../product/product-card/product-card.tsx'
 import type { CardSettings } from '../product/product-card/use-card-settings.ts'
 import { useCardSheets } from '../product/product-card/use-card-sheets.ts'
+import { firstScreenSize, ProductsAhead } from './skeletons.tsx'
+import { useInViewport } from './use-in-viewport.ts'
 
 /** Settings shared by all cards of a listing. */
 export interface CardContext {
@@ -36,12 +38,14 @@ interface CardsProps extends CardContext {
 const sliceSize = 6
 /** Products up to this number render when the page is idle, the others near the viewport. */
 const idleProducts = 150
+/** Later products share one list item until it nears the viewport. A multiple of the usual numbers of columns: they begin with a row. */
+const blockSize = 60
 
-/** Number of products that fill the first screen, and a little more. */
-export const firstScreenSize = (): number => ((globalThis.innerWidth ?? 0) < 768 ? 6 : 12)
-
-/** Products as list items, each with its position. The first screen renders at once, the others later, in their reserved space. */
-export function Cards({ products, offset, layout, settings, splitBy, listName, isInViewport }: CardsProps) {
+/**
+ * Products as list items, each with its position. The first screen renders at once, the others later, in their reserved space.
+ * Memoized, so callers must pass the same array again: a render of the list during hydration would hydrate all slices in one task.
+ */
+export const Cards = memo(function Cards({ products, offset, layout, settings, splitBy, listName, isInViewport }: CardsProps) {
   useCardSheets()
   const scope = useShopScope()
   const { isPrerendered = false } = useHost()
@@ -64,7 +68,8 @@ export function Cards({ products, offset, layout, settings, splitBy, listName, i
       isEdited={edited.size > 0 && edited.has(cardCode(product) ?? '')}
     />
   )
-  return sliceStarts(products.length, firstSize).map((start, index, starts) => {
+  const starts = sliceStarts(products.length, firstSize)
+  const slices = starts.map((start, index) => {
     const slice = products.slice(start, starts[index + 1])
     const cards = (
       <Slice
@@ -79,6 +84,33 @@ export function Cards({ products, offset, layout, settings, splitBy, listName, i
     // each slice hydrates in a task of its own
     return isPrerendered ? <Suspense key={cards.key}>{cards}</Suspense> : cards
   })
+  if (isPrerendered || products.length <= idleProducts) return slices
+  const idleSlices = starts.findIndex((start) => start >= idleProducts)
+  const slicesPerBlock = blockSize / sliceSize
+  const blocks = Array.from({ length: Math.ceil((slices.length - idleSlices) / slicesPerBlock) }, (_, index) => {
+    const first = idleSlices + index * slicesPerBlock
+    const end = first + slicesPerBlock
+    const count = (starts[end] ?? products.length) - (starts[first] ?? 0)
+    return (
+      <Block key={`block ${index}`} count={count}>
+        {slices.slice(first, end)}
+      </Block>
+    )
+  })
+  return [...slices.slice(0, idleSlices), ...blocks]
+})
+
+/** Many products far down the list, as one list item of their expected height. */
+function Block({ count, children }: { count: number; children: ReactNode }) {
+  const ref = useRef<HTMLLIElement>(null)
+  const isInViewport = useInViewport(ref, true)
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const print = () => renderNow(() => setPrinted(true))
+    addEventListener('beforeprint', print)
+    return () => removeEventListener('beforeprint', print)
+  }, [])
+  return isInViewport || isPrinted ? children : <ProductsAhead ref={ref} count={count} />
 }
 
 const keyOf = ({ id, code = '' }: Product) => `${id} ${code}`

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ProductsQuery } from '../../model/listing/query.ts'
@@ -47,7 +47,8 @@ function MorePage(props: MorePageProps) {
 function LoadedPage({ query, maxProducts, ...setting }: MorePageProps) {
   const $result = productListStore(useSettings(), query)
   const { status, value } = useStore($result)
-  if (value) return <Cards {...setting} products={value.products.slice(0, maxProducts)} offset={query.page * query.size} />
+  const products = useMemo(() => value?.products.slice(0, maxProducts), [value, maxProducts])
+  if (products) return <Cards {...setting} products={products} offset={query.page * query.size} />
   if (status === 'failed')
     return (
       <li className="whole-row">

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { skeletonSize } from '../../domain/listing/paging.ts'
 import { messages } from '../../domain/messages.ts'
 import { lazyComponent } from '../app/lazy-component.tsx'
@@ -21,7 +22,7 @@ const MorePages = lazyComponent(
 )
 
 /** Longer lists skip the layout of products far outside the viewport. */
-const maxLaidOutProducts = 150
+const maxLaidOutProducts = 24
 
 interface ResultsProps {
   listing: Listing
@@ -38,13 +39,16 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
   const { result, query, queryForPage, hasSource, pages, total } = listing
   const { layout } = setting
   const limit = props.limit ?? Number.POSITIVE_INFINITY
+  const isMore = props.pager === 'more'
+  const before = query && !isMore ? query.page * query.size : 0
+  const products = useMemo(() => result.value?.products.slice(0, limit - before), [result.value, limit, before])
   const shape = {
     className: 'products',
     'data-layout': layout,
     style: columnStyle(props.columns),
   }
   if (!hasSource) return <SourceHint />
-  if (!result.value || !query) {
+  if (!products || !query) {
     if (result.status === 'failed') return <Failure onRetry={listing.reload} />
     const places = Math.min(skeletonSize(props.pageSize), limit)
     return (
@@ -56,9 +60,6 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
     )
   }
   const { size } = query
-  const isMore = props.pager === 'more'
-  const before = isMore ? 0 : query.page * size
-  const products = result.value.products.slice(0, limit - before)
   if (!products.length) {
     const isFiltered = Object.keys(query.filters).length > 0
     return <Empty phrase={query.search ?? phrase} onClear={isFiltered ? onClear : undefined} />

@@ -1,7 +1,9 @@
 import type { CSSProperties, Ref } from 'react'
 import { type Columns, defaultColumns } from '../../domain/listing/columns.ts'
 import { CardSkeleton, type CardSkeletonProps } from '../product/product-card/card-skeleton.tsx'
-import { firstScreenSize } from './cards.tsx'
+
+/** Number of products that fill the first screen, and a little more. */
+export const firstScreenSize = (): number => ((globalThis.innerWidth ?? 0) < 768 ? 6 : 12)
 
 /** Skeleton cards of a page (LIST-20). After the first screen, plain boxes reserve the space. */
 export function Skeletons({ count, layout, configuration, settings }: CardSkeletonProps & { count: number }) {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { pageLink } from '../../../base/security/safe-url.ts'
 import { maxQuantity, minQuantity } from '../../../domain/constants.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -95,8 +95,7 @@ function BuyForm(props: BuyFormProps) {
     if (quantity === undefined) return Number(text) > maxQuantity ? messages.amountUnavailable : messages.quantityRequired
     return exceedsStock(product, quantity) ? messages.amountUnavailable : undefined
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const quantity = hasInput ? readQuantity(text) : first
     const problem = judge(quantity)
     setError(problem)
@@ -113,8 +112,9 @@ function BuyForm(props: BuyFormProps) {
     else setError(judge(readQuantity(text)))
   }
   const refusal = product.priceNow === undefined ? messages.noPrice : messages.outOfStock
+  // no form element: the autofill of browsers examines every form of a page, which forces their layout
   return (
-    <form className="buy" data-place={context} data-quantity={hasInput || undefined} noValidate onSubmit={submit}>
+    <div className="buy" data-place={context} data-quantity={hasInput || undefined}>
       {hasInput && (
         <Input
           ref={input}
@@ -133,15 +133,16 @@ function BuyForm(props: BuyFormProps) {
             setText(event.target.value)
             setError(undefined)
           }}
+          onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && submit()}
           onBlur={leave}
         />
       )}
-      {buyButton({ t, phase, label: canBuy ? (label ?? t(messages.addToCart)) : t(refusal), title, kind, disabled: !canBuy })}
+      {buyButton({ t, phase, label: canBuy ? (label ?? t(messages.addToCart)) : t(refusal), title, kind, disabled: !canBuy, onPress: submit })}
       {(error ?? failed) && (
         <FieldError id={errorId} alert>
           {t(error ?? messages.somethingWentWrong)}
         </FieldError>
       )}
-    </form>
+    </div>
   )
 }

@@ -14,12 +14,14 @@ interface BuyButtonProps {
   kind: 'soft' | 'primary'
   disabled?: boolean
   busy?: boolean
+  /** without it the button submits its form */
+  onPress?: () => void
 }
 
 export const BuyButton = (props: BuyButtonProps) => buyButton({ ...props, t: useText() })
 
 /** The button in its three phases, without a component, for lists. It keeps its width once it was pressed. */
-export function buyButton({ t, phase, label, title, kind, disabled, busy = false }: BuyButtonProps & Pick<ShopScope, 't'>) {
+export function buyButton({ t, phase, label, title, kind, disabled, busy = false, onPress }: BuyButtonProps & Pick<ShopScope, 't'>) {
   const isAdded = phase === 'added'
   const isAdding = phase === 'adding'
   const text = isAdded ? t(messages.added) : label
@@ -43,7 +45,8 @@ export function buyButton({ t, phase, label, title, kind, disabled, busy = false
     )
   return buttonMarkup({
     kind,
-    type: 'submit',
+    type: onPress ? 'button' : 'submit',
+    onClick: onPress,
     className: 'buy-button',
     'data-phase': phase,
     busy: busy || isAdding,
