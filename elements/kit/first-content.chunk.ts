@@ -108,7 +108,7 @@ function parse(html: string, site: Site): Pick<Answer, 'container' | 'sheet'> {
 
 /** What the views of lists write. Nothing of it runs a script, loads a document, or sends what a visitor types. */
 const allowedElements =
-  /^(a|article|aside|b|bdi|br|button|div|dd|dl|dt|em|fieldset|figure|form|h[1-6]|header|hr|i|img|input|label|legend|li|nav|ol|option|output|p|picture|s|section|select|slot|small|source|span|strong|sub|sup|time|ul|svg|g|path|circle|line|rect|polyline)$/
+  /^(a|article|aside|b|bdi|br|button|div|dd|dl|dt|em|fieldset|figure|h[1-6]|header|hr|i|img|input|label|legend|li|nav|ol|option|output|p|picture|s|section|select|slot|small|source|span|strong|sub|sup|time|ul|svg|g|path|circle|line|rect|polyline)$/
 const allowedAttributes =
   /^((aria|data|stroke)-[a-z-]+|alt|checked|class|colspan|[cr][xy]?|d|datetime|decoding|dir|disabled|fetchpriority|fill|for|height|hidden|href|id|inert|inputmode|lang|loading|max|maxlength|min|name|novalidate|part|placeholder|points|referrerpolicy|rel|role|selected|sizes|slot|src|srcset|step|stroke|tabindex|target|title|type|value|viewbox|width|[xy][12]?)$/i
 /** in a style: what requests a URL, and escapes that could hide it */

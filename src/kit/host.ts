@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
-import { stringify } from '../model/stringify.ts'
 import { type EventName, type EventOf, emit } from './emit.ts'
-import { $settingsRevision, pageSettings, type Settings, settingsAt } from './settings.ts'
+import { $settingsRevision, pageSettings, type Settings, settingsAt, settingsKey } from './settings.ts'
 import { useStore } from './use-store.ts'
 
 /** The element of a view. */
@@ -57,12 +56,13 @@ export function useSettings(): Settings {
 export function useSettingsOfHost(): Settings {
   const { element, server } = useHost()
   const revision = useStore($settingsRevision)
-  const last = useRef<Settings>(undefined)
+  const last = useRef<{ key: string; settings: Settings }>(undefined)
   // settingsAt reads the DOM; the revision changes with the sources it reads
   return useMemo(() => {
     const settings = server?.settings ?? settingsAt(element)
-    if (!last.current || stringify(last.current) !== stringify(settings)) last.current = settings
-    return last.current
+    const key = settingsKey(settings)
+    if (last.current?.key !== key) last.current = { key, settings }
+    return last.current.settings
   }, [element, server, revision])
 }
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { shared } from '../base/shared.ts'
+import { stringify } from '../model/stringify.ts'
 
 /** pageSize -> page-size */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -55,6 +56,17 @@ export const $settingsRevision = shared('settings.revision', () => atom(0))
 const pageOptions = shared('settings.configured', () => ({ value: {} as Partial<Settings> }))
 
 export const touchSettings = () => $settingsRevision.set($settingsRevision.get() + 1)
+
+const renewal = shared('settings.renewal', () => ({ count: 0 }))
+
+/** Like `touchSettings`, and gives elements a new settings object even if no setting has changed: what depends on it is read again. */
+export function renewSettings() {
+  renewal.count += 1
+  touchSettings()
+}
+
+/** Changes when settings do, and with `renewSettings`. */
+export const settingsKey = (settings: Settings): string => renewal.count + stringify(settings)
 
 /** Sets settings from a script. Attributes and `window.SHOP_CONFIG` take precedence. */
 export function configure(options: Partial<Settings>): void {

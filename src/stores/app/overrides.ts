@@ -1,5 +1,5 @@
 import { shared } from '../../base/shared.ts'
-import { touchSettings } from '../../kit/settings.ts'
+import { renewSettings, touchSettings } from '../../kit/settings.ts'
 import { type Configuration, configuration } from '../../model/app/configuration.ts'
 import { type Translations, translations } from '../../model/app/translation.ts'
 import type { Route } from '../../model/page/route.ts'
@@ -18,7 +18,7 @@ function override<K extends 'configuration' | 'texts'>(what: K, value: (typeof o
   if (overrides[what] === value) return
   overrides[what] = value
   overrides.revision += 1
-  touchSettings()
+  renewSettings()
 }
 
 /** Overrides fields of the shop's configuration, validated like a response. Replaces the configuration if its request fails. */

@@ -169,7 +169,7 @@ test.each<[name: string, change: (markup: string) => string]>([
   ['a javascript: link', (markup) => markup.replace(/href="[^"]*"/, 'href="javascript:window.attacked=1"')],
   ['a link with a user name', (markup) => markup.replace(/href="[^"]*"/, 'href="https://shop@evil.invalid/"')],
   ['a frame', inCard('<iframe srcdoc="<script>parent.attacked = 1</script>"></iframe>')],
-  ['a form that sends elsewhere', (markup) => markup.replace('<form ', '<form action="https://evil.invalid/" ')],
+  ['a form that sends elsewhere', inCard('<form action="https://evil.invalid/"></form>')],
   ['a button that sends elsewhere', (markup) => markup.replace('<button ', '<button formaction="https://evil.invalid/" ')],
   ['an SVG link', inCard('<svg><a xlink:href="javascript:window.attacked=1"><path d="M0 0"/></a></svg>')],
   ['an animated address', inCard('<svg><animate attributeName="href" to="javascript:window.attacked=1"/></svg>')],
