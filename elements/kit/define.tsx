@@ -249,6 +249,7 @@ export function define(contract: AnyContract): void {
           const { container } = this
           const enterText = code.keepTypedText(container)
           code.prepareHydration(this, container)
+          code.keepClicks(this)
           const root = hydrateRoot(container, <ElementRoot {...this[values]} />, { onRecoverableError: reportMismatch })
           this[context] = { root, ReactComponent: ElementRoot }
           this.ready.then(() => {

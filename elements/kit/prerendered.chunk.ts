@@ -83,13 +83,54 @@ export async function pageReady(element: HTMLElement): Promise<void> {
   await (page as Element & { ready: Promise<void> }).ready
 }
 
+// an icon has no method `click`
+const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
+
 /** Repeats the click that the loader has kept, once. */
 export function repeatClick(element: Clicked): void {
   element.removeEventListener('click', holdClick, true)
   const target = element.shopClick
   delete element.shopClick
-  // an icon has no method `click`
-  if (target?.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
+  if (target?.isConnected) click(target)
+}
+
+/** React gives every node that it has hydrated a property with this prefix. */
+const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
+
+const controls = 'button, input, select, summary'
+
+/**
+ * Repeats clicks on parts of the element that hydrate later than the element itself, such as a pager whose code is still loading. React
+ * hydrates the part under a click at once if it can, and drops the click if it cannot.
+ */
+export function keepClicks(element: HTMLElement): void {
+  const controlOf = (event: Event) => (event.composedPath()[0] as Element).closest?.(controls)
+  const repeat = (control: Element) => {
+    if (!control.isConnected) return
+    if (isHydrated(control)) click(control)
+    else requestAnimationFrame(() => repeat(control))
+  }
+  let kept: Element | undefined
+  element.addEventListener(
+    'click',
+    (event) => {
+      const control = controlOf(event)
+      if (!control || control === kept || isHydrated(control)) return
+      setTimeout(() => {
+        if (isHydrated(control)) return // React has handled the click
+        kept = control
+        repeat(control)
+      })
+    },
+    true,
+  )
+  element.addEventListener(
+    'submit',
+    (event) => {
+      if (!isHydrated(event.target as Element)) event.preventDefault()
+    },
+    true,
+  )
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement

@@ -58,20 +58,31 @@ export function lazyComponent<P extends object>(
     return hasFailed ? <ErrorView retry={() => setFailed(false)} /> : fallback
   }
 
-  /** The markup of a server stays in place until the code can take it over. */
-  function Hydrated({ fallback, props }: { fallback: ReactNode; props: object }) {
+  function Hydrated({ fallback, props, onHydrated }: { fallback: ReactNode; props: object; onHydrated: () => void }) {
     const scope = renderScope()
     if (!scope) use(settle())
     else if (!code) scope.wait(settle())
+    useEffect(onHydrated, [])
     return <Loaded fallback={fallback} props={props} />
   }
 
-  return ({ fallback = null, ...props }) =>
-    useHost().isPrerendered ? (
+  /**
+   * The markup of a server stays in place until the code can take it over. Until then React gets the first element again: a Suspense
+   * boundary with other props would show its fallback.
+   */
+  function Prerendered({ fallback, props }: { fallback: ReactNode; props: object }) {
+    const [isHydrated, setHydrated] = useState(false)
+    const element = (
       <Suspense fallback={fallback}>
-        <Hydrated fallback={fallback} props={props} />
+        <Hydrated fallback={fallback} props={props} onHydrated={() => setHydrated(true)} />
       </Suspense>
-    ) : (
-      <Loaded fallback={fallback} props={props} />
     )
+    const [first] = useState(element)
+    return isHydrated ? element : first
+  }
+
+  return ({ fallback = null, ...props }) => {
+    const View = useHost().isPrerendered ? Prerendered : Loaded
+    return <View fallback={fallback} props={props} />
+  }
 }

@@ -93,6 +93,68 @@ test('a press before hydration is executed once', async () => {
   expect(errors).toEqual([])
 })
 
+test('a press on a part whose code is still loading is executed once', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { page, errors } = await openRendered(await render('shop-product-list', { ...workshop, pager: 'more' }), {
+    before: (page) =>
+      page.route(/\/kit\/c\/tools/, async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+  await expect.poll(() => isHydrated(page, 'shop-product-list')).toBe(true)
+  const list = page.locator('shop-product-list')
+  await list.getByRole('button', { name: 'Show more' }).click()
+  release()
+  await expect.poll(() => list.locator('.products > li').count()).toBe(48)
+  await page.waitForTimeout(500)
+  expect(await list.locator('.products > li').count()).toBe(48)
+  expect(errors).toEqual([])
+})
+
+test('two tags of one list, of which one is rendered, show the same products once each', async () => {
+  const bare = `<shop-product-list ${Object.entries(workshop)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')}></shop-product-list>`
+  const { page, errors } = await openRendered((await render('shop-product-list', workshop)) + bare)
+  const titles = (index: number) => page.locator('shop-product-list').nth(index).locator('h3').allTextContents()
+  await page.locator('shop-product-list').nth(1).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await titles(1)).length).toBe(24)
+  expect(await titles(0)).toEqual(await titles(1))
+  expect(errors).toEqual([])
+})
+
+test('a list renders on a host that strips templates', async () => {
+  const html = (await render('shop-product-list', workshop)).replace(/<template[\s\S]*<\/template>/, '')
+  expect(html).toContain('data-shop-rendered')
+  const { page, errors } = await openRendered(html)
+  await expect.poll(() => page.locator('shop-product-list article.card').count()).toBe(24)
+  await expect.poll(() => isHydrated(page, 'shop-product-list')).toBe(true)
+  expect(await page.locator('shop-product-list article.card').count()).toBe(24)
+  expect(errors).toEqual([])
+})
+
+test('a visitor with another language sees the rendered one first, then their own, once', async () => {
+  const { page, errors } = await openRendered(await render('shop-product-list', workshop), {
+    before: (page) => page.context().addCookies([{ name: 'lang', value: 'lt', url: sites.shop }]),
+  })
+  await expect.poll(() => page.locator('shop-product-list').getByRole('button', { name: /^Į krepšelį/ }).count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('shop-product-list article.card').count()).toBe(24)
+  expect(errors).toEqual([])
+})
+
+test('a page with another currency keeps that of the rendered prices', async () => {
+  const { page, warnings, errors } = await openRendered(await render('shop-product-list', workshop), {
+    connection: '<shop-config currency="PLN"></shop-config>',
+  })
+  await expect.poll(() => isHydrated(page, 'shop-product-list')).toBe(true)
+  expect(await page.locator('shop-product-list .price').first().textContent()).toContain('€')
+  expect([errors, warnings]).toEqual([[], []])
+})
+
 test('markup of another release renders anew, and never appears twice', async () => {
   const html = (await render('shop-product-list', workshop)).replace(/data-shop-root="[^"]*"/, 'data-shop-root="react-1-older"')
   const { page, errors } = await openRendered(html)
