@@ -1,8 +1,9 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
+import { afterFrame } from '../base/dom/page-events.ts'
 import { withServerValue } from '../base/server-value.ts'
 import { shared } from '../base/shared.ts'
-import { guardedStorage, markExpendable, storedKeys } from '../base/storage/storage.ts'
+import { deferredStorage, guardedStorage, markExpendable, readStored, storedKeys } from '../base/storage/storage.ts'
 import { stringify } from '../model/stringify.ts'
 import { inOneTab } from './in-one-tab.ts'
 import { pageSettings } from './settings.ts'
@@ -10,7 +11,7 @@ import { pageSettings } from './settings.ts'
 const storage = guardedStorage()
 const noEvents = { addEventListener() {}, removeEventListener() {} }
 // not shared between copies of the kit: each bundles its own @nanostores/persistent
-setPersistentEngine(storage, typeof window === 'undefined' ? noEvents : windowPersistentEvents)
+setPersistentEngine(deferredStorage(), typeof window === 'undefined' ? noEvents : windowPersistentEvents)
 
 export interface PersistedStore<T> extends WritableAtom<T> {
   /** Updates the store. Reads and merges the value of other tabs first. */
@@ -85,17 +86,20 @@ function createPersisted<T>(key: string, { initial, read, merge, expendable }: P
   }
 
   let isSyncing = false
-  /** Writes the merged value, under a lock so that tabs do not overwrite each other. */
+  /** Writes the merged value after the next frame, under a lock so that tabs do not overwrite each other. */
   const sync = () => {
     if (isSyncing) return
     isSyncing = true
     const write = () => {
-      const text = storage[key]
-      const merged = mergeWithStored(text)
+      const stored = readStored(key)
+      const merged = mergeWithStored(stored)
       isSyncing = false
-      if (encode(merged) !== text) store.set(merged)
+      const text = encode(merged)
+      if (text === stored) return
+      store.set(merged)
+      storage[key] = text // now, while no other tab writes
     }
-    void inOneTab(key, write)
+    afterFrame(() => void inOneTab(key, write))
   }
 
   let store: WritableAtom<T>

@@ -27,6 +27,12 @@ export function onPageHidden(work: () => void): void {
   page?.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && work()) // bubbles from the document
 }
 
+/** Runs `work` once the next frame is on screen. In a hidden page, which has no frames, and on a server, at once. */
+export function afterFrame(work: () => void): void {
+  if (typeof requestAnimationFrame === 'undefined' || document.hidden) work()
+  else requestAnimationFrame(() => setTimeout(work))
+}
+
 const idleTimeoutMs = 2000
 const fallbackDelayMs = 500
 

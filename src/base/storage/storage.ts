@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { afterFrame, onPageHidden } from '../dom/page-events.ts'
 import { shared } from '../shared.ts'
 
 export type StorageError = 'full' | 'denied'
@@ -9,6 +10,8 @@ export const $storageError = shared('storage.trouble', () => atom<StorageError |
 /** Keys of caches, which are evicted when the storage is full. */
 const expendable = shared('storage.expendable', () => new Set<string>())
 const memory = shared('storage.memory', () => new Map<string, string>())
+/** Values that are stored after the next frame. */
+const pending = shared('storage.pending', () => new Map<string, string>())
 
 /** Lets a key be evicted when the storage is full. */
 export const markExpendable = (key: string) => expendable.add(key)
@@ -23,6 +26,11 @@ function browserStorage(): Storage | null | undefined {
 }
 
 function read(key: string): string | undefined {
+  return pending.get(key) ?? readStored(key)
+}
+
+/** The stored value, which a pending one may be about to replace. Another tab may have written it. */
+export function readStored(key: string): string | undefined {
   if (memory.has(key)) return memory.get(key)
   try {
     return browserStorage()?.getItem(key) ?? undefined
@@ -45,6 +53,7 @@ function evictExpendable(storage: Storage, exceptKey: string) {
 }
 
 function write(key: string, text: string): void {
+  pending.delete(key)
   const storage = browserStorage()
   let stored = false
   try {
@@ -66,6 +75,7 @@ function write(key: string, text: string): void {
 }
 
 function remove(key: string): void {
+  pending.delete(key)
   memory.delete(key)
   try {
     browserStorage()?.removeItem(key)
@@ -76,7 +86,7 @@ function remove(key: string): void {
 
 /** Keys with a prefix, in no particular order. */
 export function storedKeys(start: string): string[] {
-  const keys = new Set(memory.keys())
+  const keys = new Set([...memory.keys(), ...pending.keys()])
   try {
     for (const key of Object.keys(browserStorage() ?? {})) keys.add(key)
   } catch {
@@ -85,15 +95,33 @@ export function storedKeys(start: string): string[] {
   return [...keys].filter((key) => key.startsWith(start))
 }
 
-/** A record like localStorage that never throws. Values that the browser does not store stay in memory until the page unloads (R23). */
-export function guardedStorage(): Record<string, string> {
-  return new Proxy<Record<string, string>>(
+/** Stores all pending values. */
+function writePending() {
+  for (const [key, text] of pending) write(key, text)
+}
+
+const flushing = shared('storage.flushing', () => ({ isPrepared: false, isScheduled: false }))
+
+function writeAfterFrame(key: string, text: string): void {
+  pending.set(key, text)
+  if (!flushing.isPrepared) onPageHidden(writePending) // a hidden page has no frames
+  flushing.isPrepared = true
+  if (flushing.isScheduled) return
+  flushing.isScheduled = true
+  afterFrame(() => {
+    flushing.isScheduled = false
+    writePending()
+  })
+}
+
+const recordThat = (set: (key: string, text: string) => void): Record<string, string> =>
+  new Proxy<Record<string, string>>(
     {},
     {
       get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
       has: (_, key) => typeof key === 'string' && read(key) !== undefined,
       set(_, key, text) {
-        write(String(key), String(text))
+        set(String(key), String(text))
         return true
       },
       deleteProperty(_, key) {
@@ -102,4 +130,9 @@ export function guardedStorage(): Record<string, string> {
       },
     },
   )
-}
+
+/** A record like localStorage that never throws. Values that the browser does not store stay in memory until the page unloads (R23). */
+export const guardedStorage = (): Record<string, string> => recordThat(write)
+
+/** The same, but a value is stored after the next frame: the page shows a change before the browser has written it. */
+export const deferredStorage = (): Record<string, string> => recordThat(writeAfterFrame)

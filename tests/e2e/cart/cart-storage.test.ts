@@ -27,6 +27,32 @@ test('CART-01 stores carts in the browser', async () => {
   await expectCount(page, 1)
 })
 
+test('the badge shows an added product before the cart is stored, and a page that closes at once has stored it', async () => {
+  const { page, context } = await open({
+    html,
+    before: (page) =>
+      page.addInitScript(() => {
+        const badge = () => document.querySelector('shop-cart-button')?.shadowRoot?.querySelector('[part~="badge"]')?.textContent ?? ''
+        const { setItem } = Storage.prototype
+        Storage.prototype.setItem = function (key, text) {
+          if (key.endsWith(':carts') && text.includes('"quantity":1')) Object.assign(window, { badgeWhenStored: badge() })
+          setItem.call(this, key, text)
+        }
+      }),
+  })
+  await buy(page, 1)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'badgeWhenStored'))).toBe('1')
+  const stored = await page.evaluate(async (tag) => {
+    const button = document.querySelectorAll(tag)[1]?.shadowRoot?.querySelector('button')
+    button?.click()
+    while (button?.dataset.phase === 'idle') await Promise.resolve()
+    dispatchEvent(new PageTransitionEvent('pagehide')) // before the next frame
+    return localStorage.getItem('shop:carts')
+  }, 'shop-add-to-cart')
+  expect(stored).toContain(second.code)
+  await context.close()
+})
+
 test('CART-12 R24 carts sync across tabs, and two tabs that add at once keep both lines', async () => {
   const context = await openContext()
   const one = await open({ context, html })
