@@ -1,12 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { readContracts } from '../scripts/contracts.ts'
 import { precompressed } from '../scripts/precompressed.ts'
+import { slimPreloadHelper } from '../scripts/slim-preload-helper.ts'
 
 /** Tag -> attribute -> description, for the controls; the built kit does not contain the descriptions. */
 async function readDescriptions() {
   const docs = await readContracts(new URL('..', import.meta.url).pathname)
   return Object.fromEntries(docs.map(({ tag, attributes }) => [tag, Object.fromEntries(attributes.map(({ name, text }) => [name, text]))]))
 }
+
+/** Stories need no compression, and Storybook's own chunks depend on a style sheet, which the kit's preload helper cannot load. */
+const kitOnly = [precompressed().name, slimPreloadHelper().name]
 
 const shop = process.env.SHOP ?? 'http://localhost:4300'
 
@@ -21,7 +25,7 @@ const config: StorybookConfig = {
   features: (given, { test: isForTests }) => (isForTests ? { ...given, highlight: false, measure: false, outline: false } : (given ?? {})),
   viteFinal: async (vite, { test: isForTests }) => ({
     ...vite,
-    plugins: vite.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === precompressed().name)), // stories need no compression
+    plugins: vite.plugins?.filter((plugin) => !(plugin && 'name' in plugin && kitOnly.includes(plugin.name))),
     // the build for tests has no controls panel
     define: { ...vite.define, attributeDescriptions: JSON.stringify(isForTests ? {} : await readDescriptions()) },
     server: {
