@@ -1,0 +1,43 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
+import * as renderer from '../../../elements/server/index.ts'
+import { openAnotherShop, type TestShop } from '../shop.ts'
+
+vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production')) // the development build of React takes ten times as long
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openAnotherShop({ renderer })
+})
+
+const read = (path: string) => shop.ask(path, { headers: { accept: 'text/html' } })
+
+async function readSitemap(): Promise<string[]> {
+  const urlsIn = async (path: string) => [...(await (await read(path)).text()).matchAll(/<loc>([^<]*)/g)].map(([, url]) => url as string)
+  const parts = await urlsIn('/sitemap.xml')
+  const urls = await Promise.all(parts.map((part) => urlsIn(new URL(part).pathname)))
+  return urls.flat().map((url) => url.replace(defaultSiteOrigin, ''))
+}
+
+/** Paths of the links of a page, without queries but those that page through a list. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)]
+    .map(([, path]) => (path as string).replaceAll('&amp;', '&'))
+    .filter((path) => !path.startsWith('/dev/') && (!path.includes('?') || /\?page=\d+$/.test(path))) // /dev: development only
+
+const isProduct = (path: string) => /^(\/lt)?\/p\//.test(path)
+
+test('without scripts, links lead from the home page to every page of the sitemap, and none of them is broken', async () => {
+  const found = new Set(['/'])
+  const failed: string[] = []
+  let products = 0
+  for (const path of found) {
+    if (isProduct(path)) products += 1
+    if (isProduct(path) && products > 20) continue // alike
+    const response = await read(path)
+    if (response.status !== 200) failed.push(`${response.status} ${path}`)
+    for (const link of linksIn(await response.text())) found.add(link)
+  }
+  expect(failed).toEqual([])
+  expect((await readSitemap()).filter((path) => !found.has(path))).toEqual([])
+}, 120_000)
