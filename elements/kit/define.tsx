@@ -65,7 +65,7 @@ function readAttribute(type: AttributeType<unknown>, text: string | null, elemen
   try {
     return type.read(text)
   } catch (error) {
-    report(element, `"${text.slice(0, 80)}" is not understood: ${(error as Error).message}`, name)
+    report(element, `"${text.slice(0, 80)}" is invalid: ${(error as Error).message}`, name)
     return type.fallback
   }
 }

@@ -92,7 +92,7 @@ async function readAnswer(request: Promise<Response>, site: Site): Promise<Answe
   }
 }
 
-/** Parses markup into inert nodes. Throws unless all of it is allowed. */
+/** Parses markup into inert nodes. Throws if a node is not on the allow-list. */
 function parse(html: string, site: Site): Pick<Answer, 'container' | 'sheet'> {
   const inert = new DOMParser().parseFromString((trustedPolicy()?.createHTML(html) ?? html) as string, 'text/html')
   const content = inert.querySelector('template')?.content

@@ -34,7 +34,7 @@ export const attributesHtml = (present: Readonly<Record<string, string>>): strin
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('')
 
-/** Like the browser, uses the fallback of an attribute that is absent or not understood. */
+/** Like the browser, uses the fallback of an attribute that is absent or invalid. */
 function readAttribute(type: AttributeType<unknown>, text: string | undefined): unknown {
   if (text === undefined) return type.fallback
   try {

@@ -75,7 +75,7 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
       />
     )
   const extraPages = isMore && queryForPage ? Math.min(query.page, pages - 1) : 0
-  // all that "Show more" can add: a list that becomes long on a click would estimate its rows anew and move
+  // counts what "Show more" can add: rows would get another estimated height, and move, in a list that becomes long on a click
   const isMany = Math.max(products.length, isMore ? Math.min(limit, total ?? 0) : 0) > maxLaidOutProducts
   return (
     <>

@@ -22,7 +22,7 @@ const lateMs = 500
 
 test('a page loads without layout shift, however late its parts load', async () => {
   const products = await soldProducts(3)
-  // the server renders for a small screen: a browser of a mobile device has none that is larger
+  // the server renders for a small screen: a mobile device has no larger one
   const { page } = await open({
     site: 'routed',
     path: '/returns',
