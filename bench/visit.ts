@@ -72,7 +72,7 @@ const clickToBadge = (page: Page) =>
     ]
     const badge = () => queryAll('[part~="badge"], #cart b').map(({ textContent }) => textContent?.trim())
     const counter = () => badge().find((text) => /^\d+$/.test(text ?? ''))
-    const button = queryAll('[part~="card"] .buy-button:not([disabled]), .card > button:not([part])')[0] as HTMLElement
+    const button = queryAll('[part~="card"] button.buy-button:not([disabled]), .card > button:not([part])')[0] as HTMLElement
     const before = counter()
     const started = performance.now()
     button.click()
