@@ -1,0 +1,37 @@
+import { type Browser, chromium } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { testFlags } from '../../../scripts/chromium.ts'
+import { sites } from '../harness.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  // Playwright turns the cache off
+  browser = await chromium.launch({
+    executablePath: inject('browser'),
+    args: testFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+})
+afterAll(() => browser.close())
+
+test('a rendered page that returns from the back/forward cache shows the carts of now, and its buttons work', async () => {
+  const page = await browser.newPage({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+  const badge = () => page.locator('shop-header').locator('[part~="badge"]').first().textContent()
+  await page.goto(`${sites.shop}/c/workshop/hand-tools`)
+  const addToCart = page.locator('article').getByRole('button', { name: 'Add to cart' })
+  await addToCart.first().click()
+  await expect.poll(badge).toBe('1')
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isFromCache: persisted }))
+  })
+  await page.goto(`${sites.shop}/c/workshop/measuring`)
+  await addToCart.first().click()
+  await expect.poll(badge).toBe('2')
+  await page.goBack({ waitUntil: 'commit' }) // no load event follows
+  expect(await page.evaluate(() => Reflect.get(window, 'isFromCache'))).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/c/workshop/hand-tools')
+  await expect.poll(badge).toBe('2')
+  await addToCart.nth(1).click()
+  await expect.poll(badge).toBe('3')
+  await page.close()
+})
