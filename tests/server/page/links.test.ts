@@ -1,13 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
-import * as renderer from '../../../elements/server/index.ts'
+import { loadRenderer } from '../../../demo/server/app/renderer.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
-
-vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production')) // the development build of React takes ten times as long
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openAnotherShop({ renderer })
+  // the build: the sources, with the development build of React, take ten times as long
+  shop = await openAnotherShop({ renderer: await loadRenderer() })
 })
 
 const read = (path: string) => shop.ask(path, { headers: { accept: 'text/html' } })
