@@ -141,7 +141,14 @@ test('a visitor with another language sees the rendered one first, then their ow
   const { page, errors } = await openRendered(await render('shop-product-list', workshop), {
     before: (page) => page.context().addCookies([{ name: 'lang', value: 'lt', url: sites.shop }]),
   })
-  await expect.poll(() => page.locator('shop-product-list').getByRole('button', { name: /^Į krepšelį/ }).count()).toBeGreaterThan(0)
+  await expect
+    .poll(() =>
+      page
+        .locator('shop-product-list')
+        .getByRole('button', { name: /^Į krepšelį/ })
+        .count(),
+    )
+    .toBeGreaterThan(0)
   await expect.poll(() => page.locator('shop-product-list article.card').count()).toBe(24)
   expect(errors).toEqual([])
 })

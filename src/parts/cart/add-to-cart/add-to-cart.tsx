@@ -137,7 +137,15 @@ function BuyForm(props: BuyFormProps) {
           onBlur={leave}
         />
       )}
-      {buyButton({ t, phase, label: canBuy ? (label ?? t(messages.addToCart)) : t(refusal), title, kind, disabled: !canBuy, onPress: submit })}
+      {buyButton({
+        t,
+        phase,
+        label: canBuy ? (label ?? t(messages.addToCart)) : t(refusal),
+        title,
+        kind,
+        disabled: !canBuy,
+        onPress: submit,
+      })}
       {(error ?? failed) && (
         <FieldError id={errorId} alert>
           {t(error ?? messages.somethingWentWrong)}
