@@ -103,7 +103,7 @@ const controls = 'button, input, select, summary'
  * Repeats clicks on parts of the element that hydrate later than the element itself, such as a pager whose code is still loading. React
  * hydrates the part under a click at once if it can, and drops the click if it cannot.
  */
-export function keepClicks(element: HTMLElement): void {
+export function keepClicks(element: Clicked): void {
   const controlOf = (event: Event) => (event.composedPath()[0] as Element).closest?.(controls)
   const repeat = (control: Element) => {
     if (!control.isConnected) return
@@ -115,7 +115,8 @@ export function keepClicks(element: HTMLElement): void {
     'click',
     (event) => {
       const control = controlOf(event)
-      if (!control || control === kept || isHydrated(control)) return
+      // `repeatClick` repeats what the loader has kept
+      if (element.shopClick || !control || control === kept || isHydrated(control)) return
       setTimeout(() => {
         if (isHydrated(control)) return // React has handled the click
         kept = control
