@@ -9,7 +9,7 @@ async function readDescriptions() {
   return Object.fromEntries(docs.map(({ tag, attributes }) => [tag, Object.fromEntries(attributes.map(({ name, text }) => [name, text]))]))
 }
 
-/** Stories need no compression, and Storybook's own chunks depend on a style sheet, which the kit's preload helper cannot load. */
+/** Plugins for the kit only. Stories need no compression, and the preload helper cannot load the style sheet of Storybook's chunks. */
 const kitOnly = [precompressed().name, slimPreloadHelper().name]
 
 const shop = process.env.SHOP ?? 'http://localhost:4300'

@@ -6,7 +6,7 @@ import type { AnyContract } from '../kit/contract.ts'
 export type TagAttributes = Readonly<Record<string, string | boolean | undefined>>
 
 // what the HTML parser ends a name at, and what it does not allow in one
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+// biome-ignore lint/suspicious/noControlCharactersInRegex: names with control characters are invalid
 const invalidName = /^$|[\s"'<>/=\u0000-\u001f\u007f]/
 
 /** Throws for a name that is no attribute, or one that runs a script. */

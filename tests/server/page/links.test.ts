@@ -5,7 +5,7 @@ import { openAnotherShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  // the build: the sources, with the development build of React, take ten times as long
+  // the sources would run on the development build of React, ten times slower
   shop = await openAnotherShop({ renderer: await loadRenderer() })
 })
 
@@ -32,7 +32,7 @@ test('without scripts, links lead from the home page to every page of the sitema
   let products = 0
   for (const path of found) {
     if (isProduct(path)) products += 1
-    if (isProduct(path) && products > 20) continue // alike
+    if (isProduct(path) && products > 20) continue // all products share one page template
     const response = await read(path)
     if (response.status !== 200) failed.push(`${response.status} ${path}`)
     for (const link of linksIn(await response.text())) found.add(link)
