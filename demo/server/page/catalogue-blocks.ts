@@ -8,7 +8,7 @@ export const categoryPage = ({ id, isOverview, ...place }: CatalogueLocation, la
   ...place,
   displayCategoriesListDesktop: isOverview,
   blocks: [
-    { id: `category-${id}`, type: 'category', data: { id, displaySubcategoriesProducts: true } },
+    { id: `category-${id}`, type: 'category', data: { id, displaySubcategoriesProducts: true, splitBy: 'off' } },
     ...(isOverview ? [offers(language)] : []),
   ],
 })

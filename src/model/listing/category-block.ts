@@ -13,5 +13,7 @@ export const categoryBlock = z.looseObject({
   listingType: maybe(listingType),
   parentId: maybe(id),
   hasChildNodes: maybe(z.boolean()),
+  /** code of the attribute that splits products, or `off` */
+  splitBy: maybe(z.string()),
 })
 export type CategoryBlock = z.output<typeof categoryBlock>

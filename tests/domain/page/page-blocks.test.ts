@@ -72,6 +72,8 @@ test('block data becomes attributes of elements that do not read blocks', () => 
   expect(blockAttributes(read(shelf))).toEqual({ 'product-id': '12', heading: 'Goes well with it' }) // also names the carousel
   expect(blockAttributes(read({ ...shelf, title: '' }))).toEqual({ 'product-id': '12' })
   expect(blockAttributes(read({ type: 'cart' }))).toEqual({ 'show-sku': '' })
+  for (const type of ['category', 'productList', 'searchResults'])
+    expect(blockAttributes(read({ type, data: { splitBy: 'off' } })), type).toMatchObject({ 'split-by': 'off' })
 })
 
 test('the first listing of a page owns its URL', () => {

@@ -1,4 +1,5 @@
-import type { CategorySeed, ProductSeed, Text } from '../../../content/common/shape.ts'
+import type { ProductDetails } from '../../../content/common/details.ts'
+import type { CategorySeed, ProductSeed } from '../../../content/common/shape.ts'
 import { productViews, type Recipe, type Tint } from '../../pictures/picture.ts'
 import { createRandom, hashSeed } from './random.ts'
 import type { ProductRecord, StockRecord, VariantRecord } from './record.ts'
@@ -8,7 +9,7 @@ import { createTabs } from './tabs.ts'
 export interface ProductContext {
   category: CategorySeed
   tint: Tint
-  brand: Text | undefined
+  details: ProductDetails[string] | undefined
   /** ids of the product lists that contain it */
   lists: readonly string[]
   /** whether its page has tabs besides the description */
@@ -19,7 +20,7 @@ export interface ProductContext {
 export const toProductId = (sku: string): string => sku.toLowerCase()
 
 /** Converts a seed product to a record: variants, stock per warehouse, pictures, tabs. */
-export function productRecord(seed: ProductSeed, { category, tint, brand, lists, hasTabs }: ProductContext): ProductRecord {
+export function productRecord(seed: ProductSeed, { category, tint, details, lists, hasTabs }: ProductContext): ProductRecord {
   const colours = seed.colours ?? []
   const choices = { ...(colours.length > 0 && { colour: colours }), ...(seed.sizes?.length && { [seed.sizeOf ?? 'size']: seed.sizes }) }
   const deliveryDays = computeDeliveryDays(seed)
@@ -29,7 +30,7 @@ export function productRecord(seed: ProductSeed, { category, tint, brand, lists,
     category: category.id,
     title: seed.title,
     description: seed.text,
-    tabs: hasTabs ? createTabs(tabFacts(seed, category, brand)) : { en: {}, lt: {} },
+    tabs: hasTabs ? createTabs(tabFacts(seed, details)) : { en: {}, lt: {} },
     specs: { brand: seed.brand, ...seed.specs, ...(deliveryDays !== undefined && { delivery_days: deliveryDays }) },
     labels: seed.labels ?? [],
     choices,
@@ -44,10 +45,9 @@ export function productRecord(seed: ProductSeed, { category, tint, brand, lists,
   }
 }
 
-const tabFacts = ({ text, specs, stock, days, sellWithoutStock }: ProductSeed, category: CategorySeed, brand: Text | undefined) => ({
+const tabFacts = ({ text, specs, stock, days, sellWithoutStock }: ProductSeed, details: ProductContext['details']) => ({
   text,
-  category,
-  brand,
+  details,
   material: typeof specs.material === 'string' ? specs.material : undefined,
   inStock: stock > 0,
   days,
