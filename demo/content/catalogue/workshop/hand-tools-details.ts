@@ -45,7 +45,7 @@ export const handToolsDetails: ProductDetails = {
   },
   'HT-1004': {
     en: [
-      'The head weighs two kilograms with the handle and has concave cheeks, so it leaves the log as easily as it enters. It arrives ground, with a stitched leather cover for the edge.',
+      'With its handle it weighs a little over two kilograms, and concave cheeks let it out of the log as easily as it went in. It arrives ground, with a stitched leather cover for the edge.',
       'For logs up to 30 cm across',
       'Oil the handle once a year',
       'Two-year warranty on the head',
