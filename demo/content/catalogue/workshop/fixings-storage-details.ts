@@ -129,16 +129,16 @@ export const fixingsStorageDetails: ProductDetails = {
   },
   'LK-2104': {
     en: [
-      'Solid birch stiles and rails are doweled around two panels that can move with the seasons, then oiled on both sides. The knob and its latch are fitted; hinges go on whichever side you choose.',
-      '198 by 78 cm, 38 mm thick',
-      'Hinges and frame not included',
-      'Oil outside faces every second spring',
+      'Solid birch stiles and rails are doweled around two panels that can move with the seasons, then oiled on both sides. The knob is fitted; hinges go on whichever side you choose.',
+      '60 by 38 cm, 20 mm thick',
+      'Hinges not included',
+      'Can be trimmed by 10 mm all round',
     ],
     lt: [
-      'Beržo masyvo statramsčiai ir skersiniai sujungti kaiščiais apie dvi įsprūdas, kurios gali judėti keičiantis orams; abi pusės aliejuotos. Rankenėlė ir skląstis sumontuoti, o vyrius tvirtinkite bet kurioje pusėje.',
-      '198 × 78 cm, storis 38 mm',
-      'Be vyrių ir staktos',
-      'Išorę aliejuokite kas antrą pavasarį',
+      'Beržo masyvo statramsčiai ir skersiniai sujungti kaiščiais apie dvi įsprūdas, kurios gali judėti keičiantis orams; abi pusės aliejuotos. Rankenėlė sumontuota, o lankstus tvirtinkite bet kurioje pusėje.',
+      '60 × 38 cm, storis 20 mm',
+      'Be lankstų',
+      'Kraštus galima nupjauti po 10 mm',
     ],
   },
   'LK-2105': {

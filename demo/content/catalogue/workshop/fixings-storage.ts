@@ -169,16 +169,16 @@ export const fixingsStorage: CategorySeed = {
         ),
         p(
           'LK-2104',
-          'Panelled shed door',
-          'Sandėliuko durys su įsprūdomis',
-          'Two raised panels and a brass knob: a door for the shed that deserves one.',
-          'Dvi išgaubtos įsprūdos ir žalvarinė rankenėlė – durys to vertam sandėliukui.',
+          'Panelled cupboard door',
+          'Spintelės durelės su įsprūdomis',
+          'Two raised panels and a brass knob for the cupboard that lost its own.',
+          'Dvi išgaubtos įsprūdos ir žalvarinė rankenėlė spintelei, netekusiai savųjų.',
           {
             art: 'door',
-            price: 18900,
+            price: 3850,
             brand: 'medis',
             stock: 15,
-            specs: { material: 'birch', height: 198, width: 78, weight: 19500, craft: ['carpenter', 'joiner'], suited_for: ['outdoors'] },
+            specs: {material: 'birch', height: 60, width: 38, weight: 2600, craft: ['carpenter', 'joiner'], suited_for: ['indoors']},
           },
         ),
         p(
