@@ -6,7 +6,7 @@ export const workClothing: CategorySeed = {
   id: 'work-clothing',
   slug: both('work-clothing', 'darbo-drabuziai'),
   title: both('Work clothing', 'Darbo drabužiai'),
-  description: both('Clothes with a job.', 'Drabužiai, turintys darbą.'),
+  description: both('Clothes that are washed often and worn daily.', 'Drabužiai, dažnai skalbiami ir dėvimi kasdien.'),
   art: 'safety-vest',
   renderType: 'full',
   listingType: 'bigTiles',
@@ -240,7 +240,7 @@ export const workClothing: CategorySeed = {
       id: 'work-jackets',
       slug: both('work-jackets', 'darbo-striukes'),
       title: both('Jackets and coats', 'Striukės ir chalatai'),
-      description: both('Against rain, cold, splashes and sparks.', 'Nuo lietaus, šalčio, purslų ir žiežirbų.'),
+      description: both('Against rain, cold, splashes and stains.', 'Nuo lietaus, šalčio, purslų ir dėmių.'),
       art: 'coat',
       products: [
         p(
@@ -335,7 +335,7 @@ export const workClothing: CategorySeed = {
             stock: 0,
             days: [7, 10],
             sizes: ['m', 'l', 'xl'],
-            specs: { material: 'cotton', protects_from: ['heat'], weight: 320, length: 110, suited_for: ['indoors', 'professionals'] },
+            specs: { material: 'cotton', weight: 320, length: 110, suited_for: ['indoors', 'professionals'] },
           },
         ),
         p(
