@@ -15,7 +15,8 @@ const listing: Attributes = { filters: '', 'sort-select': '', count: '' }
 
 /** Maps block data to attributes, for elements that do not read blocks. The others read their block themselves. */
 const byType: Readonly<Record<string, (data: Data, title: string | undefined) => Attributes>> = {
-  category: () => listing,
+  // a second block of the same category need not repeat its description
+  category: ({ displayDescription }) => ({ ...listing, description: displayDescription === false ? 'false' : undefined }),
   productList: ({ productListId, sort }) => ({ ...listing, 'product-list': name(productListId), sort: name(sort) }),
   // without a title of the block, the page heading already shows the phrase
   searchResults: (_, title) => ({ filters: '', 'sort-select': '', heading: title === '' ? '' : undefined }),
