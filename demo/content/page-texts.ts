@@ -25,6 +25,9 @@ interface PageTexts {
   crewAction: string
   crewUrl: string
   offers: string
+  departmentOffers: string
+  bestsellers: string
+  allProducts: string
   recommended: string
   recent: string
   products: string
@@ -76,12 +79,15 @@ const en: PageTexts = {
   shopsTitle: 'Collect in a shop',
   shopsText: 'ready in two hours',
   departments: 'Shop by department',
-  newest: 'New in the shop',
+  newest: 'New arrivals',
   crewTitle: 'Kit out the whole crew',
   crewText: 'Helmets, gloves and work clothing in every size, in quantities that a site needs.',
   crewAction: 'See protective wear',
   crewUrl: '/c/protective-wear',
   offers: 'Offers of the week',
+  departmentOffers: 'Offers in this department',
+  bestsellers: 'Bestsellers',
+  allProducts: 'All products',
   recommended: 'Recommended',
   recent: 'Recently viewed',
   products: 'Products',
@@ -139,6 +145,9 @@ const lt: PageTexts = {
   crewAction: 'Žiūrėti apsaugos priemones',
   crewUrl: '/lt/c/darbo-apsauga',
   offers: 'Savaitės pasiūlymai',
+  departmentOffers: 'Šio skyriaus pasiūlymai',
+  bestsellers: 'Perkamiausios prekės',
+  allProducts: 'Visos prekės',
   recommended: 'Rekomenduojame',
   recent: 'Neseniai žiūrėtos',
   products: 'Prekės',

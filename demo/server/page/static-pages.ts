@@ -18,6 +18,7 @@ interface StaticPage extends PageLocation {
   file: string
   /** id of the product or category */
   id?: string
+  shelves?: CatalogueLocation['shelves']
 }
 
 /** Templates of the pages whose paths the configuration sets. */
@@ -54,9 +55,14 @@ const notFoundPage = (language: Language): StaticPage => {
 
 const withFile = (file: string, place: CatalogueLocation | undefined): StaticPage | undefined => place && { ...place, file }
 
+function findCategory(deps: Deps, path: string, language: Language): StaticPage | undefined {
+  const place = findCategoryLocation(deps, path, language)
+  return withFile(place?.shelves ? 'department' : 'category', place)
+}
+
 const findPlace = async (deps: Deps, path: string, language: Language): Promise<StaticPage | undefined> =>
   findHome(path, language) ??
-  withFile('category', findCategoryLocation(deps, path, language)) ??
+  findCategory(deps, path, language) ??
   withFile('product', await findProductLocation(deps, path, language)) ??
   (await findConfigured(deps, path, language))
 
@@ -106,6 +112,8 @@ async function createValues(
     'picture.crew': brandPictures.crew,
     language,
     id: place.id ?? '',
+    'list.offers': place.shelves?.offers ?? '',
+    'list.bestsellers': place.shelves?.bestsellers ?? '',
     heading: place.title,
     title: `${place.title} · ${String(siteName)}`,
     description: shortened(place.description),

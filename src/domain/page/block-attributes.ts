@@ -15,7 +15,8 @@ const listing = ({ splitBy }: Data): Attributes => ({ filters: '', 'sort-select'
 
 /** Maps block data to attributes, for elements that do not read blocks. The others read their block themselves. */
 const byType: Readonly<Record<string, (data: Data, title: string | undefined) => Attributes>> = {
-  category: listing,
+  // a second block of the same category need not repeat its description
+  category: (data) => ({ ...listing(data), description: data.displayDescription === false ? 'false' : undefined }),
   productList: (data) => ({ ...listing(data), 'product-list': name(data.productListId), sort: name(data.sort) }),
   // without a title of the block, the page heading already shows the phrase
   searchResults: ({ splitBy }, title) => ({

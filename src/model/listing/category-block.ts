@@ -9,6 +9,8 @@ export const categoryBlock = z.looseObject({
   defaultSort: maybe(z.string()),
   /** includes products of subcategories */
   displaySubcategoriesProducts: maybe(z.boolean()),
+  /** false hides the description of the category */
+  displayDescription: maybe(z.boolean()),
   renderType: maybe(renderType),
   listingType: maybe(listingType),
   parentId: maybe(id),

@@ -82,6 +82,16 @@ test('the first listing of a page owns its URL', () => {
   expect(urlOwner([])).toBe(-1)
 })
 
+test('a category block limited to subcategories leaves the URL to the list below it', () => {
+  const blocks = ['onlySubcategories', 'none'].map((renderType) => read({ type: 'category', data: { id: 'workshop', renderType } }))
+  expect(urlOwner(blocks)).toBe(1)
+})
+
+test('a category block can omit the description', () => {
+  expect(blockAttributes(read({ type: 'category', data: { displayDescription: false } })).description).toBe('false')
+  expect(blockAttributes(read({ type: 'category' })).description).toBeUndefined()
+})
+
 test('every page has one h1, and no title repeats it', () => {
   const text = read({ type: 'text', title: 'About us' })
   const crumbs = [{ title: 'Company' }, { title: 'About' }]

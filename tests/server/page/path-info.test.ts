@@ -52,11 +52,25 @@ describe('route data', () => {
       })
       expect(found.blocks).toMatchObject([{ type: 'category', data: { id: category?.id } }])
       const overview = await read(lang === 'en' ? '/c/workshop' : '/lt/c/dirbtuves')
-      expect(typesOf(overview)).toEqual(['category', 'productListBanner'])
+      expect(typesOf(overview)).toEqual(['category', 'productListBanner', 'productListBanner', 'category'])
       expect([found, overview].map((page) => page.displayCategoriesListDesktop ?? false)).toEqual([false, true])
       expect(found.crumbs?.length).toBeGreaterThan(1)
       expect(found.crumbs?.at(-1)).toEqual({ title: category?.title, url: category?.url })
     }
+  })
+
+  test('the lists of a department have products of that department only', async () => {
+    const { blocks = [] } = await read('/c/garden')
+    const shelves = blocks.flatMap(({ data }) => (typeof data?.productListId === 'string' ? [data.productListId] : []))
+    expect(shelves).toHaveLength(2)
+    const own = await shop.read<Product[]>('/api/products?lang=en&category=garden&includeSubCategories=true&size=150')
+    const ids = new Set(own.map(({ id }) => id))
+    for (const list of shelves) {
+      const found = await shop.read<Product[]>(`/api/products?lang=en&product-list=${list}&size=50`)
+      expect(found.length).toBeGreaterThan(5)
+      expect(found.filter(({ id }) => !ids.has(id))).toEqual([])
+    }
+    expect(blocks.at(-1)).toMatchObject({ type: 'category', data: { id: 'garden', renderType: 'none', displayDescription: false } })
   })
 
   test('CALL-58 a product page has the product, related and alternative products', async () => {
