@@ -68,7 +68,7 @@ export function PageTags({
         footerState !== 'none' &&
         !filledSlots.has('footer') &&
         tag('shop-footer', 'footer', { hidden: footerState === 'hidden' })}
-      {parts.sideCart && hasCarts && tag('shop-side-cart', 'over')}
+      {parts.sideCart && hasCarts && tag('shop-side-cart', 'over', { 'auto-open': parts.autoOpenCart ? '' : undefined })}
       {parts.newsletter && hasDeferredParts && tag('shop-newsletter-popup', 'over')}
       {parts.offline && hasDeferredParts && tag('shop-offline', 'over')}
     </>
