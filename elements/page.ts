@@ -34,6 +34,8 @@ export const page = contract({
     impersonation: flag(true),
     /** adds the side cart */
     sideCart: flag(true),
+    /** opens the side cart when a product is added to the cart */
+    autoOpenCart: flag(false),
     /** manages title, description, links, social images and icons in the document head; only without `path` */
     manageHead: flag(true),
     /** token that previews an unpublished page; default: the URL parameter `token`, which is then removed from the URL */

@@ -86,7 +86,7 @@ export const OfferFailed: ElementStory = {
   beforeEach: withCart(2),
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    await userEvent.click(await section.findByRole('button', { name: 'Commercial offer, PDF' }, slow))
+    await userEvent.click(await section.findByRole('button', { name: 'Quote as PDF' }, slow))
     await expect(await section.findByRole('alert', {}, slow)).toHaveTextContent('Something went wrong. Please try again later.')
   },
 }

@@ -43,6 +43,8 @@ const pages = {
   customerProfilePage: both('/account', '/lt/paskyra'),
   contactsPage: both('/contacts', '/lt/kontaktai'),
   privacyPolicyPage: both('/privacy', '/lt/privatumas'),
+  termsPage: both('/terms', '/lt/taisykles'),
+  returnsPage: both('/returns', '/lt/grazinimas'),
 }
 
 const features = {
@@ -83,6 +85,8 @@ export const configuration = {
   productDeliveryDaysAttribute: 'delivery_days',
   recommendedProductsList: 'recommended',
   textNearPrice: both('incl. VAT', 'su PVM'),
+  freeDeliveryFrom: 100,
+  defaultCountry: 'LT',
   displaySkuInCartSidebar: true,
   requireVATCode: true,
   liveReload: false,

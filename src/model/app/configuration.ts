@@ -99,6 +99,14 @@ export const configuration = z.looseObject({
   productDeliveryDaysAttribute: text,
   recommendedProductsList: lenient(id),
   textNearPrice: text,
+  /** amount of products in the shop's currency from which delivery is free */
+  freeDeliveryFrom: amount,
+  /** code of the country that a new shopper's checkout starts with */
+  defaultCountry: text,
+  /** page with the terms of sale, linked next to the order button */
+  termsPage: text,
+  /** page about returns, linked next to the order button */
+  returnsPage: text,
   displaySkuInCartSidebar: flag,
   footerPaymentLogos: lenient(list(z.string())),
   requireVATCode: flag,

@@ -10,6 +10,7 @@ import { Payment } from './payment.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 import { Summary } from './summary.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
+import { useDefaultCountry } from './use-default-country.ts'
 
 export interface FilledCartProps {
   showSku: boolean
@@ -27,6 +28,7 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
   const cart = useStore($displayedCart)
   const remove = useRemoval('page')
   const form = useCheckoutForm({ delivery, payment })
+  useDefaultCountry(form, delivery)
   return (
     <div className="cart-columns">
       <div>

@@ -7,6 +7,7 @@ import { CartBar } from './cart-bar.tsx'
 import { Company } from './company.tsx'
 import { Copyright, PaymentLogos, SocialLinks } from './footer-end.tsx'
 import { NewsletterRow } from './newsletter-row.tsx'
+import { QuietFooter } from './quiet-footer.tsx'
 
 export interface FooterProps {
   menus: readonly string[] | undefined
@@ -15,6 +16,7 @@ export interface FooterProps {
   company: boolean
   newsletter: boolean
   cartBar: boolean
+  quiet: boolean
 }
 
 const footerMenus: readonly MenuType[] = ['second_footer_menu', 'FOOTER_MENU']
@@ -22,8 +24,9 @@ const footerMenus: readonly MenuType[] = ['second_footer_menu', 'FOOTER_MENU']
 const columnDepth = 2
 
 /** The footer of every page: company, menus, payment logos, social links; on phones also the cart bar (MENU-01, 07..10). */
-export function Footer({ menus = footerMenus, payments, social, company, newsletter, cartBar }: FooterProps) {
+export function Footer({ menus = footerMenus, payments, social, company, newsletter, cartBar, quiet }: FooterProps) {
   const t = useText()
+  if (quiet) return <QuietFooter />
   const shown = menuTypes.filter((type) => menus.includes(type)).sort((a, b) => menus.indexOf(a) - menus.indexOf(b))
   return (
     <>

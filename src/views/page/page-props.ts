@@ -10,6 +10,7 @@ export interface PageParts {
   offline: boolean
   impersonation: boolean
   sideCart: boolean
+  autoOpenCart: boolean
 }
 
 export interface PageProps extends PageParts {

@@ -66,7 +66,10 @@ test('Undo restores a removed line and an emptied cart', async () => {
   await expect.poll(() => undo.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true)
   await undo.click()
   await expect.poll(() => cartTag(page).getByRole('listitem').count()).toBe(2)
-  await cartTag(page).getByRole('button', { name: 'Empty the cart' }).click()
+  await cartTag(page).getByRole('button', { name: 'Remove all' }).click()
+  await cartTag(page).getByRole('button', { name: 'Keep them' }).press('Escape')
+  await cartTag(page).getByRole('button', { name: 'Remove all' }).click()
+  await cartTag(page).getByRole('button', { name: 'Remove all' }).click()
   await cartTag(page).getByText('Cart is empty').waitFor()
   await undo.click()
   await expect.poll(() => cartTag(page).getByRole('listitem').count()).toBe(2)
@@ -413,7 +416,7 @@ test('CART-20 a business ships a cart to multiple addresses', async () => {
 })
 
 test.each([
-  ['en', 'Commercial offer, PDF', /offer.*\.pdf$/i],
+  ['en', 'Quote as PDF', /offer.*\.pdf$/i],
   ['lt', 'Komercinis pasiūlymas, PDF', /pasiūlymas.*\.pdf$/i],
 ] as const)('EXP-06 downloads the commercial offer as the PDF rendered by the shop in language %s', async (language, label, name) => {
   const connection = `<shop-config api-base="${sites.shop}" language="${language}"></shop-config>`
@@ -444,7 +447,7 @@ test.each([
 test('a failed commercial offer shows an error', async () => {
   const { page } = await showCartPage(visits.shop, [firstLine])
   await page.route(/commercialOffer/, (route) => route.fulfill({ status: 503, body: '{}' }))
-  await cartTag(page).getByRole('button', { name: 'Commercial offer, PDF' }).click()
+  await cartTag(page).getByRole('button', { name: 'Quote as PDF' }).click()
   await cartTag(page).getByText('Something went wrong. Please try again later.').waitFor()
   await page.unrouteAll({ behavior: 'wait' })
 })
