@@ -23,8 +23,9 @@ export default {
   },
 }
 
+/** Downloads the whole catalogue as a file. */
 export const Filled: ElementStory = {
-  name: 'EXP-03 downloads the whole catalogue as a file',
+  tags: ['EXP-03'],
   beforeEach: () => {
     // the browser of a test must not download files
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -62,8 +63,9 @@ export const Cancelled: ElementStory = {
   },
 }
 
+/** Reports a failure. */
 export const Failed: ElementStory = {
-  name: 'EXP-05 reports a failure',
+  tags: ['EXP-05'],
   args: { 'api-base': '/fault/status-500@export*' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
@@ -73,8 +75,8 @@ export const Failed: ElementStory = {
   },
 }
 
+/** Offers no downloads without a cart. */
 export const OfferNeedsACart: ElementStory = {
-  name: 'offers no downloads without a cart',
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByText('Put products into the cart to get an offer for them.', {}, slow)

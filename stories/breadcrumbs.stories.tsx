@@ -18,8 +18,9 @@ export const Home: ElementStory = {
   },
 }
 
+/** Shows Home and the crumbs of the route. */
 export const Way: ElementStory = {
-  name: 'CRUMB-01 shows Home and the crumbs of the route',
+  tags: ['CRUMB-01'],
   args: { crumbs },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-breadcrumbs')

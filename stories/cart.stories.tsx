@@ -57,8 +57,9 @@ const pageIn = (canvas: HTMLElement) => inside(canvas, 'shop-cart')
 const patient = { timeout: 8000 }
 const hasFocus = (control: HTMLElement) => (control.getRootNode() as ShadowRoot).activeElement === control
 
+/** Shows lines, delivery, recipient, payment and totals. */
 export const Filled: ElementStory = {
-  name: 'SIDE-01 shows lines, delivery, recipient, payment and totals',
+  tags: ['SIDE-01'],
   beforeEach: begin([2, 1, 4]),
   play: async ({ canvasElement }) => {
     const cart = await pageIn(canvasElement)

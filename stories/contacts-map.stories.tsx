@@ -27,8 +27,9 @@ const withoutGraphics = () => {
   }
 }
 
+/** Uses `pushPinIconId` as the picture of the markers. */
 export const Picture: ElementStory = {
-  name: 'CONT-13 uses pushPinIconId as the picture of the markers',
+  tags: ['CONT-13'],
   args: { selected: 'centre', 'pin-image': 'toolbox-front-3caab02b' },
   play: async ({ canvasElement }) => {
     await waitFor(
@@ -39,8 +40,9 @@ export const Picture: ElementStory = {
   },
 }
 
+/** The selected shop has a card above its marker. */
 export const Selected: ElementStory = {
-  name: 'CONT-10 CONT-14 the selected shop has a card above its marker',
+  tags: ['CONT-10', 'CONT-14'],
   play: async ({ canvasElement }) => {
     const details: string[] = []
     canvasElement.addEventListener('shop-location-select', (event) => details.push((event as CustomEvent).detail.shop._id))
@@ -58,8 +60,8 @@ export const Selected: ElementStory = {
   },
 }
 
+/** A browser without WebGL gets a message instead of the map. */
 export const WithoutGraphics: ElementStory = {
-  name: 'a browser without WebGL gets a message instead of the map',
   beforeEach: withoutGraphics,
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)

@@ -145,8 +145,9 @@ export const TextArea: ElementStory = {
   },
 }
 
+/** A dropdown is 140 to 300 px high and starts with “Select...”. */
 export const DropdownOpen: ElementStory = {
-  name: 'FORM-42 FORM-43 FORM-45 a dropdown is 140 to 300 px high and starts with Select...',
+  tags: ['FORM-42', 'FORM-43', 'FORM-45'],
   args: { kind: 'dropdown' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -168,8 +169,9 @@ export const DropdownOpen: ElementStory = {
   },
 }
 
+/** A dropdown without options shows “No options”. */
 export const DropdownWithoutOptions: ElementStory = {
-  name: 'FORM-46 a dropdown without options shows No options',
+  tags: ['FORM-46'],
   args: { kind: 'dropdown-empty' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -179,8 +181,9 @@ export const DropdownWithoutOptions: ElementStory = {
   },
 }
 
+/** A dropdown with loading options shows “Loading...”. */
 export const DropdownLoading: ElementStory = {
-  name: 'FORM-47 a dropdown with loading options shows Loading...',
+  tags: ['FORM-47'],
   args: { kind: 'dropdown-loading' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -189,8 +192,9 @@ export const DropdownLoading: ElementStory = {
   },
 }
 
+/** A phone number with a calling code of the configured countries. */
 export const Phone: ElementStory = {
-  name: 'FORM-38 FORM-39 a phone number with a calling code of the configured countries',
+  tags: ['FORM-38', 'FORM-39'],
   args: { kind: 'phone' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -225,8 +229,9 @@ export const Day: ElementStory = {
   },
 }
 
+/** Times are selectable in steps of 15 minutes. */
 export const DayAndTime: ElementStory = {
-  name: 'FORM-36 times are selectable in steps of 15 minutes',
+  tags: ['FORM-36'],
   args: { kind: 'time' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)

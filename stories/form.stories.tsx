@@ -7,8 +7,9 @@ export default { ...elementStories(form, 'Blocks'), title: 'Blocks/shop-form' }
 const formIn = (canvas: HTMLElement) => inside(canvas, 'shop-form')
 const patient = { timeout: 8000 }
 
+/** Shows a field for every type of element. */
 export const Filled: ElementStory = {
-  name: 'FORM-18 shows a field for every type of element',
+  tags: ['FORM-18'],
   args: { 'form-id': 'service-request' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)
@@ -25,8 +26,9 @@ export const Filled: ElementStory = {
   },
 }
 
+/** A rating is a whole number from 1 to 5. */
 export const Stars: ElementStory = {
-  name: 'FORM-35 a rating is a whole number from 1 to 5',
+  tags: ['FORM-35'],
   args: { 'form-id': 'service-request' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)
@@ -39,8 +41,9 @@ export const Stars: ElementStory = {
   },
 }
 
+/** Required fields have an asterisk, errors show below their fields. */
 export const Invalid: ElementStory = {
-  name: 'FORM-26 FORM-27 required fields have an asterisk, errors show below their fields',
+  tags: ['FORM-26', 'FORM-27'],
   args: { 'form-id': 'contact' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)
@@ -98,8 +101,9 @@ export const SendingFailed: ElementStory = {
   },
 }
 
+/** Opens the form in a modal. */
 export const InModal: ElementStory = {
-  name: 'FORM-20 opens the form in a modal',
+  tags: ['FORM-20'],
   args: { 'form-id': 'contact', modal: true, 'trigger-text': 'Ask us' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)

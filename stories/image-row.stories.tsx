@@ -8,8 +8,9 @@ const block = JSON.stringify({ title: 'Brands', data: { maxHeight: 88, displayGr
 
 export default { ...elementStories(imageRow, 'Blocks'), title: 'Blocks/shop-image-row', args: { block } }
 
+/** Shows pictures in a row, one of which opens a video. */
 export const Row: ElementStory = {
-  name: 'BANNER-12, BANNER-09 shows pictures in a row, one of which opens a video',
+  tags: ['BANNER-12', 'BANNER-09'],
   play: async ({ canvasElement }) => {
     const row = await inside(canvasElement, tag)
     const items = await row.findAllByRole('listitem')
@@ -28,8 +29,9 @@ export const Row: ElementStory = {
   },
 }
 
+/** A row becomes a slider. */
 export const Slider: ElementStory = {
-  name: 'BANNER-11 a row becomes a slider',
+  tags: ['BANNER-11'],
   args: { slider: true, 'max-height': 200 },
   play: async ({ canvasElement }) => {
     const row = await inside(canvasElement, tag)

@@ -15,8 +15,8 @@ async function subscribe(canvas: HTMLElement, email: string): Promise<Parts> {
   return parts
 }
 
+/** Shows a field next to its button, with the consent and a link to the privacy policy below. */
 export const Row: ElementStory = {
-  name: 'shows a field next to its button, with the consent and a link to the privacy policy below',
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
     const consent = await parts.findByText(/By subscribing you agree/)
@@ -42,8 +42,8 @@ export const Column: ElementStory = {
   },
 }
 
+/** Omits the link to a missing privacy policy. */
 export const WithoutPolicy: ElementStory = {
-  name: 'omits the link to a missing privacy policy',
   beforeEach: withConfiguration({ privacyPolicyPage: undefined }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
@@ -52,8 +52,9 @@ export const WithoutPolicy: ElementStory = {
   },
 }
 
+/** Replaces the form with a focused thank-you message. */
 export const Subscribed: ElementStory = {
-  name: 'NL-07 replaces the form with a focused thank-you message',
+  tags: ['NL-07'],
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'reader@example.com')
     await expect(await parts.findByRole('status')).toHaveTextContent('You have successfully subscribed')
@@ -62,8 +63,9 @@ export const Subscribed: ElementStory = {
   },
 }
 
+/** Reports an address that the shop rejects. */
 export const Invalid: ElementStory = {
-  name: 'NL-05 reports an address that the shop rejects',
+  tags: ['NL-05'],
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'rasa@medis')
     await parts.findByText('Email is invalid')
@@ -74,8 +76,9 @@ export const Invalid: ElementStory = {
   },
 }
 
+/** Reports any other failure and enables the button again. */
 export const Failed: ElementStory = {
-  name: 'NL-02, NL-06 reports any other failure and enables the button again',
+  tags: ['NL-02', 'NL-06'],
   args: { 'api-base': '/fault/status-500@newsletter*' },
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'reader@example.com')
@@ -85,8 +88,9 @@ export const Failed: ElementStory = {
   },
 }
 
+/** Disables the button while the request is pending. */
 export const Sending: ElementStory = {
-  name: 'NL-01 disables the button while the request is pending',
+  tags: ['NL-01'],
   args: { 'api-base': '/fault/hang@newsletter*' },
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'reader@example.com')

@@ -19,8 +19,9 @@ async function dialogIn(canvas: HTMLElement) {
   return dialog
 }
 
+/** Shows the headline, description and picture of the shop. */
 export const Preview: ElementStory = {
-  name: 'NL-14 shows the headline, description and picture of the shop',
+  tags: ['NL-14'],
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -32,8 +33,9 @@ export const Preview: ElementStory = {
   },
 }
 
+/** Shows the texts of the page instead. */
 export const OwnWords: ElementStory = {
-  name: 'NL-14 shows the texts of the page instead',
+  tags: ['NL-14'],
   args: { force: 'true', headline: 'Trail notes', description: '<p>One walk a month</p><img src="x" alt="" onerror="alert(1)">' },
   beforeEach: withConfiguration({ newsletter: undefined }),
   play: async ({ canvasElement }) => {
@@ -44,8 +46,8 @@ export const OwnWords: ElementStory = {
   },
 }
 
+/** Does not remember closing a preview. */
 export const PreviewClosed: ElementStory = {
-  name: 'does not remember closing a preview',
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -55,8 +57,9 @@ export const PreviewClosed: ElementStory = {
   },
 }
 
+/** Opens automatically and remembers being closed. */
 export const AfterItsDelay: ElementStory = {
-  name: 'NL-08, NL-13 opens automatically and remembers being closed',
+  tags: ['NL-08', 'NL-13'],
   args: { 'delay-seconds': '0' },
   beforeEach: asVisitor,
   play: async ({ canvasElement }) => {
@@ -67,8 +70,8 @@ export const AfterItsDelay: ElementStory = {
   },
 }
 
+/** Thanks for a subscription and does not open again. */
 export const Subscribed: ElementStory = {
-  name: 'thanks for a subscription and does not open again',
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const popup = within(await dialogIn(canvasElement))
@@ -79,8 +82,9 @@ export const Subscribed: ElementStory = {
   },
 }
 
+/** Stays closed once closed. */
 export const ClosedBefore: ElementStory = {
-  name: 'NL-11 stays closed once closed',
+  tags: ['NL-11'],
   args: { 'delay-seconds': '0' },
   beforeEach: withPopupClosed,
   play: async ({ canvasElement }) => {

@@ -5,8 +5,9 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 export default { ...elementStories(notFound, 'Blocks'), title: 'Blocks/shop-not-found' }
 
+/** Shows the title “Page not found”. */
 export const Usual: ElementStory = {
-  name: 'BLOCK-02 shows the title Page not found',
+  tags: ['BLOCK-02'],
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-not-found')
     await parts.findByRole('heading', { level: 1, name: 'Page not found' })

@@ -44,8 +44,9 @@ export const Grid: ElementStory = {
   },
 }
 
+/** Shows a promotion with text, button and picture above the products. */
 export const Promotion: ElementStory = {
-  name: 'BANNER-01, BANNER-02, BANNER-03 shows a promotion with text, button and picture above the products',
+  tags: ['BANNER-01', 'BANNER-02', 'BANNER-03'],
   args: { areas: JSON.stringify([area]) },
   play: async ({ canvasElement }) => {
     const banner = await bannerIn(canvasElement)

@@ -19,8 +19,9 @@ async function filterIn(canvas: HTMLElement, title: RegExp) {
   return within(section)
 }
 
+/** Shows six options, then “More” and “Less”. */
 export const SixOptions: ElementStory = {
-  name: 'FILT-01 FILT-02 shows six options, then More and Less',
+  tags: ['FILT-01', 'FILT-02'],
   args: { 'filter-fields': 'material' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Material/)
@@ -32,8 +33,9 @@ export const SixOptions: ElementStory = {
   },
 }
 
+/** A range filter has min and max inputs. */
 export const Range: ElementStory = {
-  name: 'FILT-06 a range filter has min and max inputs',
+  tags: ['FILT-06'],
   args: { 'filter-fields': 'price' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Price/)
@@ -45,8 +47,9 @@ export const Range: ElementStory = {
   },
 }
 
+/** Shows options with title, count and picture, and marks selected ones. */
 export const Options: ElementStory = {
-  name: 'FILT-15 shows options with title, count and picture, and marks selected ones',
+  tags: ['FILT-15'],
   args: { 'filter-fields': 'colour' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Colour/)
@@ -58,8 +61,9 @@ export const Options: ElementStory = {
   },
 }
 
+/** Groups many options by first letter in a dialog. */
 export const Dialog: ElementStory = {
-  name: 'FILT-03 FILT-04 groups many options by first letter in a dialog',
+  tags: ['FILT-03', 'FILT-04'],
   args: { 'filter-fields': 'brand' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Brand/)

@@ -16,8 +16,9 @@ const block = JSON.stringify({ title: 'One account for the whole crew', data })
 
 export default { ...elementStories(textWithImage, 'Blocks'), title: 'Blocks/shop-text-with-image', args: { block } }
 
+/** Places the picture to the left or right of the text. */
 export const Sides: ElementStory = {
-  name: 'BANNER-16 places the picture to the left or right of the text',
+  tags: ['BANNER-16'],
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     const picture = await block.findByRole('img', { name: data.imageAlt })
@@ -31,8 +32,9 @@ export const Sides: ElementStory = {
   },
 }
 
+/** Sets a background, without a picture. */
 export const OwnGround: ElementStory = {
-  name: 'BANNER-16 sets a background, without a picture',
+  tags: ['BANNER-16'],
   args: { block: JSON.stringify({ title: 'Quiet', data: { text: '<p>Words alone.</p>', backgroundColor: '#f3ece1' } }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)

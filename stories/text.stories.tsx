@@ -10,8 +10,9 @@ const html =
 
 export default { ...elementStories(text, 'Blocks'), title: 'Blocks/shop-text' }
 
+/** Renders the sanitized text of the block. */
 export const Text: ElementStory = {
-  name: 'BANNER-06 renders the sanitized text of the block',
+  tags: ['BANNER-06'],
   args: { block: JSON.stringify({ title: 'How we send', data: { text: html } }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
@@ -23,8 +24,8 @@ export const Text: ElementStory = {
   },
 }
 
+/** Renders the content of the tag. */
 export const OwnWords: ElementStory = {
-  name: 'renders the content of the tag',
   render: () => createElement(tag, { heading: 'From the page' }, createElement('p', {}, 'Words of the page')),
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByRole('heading', { name: 'From the page' })

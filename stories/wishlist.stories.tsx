@@ -14,8 +14,9 @@ export const Filled: ElementStory = {
   },
 }
 
+/** Shows a message without products. */
 export const Empty: ElementStory = {
-  name: 'WISH-09 shows a message without products',
+  tags: ['WISH-09'],
   beforeEach: withWishlist(0),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')
@@ -24,8 +25,9 @@ export const Empty: ElementStory = {
   },
 }
 
+/** Removes a product from the list. */
 export const TakenOff: ElementStory = {
-  name: 'WISH-01 removes a product from the list',
+  tags: ['WISH-01'],
   beforeEach: withWishlist(2),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')
