@@ -9,7 +9,7 @@ export const productViews = ['front', 'tilt', 'detail', 'trio'] as const
 export const views = [...productViews, 'tile', 'banner', 'strip', 'scene'] as const
 export type View = (typeof views)[number]
 
-/** A rendered picture: an artwork of fluentui-emoji on the background of its department. */
+/** A rendered picture on the background of its department: a render of demo/content/renders or an icon of fluentui-emoji. */
 export interface Drawing {
   art: string
   tint: Tint
@@ -35,7 +35,7 @@ export interface Photo {
 export type Recipe = Drawing | Swatch | Photo
 
 /** Part of every id. Raise it when recipes render differently: clients cache pictures forever. */
-const revision = 1
+const revision = 2
 
 /** The id of a picture below /images: readable, and different for every recipe so that it can be cached forever. */
 export function pictureId(recipe: Recipe): string {

@@ -39,7 +39,7 @@ export async function encode(picture: Sharp, format: Format): Promise<Buffer> {
     case 'avif':
       return await picture.avif({ quality: 55, effort: 3 }).toBuffer()
     case 'webp':
-      return await picture.webp({ quality: 82, effort: 2 }).toBuffer()
+      return await picture.webp({ quality: 82, alphaQuality: 70, effort: 2 }).toBuffer()
     case 'jpeg':
       return await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
     case 'png':

@@ -1,6 +1,9 @@
 import { type Drawing, type Tint, wideRatios } from './picture.ts'
 import { getShape, type Shape } from './shape.ts'
 
+/** Renders show thin, slanted things, which need more room than the compact icons. */
+const renderScale = 1.2
+
 /** One object in a scene. All lengths are fractions of the height of the scene. */
 export interface Piece {
   shape: Shape
@@ -8,7 +11,7 @@ export interface Piece {
   top: number
   width: number
   height: number
-  /** false for close-ups, which show no floor */
+  /** false for close-ups, which show no floor, and for renders, which have their own shadow */
   hasShadow: boolean
 }
 
@@ -50,6 +53,8 @@ export async function createScene(drawing: Drawing): Promise<Scene> {
   }
 }
 
+const isRender = ({ source }: Shape): boolean => typeof source !== 'string'
+
 function sized(shape: Shape, longest: number): { width: number; height: number } {
   const scale = longest / Math.max(shape.box.width, shape.box.height)
   return { width: shape.box.width * scale, height: shape.box.height * scale }
@@ -57,19 +62,19 @@ function sized(shape: Shape, longest: number): { width: number; height: number }
 
 /** Places an object slightly above the centre, to balance the shadow below it. */
 function centred(shape: Shape, longest: number): Piece {
-  const { width, height } = sized(shape, longest)
-  return { shape, width, height, left: 0.5 - width / 2, top: 0.485 - height / 2, hasShadow: true }
+  const { width, height } = sized(shape, isRender(shape) ? longest * renderScale : longest)
+  return { shape, width, height, left: 0.5 - width / 2, top: 0.485 - height / 2, hasShadow: !isRender(shape) }
 }
 
 /** Places an object with its bottom at `floor`. */
 function placeOnFloor(shape: Shape, longest: number, middle: number, floor: number): Piece {
   const { width, height } = sized(shape, longest)
-  return { shape, width, height, left: middle - width / 2, top: floor - height, hasShadow: true }
+  return { shape, width, height, left: middle - width / 2, top: floor - height, hasShadow: !isRender(shape) }
 }
 
-/** Enlarges an object beyond the frame, with its most detailed area near the middle. */
+/** Enlarges an object beyond the frame, with its most detailed area near the middle. Renders have fewer pixels to enlarge. */
 function close(shape: Shape): Piece {
-  const { width, height } = sized(shape, 1.45)
+  const { width, height } = sized(shape, isRender(shape) ? 1.15 : 1.45)
   const left = 0.5 - width * clampFocus(shape.focus.x)
   const top = 0.5 - height * clampFocus(shape.focus.y)
   return { shape, width, height, left, top, hasShadow: false }
@@ -104,7 +109,14 @@ function row(shapes: Shape[], { middle, maxWidth, maxScale }: RowLayout): Piece[
   return order.flatMap((index) => {
     const [shape, box] = [shapes[index], boxes[index]]
     if (!shape || !box) return []
-    const piece = { shape, left, top: 0.8 - box.height * scale, width: box.width * scale, height: box.height * scale, hasShadow: true }
+    const piece = {
+      shape,
+      left,
+      top: 0.8 - box.height * scale,
+      width: box.width * scale,
+      height: box.height * scale,
+      hasShadow: !isRender(shape),
+    }
     left += (box.width + gap) * scale
     return [piece]
   })
