@@ -51,7 +51,7 @@ describe('on one page', () => {
     await choose(page, 'size', 'l')
     await expect.poll(() => text(page, '[part="availability"]')).toContain(String(found?.availableQuantity))
     expect(await product.getByText('SKU HV-1002-orange-l').count()).toBe(1)
-    expect(await product.getByText(/^Delivery within (a day|[\d-]+ days)$/).count()).toBe(1)
+    expect(await product.getByText(/^Delivered in (a day|[\d–]+ days)$/).count()).toBe(1)
   })
 
   test('PDP-30 reads delivery days from the configured attribute, else from the product', async () => {
@@ -61,13 +61,13 @@ describe('on one page', () => {
         const config = document.querySelector('shop-config')
         if (config) config.configuration = code === undefined ? undefined : { productDeliveryDaysAttribute: code }
       }, productDeliveryDaysAttribute)
-    await product.getByText('Delivery within 2 days').waitFor()
+    await product.getByText('Delivered in 2 days').waitFor()
     await configure('pack_volume')
-    await product.getByText('Delivery within 38 days').waitFor()
+    await product.getByText('Delivered in 38 days').waitFor()
     await configure('no-such-attribute')
-    await product.getByText('Delivery within a day').waitFor()
+    await product.getByText('Delivered in a day').waitFor()
     await configure()
-    await product.getByText('Delivery within 2 days').waitFor()
+    await product.getByText('Delivered in 2 days').waitFor()
   })
 
   test('CALL-07 requests variants once, split as configured by the shop', async () => {
@@ -185,7 +185,7 @@ describe('on one page', () => {
   test('applies quantity prices from a table row or a typed quantity', async () => {
     const { page, product } = await shown(pack)
     await choose(page, 'colour', 'blue')
-    await product.getByRole('button', { name: /Take 5 at/ }).click()
+    await product.getByRole('button', { name: /: 5 for / }).click()
     expect(await quantityField(page).inputValue()).toBe('5')
     await expect.poll(() => text(page, '[part="price"]')).toBe('€119,00')
     await buyButton(page).click()
@@ -219,13 +219,13 @@ describe('on one page', () => {
 
   test('the inquiry button requests the form from the page and is hidden without a form', async () => {
     const { page, product } = await shown(tee)
-    await product.getByRole('button', { name: 'Send an inquiry' }).click()
+    await product.getByRole('button', { name: 'Ask us' }).click()
     expect((await recordedEvents(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
       formId: 'inquiry',
       productTitle: 'Everyday tee in organic cotton',
     })
     await page.locator('shop-config').evaluate((config) => Object.assign(config, { configuration: { inquiryFormId: null } }))
-    await expect.poll(() => product.getByRole('button', { name: 'Send an inquiry' }).count()).toBe(0)
+    await expect.poll(() => product.getByRole('button', { name: 'Ask us' }).count()).toBe(0)
   })
 })
 
