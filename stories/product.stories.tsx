@@ -39,7 +39,7 @@ export const Pictures: ElementStory = {
     await expect(picture).toHaveAttribute('alt', 'Red')
     await expect(picture).toHaveAttribute('width', '72')
     await userEvent.click(first as HTMLElement)
-    await within(optionOf(canvasElement, 'colour')).findByText('Red')
+    await waitFor(() => expect(optionOf(canvasElement, 'colour').querySelector('legend')).toHaveTextContent('Red'))
   },
 }
 

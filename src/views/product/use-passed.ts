@@ -6,9 +6,11 @@ export function usePassed(ref: RefObject<HTMLElement | null>, isWatched: boolean
   useEffect(() => {
     const element = ref.current
     if (!isWatched || !element) return
+    // what is below the screen counts as visible: a jump from below to above it is reported too
+    const options = { rootMargin: '0px 0px 1000000px' }
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom < innerHeight / 2)
-    })
+      if (entry) setPassed(!entry.isIntersecting)
+    }, options)
     observer.observe(element)
     return () => {
       observer.disconnect()

@@ -79,7 +79,16 @@ export function FullScreen({ start, wrap, preview, onClose, ...galleryProps }: F
           preview={preview}
           onPress={onPress}
         >
-          {isZoomed && <ZoomedPicture {...galleryProps} id={images[current] ?? ''} width={screenPx} at={zoomed.at} onPress={onPress} />}
+          {isZoomed && (
+            <ZoomedPicture
+              {...galleryProps}
+              id={images[current] ?? ''}
+              width={screenPx}
+              preview={preview}
+              at={zoomed.at}
+              onPress={onPress}
+            />
+          )}
           <Button
             kind="icon"
             className="gallery-zoom"

@@ -10,6 +10,8 @@ export interface Point {
 }
 
 interface ZoomedPictureProps extends Omit<PictureProps, 'sizes'> {
+  /** the size in which the page has loaded the picture: visible until the large one has loaded */
+  preview: Pick<PictureProps, 'width' | 'sizes'>
   /** what is visible first */
   at: Point
   onPress: (event: MouseEvent<HTMLElement>) => void
@@ -21,7 +23,7 @@ function scrollTo(view: HTMLElement, { x, y }: Point) {
 }
 
 /** A picture larger than the screen. The mouse moves it, a finger or the arrow keys scroll it. */
-export function ZoomedPicture({ at, onPress, ...picture }: ZoomedPictureProps) {
+export function ZoomedPicture({ at, preview, onPress, ...picture }: ZoomedPictureProps) {
   const t = useText()
   const view = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -47,6 +49,7 @@ export function ZoomedPicture({ at, onPress, ...picture }: ZoomedPictureProps) {
       onPointerMove={follow}
       onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
     >
+      <Picture {...picture} {...preview} early decorative />
       <Picture {...picture} sizes="200vw" early decorative />
     </div>
   )
