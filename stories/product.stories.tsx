@@ -41,7 +41,7 @@ export const Pictures: ElementStory = {
     await expect(picture).toHaveAttribute('alt', 'Red')
     await expect(picture).toHaveAttribute('width', '72')
     await userEvent.click(first as HTMLElement)
-    await within(optionOf(canvasElement, 'colour')).findByText('Red')
+    await waitFor(() => expect(optionOf(canvasElement, 'colour').querySelector('legend')).toHaveTextContent('Red'))
   },
 }
 
@@ -96,7 +96,7 @@ export const InputText: ElementStory = {
     await expect(field).toHaveAttribute('placeholder', 'Up to 18 letters')
     await expect(field).toBeRequired()
     await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Field is required'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Fill in the engraving'))
     await view.findByText('Please choose product options')
     fireEvent.input(field, { target: { value: 'Ona' } })
     await waitFor(() => expect(field).toBeValid())
@@ -177,7 +177,7 @@ export const QuantityPrices: ElementStory = {
     const view = await productIn(canvasElement)
     const table = within(await view.findByRole('table', { name: 'Prices by quantity' }))
     await expect(table.getAllByRole('row')).toHaveLength(4)
-    await userEvent.click(table.getByRole('button', { name: /Take 20 at €109,00 each$/ }))
+    await userEvent.click(table.getByRole('button', { name: /: 20 for €109,00 each$/ }))
     await expect(view.getByRole('textbox', { name: 'Quantity' })).toHaveValue('20')
   },
 }

@@ -53,7 +53,7 @@ export const RecentlyViewed: ElementStory = {
   play: async ({ canvasElement }) => {
     const shelf = await shelfIn(canvasElement)
     await expect(shelf.getAllByRole('article')).toHaveLength(2)
-    await shelf.findByRole('button', { name: 'Forget what I viewed' })
+    await shelf.findByRole('button', { name: 'Clear recently viewed' })
   },
 }
 

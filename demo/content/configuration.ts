@@ -1,6 +1,8 @@
 import { brandPictures } from './brand-pictures.ts'
 import { both } from './common/product.ts'
 import { newsletter } from './newsletter.ts'
+import { salons } from './salons.ts'
+import { shippingMethods } from './shipping.ts'
 
 const sorts = [
   { value: 'recommended', title: both('Recommended', 'Rekomenduojamos') },
@@ -101,6 +103,13 @@ export const configuration = {
   ],
   uploadMaxSize: 5_000_000,
   inquiryFormId: 'inquiry',
+  deliveryPriceFrom: Math.min(...shippingMethods.filter(({ price }) => price > 0).map(({ price }) => price)) / 100,
+  orderCutOff: { time: '14:00', timeZone: 'Europe/Vilnius', days: [1, 2, 3, 4, 5] },
+  pickupText: both(
+    `Free pickup in ${salons.length} stores, ready in one working day`,
+    `Nemokamas atsiėmimas parduotuvėse (${salons.length}), paruošime per darbo dieną`,
+  ),
+  returnsText: both('30 days to return, free from any locker', 'Grąžinimas per 30 dienų, nemokamai per bet kurį paštomatą'),
   newsletter,
   // placeholder ids of third-party services
   vapidPublicKey: 'BLr9c1Q0vVd7m0wq8mZ1u0r3c1rG3m0xKqkTt5vJbq2hYw9sN8c7lX4pT6zE0aUjRf2gHd5kMnYvB1xWqSeCuIo',

@@ -48,6 +48,14 @@ export const features = z.looseObject({
 })
 export type Features = z.output<typeof features>
 
+/** Until when an order leaves on the same day: a time as HH:MM in a time zone, on days of the week (1 is Monday). */
+export const orderCutOff = z.looseObject({
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  timeZone: z.string(),
+  days: z.array(z.number()),
+})
+export type OrderCutOff = z.output<typeof orderCutOff>
+
 /** An integration with another system, offered to customers. */
 export const integration = z.looseObject({ title: z.string(), description: text, url: text })
 
@@ -121,6 +129,14 @@ export const configuration = z.looseObject({
   phoneCountries: lenient(list(z.union([z.string(), z.looseObject({ code: z.string(), callingCode: text })]))),
   uploadMaxSize: amount,
   inquiryFormId: lenient(id),
+  /** lowest price of a delivery, in the shop's currency; shown next to the buy button */
+  deliveryPriceFrom: amount,
+  /** shown next to the buy button of a product in stock */
+  orderCutOff: lenient(orderCutOff),
+  /** where orders can be collected; links to `contactsPage` */
+  pickupText: text,
+  /** until when a product can be returned; links to `returnsPage` */
+  returnsText: text,
   enableProductReturns: flag,
   customerProductCatalogue: flag,
   features: lenient(features),

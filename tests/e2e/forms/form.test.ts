@@ -201,7 +201,7 @@ test('PDP-14 FORM-20 FORM-33 opens an inquiry form in a modal with the product p
   await clearRecorded()
   const product = productOf(page)
   expect(calls(/^GET \/api\/forms/)).toEqual([])
-  await product.getByRole('button', { name: 'Send an inquiry' }).click()
+  await product.getByRole('button', { name: 'Ask us' }).click()
   expect((await recordedEvents(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
     formId: 'inquiry',
     productTitle: 'Everyday tee in organic cotton',

@@ -122,7 +122,7 @@ test('GEN-06 in the shop: search, wishlist, product, and an order of one of two 
   await wish.locator('.card-link').click()
   await page.waitForURL(/\/p\/trail-pack/)
   expect(await product(page).locator('[part="price"]').first().innerText()).toMatch(/^€\d/)
-  await product(page).getByText('Delivery within 2 days').waitFor()
+  await product(page).getByText('Delivered in 2 days').waitFor()
   await chooseAndBuy(visit)
   await expectCartName(page, 'Cart, 1 product')
 
