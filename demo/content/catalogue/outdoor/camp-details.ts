@@ -115,7 +115,7 @@ export const campDetails: ProductDetails = {
   },
   'CK-1403': {
     en: [
-      'Anodised aluminium weighs as much as two sheets of paper and does not taste of anything, hot or cold. The bowl is wide enough to scrape a corner, and a hole in the end ties it to the pot.',
+      'Anodised aluminium weighs as much as three sheets of paper and does not taste of anything, hot or cold. The bowl is wide enough to scrape a corner, and a hole in the end ties it to the pot.',
       '23 cm long, 14 g',
       'No sharp edges, safe on coatings',
       'Dishwasher-safe',

@@ -13,7 +13,7 @@ export const packsTravel: CategorySeed = {
     {
       id: 'backpacks',
       slug: both('backpacks', 'kuprines'),
-      title: both('Packs, bags and baskets', 'Kuprinės, krepšiai ir pintinės'),
+      title: both('Backpacks, bags and baskets', 'Kuprinės, krepšiai ir pintinės'),
       description: both('From one apple in a pouch to a week on your back.', 'Nuo obuolio krepšelyje iki savaitės ant pečių.'),
       art: 'backpack',
       products: [
