@@ -213,8 +213,8 @@ export const packsTravel: CategorySeed = {
         ),
         p(
           'CA-1104',
-          'Leather briefcase',
-          'Odinis portfelis',
+          'Train briefcase in saddle leather',
+          'Kelioninis balnų odos portfelis',
           'Takes a laptop, a folder and a sandwich, and opens flat on the knees in a train.',
           'Telpa kompiuteris, aplankas ir sumuštinis, o traukinyje atsiverčia ant kelių.',
           {
