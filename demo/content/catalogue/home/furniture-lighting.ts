@@ -238,7 +238,7 @@ export const furnitureLighting: CategorySeed = {
             brand: '3-ravens',
             stock: 0,
             days: [6, 11],
-            specs: { material: 'glass', style: 'playful', room: ['living-room'], weight: 1400, diameter: 25 },
+            specs: { material: 'glass', style: 'playful', room: ['living-room'], weight: 1400, diameter: 25, height: 25 },
           },
         ),
       ],

@@ -196,7 +196,7 @@ export const baking: CategorySeed = {
             brand: 'birstonas',
             stock: 260,
             labels: ['restocked'],
-            specs: { capacity: 0.5, weight: 540, washing: 'by-hand', height: 19 },
+            specs: { capacity: 0.5, weight: 540, washing: 'by-hand', height: 19, width: 7 },
           },
         ),
         p(

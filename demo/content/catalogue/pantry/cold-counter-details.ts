@@ -5,70 +5,60 @@ export const coldCounterDetails: ProductDetails = {
     en: [
       'Raw cow’s milk, microbial rennet and salt, pressed into wheels of twelve kilos and turned every week. The few holes come from slow ripening, the crystals from the eighteenth month.',
       '45 % fat in dry matter',
-      'Wrap it in paper, not in film',
-      'Contains milk',
+      'Wrap it in paper, not in film; contains milk',
     ],
     lt: [
       'Žalias karvės pienas, mikrobinis fermentas ir druska; spaudžiamas dvylikos kilogramų ritiniais, kurie vartomi kas savaitę. Akutės atsiranda lėtai bręstant, kristalai – aštuonioliktą mėnesį.',
       'Riebumas sausojoje medžiagoje 45 %',
-      'Vyniokite į popierių, ne į plėvelę',
-      'Sudėtyje yra pieno',
+      'Vyniokite į popierių, ne į plėvelę; sudėtyje yra pieno',
     ],
   },
   'DE-2008': {
     en: [
       'Cream soured for twenty hours, churned in a wooden barrel and kneaded with 1.2 per cent of sea salt. It comes as two blocks in parchment and gives pancakes a nutty smell.',
       '82 % fat',
-      'Freezes well for half a year',
-      'Contains milk',
+      'Freezes well for half a year; contains milk',
     ],
     lt: [
       'Dvidešimt valandų rauginta grietinėlė, sumušta medinėje statinaitėje ir išminkyta su 1,2 procento jūros druskos. Pergamente – du gabalai; nuo jo blynai kvepia riešutais.',
       'Riebumas 82 %',
-      'Užšaldytas laikosi pusmetį',
-      'Sudėtyje yra pieno',
+      'Užšaldytas laikosi pusmetį; sudėtyje yra pieno',
     ],
   },
   'DE-2015': {
     en: [
       'Pasteurised at 72 °C on the farm within two hours of milking, with the fat the cow gave it, between 3.8 and 4.4 per cent. The bottle carries a deposit and goes back with the next order.',
       'Shake, or skim the cream for coffee',
-      'Keep at 4 °C, use within six days',
-      'Contains milk',
+      'Keep at 4 °C, use within six days; contains milk',
     ],
     lt: [
       'Ūkyje per dvi valandas po melžimo pasterizuotas 72 °C, riebumas toks, kokį davė karvė, – nuo 3,8 iki 4,4 procento. Butelis užstatinis, atiduokite jį su kitu užsakymu.',
       'Suplakite arba nugriebkite grietinėlę kavai',
-      'Laikykite 4 °C, suvartokite per šešias dienas',
-      'Sudėtyje yra pieno',
+      'Laikykite 4 °C, suvartokite per šešias dienas; sudėtyje yra pieno',
     ],
   },
   'DE-2022': {
     en: [
       'Organic eggs of class M from a flock of three hundred hens near Alytus, stamped on the farm with the day of laying. The shells are strong, the yolks deep yellow from grass and maize.',
       'Card box of ten',
-      'Store with the point down',
-      'Contains eggs',
+      'Store with the point down; contains eggs',
     ],
     lt: [
       'Ekologiški M klasės kiaušiniai iš trijų šimtų vištų ūkio prie Alytaus, ūkyje paženklinti dėjimo diena. Lukštai tvirti, o tryniai nuo žolės ir kukurūzų sodriai geltoni.',
       'Kartoninėje dėžutėje dešimt',
-      'Laikykite smailiuoju galu žemyn',
-      'Sudėtyje yra kiaušinių',
+      'Laikykite smailiuoju galu žemyn; sudėtyje yra kiaušinių',
     ],
   },
   'DE-2029': {
     en: [
       'Milk, cream, eggs and vanilla, baked slowly in a water bath over a layer of burnt sugar. The cup is glass with a paper lid, and the caramel runs down by itself when it is turned over.',
       'Serve at fridge temperature',
-      'Use within five days',
-      'Contains milk and eggs',
+      'Use within five days; contains milk and eggs',
     ],
     lt: [
       'Pienas, grietinėlė, kiaušiniai ir vanilė, lėtai iškepti vandens vonelėje ant deginto cukraus sluoksnio. Indelis stiklinis, su popieriniu dangteliu; apvertus karamelė nubėga pati.',
       'Patiekite šaltą',
-      'Suvartokite per penkias dienas',
-      'Sudėtyje yra pieno ir kiaušinių',
+      'Suvartokite per penkias dienas; sudėtyje yra pieno ir kiaušinių',
     ],
   },
   'FV-2101': {
@@ -159,14 +149,12 @@ export const coldCounterDetails: ProductDetails = {
     en: [
       'Bream from the Curonian Lagoon, taken with nets wide enough to let the young ones through. The fish is gutted and scaled but keeps its head, so you can judge how fresh the eyes are.',
       'Bake twenty-five minutes at 200 °C',
-      'Use within two days, on ice',
-      'Contains fish',
+      'Use within two days, on ice; contains fish',
     ],
     lt: [
       'Kuršių marių karšis, sugautas tinklais, pro kuriuos jaunos žuvys išplaukia. Išdarinėtas ir nuskustas, bet su galva, kad pagal akis matytumėte šviežumą.',
       'Kepkite dvidešimt penkias minutes 200 °C',
-      'Ant ledo, suvartokite per dvi dienas',
-      'Sudėtyje yra žuvies',
+      'Ant ledo, suvartokite per dvi dienas; sudėtyje yra žuvies',
     ],
   },
   'FM-2208': {
@@ -197,14 +185,12 @@ export const coldCounterDetails: ProductDetails = {
     en: [
       'Six large drumsticks from free-range chickens, marinated overnight and roasted at 180 °C until the skin turns brown. They are cooled and packed within two hours, ready for the picnic or the grill.',
       'Fifteen minutes over embers to warm',
-      'Keep at 4 °C for three days',
-      'Contains mustard',
+      'Keep at 4 °C for three days; contains mustard',
     ],
     lt: [
       'Šešios stambios laisvai laikytų viščiukų blauzdelės, marinuotos per naktį ir keptos 180 °C, kol apskrunda oda. Per dvi valandas atvėsinamos ir supakuojamos – iškylai ar grotelėms.',
       'Virš žarijų pašildykite penkiolika minučių',
-      'Laikykite 4 °C, tris dienas',
-      'Sudėtyje yra garstyčių',
+      'Laikykite 4 °C, tris dienas; sudėtyje yra garstyčių',
     ],
   },
 }

@@ -5,80 +5,72 @@ export const cupboardDetails: ProductDetails = {
     en: [
       'Wheat flour, water, rye sourdough, rapeseed oil and salt; the dough rests for sixteen hours in the cold. Baked in lidless tins in Aukštaitija and delivered unsliced the same morning.',
       'Keeps four days in a cloth',
-      'Freezes well in slices',
-      'Contains gluten',
+      'Freezes well in slices; contains gluten',
     ],
     lt: [
       'Kvietiniai miltai, vanduo, ruginis raugas, rapsų aliejus ir druska; tešla šešiolika valandų bręsta šaltai. Kepama Aukštaitijoje formose be dangčio ir tą patį rytą atvežama nesuraikyta.',
       'Drobelėje laikosi keturias dienas',
-      'Suraikytą galima šaldyti',
-      'Sudėtyje yra glitimo',
+      'Suraikytą galima šaldyti; sudėtyje yra glitimo',
     ],
   },
   'BG-1008': {
     en: [
       'Four ingredients, a slow rise and a stone floor under the oven. It comes baked to nine tenths, so that the last minutes in your kitchen give the crust its colour.',
       'Ten minutes at 220 °C, no tray',
-      'Eat it on the day you bake it',
-      'Contains gluten',
+      'Eat it on the day you bake it; contains gluten',
     ],
     lt: [
       'Keturi ingredientai, lėtas kildinimas ir akmeninis krosnies padas. Atvežama iškepta devyniomis dešimtosiomis, o spalvą pluta įgauna per paskutines minutes jūsų virtuvėje.',
       'Dešimt minučių 220 °C, be skardos',
-      'Suvalgykite iškepimo dieną',
-      'Sudėtyje yra glitimo',
+      'Suvalgykite iškepimo dieną; sudėtyje yra glitimo',
     ],
   },
   'BG-1015': {
     en: [
       'Dough of wheat and malt, dipped in lye and sprinkled with coarse salt before baking, which turns it brown. About forty pretzels come in a bag that closes again.',
-      'Also with mustard or soft cheese',
-      'Contains gluten, may contain sesame',
+      'Good with mustard or soft cheese',
+      'Wheat and barley malt; may contain sesame',
     ],
     lt: [
       'Kvietinė tešla su salyklu, prieš kepant pamerkiama į šarmą ir pabarstoma stambia druska, todėl paruduoja. Užspaudžiamame maišelyje – maždaug keturiasdešimt riestainių.',
       'Tinka su garstyčiomis ar lydytu sūriu',
-      'Sudėtyje yra glitimo, gali būti sezamų',
+      'Kviečiai ir miežių salyklas; gali būti sezamų',
     ],
   },
   'BG-1022': {
     en: [
       'Bronze-drawn spaghetti, cooked short, in a sauce of tomatoes, olive oil, garlic and basil, sealed in a bowl. Lift a corner of the film and give it four minutes in the microwave.',
       'One portion, 480 kcal',
-      'No preservatives; cool after opening',
-      'Contains gluten',
+      'No preservatives; cool after opening; contains gluten',
     ],
     lt: [
       'Per bronzą spausti, trumpai virti spagečiai su pomidorų, alyvuogių aliejaus, česnako ir baziliko padažu sandariame dubenėlyje. Pakelkite plėvelės kampą ir keturias minutes kaitinkite mikrobangose.',
       'Viena porcija, 480 kcal',
-      'Be konservantų; atidarius laikyti šaltai',
-      'Sudėtyje yra glitimo',
+      'Be konservantų; atidarius laikyti šaltai; sudėtyje yra glitimo',
     ],
   },
   'BG-1029': {
     en: [
       'Made from wheat flour, a quarter of its weight in French butter, milk and yeast, folded three times by hand. Baked at five in the morning and sold until they run out.',
       'Warm it for three minutes at 160 °C',
-      'Contains gluten and milk',
+      'Allergens: wheat and milk',
     ],
     lt: [
       'Kvietiniai miltai, ketvirtis svorio – prancūziškas sviestas, pienas ir mielės; tešla triskart lankstoma rankomis. Kepami penktą ryto ir parduodami, kol yra.',
       'Tris minutes pašildykite 160 °C',
-      'Sudėtyje yra glitimo ir pieno',
+      'Alergenai: kviečiai ir pienas',
     ],
   },
   'BG-1036': {
     en: [
       'Wheat flour, water, oil and salt, rolled thin and baked for ninety seconds on a hot iron. Four breads in a paper bag, to be filled, dipped or torn into soup.',
       'A minute in a dry pan revives them',
-      'Keep three days at room temperature',
-      'Contains gluten',
+      'Keep three days at room temperature; contains gluten',
     ],
     lt: [
       'Kvietiniai miltai, vanduo, aliejus ir druska; plonai iškočioti ir pusantros minutės kepti ant karšto ketaus. Popieriniame maišelyje keturi – įdarui, padažui ar sriubai.',
       'Atgaivinkite minutę sausoje keptuvėje',
-      'Kambaryje laikosi tris dienas',
-      'Sudėtyje yra glitimo',
+      'Kambaryje laikosi tris dienas; sudėtyje yra glitimo',
     ],
   },
   'BG-1043': {
@@ -156,7 +148,7 @@ export const cupboardDetails: ProductDetails = {
   'JT-1136': {
     en: [
       'Soaked overnight, cooked in the tin with water and a pinch of salt, and left whole. A tin replaces a hundred grams of dried beans and two hours at the stove.',
-      'Drained weight 240 g',
+      '240 g of beans without the water',
       '8 g of protein in 100 g',
     ],
     lt: [
@@ -169,12 +161,12 @@ export const cupboardDetails: ProductDetails = {
     en: [
       'Large Argentine peanuts, roasted in their shells without oil or salt, so the nut stays crisp for weeks. A paper bag of four hundred grams gives roughly two hundred and seventy grams of kernels.',
       'Keep dry, fold the bag twice',
-      'Contains peanuts',
+      'Peanuts are an allergen',
     ],
     lt: [
       'Stambūs argentinietiški žemės riešutai, kepinti su kevalais be aliejaus ir druskos, tad ilgai lieka traškūs. Iš keturių šimtų gramų popierinio maišelio išlukštensite apie du šimtus septyniasdešimt.',
       'Laikykite sausai, maišelį užlenkite dukart',
-      'Sudėtyje yra žemės riešutų',
+      'Žemės riešutai yra alergenas',
     ],
   },
   'JT-1150': {

@@ -27,14 +27,14 @@ export const giftsAndWrappingDetails: ProductDetails = {
   },
   'GB-4015': {
     en: [
-      'A plain brown carton outside, and inside half a kilo of gingerbread from Dalarna, a tin of black tea with orange peel and cloves, and a straw star of 12 cm for the tree.',
+      'The brown carton is plain, so nobody guesses. Inside are half a kilo of gingerbread from Dalarna, a tin of black tea with orange peel and cloves, and a straw star of 12 cm for the tree.',
       'Posted on the day you name in the order',
-      'Contains gluten and traces of almonds',
+      'Gingerbread with wheat; traces of almonds',
     ],
     lt: [
-      'Išorėje – paprasta ruda dėžė, viduje – pusė kilogramo imbierinių meduolių iš Dalarnos, skardinė juodosios arbatos su apelsinų žievelėmis bei gvazdikėliais ir 12 cm šiaudinė žvaigždė.',
+      'Ruda dėžė paprasta, tad niekas neatspės. Viduje – pusė kilogramo imbierinių meduolių iš Dalarnos, skardinė juodosios arbatos su apelsinų žievelėmis bei gvazdikėliais ir 12 cm šiaudinė žvaigždė.',
       'Išsiunčiama užsakyme nurodytą dieną',
-      'Sudėtyje yra glitimo, gali būti migdolų',
+      'Meduoliai kvietiniai; gali būti migdolų',
     ],
   },
   'GB-4022': {
@@ -138,13 +138,13 @@ export const giftsAndWrappingDetails: ProductDetails = {
       'Three layers of sponge with sour cream, raspberries between them and a pale buttercream outside, decorated with sprinkles. It is baked on the morning of delivery and travels in a cooled box.',
       'Three candles included, a name in icing on request',
       'Keeps two days in the fridge',
-      'Contains gluten, eggs and milk',
+      'Allergens: wheat, eggs and dairy',
     ],
     lt: [
       'Trys biskvito sluoksniai su grietine, tarp jų avietės, o išorė – šviesus sviestinis kremas su pabarstukais. Kepamas pristatymo rytą ir vežamas šaldomoje dėžėje.',
       'Trys žvakutės pridedamos, vardas glajumi – jei pageidaujate',
       'Šaldytuve laikosi dvi dienas',
-      'Sudėtyje yra glitimo, kiaušinių ir pieno',
+      'Alergenai: kviečiai, kiaušiniai ir pieno produktai',
     ],
   },
   'CF-4222': {

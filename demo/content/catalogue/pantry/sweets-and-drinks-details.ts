@@ -5,12 +5,12 @@ export const sweetsAndDrinksDetails: ProductDetails = {
     en: [
       'Cocoa from two cooperatives in Ecuador, ground in Aukštaitija for three days and set with crumbs of rye bread baked next door. The paper sleeve is red, the foil inside is paper too.',
       'Store at 16 to 18 °C',
-      'Contains gluten; no milk in the recipe',
+      'Rye contains gluten; no milk in the recipe',
     ],
     lt: [
       'Dviejų Ekvadoro kooperatyvų kakava, Aukštaitijoje tris dienas malta ir sumaišyta su čia pat keptos ruginės duonos trupiniais. Išorinis popierius raudonas, vidinis – irgi popierius, ne folija.',
       'Laikykite 16–18 °C',
-      'Sudėtyje yra glitimo; pieno recepte nėra',
+      'Rugiuose yra glitimo; pieno recepte nėra',
     ],
   },
   'SU-3008': {
@@ -41,38 +41,36 @@ export const sweetsAndDrinksDetails: ProductDetails = {
     en: [
       'Rolled oats, butter, brown sugar and chopped dark chocolate, a fifth of the weight of each cookie. They are baked for eleven minutes, so the rim is crisp and the middle bends.',
       'About twenty-four in a tin that closes again',
-      'Contains gluten, milk and eggs',
+      'Allergens: oats, wheat, milk and eggs',
     ],
     lt: [
       'Avižiniai dribsniai, sviestas, rudasis cukrus ir kapotas juodasis šokoladas – penktadalis kiekvieno sausainio svorio. Kepami vienuolika minučių: kraštas traškus, vidurys minkštas.',
       'Sandarioje skardinėje jų apie dvidešimt keturis',
-      'Sudėtyje yra glitimo, pieno ir kiaušinių',
+      'Alergenai: avižos, kviečiai, pienas, kiaušiniai',
     ],
   },
   'SU-3029': {
     en: [
       'Yeast dough with fresh curd, which keeps it moist, fried in rapeseed oil and cooled on racks. The glaze is dark chocolate with butter, the sprinkles are coloured with beetroot and turmeric.',
-      'Eat on the same day, or freeze without the glaze',
-      'Contains gluten, milk and eggs',
+      'Eat on the same day, or freeze without glaze',
+      'Allergens: wheat, milk, eggs',
     ],
     lt: [
       'Mielinė tešla su šviežia varške, todėl spurgos ilgiau minkštos; kepamos rapsų aliejuje ir vėsinamos ant grotelių. Glaistas – juodasis šokoladas su sviestu, pabarstukai nudažyti burokėliais ir ciberžole.',
       'Suvalgykite tą pačią dieną',
-      'Sudėtyje yra glitimo, pieno ir kiaušinių',
+      'Alergenai: kviečiai, pienas, kiaušiniai',
     ],
   },
   'SU-3036': {
     en: [
       'Thin wafers of wheat, sugar and rapeseed oil, folded by hand while hot round a slip of paper. The fortunes are printed in English on one side and in Lithuanian on the other.',
       'Twelve cookies, wrapped one by one',
-      'Take the paper out before eating',
-      'Contains gluten',
+      'Take the paper out before eating; contains gluten',
     ],
     lt: [
       'Plonos kvietinių miltų, cukraus ir rapsų aliejaus plokštelės, karštos ranka sulenktos aplink popierėlį. Vienoje pusėje spėjimas angliškai, kitoje – lietuviškai.',
       'Dvylika sausainių, kiekvienas įvyniotas atskirai',
-      'Prieš valgydami išimkite popierėlį',
-      'Sudėtyje yra glitimo',
+      'Prieš valgydami išimkite popierėlį; sudėtyje yra glitimo',
     ],
   },
   'SU-3043': {
@@ -92,13 +90,13 @@ export const sweetsAndDrinksDetails: ProductDetails = {
       'Short pastry made with butter, filled with nine hundred grams of Antaninis apples and very little sugar. The foil tin goes straight into the oven; ten minutes at 170 °C bring the smell back.',
       'Serves eight',
       'Keeps three days, or a month frozen',
-      'Contains gluten, milk and eggs',
+      'Wheat pastry with milk and eggs',
     ],
     lt: [
       'Trapi sviestinė tešla ir devyni šimtai gramų antaninių obuolių su trupučiu cukraus. Folijos formą dėkite tiesiai į orkaitę: dešimt minučių 170 °C, ir kvapas sugrįš.',
       'Aštuonios porcijos',
       'Laikosi tris dienas, užšaldytas – mėnesį',
-      'Sudėtyje yra glitimo, pieno ir kiaušinių',
+      'Kvietinė tešla su pienu ir kiaušiniais',
     ],
   },
   'TC-3101': {
@@ -193,42 +191,36 @@ export const sweetsAndDrinksDetails: ProductDetails = {
     en: [
       'Toasted rye bread, water, sugar, raisins and yeast, left for two days and filled unfiltered, so it goes on working in the bottle. Pour it into a mug with a firm hand and let the head settle.',
       'Less than 1.2 % alcohol',
-      'Keep cold and upright',
-      'Contains gluten',
+      'Keep cold and upright; contains gluten',
     ],
     lt: [
       'Skrudinta ruginė duona, vanduo, cukrus, razinos ir mielės; rauginta dvi dienas, nefiltruota, todėl butelyje tebedirba. Drąsiai pilkite į bokalą ir palaukite, kol nuslūgs puta.',
       'Alkoholio mažiau nei 1,2 %',
-      'Laikykite šaltai ir stačią',
-      'Sudėtyje yra glitimo',
+      'Laikykite šaltai ir stačią; sudėtyje yra glitimo',
     ],
   },
   'CD-3215': {
     en: [
       'Rhubarb stalks of the June harvest, fermented dry and then a second time in the green bottle, as in Champagne. It lies on its yeast for nine months before the cork goes in.',
       '10.5 % vol., serve at 7 °C',
-      'Adults only, identity card checked at the door',
-      'Contains sulphites',
+      'Adults only, identity card checked at the door; contains sulphites',
     ],
     lt: [
       'Birželį nupjauti rabarbarai fermentuojami sausai, o paskui dar kartą žaliame butelyje, kaip Šampanėje. Prieš užkemšant devynis mėnesius bręsta ant mielių.',
       '10,5 % tūrio, patiekite 7 °C',
-      'Tik suaugusiesiems, pristatant tikrinamas dokumentas',
-      'Sudėtyje yra sulfitų',
+      'Tik suaugusiesiems, pristatant tikrinamas dokumentas; sudėtyje yra sulfitų',
     ],
   },
   'CD-3222': {
     en: [
       'Berries from bushes near Tartu, crushed with their skins and aged for a year in oak casks that held port. The first sips smell of blackcurrant leaves, the third of cedar.',
       '12 % vol., serve at 16 °C',
-      'Adults only, age checked on delivery',
-      'Contains sulphites',
+      'Adults only, age checked on delivery; contains sulphites',
     ],
     lt: [
       'Uogos nuo krūmų prie Tartu, sutraiškytos su odelėmis ir metus brandintos ąžuolo statinėse po portveino. Pirmi gurkšniai kvepia serbentų lapais, trečias – kedru.',
       '12 % tūrio, patiekite 16 °C',
-      'Tik suaugusiesiems, amžius tikrinamas pristatant',
-      'Sudėtyje yra sulfitų',
+      'Tik suaugusiesiems, amžius tikrinamas pristatant; sudėtyje yra sulfitų',
     ],
   },
   'CD-3229': {
