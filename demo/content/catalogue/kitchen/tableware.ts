@@ -125,8 +125,8 @@ export const tableware: CategorySeed = {
           'PB-1306',
           'Lunch box with dividers',
           'Pietų dėžutė su skyreliais',
-          'Five compartments, one lid and no leaks on the tram.',
-          'Penki skyreliai, vienas dangtis ir jokių dėmių troleibuse.',
+          'Three dishes, one lid and no leaks on the tram.',
+          'Trys patiekalai, vienas dangtis ir jokių dėmių troleibuse.',
           {
             art: 'bento-box',
             price: 2790,
@@ -260,7 +260,6 @@ export const tableware: CategorySeed = {
             price: 690,
             brand: 'sille',
             stock: 105,
-            inputs: ['engraving'],
             specs: {
               length: 33,
               weight: 32,

@@ -67,7 +67,7 @@ export const coldCounter: CategorySeed = {
         p(
           'DE-2015',
           'Meadow milk in glass',
-          'Pievų pienas stiklainyje',
+          'Pievų pienas stikle',
           'Not homogenised, so the cream rises and has to be shared.',
           'Nehomogenizuotas, todėl grietinėlė iškyla ir ją tenka dalytis.',
           {
@@ -200,7 +200,6 @@ export const coldCounter: CategorySeed = {
               taste: ['fruity', 'sour'],
               weight: 500,
               occasion: 'midsummer',
-              diameter: 0.8,
               length: 13,
               width: 10,
               height: 8,
@@ -290,7 +289,7 @@ export const coldCounter: CategorySeed = {
       id: 'fish-and-meat',
       slug: both('fish-and-meat', 'zuvis-ir-mesa'),
       title: both('Fish and meat', 'Žuvis ir mėsa'),
-      description: both('Smoked, cured or ready for the grill.', 'Rūkyta, sūdyta arba paruošta grotelėms.'),
+      description: both('Fresh, smoked or ready for the grill.', 'Šviežia, rūkyta arba paruošta grotelėms.'),
       art: 'fish',
       products: [
         p(

@@ -402,7 +402,7 @@ export const cupboard: CategorySeed = {
           'Prie kotelio aštrios, ties galiuku švelnesnės, bet niekada nedrovios.',
           {
             art: 'hot-pepper',
-            price: 550,
+            price: 250,
             brand: 'ugne',
             stock: 70,
             specs: { origin: 'spain', diet: ['vegan', 'gluten-free'], taste: ['hot', 'fruity'], weight: 90, length: 9, width: 2 },

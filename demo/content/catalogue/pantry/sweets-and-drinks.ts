@@ -201,7 +201,7 @@ export const sweetsAndDrinks: CategorySeed = {
     {
       id: 'tea-and-coffee',
       slug: both('tea-and-coffee', 'arbata-ir-kava'),
-      title: both('Tea and coffee', 'Arbata ir kava'),
+      title: both('Tea, cups and pots', 'Arbata, puodeliai ir arbatinukai'),
       description: both('Warm reasons to sit down.', 'Šilta priežastis prisėsti.'),
       art: 'hot-beverage',
       products: [
