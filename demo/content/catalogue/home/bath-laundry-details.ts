@@ -123,7 +123,7 @@ export const bathLaundryDetails: ProductDetails = {
   },
   'LC-2005': {
     en: [
-      'Plant-based surfactants with a little sea buckthorn oil against greying, without brightener or enzymes. One litre lasts for about forty-five machines at medium hardness.',
+      'Plant-based surfactants with a little sea buckthorn oil against greying, without brightener or enzymes. One litre lasts for about forty-five full loads in water of medium hardness.',
       'Pump bottle, each press 11 ml',
       'Also for wool and silk at 30 °C',
     ],

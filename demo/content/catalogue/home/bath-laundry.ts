@@ -75,8 +75,8 @@ export const bathLaundry: CategorySeed = {
           'BA-1904',
           'Birch-tar soap',
           'Beržo deguto muilas',
-          'Black, smoky, good after a day with the axe.',
-          'Juodas, kvepiantis dūmais, tinkamas po dienos su kirviu.',
+          'Dark and smoky, good after a day with the axe.',
+          'Tamsus, kvepiantis dūmais, tinkamas po dienos su kirviu.',
           {
             art: 'soap',
             price: 590,

@@ -13,8 +13,8 @@ export const decoration: CategorySeed = {
     {
       id: 'candles-scents',
       slug: both('candles-scents', 'zvakes-ir-kvapai'),
-      title: both('Candles and scents', 'Žvakės ir kvapai'),
-      description: both('Poured, dipped and dried by hand.', 'Pilta, mirkyta ir džiovinta rankomis.'),
+      title: both('Candles and chimes', 'Žvakės ir varpeliai'),
+      description: both('Warm light and soft sounds.', 'Šilta šviesa ir tylūs garsai.'),
       art: 'candle',
       products: [
         p(

@@ -67,14 +67,16 @@ export const furnitureLightingDetails: ProductDetails = {
   },
   'SE-1006': {
     en: [
-      'Two ash rails and round rungs, stained brown and waxed. It leans at a narrow angle, with cork under the feet and behind the top, so neither floor nor wall is marked.',
-      'For hanging, not for climbing',
-      'Rungs 32 cm wide, 30 cm apart',
+      'Ash boards of 22 mm, finished with hard wax oil and held by dowels and six hidden bolts. Two people set it up in half an hour; a bracket at the top ties it to the wall.',
+      'Each shelf carries 30 kg',
+      'Free standing or side by side',
+      'Allen key, bolts and wall bracket in the box',
     ],
     lt: [
-      'Dvi uosinės kartys ir apvalūs skersiniai, nubeicuoti rudai ir išvaškuoti. Remiasi nedideliu kampu, o po kojelėmis ir viršuje įklijuota kamščio, tad nelieka žymių nei grindyse, nei sienoje.',
-      'Skirta kabinti, ne lipti',
-      'Skersiniai 32 cm pločio, kas 30 cm',
+      '22 mm uosinės lentos, padengtos kietu vaško aliejumi, sujungtos kaiščiais ir šešiais paslėptais varžtais. Dviese surinksite per pusvalandį, o viršuje laikiklis pritvirtina prie sienos.',
+      'Viena lentyna atlaiko 30 kg',
+      'Galima statyti kelias greta',
+      'Dėžutėje raktas, varžtai ir sieninis laikiklis',
     ],
   },
   'LA-1101': {
@@ -103,26 +105,28 @@ export const furnitureLightingDetails: ProductDetails = {
   },
   'LA-1103': {
     en: [
-      'Red earthenware, pressed in a mould and decorated by hand along the rim. Pour in rapeseed oil up to the line, lay the cotton wick into the spout and wait a minute before lighting.',
-      'Ten wicks in the bag',
-      'Put it on a plate, clay sweats oil',
+      'A spun steel shade, powder-coated outside and white within, which throws the light down in a circle of a metre and a half. The textile cable can be shortened at the ceiling cup without tools.',
+      'Bulb up to 40 W, not included',
+      'Cable 150 cm, hook and terminal included',
+      'Five-year guarantee',
     ],
     lt: [
-      'Raudonas molis, suformuotas formoje, o kraštas papuoštas ranka. Iki linijos pripilkite rapsų aliejaus, į snapelį įguldykite medvilninį dagtį ir prieš uždegdami palaukite minutę.',
-      'Maišelyje dešimt dagčių',
-      'Statykite ant lėkštutės, molis truputį prakaituoja aliejumi',
+      'Plieninis gaubtas, išorėje dažytas milteliniu būdu, viduje baltas, tad šviesa krinta pusantro metro skritulyje. Tekstilinį laidą prie lubų dangtelio sutrumpinsite be įrankių.',
+      'Lemputė iki 40 W, nepridedama',
+      'Laidas 150 cm, kablys ir gnybtas pridedami',
+      'Penkerių metų garantija',
     ],
   },
   'LA-1104': {
     en: [
-      'A cap of soft silicone over a warm LED, bright enough to find a lost bear and too dim to read by. The battery lasts for ten nights and charges from any USB socket.',
-      'Switches itself off after an hour, if you wish',
-      'No part comes loose, for children from birth',
+      'Two joints with springs hold the head in any position, and the heavy foot stays on the table even at full reach. The LED gives 450 lumens of warm white and dims in three steps at the switch.',
+      '7 W, module lasts 25,000 hours',
+      'Cable of 180 cm in matching colour',
     ],
     lt: [
-      'Minkšto silikono kepurė virš šilto LED šviesos: užtenka surasti pamestą meškiną, bet skaityti per tamsu. Baterijos pakanka dešimčiai naktų, įkraunama iš bet kurio USB lizdo.',
-      'Jei norite, po valandos išsijungia pati',
-      'Nėra atsegamų dalių, tinka nuo gimimo',
+      'Du spyruokliniai lankstai laiko galvutę bet kurioje padėtyje, o sunkus pagrindas nepakrypsta ir ištiesus svirtį. 450 liumenų šiltos baltos šviesos LED, jungikliu pritemdomas trimis pakopomis.',
+      '7 W, modulis šviečia 25 000 valandų',
+      '180 cm laidas derančios spalvos',
     ],
   },
   'LA-1105': {

@@ -34,7 +34,7 @@ export const textilesDetails: ProductDetails = {
     lt: [
       'Trumpas pliušas, perdirbto pluošto įdaras, o sėdynėje – maišelis rutuliukų, todėl meškinas sėdi pats. Akys ir nosis išsiuvinėtos, nėra ką atkąsti.',
       'Tinka vaikams nuo gimimo',
-      'Vardas ant etiketės, iki 18 raidžių',
+      'Ant juostelės tilps vardas, iki 18 raidžių',
     ],
   },
   'BC-1305': {
@@ -57,7 +57,7 @@ export const textilesDetails: ProductDetails = {
     ],
     lt: [
       'Mėlynas medvilninis trikotažas, šviesus rantytas pilvas ir du veltinio fontanai viršuje. Įdaras išimamas pro paslėptą užtrauktuką, tad išskalbtas užvalkalas greitai išdžiūsta.',
-      'Vardo etiketė prisiuvama prie uodegos',
+      'Etiketė su vardu prisiuvama prie uodegos',
       'Užtrauktukas be rankenėlės, saugus vaikams',
     ],
   },

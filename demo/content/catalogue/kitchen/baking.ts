@@ -15,7 +15,7 @@ export const baking: CategorySeed = {
       slug: both('tins-moulds', 'kepimo-formos'),
       title: both('Baking tools and dishes', 'Kepimo įrankiai ir indai'),
       description: both('To knead, roll, bake and serve.', 'Minkyti, kočioti, kepti ir patiekti.'),
-      art: 'cupcake',
+      art: 'bowl-with-spoon',
       products: [
         p(
           'TM-1801',
@@ -196,7 +196,7 @@ export const baking: CategorySeed = {
             brand: 'birstonas',
             stock: 260,
             labels: ['restocked'],
-            specs: { capacity: 0.5, weight: 540, washing: 'by-hand', height: 19 },
+            specs: { capacity: 0.5, weight: 540, washing: 'by-hand', height: 19, width: 7 },
           },
         ),
         p(

@@ -151,7 +151,7 @@ export const drinks: CategorySeed = {
       id: 'glasses-carafes',
       slug: both('glasses-carafes', 'taures-ir-asociai'),
       title: both('Glasses and jugs', 'Taurės ir ąsočiai'),
-      description: both('Clear, thin and dishwasher-proof.', 'Skaidru, plona ir atsparu indaplovei.'),
+      description: both('For water, wine and everything with bubbles.', 'Vandeniui, vynui ir viskam, kas burbuliuoja.'),
       art: 'wine-glass',
       products: [
         p(

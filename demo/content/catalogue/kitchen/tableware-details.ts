@@ -137,12 +137,12 @@ export const tablewareDetails: ProductDetails = {
     en: [
       'Bamboo of 33 cm, joined at the top with a cotton loop for the hook. The tips are left bare and slightly rough, the grip is lacquered in dark red.',
       'Heat-proof in frying oil up to 180 °C',
-      'We engrave a name near the loop on request',
+      'Smooth ends, safe for non-stick pans',
     ],
     lt: [
       '33 cm bambuko lazdelės, viršuje sujungtos medvilnine kilpele pakabinti. Galai nelakuoti ir šiek tiek šiurkštūs, o laikymo vieta lakuota tamsiai raudonai.',
       'Atlaiko iki 180 °C įkaitusį aliejų',
-      'Jei pageidaujate, prie kilpelės išgraviruosime vardą',
+      'Lygūs galai nebraižo nelimpančios dangos',
     ],
   },
   'SV-1501': {
