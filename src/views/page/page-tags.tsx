@@ -69,7 +69,9 @@ export function PageTags({
         !filledSlots.has('footer') &&
         tag('shop-footer', 'footer', { hidden: footerState === 'hidden' })}
       {parts.sideCart && hasCarts && tag('shop-side-cart', 'over')}
-      {parts.newsletter && hasDeferredParts && tag('shop-newsletter-popup', 'over')}
+      {parts.newsletter &&
+        hasDeferredParts &&
+        tag('shop-newsletter-popup', 'over', { trigger: parts.newsletterTrigger === 'time' ? undefined : parts.newsletterTrigger })}
       {parts.offline && hasDeferredParts && tag('shop-offline', 'over')}
     </>
   )
