@@ -1,8 +1,9 @@
+import { popupTriggers } from '../src/domain/page/popup-interest.ts'
 import type { Block } from '../src/model/page/block.ts'
 import type { Route } from '../src/model/page/route.ts'
 import sheet from '../src/views/page/page.css?sheet'
 import { Page } from '../src/views/page/page.tsx'
-import { flag, text } from './kit/attribute.ts'
+import { flag, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
@@ -28,6 +29,8 @@ export const page = contract({
     breadcrumbs: flag(true),
     /** shows the newsletter popup */
     newsletter: flag(true),
+    /** when the newsletter popup opens, see `trigger` of `shop-newsletter-popup` */
+    newsletterTrigger: oneOf(popupTriggers, 'time'),
     /** shows the offline screen */
     offline: flag(true),
     /** enables impersonation of a customer by an operator */

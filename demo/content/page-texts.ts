@@ -36,6 +36,7 @@ interface PageTexts {
   cartTitle: string
   cartDescription: string
   searchTitle: string
+  searchPlaceholder: string
   searchDescription: string
   wishlistTitle: string
   wishlistDescription: string
@@ -96,6 +97,7 @@ const en: PageTexts = {
   cartTitle: 'Cart',
   cartDescription: 'What you are about to order.',
   searchTitle: 'Search',
+  searchPlaceholder: 'Search products',
   searchDescription: 'Search the whole shop by name, SKU or property.',
   wishlistTitle: 'Wishlist',
   wishlistDescription: 'What you have put aside.',
@@ -118,7 +120,7 @@ const en: PageTexts = {
   demoRouted: 'The same shop as one tag with pages from the database',
   missingTitle: 'Page not found',
   missingDescription: 'The address may have changed, or the product is no longer sold.',
-  missingAction: 'To the home page',
+  missingAction: 'Go to the home page',
 }
 
 const lt: PageTexts = {
@@ -156,6 +158,7 @@ const lt: PageTexts = {
   cartTitle: 'Krepšelis',
   cartDescription: 'Tai, ką ketinate užsakyti.',
   searchTitle: 'Paieška',
+  searchPlaceholder: 'Ieškoti prekių',
   searchDescription: 'Ieškokite visoje parduotuvėje pagal pavadinimą, kodą ar savybę.',
   wishlistTitle: 'Norų sąrašas',
   wishlistDescription: 'Tai, ką pasižymėjote.',
@@ -178,7 +181,7 @@ const lt: PageTexts = {
   demoRouted: 'Ta pati parduotuvė kaip viena žyma su puslapiais iš duomenų bazės',
   missingTitle: 'Puslapis nerastas',
   missingDescription: 'Galbūt pasikeitė adresas arba prekė nebeparduodama.',
-  missingAction: 'Į pradžią',
+  missingAction: 'Į pagrindinį puslapį',
 }
 
 export const pageTexts: Record<Language, PageTexts> = { en, lt }

@@ -7,6 +7,8 @@ export const lt: Record<string, string> = {
   NoInternet: 'Nėra interneto ryšio',
   'Page not found': 'Puslapis nerastas',
   'The address may be mistyped, or the page has moved': 'Galbūt adresas įvestas neteisingai arba puslapis perkeltas kitur',
+  'Go to the home page': 'Į pagrindinį puslapį',
+  Departments: 'Skyriai',
   'The page could not be loaded': 'Puslapio įkelti nepavyko',
   'This part of the page could not be loaded': 'Šios puslapio dalies įkelti nepavyko',
   'This page leads back to itself and cannot be shown': 'Šis puslapis nukreipia pats į save, todėl jo parodyti negalima',

@@ -104,7 +104,7 @@ async function createValues(
   language: Language,
   development: boolean,
 ): Promise<Page['values']> {
-  const { siteName, customerProfilePage } = await settings.configuration(language)
+  const { siteName, customerProfilePage, searchPage } = await settings.configuration(language)
   const twin = twinOrigin === undefined ? undefined : { origin: twinOrigin, name: pageTexts[language].demoRouted }
   return {
     ...Object.fromEntries(Object.entries(pageTexts[language]).map(([name, text]) => [`text.${name}`, text])),
@@ -118,6 +118,7 @@ async function createValues(
     title: `${place.title} · ${String(siteName)}`,
     description: shortened(place.description),
     home: homePath(language),
+    searchPage: String(searchPage),
     crumbs: JSON.stringify(place.crumbs),
     policy: place.file === 'privacy' ? renderPolicy(language) : '',
     demo: development ? demoNote({ language, account: String(customerProfilePage), twin }) : '',

@@ -72,7 +72,9 @@ export function PageTags({
         !filledSlots.has('footer') &&
         tag('shop-footer', 'footer', { hidden: footerState === 'hidden', quiet: isCheckout(route) ? '' : undefined })}
       {parts.sideCart && hasCarts && tag('shop-side-cart', 'over', { 'auto-open': parts.autoOpenCart ? '' : undefined })}
-      {parts.newsletter && hasDeferredParts && tag('shop-newsletter-popup', 'over')}
+      {parts.newsletter &&
+        hasDeferredParts &&
+        tag('shop-newsletter-popup', 'over', { trigger: parts.newsletterTrigger === 'time' ? undefined : parts.newsletterTrigger })}
       {parts.offline && hasDeferredParts && tag('shop-offline', 'over')}
     </>
   )

@@ -104,3 +104,32 @@ test('NL-08 NL-13 R54 the popup opens after its delay without stealing focus and
   expect([await dialog.count(), chunkLoads()]).toEqual([0, 1])
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([])
 })
+
+test('a popup that waits for interest opens when half of the page is read, not before', async () => {
+  const { page } = await open({
+    html: '<div style="block-size: 5000px"></div><shop-newsletter-popup trigger="interest"></shop-newsletter-popup>',
+    before: (tab) => tab.clock.install(),
+  })
+  const dialog = page.locator('shop-newsletter-popup').getByRole('dialog')
+  await waitForNetworkIdle(page)
+  await page.clock.runFor(60_000)
+  expect(await dialog.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 3000))
+  const secondsLater = async () => {
+    await page.clock.runFor(5000)
+    return dialog.count()
+  }
+  await expect.poll(secondsLater).toBe(1)
+})
+
+test('a popup that waits for interest does not open on the cart page', async () => {
+  const { page } = await open({
+    path: '/cart',
+    html: '<div style="block-size: 5000px"></div><shop-newsletter-popup trigger="interest"></shop-newsletter-popup>',
+    before: (tab) => tab.clock.install(),
+  })
+  await waitForNetworkIdle(page)
+  await page.evaluate(() => scrollTo(0, 3000))
+  await page.clock.runFor(60_000)
+  expect(await page.locator('shop-newsletter-popup').getByRole('dialog').count()).toBe(0)
+})

@@ -132,7 +132,7 @@ test('BLOCK-02 an unknown URL shows a not-found message with a link home', async
   const { page } = await start('/no-such-page')
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   expect(await content(page, 'robots')).toEqual(['noindex'])
-  await page.locator('shop-not-found').getByRole('link', { name: 'Continue shopping' }).click()
+  await page.locator('shop-not-found').getByRole('link', { name: 'Go to the home page' }).click()
   await page.waitForURL(`${sites.plain}/`)
   await page.locator('shop-page shop-images').waitFor()
 })

@@ -223,7 +223,7 @@ describe('the document', () => {
     )
     expect(text).toMatch(/<meta property="og:image" content="http:\/\/localhost:4300\/images\/[\w-]+\?w=1200&amp;h=630/)
     expect(text).toMatch(
-      /<body>\s*<noscript>.*<\/noscript>\s*<shop-config language="\w\w"[^>]*><\/shop-config>\s*<shop-page><\/shop-page>\s*<\/body>/,
+      /<body>\s*<noscript>.*<\/noscript>\s*<shop-config language="\w\w"[^>]*><\/shop-config>\s*<shop-page[^>]*><\/shop-page>\s*<\/body>/,
     )
     expect(text.match(/<script/g)).toHaveLength(1)
     expect(text).not.toMatch(/\{\{|<style| on[a-z]+=/)
