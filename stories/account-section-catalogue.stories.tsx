@@ -77,7 +77,7 @@ export const OfferNeedsACart: ElementStory = {
   name: 'offers no downloads without a cart',
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    await section.findByText('Put products into the cart to get an offer for them.', {}, slow)
+    await section.findByText('Add products to your cart to get a quote.', {}, slow)
   },
 }
 
