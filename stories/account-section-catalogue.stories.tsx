@@ -79,7 +79,7 @@ export const Failed: ElementStory = {
 export const OfferNeedsACart: ElementStory = {
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    await section.findByText('Put products into the cart to get an offer for them.', {}, slow)
+    await section.findByText('Add products to your cart to get a quote.', {}, slow)
   },
 }
 

@@ -127,7 +127,7 @@ export const Returns: ElementStory = {
   args: { section: 'productReturns' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    await section.findByText(/pcs ordered, .* already returned, .* can go back/, {}, slow)
+    await section.findByText(/pcs ordered, .* returned, .* eligible/, {}, slow)
     await section.findByRole('heading', { name: 'Earlier returns' }, slow)
     await section.findByText('Declined', {}, slow)
   },

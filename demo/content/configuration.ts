@@ -53,6 +53,7 @@ const features = {
   webAppManifest: true,
   searchResults: ['products', 'categories'],
   customerRegistration: true,
+  privateRegistration: true,
   customerRegistrationApprovedByAdmin: false,
   customerEmailConfirmation: true,
   enablePhoneNumberByCountry: true,

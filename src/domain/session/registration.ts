@@ -1,5 +1,5 @@
 import type { Configuration, Features } from '../../model/app/configuration.ts'
-import type { Registration } from '../../model/session/registration.ts'
+import type { PersonRegistration, Registration } from '../../model/session/registration.ts'
 import type { Rule } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
 
@@ -40,6 +40,9 @@ export function registrationMode(features: Features | undefined): RegistrationMo
   return features?.customerEmailConfirmation ? 'confirmation' : 'session'
 }
 
+/** Whether private buyers can register, too. */
+export const offersPrivateRegistration = (features: Features | undefined): boolean => features?.privateRegistration === true
+
 /** Whether visitors can register (REG-29). */
 export const offersRegistration = (configuration: Configuration | undefined): boolean =>
   configuration?.features?.customerRegistration === true
@@ -76,6 +79,35 @@ export function registrationRules(
     agreeToPrivacyAndTerms: [required],
   }
 }
+
+const personFields = ['name', 'surname', 'email', 'password', 'password2', 'agreeToPrivacyAndTerms'] as const
+
+/** Rules of a private buyer's registration: those of the person, with an optional phone. */
+export function personRules(
+  configuration: Configuration | undefined,
+  password: readonly Rule[],
+): { [K in RegistrationField]?: readonly Rule[] } {
+  const rules = registrationRules(configuration, password)
+  return {
+    ...Object.fromEntries(personFields.map((field) => [field, rules[field]])),
+    phone: rules.phone?.filter(({ rule }) => rule !== 'required') ?? [],
+  }
+}
+
+/** The request body of a private buyer; leaves out what was typed about a company. */
+export const toPersonRegistration = (values: RegistrationValues): PersonRegistration => ({
+  b2bCustomer: false,
+  name: values.name,
+  surname: values.surname,
+  email: values.email,
+  ...(values.phone && { phone: values.phone }),
+  password: values.password,
+  password2: values.password2,
+  agreeToPrivacyAndTerms: values.agreeToPrivacyAndTerms,
+  news_letter_mail: values.news_letter_mail,
+  news_letter_sms: values.news_letter_sms,
+  gdprAccepted: true,
+})
 
 /** The request body: a business account with the consent from the text at the button (REG-06, REG-08, GEN-05). */
 export const toRegistration = (values: RegistrationValues): Registration => ({ b2bCustomer: true, ...values, gdprAccepted: true })

@@ -33,6 +33,8 @@ export const features = z.looseObject({
   webAppManifest: flag,
   searchResults: lenient(list(z.string())),
   customerRegistration: flag,
+  /** private buyers can register, not only companies */
+  privateRegistration: flag,
   customerRegistrationApprovedByAdmin: flag,
   customerEmailConfirmation: flag,
   enablePhoneNumberByCountry: flag,

@@ -82,7 +82,7 @@ test('REG-02 refreshes the session after 4 s without a reload if an administrato
 })
 
 test.each([
-  [true, 'Company registration'],
+  [true, 'Create an account'],
   [false, 'Log in'],
 ])('REG-29 with customerRegistration %s, step=register shows "%s"', async (customerRegistration, title) => {
   const { page } = await open({
