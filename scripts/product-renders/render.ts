@@ -46,6 +46,12 @@ async function encode(pixels: Buffer, side: number): Promise<Buffer> {
   throw new Error(`Larger than ${maxBytes} bytes`)
 }
 
+/** A line drawing: few greys, which compress without loss. */
+async function saveLines(name: string, { pixels, side }: { pixels: string; side: number }) {
+  const grey = sharp(Buffer.from(pixels, 'base64'), { raw: { width: side, height: side, channels: 1 } })
+  await writeFile(join(folder, `${name}.line.webp`), await grey.webp({ quality: 60, effort: 6 }).toBuffer())
+}
+
 async function save(name: string, { pixels, mask, side }: Shot) {
   await writeFile(join(folder, `${name}.webp`), await encode(Buffer.from(pixels, 'base64'), side))
   if (!mask) return
@@ -85,7 +91,16 @@ try {
     new Promise<never>((_, reject) =>
       setTimeout(() => reject(new Error(`${id} took longer than ${timeLimitMs / 1000} s`)), timeLimitMs).unref(),
     )
-  for (const id of wanted.length > 0 ? wanted : known) {
+  const chosen = wanted.length > 0 ? wanted : known
+  for (const id of chosen) {
+    if (existsSync(join(folder, `${id}.line.webp`))) continue
+    await saveLines(
+      id,
+      (await Promise.race([page.evaluate(`studio.outline('${id}')`), died, late(id)])) as { pixels: string; side: number },
+    )
+    console.log(`${id} lines`)
+  }
+  for (const id of chosen) {
     for (const { suffix, turn } of angles.slice(0, process.env.ANGLES === '2' ? 2 : 1)) {
       if (existsSync(join(folder, `${id}${suffix}.webp`))) continue
       const started = Date.now()
@@ -97,6 +112,5 @@ try {
     }
   }
 } finally {
-  browser.removeAllListeners('disconnected')
   await browser.close()
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { DepartmentSeed } from '../../content/common/shape.ts'
+import type { Measures } from './measures.ts'
 
 export type Tint = DepartmentSeed['tint']
 
-/** Views of a product, in gallery order. */
-export const productViews = ['front', 'tilt', 'detail', 'trio'] as const
-/** All views: `tile` is for categories, `banner` and the flatter `strip` have space for text on the left, `scene` is centred. */
-export const views = [...productViews, 'tile', 'banner', 'strip', 'scene'] as const
+/** All views: `front` to `trio` are of a product, `tile` is for categories, `banner` and the flatter `strip` have space for text on the left, `scene` is centred; `drawing` shows measures. */
+export const views = ['front', 'tilt', 'detail', 'trio', 'drawing', 'tile', 'banner', 'strip', 'scene'] as const
 export type View = (typeof views)[number]
 
 /** A rendered picture on the background of its department: a render of demo/content/renders or an icon of fluentui-emoji. */
@@ -18,6 +17,8 @@ export interface Drawing {
   colour?: string
   /** additional artworks of a wide view */
   beside?: string[]
+  /** measures of a dimension drawing */
+  measures?: Measures
 }
 
 /** A patch of one colour, for attribute values. */
@@ -62,7 +63,7 @@ export function ratioOf(id: string): number | undefined {
 function facts(recipe: Recipe): unknown[] {
   if ('photo' in recipe) return ['photo', recipe.photo]
   if ('swatch' in recipe) return ['swatch', recipe.swatch.toLowerCase()]
-  return [recipe.art, recipe.view, recipe.tint, recipe.colour ?? null, recipe.beside ?? []]
+  return [recipe.art, recipe.view, recipe.tint, recipe.colour ?? null, recipe.beside ?? [], ...(recipe.measures ? [recipe.measures] : [])]
 }
 
 function name(recipe: Recipe): string {

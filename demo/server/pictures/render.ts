@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { compose } from './compose.ts'
+import { drawDimensions } from './dimension-drawing.ts'
 import type { Format } from './format.ts'
 import { type Frame, pixelsIn } from './frame.ts'
 import type { Drawing } from './picture.ts'
@@ -14,6 +15,10 @@ const maxPhotoPixels = 40_000_000
 /** Renders a drawing into a frame. */
 export async function drawIn(frame: Frame, ratio: number, drawing: Drawing): Promise<Sharp> {
   const { width, height } = pixelsIn(frame, ratio)
+  if (drawing.view === 'drawing') {
+    const drawn = await drawDimensions(drawing, Math.max(width, height))
+    return width === height ? drawn : sharp(await drawn.png().toBuffer()).resize(width, height, { fit: 'cover' })
+  }
   const drawn = await compose(drawing, Math.ceil(Math.max(height, width / ratio)))
   if (Math.round(height * ratio) === width) return drawn
   const whole = await drawn.png({ compressionLevel: 0 }).toBuffer()

@@ -46,6 +46,8 @@ export async function createScene(drawing: Drawing): Promise<Scene> {
     }
     case 'tile':
       return { ...square, plainTop: 0.3, pieces: [placeOnFloor(await getShape(art, colour), 0.56, 0.5, 0.9)] }
+    case 'drawing':
+      throw new Error('A dimension drawing has no scene')
     case 'banner':
     case 'strip':
     case 'scene':

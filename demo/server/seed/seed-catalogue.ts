@@ -81,6 +81,7 @@ function createContextResolver(written: readonly ProductSeed[]) {
   return (seed: ProductSeed, { category, department }: ShelfContext): Omit<ProductContext, 'hasTabs'> => ({
     category,
     tint: department.tint,
+    suffixOf: (code) => [...attributes, ...department.attributes].find((attribute) => attribute.code === code)?.suffix,
     brand: brandTitles.get(seed.brand),
     lists: picked.filter(({ list, skus }) => ('rule' in list ? list.rule(seed) : skus.has(seed.sku))).map(({ list }) => list.id),
   })
