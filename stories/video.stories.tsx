@@ -10,7 +10,7 @@ export default { ...elementStories(video, 'Blocks'), title: 'Blocks/shop-video',
 export const OtherSite: ElementStory = {
   name: 'BANNER-13, BANNER-14, R54 loads a video of another site on press, in the requested aspect ratio',
   args: {
-    block: JSON.stringify({ data: { url: youtube, loop: true, aspectRatio: 1, imageId: 'hammer-and-wrench-scene-f036b3fa' } }),
+    block: JSON.stringify({ data: { url: youtube, loop: true, aspectRatio: 1, imageId: 'dining-chair-scene-dc238980' } }),
     width: 'narrow',
   },
   play: async ({ canvasElement }) => {

@@ -7,10 +7,10 @@ export { models }
 import { deg } from './shapes.ts'
 
 const sidePx = 900
-const frames = 9
-const maskFrames = 4
+const frames = 7
+const maskFrames = 3
 const shadowPx = 300
-const shadowFrames = 48
+const shadowFrames = 36
 const shadowStrength = 0.58
 const shadowColour = [20, 23, 28]
 
@@ -270,7 +270,7 @@ async function photographShadow({ draw, stage, object, camera, radius, around, a
   for (let y = 0; y < shadowPx; y++)
     for (let x = 0; x < shadowPx; x++)
       dark[y * shadowPx + x] = (sum[((shadowPx - 1 - y) * shadowPx + x) * 4 + 3] as number) / shadowFrames / 255
-  return blur(blur(dark))
+  return blur(blur(blur(dark)))
 }
 
 function blur(grey: Float32Array): Float32Array {
@@ -297,7 +297,14 @@ function layBelow(pixels: Uint8Array, dark: Float32Array) {
   for (let y = 0; y < sidePx; y++)
     for (let x = 0; x < sidePx; x++) {
       const at = (y * sidePx + x) * 4
-      const edge = Math.min(1, Math.min(x, y, sidePx - 1 - x, sidePx - 1 - y) / (sidePx * 0.09))
+      const edge = Math.max(
+        0,
+        Math.min(
+          1,
+          (1.02 - Math.hypot(x / sidePx - 0.5, y / sidePx - 0.5) * 2) / 0.3,
+          Math.min(x, y, sidePx - 1 - x, sidePx - 1 - y) / (sidePx * 0.1),
+        ),
+      )
       const shadow = read(x, y) * shadowStrength * edge * edge * (3 - 2 * edge)
       const alpha = (pixels[at + 3] as number) / 255
       const below = shadow * (1 - alpha)

@@ -87,7 +87,7 @@ describe('on one page', () => {
       requested.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: 'Player' })
     })
-    const picture = { imageId: 'package-scene-ff22e4f0', imageWidth: 1440, imageHeight: 1440 }
+    const picture = { imageId: 'package-scene-f6485c20', imageWidth: 1440, imageHeight: 1440 }
     const areas = [
       { ...picture, title: 'Rasa' },
       { ...picture, title: 'Baltija' },
