@@ -35,11 +35,22 @@ async function bundle(): Promise<string> {
   return code
 }
 
+/** Tried in turn until a picture is small enough. */
+const qualities = [
+  [82, 100],
+  [76, 100],
+  [68, 95],
+  [60, 85],
+  [50, 70],
+  [40, 50],
+  [30, 30],
+] as const
+
 /** Encodes within the byte limit, as well as possible. */
 async function encode(pixels: Buffer, side: number): Promise<Buffer> {
-  for (const quality of [82, 76, 68, 58, 46]) {
+  for (const [quality, alphaQuality] of qualities) {
     const bytes = await sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
-      .webp({ quality, alphaQuality: 100, effort: 6, smartSubsample: true })
+      .webp({ quality, alphaQuality, effort: 6, smartSubsample: true })
       .toBuffer()
     if (bytes.length <= maxBytes) return bytes
   }

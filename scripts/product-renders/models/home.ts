@@ -623,7 +623,21 @@ function firstAidBox() {
   const shell = tinted(powder('#b9322d'))
   return group([
     mesh(box(30, 21, 11, 2.4), shell, [0, 11.5, 0]),
-    mesh(plate([[-15.1, -5.6], [15.1, -5.6], [15.1, 5.6], [-15.1, 5.6]], 0.5, { radius: 2.7, bevel: 0.1 }), plastic('#2b2d30'), [0, 15, 0], [90, 0, 0]),
+    mesh(
+      plate(
+        [
+          [-15.1, -5.6],
+          [15.1, -5.6],
+          [15.1, 5.6],
+          [-15.1, 5.6],
+        ],
+        0.5,
+        { radius: 2.7, bevel: 0.1 },
+      ),
+      plastic('#2b2d30'),
+      [0, 15, 0],
+      [90, 0, 0],
+    ),
     mesh(rod(6.4, 0.5, 0.1), plastic('#f6f4ef'), [0, 9, 5.5], [90, 0, 0]),
     mesh(box(7.6, 2.5, 0.8, 0.1), plastic('#2f8f57'), [0, 9, 5.6]),
     mesh(box(2.5, 7.6, 0.8, 0.1), plastic('#2f8f57'), [0, 9, 5.6]),
@@ -948,7 +962,6 @@ function kettlebell() {
       ),
       iron,
     ),
-    mesh(rod(4, 0.5, 0.1), steel(0.35), [0, 8.6, 9.9], [82, 0, 0]),
   ])
 }
 
