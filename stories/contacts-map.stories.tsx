@@ -30,10 +30,10 @@ const withoutGraphics = () => {
 /** Uses `pushPinIconId` as the picture of the markers. */
 export const Picture: ElementStory = {
   tags: ['CONT-13'],
-  args: { selected: 'centre', 'pin-image': 'toolbox-front-3caab02b' },
+  args: { selected: 'centre', 'pin-image': 'mark-birch-and-bolt-sign-46c6cecf' },
   play: async ({ canvasElement }) => {
     await waitFor(
-      () => expect(marker(canvasElement)).toHaveAttribute('src', expect.stringContaining('/images/toolbox-front-3caab02b?w=68')),
+      () => expect(marker(canvasElement)).toHaveAttribute('src', expect.stringContaining('/images/mark-birch-and-bolt-sign-46c6cecf?w=68')),
       patient,
     )
     await expect(marker(canvasElement)).toHaveAttribute('width', '34')

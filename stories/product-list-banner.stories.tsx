@@ -8,7 +8,7 @@ const area = {
   actionButtonTitle: 'See tents',
   url: '/outdoor/tents',
   youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ',
-  imageId: 'backpack-trio-9c11e388',
+  imageId: 'package-scene-f6485c20',
   imageAlt: 'Three packs',
 }
 

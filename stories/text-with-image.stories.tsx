@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-text-with-image'
 const data = {
   text: '<p>Company prices, and a cart that your colleagues can pick up.</p>',
-  imageId: 'ladder-scene-b09dbb60',
+  imageId: 'toolbox-scene-cb33de7e',
   imageWidth: 1440,
   imageHeight: 900,
   imageAlt: 'Ladder, tool case, helmet and bucket',

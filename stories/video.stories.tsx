@@ -11,7 +11,7 @@ export default { ...elementStories(video, 'Blocks'), title: 'Blocks/shop-video',
 export const OtherSite: ElementStory = {
   tags: ['BANNER-13', 'BANNER-14', 'R54'],
   args: {
-    block: JSON.stringify({ data: { url: youtube, loop: true, aspectRatio: 1, imageId: 'hammer-and-wrench-scene-f036b3fa' } }),
+    block: JSON.stringify({ data: { url: youtube, loop: true, aspectRatio: 1, imageId: 'dining-chair-scene-dc238980' } }),
     width: 'narrow',
   },
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ const pictures = {
   logoLightAlt: 'Birch & Bolt',
   appIcon: brandPictures.appIcon,
   appIconSize: 512,
-  appIconMaskable: brandPictures.appIcon,
+  appIconMaskable: brandPictures.appIconMaskable,
   ogImage: brandPictures.ogImage,
   footerPaymentLogos: [brandPictures.card, brandPictures.transfer],
   imageQuality: 2,

@@ -35,15 +35,32 @@ async function bundle(): Promise<string> {
   return code
 }
 
+/** Tried in turn until a picture is small enough. */
+const qualities = [
+  [82, 100],
+  [76, 100],
+  [68, 95],
+  [60, 85],
+  [50, 70],
+  [40, 50],
+  [30, 30],
+] as const
+
 /** Encodes within the byte limit, as well as possible. */
 async function encode(pixels: Buffer, side: number): Promise<Buffer> {
-  for (const quality of [82, 76, 68, 58, 46]) {
+  for (const [quality, alphaQuality] of qualities) {
     const bytes = await sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
-      .webp({ quality, alphaQuality: 100, effort: 6, smartSubsample: true })
+      .webp({ quality, alphaQuality, effort: 6, smartSubsample: true })
       .toBuffer()
     if (bytes.length <= maxBytes) return bytes
   }
   throw new Error(`Larger than ${maxBytes} bytes`)
+}
+
+/** A line drawing: few greys, which compress without loss. */
+async function saveLines(name: string, { pixels, side }: { pixels: string; side: number }) {
+  const grey = sharp(Buffer.from(pixels, 'base64'), { raw: { width: side, height: side, channels: 1 } })
+  await writeFile(join(folder, `${name}.line.webp`), await grey.webp({ quality: 60, effort: 6 }).toBuffer())
 }
 
 async function save(name: string, { pixels, mask, side }: Shot) {
@@ -85,7 +102,16 @@ try {
     new Promise<never>((_, reject) =>
       setTimeout(() => reject(new Error(`${id} took longer than ${timeLimitMs / 1000} s`)), timeLimitMs).unref(),
     )
-  for (const id of wanted.length > 0 ? wanted : known) {
+  const chosen = wanted.length > 0 ? wanted : known
+  for (const id of chosen) {
+    if (existsSync(join(folder, `${id}.line.webp`))) continue
+    await saveLines(
+      id,
+      (await Promise.race([page.evaluate(`studio.outline('${id}')`), died, late(id)])) as { pixels: string; side: number },
+    )
+    console.log(`${id} lines`)
+  }
+  for (const id of chosen) {
     for (const { suffix, turn } of angles.slice(0, process.env.ANGLES === '2' ? 2 : 1)) {
       if (existsSync(join(folder, `${id}${suffix}.webp`))) continue
       const started = Date.now()
@@ -97,6 +123,5 @@ try {
     }
   }
 } finally {
-  browser.removeAllListeners('disconnected')
   await browser.close()
 }

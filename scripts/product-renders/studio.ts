@@ -7,10 +7,10 @@ export { models }
 import { deg } from './shapes.ts'
 
 const sidePx = 900
-const frames = 9
-const maskFrames = 4
+const frames = 7
+const maskFrames = 3
 const shadowPx = 300
-const shadowFrames = 48
+const shadowFrames = 36
 const shadowStrength = 0.58
 const shadowColour = [20, 23, 28]
 
@@ -81,6 +81,9 @@ function corners(object: three.Object3D): three.Vector3[] {
   return points
 }
 
+/** The smallest of any number of values. */
+const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+
 /** A camera that sees the whole object with a margin for its shadow. Returns how many cm the picture is high as well. */
 function frame(
   object: three.Object3D,
@@ -104,7 +107,7 @@ function frame(
   camera.updateMatrixWorld(true)
   const seen = points.map((point) => point.clone().project(camera))
   const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)]
-  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const [left, right, bottom, top] = [least(xs), -least(xs.map((x) => -x)), least(ys), -least(ys.map((y) => -y))]
   const size = Math.max(right - left, top - bottom) / (2 * 0.8)
   const view = { x: ((left + right) / 2 + 1) / 2 - size / 2, y: 1 - ((bottom + top) / 2 + 1) / 2 - size / 2 }
   camera.setViewOffset(sidePx, sidePx, view.x * sidePx, view.y * sidePx, size * sidePx, size * sidePx)
@@ -267,7 +270,7 @@ async function photographShadow({ draw, stage, object, camera, radius, around, a
   for (let y = 0; y < shadowPx; y++)
     for (let x = 0; x < shadowPx; x++)
       dark[y * shadowPx + x] = (sum[((shadowPx - 1 - y) * shadowPx + x) * 4 + 3] as number) / shadowFrames / 255
-  return blur(blur(dark))
+  return blur(blur(blur(dark)))
 }
 
 function blur(grey: Float32Array): Float32Array {
@@ -294,7 +297,14 @@ function layBelow(pixels: Uint8Array, dark: Float32Array) {
   for (let y = 0; y < sidePx; y++)
     for (let x = 0; x < sidePx; x++) {
       const at = (y * sidePx + x) * 4
-      const edge = Math.min(1, Math.min(x, y, sidePx - 1 - x, sidePx - 1 - y) / (sidePx * 0.09))
+      const edge = Math.max(
+        0,
+        Math.min(
+          1,
+          (1.02 - Math.hypot(x / sidePx - 0.5, y / sidePx - 0.5) * 2) / 0.3,
+          Math.min(x, y, sidePx - 1 - x, sidePx - 1 - y) / (sidePx * 0.1),
+        ),
+      )
       const shadow = read(x, y) * shadowStrength * edge * edge * (3 - 2 * edge)
       const alpha = (pixels[at + 3] as number) / 255
       const below = shadow * (1 - alpha)
@@ -303,6 +313,83 @@ function layBelow(pixels: Uint8Array, dark: Float32Array) {
         pixels[at + channel] =
           all > 0 ? Math.round(((pixels[at + channel] as number) * alpha + (shadowColour[channel] as number) * below) / all) : 0
       pixels[at + 3] = Math.round(all * 255)
+    }
+}
+
+/** Draws the outlines and edges of a model as seen from the front, or from above if it lies: grey pixels, 255 = line. */
+export async function outline(id: string): Promise<{ pixels: string; side: number }> {
+  const model = models[id]
+  if (!model) throw new Error(`No model ${id}`)
+  const { draw } = openStudio()
+  const object = new three.Group().add(model.build())
+  const stage = new three.Scene().add(object)
+  place(object)
+  const camera = elevationCamera(object, (model.elevation ?? 20) > 40)
+  const meshes: three.Mesh[] = []
+  object.traverse((part) => part instanceof three.Mesh && meshes.push(part))
+  const lines = new Uint8Array(sidePx * sidePx)
+  const looks = [
+    () => new three.MeshNormalMaterial({ side: three.DoubleSide }),
+    (index: number) =>
+      new three.MeshBasicMaterial({
+        color: new three.Color().setHSL((index * 0.382) % 1, 1, 0.3 + (index % 3) * 0.2),
+        toneMapped: false,
+        side: three.DoubleSide,
+      }),
+  ]
+  for (const look of looks) {
+    meshes.forEach((part, index) => {
+      part.material = look(index)
+    })
+    draw.render(stage, camera)
+    addEdges(read(draw, sidePx), lines)
+    await nextTask()
+  }
+  return { pixels: toBase64(lines), side: sidePx }
+}
+
+/** A camera without perspective. From above, the longest direction of the object lies across the picture. */
+function elevationCamera(object: three.Object3D, isFromAbove: boolean): three.OrthographicCamera {
+  const middle = new three.Box3().setFromObject(object).getCenter(new three.Vector3())
+  const camera = new three.OrthographicCamera(-1, 1, 1, -1, 0.1, 5000)
+  camera.position.copy(middle).add(isFromAbove ? new three.Vector3(0, 1000, 0) : new three.Vector3(0, 0, 1000))
+  const points = corners(object)
+  if (isFromAbove) {
+    const sum = { xx: 0, zz: 0, xz: 0 }
+    for (const { x, z } of points) {
+      sum.xx += (x - middle.x) ** 2
+      sum.zz += (z - middle.z) ** 2
+      sum.xz += (x - middle.x) * (z - middle.z)
+    }
+    const angle = Math.atan2(2 * sum.xz, sum.xx - sum.zz) / 2
+    camera.up.set(Math.sin(angle), 0, -Math.cos(angle))
+  }
+  camera.lookAt(middle)
+  camera.updateMatrixWorld(true)
+  const seen = points.map((point) => point.applyMatrix4(camera.matrixWorldInverse))
+  const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)]
+  const [left, right, bottom, top] = [least(xs), -least(xs.map((x) => -x)), least(ys), -least(ys.map((y) => -y))]
+  const half = Math.max(right - left, top - bottom) / 2 / 0.94
+  const [x, y] = [(left + right) / 2, (bottom + top) / 2]
+  Object.assign(camera, { left: x - half, right: x + half, top: y + half, bottom: y - half })
+  camera.updateProjectionMatrix()
+  return camera
+}
+
+/** Adds where neighbouring pixels differ, top row first. */
+function addEdges(pixels: Uint8Array, lines: Uint8Array) {
+  const at = (x: number, y: number, channel: number) => pixels[((sidePx - 1 - y) * sidePx + x) * 4 + channel] as number
+  for (let y = 1; y < sidePx - 1; y++)
+    for (let x = 1; x < sidePx - 1; x++) {
+      let step = 0
+      for (let channel = 0; channel < 4; channel++)
+        step = Math.max(
+          step,
+          Math.abs(at(x - 1, y, channel) - at(x + 1, y, channel)),
+          Math.abs(at(x, y - 1, channel) - at(x, y + 1, channel)),
+        )
+      const line = Math.min(255, Math.max(0, (step - 22) * 5))
+      lines[y * sidePx + x] = Math.max(lines[y * sidePx + x] as number, line)
     }
 }
 

@@ -32,8 +32,8 @@ export const home: PageContent = {
               ...imageOf('reading'),
               title: t('The reading corner, ready to order', 'Skaitymo kampelis, paruoštas užsakyti'),
               promoText: t(
-                'One sofa, one lamp and something green. Pieces that fit together, in stock in Vilnius.',
-                'Viena sofa, vienas šviestuvas ir truputis žalumos. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
+                'One chair, one lamp and a shelf of books. Pieces that fit together, in stock in Vilnius.',
+                'Viena kėdė, vienas šviestuvas ir lentyna knygų. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
               ),
               actionButtonTitle: t('See the furniture', 'Žiūrėti baldus'),
               url: t('/c/home/furniture-lighting', '/lt/c/namai/baldai-ir-sviesa'),
@@ -155,7 +155,7 @@ export const home: PageContent = {
         type: 'imageRow',
         title: t('Made by people whom we know by name', 'Tų, kuriuos pažįstame vardais'),
         data: {
-          maxHeight: 88,
+          maxHeight: 64,
           displayGrayscale: true,
           areas: [
             { ...imageOf('fjellhus'), title: 'Fjellhus', url: t('/search?search=Fjellhus', '/lt/paieska?search=Fjellhus') },

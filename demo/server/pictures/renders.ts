@@ -34,6 +34,15 @@ export function secondView(id: string): string | undefined {
   return findRender(`${id}.2`) && `${id}.2`
 }
 
+/** Reads the line drawing of a render: grey pixels, 255 = line. */
+export async function readLines(id: string): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await sharp(join(folder, `${id}.line.webp`))
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
 /** Reads a render as a picture with a transparent ground. `target` recolours only the part that its mask shows. */
 export async function readRender(id: string, target?: Oklch): Promise<Buffer> {
   const picture = await readFile(join(folder, `${id}.webp`))

@@ -46,6 +46,8 @@ export async function createScene(drawing: Drawing): Promise<Scene> {
     }
     case 'tile':
       return { ...square, plainTop: 0.3, pieces: [placeOnFloor(await getShape(art, colour), 0.56, 0.5, 0.9)] }
+    case 'drawing':
+      throw new Error('A dimension drawing has no scene')
     case 'banner':
     case 'strip':
     case 'scene':
@@ -97,10 +99,18 @@ const rowLayouts: Record<keyof typeof wideRatios, RowLayout> = {
   scene: { middle: 0.8, maxWidth: 1.15, maxScale: 1.15 },
 }
 
-/** Places objects in a row. The first one is the tallest. */
+/** The longest sides of objects in a row. Renders keep their order of size, softened so that small things stay visible. */
+function lengthsOf(shapes: Shape[]): number[] {
+  const sizes = shapes.map(({ cm }) => cm)
+  const known = sizes.filter((cm) => cm !== undefined)
+  if (known.length === sizes.length) return known.map((cm) => 0.66 * (cm / Math.max(...known)) ** 0.45)
+  return shapes.map((_, index) => [0.66, 0.36, 0.32, 0.3][index] ?? 0.24)
+}
+
+/** Places objects in a row. The first one stands in the middle of several. */
 function row(shapes: Shape[], { middle, maxWidth, maxScale }: RowLayout): Piece[] {
-  const heights = [0.66, 0.3, 0.3, 0.27]
-  const boxes = shapes.map((shape, index) => sized(shape, heights[index] ?? 0.24))
+  const lengths = lengthsOf(shapes)
+  const boxes = shapes.map((shape, index) => sized(shape, lengths[index] ?? 0.24))
   const gap = 0.015
   const full = boxes.reduce((sum, { width }) => sum + width + gap, -gap)
   const scale = Math.min(maxScale, maxWidth / full)

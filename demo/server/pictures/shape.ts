@@ -27,6 +27,13 @@ export interface Shape {
   focus: { x: number; y: number }
 }
 
+/** Icons of steel, which no colour variant changes as a whole: at most their handles are coloured. */
+const metalArts = new Set(
+  'axe carpentry-saw chains clamp crossed-swords dagger gear hammer hammer-and-pick hammer-and-wrench hook kitchen-knife nut-and-bolt pick razor scissors screwdriver spoon wrench'.split(
+    ' ',
+  ),
+)
+
 const rasterPx = 96
 const maxCachedShapes = 300
 const shapes = new Map<string, Promise<Shape>>()
@@ -42,7 +49,8 @@ async function loadShape(art: string, colour: string | undefined, turn: number):
   const source = await readArt(art)
   const profile = await memoize(profiles, art, async () => analyseColours(await readPixels(source)))
   const swatch = colour === undefined ? undefined : toSwatch(colour)
-  const svg = rotate(recolour(source, profile, swatch === undefined ? undefined : hexToOklch(swatch)), turn)
+  const isTinted = swatch !== undefined && !(profile.isGrey && metalArts.has(art))
+  const svg = rotate(recolour(source, profile, isTinted ? hexToOklch(swatch) : undefined), turn)
   const measured = measure(await readPixels(svg))
   return { source: svg, area: measured.box, ...measured }
 }

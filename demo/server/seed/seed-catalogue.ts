@@ -82,7 +82,8 @@ function createContextResolver(written: readonly ProductSeed[]) {
   return (seed: ProductSeed, { category, department }: ShelfContext): Omit<ProductContext, 'hasTabs'> => ({
     category,
     tint: department.tint,
-    details: details[seed.sku],
+      details: details[seed.sku],
+      suffixOf: (code) => [...attributes, ...department.attributes].find((attribute) => attribute.code === code)?.suffix,
     lists: picked.filter(({ list, skus }) => ('rule' in list ? list.rule(seed) : skus.has(seed.sku))).map(({ list }) => list.id),
   })
 }

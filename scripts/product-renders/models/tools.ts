@@ -16,7 +16,7 @@ import {
   zinc,
 } from '../materials.ts'
 import type { Model } from '../model.ts'
-import { arc, asPoints, ball, box, circle, cone, drawn, group, lay, loft, mesh, type Point2, plate, rod, turned, wire } from '../shapes.ts'
+import { arc, asPoints, box, circle, cone, drawn, group, lay, loft, mesh, type Point2, plate, rod, turned, wire } from '../shapes.ts'
 
 /** The camera for tools that lie on the floor. */
 const fromAbove = { elevation: 52, azimuth: 8 }
@@ -452,7 +452,7 @@ function nutBolt() {
     [0, 0, -90],
   )
   bolt.rotation.set(Math.PI / 2, 0, -Math.PI / 2)
-  const nut = plate(hexagon(1.75), 1.4, { radius: 0.06, bevel: 0.16, holes: [circle(0.98, [0, 0], 48)] })
+  const nut = plate(hexagon(1.75), 1.4, { radius: 0, bevel: 0.16, holes: [circle(0.98, [0, 0], 48)] })
   const washer = plate(asPoints(circle(1.9, [0, 0], 64)), 0.26, { radius: 0, bevel: 0.05, holes: [circle(1.02, [0, 0], 48)] })
   return group([
     group([bolt], [-3.4, 0, -0.6], [0, 16, 0]),
@@ -672,17 +672,22 @@ function hardHat() {
     ],
     0.3,
   ).scale(0.92, 1, 1.13)
-  const peak = plate([...arc(13.6, 205, 335, [0, 0], 30), ...arc(11, 325, 215, [0, 0], 20)], 0.5, { radius: 0.8, bevel: 0.2 })
+  const peak = loft(
+    [-62, -48, -32, -16, 0, 16, 32, 48, 62].map((angle) => {
+      const [x, z] = [Math.sin((angle * Math.PI) / 180) * 11.4, Math.cos((angle * Math.PI) / 180) * 13.9]
+      const reach = 1 - (angle / 66) ** 2
+      return { at: [x, 0.3 - reach * 0.9, z + reach * 2.6] as [number, number, number], w: 3 + reach * 3.4, d: 0.7, power: 3 }
+    }),
+    { smooth: 6 },
+  )
   return group([
     mesh(shell, colour),
     mesh(brim, colour),
     ridge(0, 3.2),
     ridge(-5.2, 1.4),
     ridge(5.2, 1.4),
-    mesh(peak, colour, [0, 0.1, 2.6], [-82, 0, 180]),
+    mesh(peak, colour),
     mesh(rod(11.2, 0.4, 0.1), plastic('#26282c'), [0, 0.1, 0]),
-    mesh(box(2.2, 1.4, 0.4, 0.2), plastic('#222427'), [10.4, 2.2, 4.6], [0, 66, 0]),
-    mesh(ball(0.4), plastic('#222427'), [0, 3.4, 13.1]),
   ])
 }
 

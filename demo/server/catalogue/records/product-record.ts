@@ -1,6 +1,8 @@
 import type { ProductDetails } from '../../../content/common/details.ts'
 import type { CategorySeed, ProductSeed } from '../../../content/common/shape.ts'
-import { productViews, type Recipe, type Tint } from '../../pictures/picture.ts'
+import { measuresOf } from '../../pictures/measures.ts'
+import type { Drawing, Recipe, Tint } from '../../pictures/picture.ts'
+import { findRender, secondView } from '../../pictures/renders.ts'
 import { createRandom, hashSeed } from './random.ts'
 import type { ProductRecord, StockRecord, VariantRecord } from './record.ts'
 import { createTabs } from './tabs.ts'
@@ -10,6 +12,8 @@ export interface ProductContext {
   category: CategorySeed
   tint: Tint
   details: ProductDetails[string] | undefined
+  /** the unit of an attribute */
+  suffixOf(code: string): string | undefined
   /** ids of the product lists that contain it */
   lists: readonly string[]
   /** whether its page has tabs besides the description */
@@ -20,7 +24,7 @@ export interface ProductContext {
 export const toProductId = (sku: string): string => sku.toLowerCase()
 
 /** Converts a seed product to a record: variants, stock per warehouse, pictures, tabs. */
-export function productRecord(seed: ProductSeed, { category, tint, details, lists, hasTabs }: ProductContext): ProductRecord {
+export function productRecord(seed: ProductSeed, { category, tint, details, suffixOf, lists, hasTabs }: ProductContext): ProductRecord {
   const colours = seed.colours ?? []
   const choices = { ...(colours.length > 0 && { colour: colours }), ...(seed.sizes?.length && { [seed.sizeOf ?? 'size']: seed.sizes }) }
   const deliveryDays = computeDeliveryDays(seed)
@@ -39,7 +43,7 @@ export function productRecord(seed: ProductSeed, { category, tint, details, list
     minDeliveryDays: seed.stock > 0 ? 1 : seed.days?.[0],
     variants: createVariants(seed, choices),
     volume: (seed.volume ?? []).map(({ from, price }, index) => ({ from, price, days: 3 + 4 * index })),
-    pictures: createPictures(seed, tint),
+    pictures: createPictures(seed, tint, suffixOf),
     lists,
     rank: computeRank(seed),
   }
@@ -104,8 +108,19 @@ function createStock({ sku, days }: ProductSeed, pieces: number): StockRecord[] 
   ]
 }
 
-function createPictures({ art, colours = [] }: ProductSeed, tint: Tint): ProductRecord['pictures'] {
-  const shots = (colour?: string): Recipe[] => productViews.map((view) => ({ art, tint, view, ...(colour && { colour }) }))
+function createPictures(
+  { art, colours = [], specs }: ProductSeed,
+  tint: Tint,
+  suffixOf: ProductContext['suffixOf'],
+): ProductRecord['pictures'] {
+  const measures = measuresOf(art, specs, suffixOf)
+  const drawing: Recipe[] = measures ? [{ art, tint, view: 'drawing', measures }] : []
+  const views: Drawing['view'][] = findRender(art) ? [...(secondView(art) ? ['tilt' as const] : []), 'detail'] : ['tilt', 'detail']
+  if (!measures && !findRender(art)) views.push('trio')
+  const shots = (colour?: string): Recipe[] => {
+    const shot = (view: Drawing['view']): Recipe => ({ art, tint, view, ...(colour && { colour }) })
+    return [shot('front'), ...drawing, ...views.map(shot)]
+  }
   const byValue = Object.fromEntries(colours.map((colour) => [colour, shots(colour)]))
   const others = colours.slice(1).map((colour): Recipe => ({ art, tint, view: 'front', colour }))
   return { whole: [...shots(colours[0]), ...others], byValue }
