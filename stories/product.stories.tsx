@@ -195,7 +195,7 @@ export const Related: ElementStory = {
 }
 
 export const OneVariant: ElementStory = {
-  args: { 'product-id': undefined, code: 'BP-1001-teal' },
+  args: { 'product-id': undefined, code: 'BP-1001-05' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
     await waitFor(() => expect(within(optionOf(canvasElement, 'colour')).getByRole('radio', { name: 'Deep teal' })).toBeChecked(), {
@@ -217,7 +217,7 @@ export const ByAttribute: ElementStory = {
 
 export const VariantCodes: ElementStory = {
   name: 'CALL-07 variant-codes offers only these variants and preselects the values that they share',
-  args: { 'product-id': 'co-1702', 'variant-codes': 'CO-1702-green-m CO-1702-red-m' },
+  args: { 'product-id': 'co-1702', 'variant-codes': 'CO-1702-03-M CO-1702-01-M' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
     const size = within(optionOf(canvasElement, 'size'))
