@@ -204,7 +204,7 @@ export const Related: ElementStory = {
 }
 
 export const OneVariant: ElementStory = {
-  args: { 'product-id': undefined, code: 'BP-1001-teal' },
+  args: { 'product-id': undefined, code: 'BP-1001-05' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
     await waitFor(() => expect(within(optionOf(canvasElement, 'colour')).getByRole('radio', { name: 'Deep teal' })).toBeChecked(), {
@@ -228,7 +228,7 @@ export const ByAttribute: ElementStory = {
 /** `variant-codes` offers only these variants and preselects the values that they share. */
 export const VariantCodes: ElementStory = {
   tags: ['CALL-07'],
-  args: { 'product-id': 'co-1702', 'variant-codes': 'CO-1702-green-m CO-1702-red-m' },
+  args: { 'product-id': 'co-1702', 'variant-codes': 'CO-1702-03-M CO-1702-01-M' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
     const size = within(optionOf(canvasElement, 'size'))

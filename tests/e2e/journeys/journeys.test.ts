@@ -11,7 +11,7 @@ import { closeOpenedCart, currentPath, expectCartName, header, mailsTo, openedCa
 const uniqueEmail = (name: string) => `${name}-${randomUUID()}@example.com`
 
 /** A product with five colours and one code per colour. */
-const pack = { id: 'bp-1001', title: 'Trail pack with roll top', colour: 'Green', code: 'BP-1001-green' }
+const pack = { id: 'bp-1001', title: 'Trail pack with roll top', colour: 'Green', code: 'BP-1001-02' }
 /** A product with one code and an engraving field. */
 const hammer = { title: 'Joiner’s hammer', code: 'HT-1001' }
 

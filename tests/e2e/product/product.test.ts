@@ -46,11 +46,11 @@ describe('on one page', () => {
       availableQuantity: number
       warehouses: { deliveryTimeMinDays: number; deliveryTimeMaxDays: number }[]
     }[]
-    const found = variants.find(({ code }) => code === 'HV-1002-orange-l')
+    const found = variants.find(({ code }) => code === 'HV-1002-01-L')
     await choose(page, 'colour', 'orange')
     await choose(page, 'size', 'l')
     await expect.poll(() => text(page, '[part="availability"]')).toContain(String(found?.availableQuantity))
-    expect(await product.getByText('SKU HV-1002-orange-l').count()).toBe(1)
+    expect(await product.getByText('SKU HV-1002-01-L').count()).toBe(1)
     expect(await product.getByText(/^Delivered in (a day|[\d–]+ days)$/).count()).toBe(1)
   })
 
@@ -87,7 +87,7 @@ describe('on one page', () => {
     expect(await requestVariants('by-attribute="colour:green"')).toEqual({ ...query, byAttribute: 'colour:green' })
     await expect.poll(() => chosenValue(page, 'colour')).toBe('green')
     expect(await chosenValue(page, 'size')).toBeNull()
-    const variantCodes = 'CO-1702-green-m,CO-1702-red-m'
+    const variantCodes = 'CO-1702-03-M,CO-1702-01-M'
     expect(await requestVariants(`variant-codes="${variantCodes}"`)).toEqual({ ...query, variantCodes })
     await expect.poll(() => chosenValue(page, 'size')).toBe('m')
     expect(await chosenValue(page, 'colour')).toBeNull()
@@ -214,7 +214,7 @@ describe('on one page', () => {
     )
     const items = (event: string) => layer.filter((entry) => entry.event === event).flatMap(({ ecommerce }) => ecommerce?.items ?? [])
     expect(items('view_item')).toEqual([expect.objectContaining({ item_name: 'Everyday tee in organic cotton', price: 24.9 })])
-    expect(items('add_to_cart')).toEqual([expect.objectContaining({ item_id: 'CO-1702-blue-m', quantity: 1 })])
+    expect(items('add_to_cart')).toEqual([expect.objectContaining({ item_id: 'CO-1702-02-M', quantity: 1 })])
   })
 
   test('the inquiry button requests the form from the page and is hidden without a form', async () => {
@@ -243,16 +243,16 @@ test.each(['shop', 'cms'] as const)(
     await expectCount(page, 2)
     const [cart] = await storedCarts(page)
     expect(cart?.products).toEqual([
-      expect.objectContaining({ id: 'co-1702', code: 'CO-1702-blue-m', quantity: 2, attributes: { colour: 'blue', size: 'm' } }),
+      expect.objectContaining({ id: 'co-1702', code: 'CO-1702-02-M', quantity: 2, attributes: { colour: 'blue', size: 'm' } }),
     ])
     expect((await recordedEvents(page, 'shop-variant-change')).at(-1)?.detail).toMatchObject({
-      variant: { code: 'CO-1702-blue-m' },
+      variant: { code: 'CO-1702-02-M' },
       chosen: { colour: 'blue', size: 'm' },
     })
     expect((await recordedEvents(page, 'shop-add-to-cart'))[0]?.detail).toMatchObject({
-      code: 'CO-1702-blue-m',
+      code: 'CO-1702-02-M',
       quantity: 2,
-      variant: { code: 'CO-1702-blue-m' },
+      variant: { code: 'CO-1702-02-M' },
     })
     await openCart(page)
     expect(await page.locator('shop-side-cart').getByText('Blue, M').count()).toBe(1)

@@ -72,12 +72,18 @@ function createVariants(seed: ProductSeed, choices: Record<string, string[]>): V
   const produced = combined.filter((values) => !seed.notMade?.includes(Object.values(values).join('-')))
   const shares = distributeStock(seed, produced.length)
   return produced.map((values, index) => ({
-    code: [seed.sku, ...Object.values(values)].join('-'),
+    code: variantCode(seed, values),
     values,
     price: seed.price,
     old: seed.old,
     stock: createStock(seed, shares[index] ?? 0),
   }))
+}
+
+/** The SKU of a variant: that of the product, the number of its colour, and its size, such as CO-1704-03-XL. */
+function variantCode({ sku, colours = [] }: ProductSeed, { colour, ...others }: Record<string, string>): string {
+  const number = colour === undefined ? [] : [String(colours.indexOf(colour) + 1).padStart(2, '0')]
+  return [sku, ...number, ...Object.values(others).map((value) => value.toUpperCase())].join('-')
 }
 
 /** Splits the stock of a product over `count` variants at random weights; about one in eight gets none. The shares add up to the stock. */
