@@ -144,6 +144,6 @@ test('keeps the selection across a language change', async () => {
   await buyButton(page).waitFor()
   await choose(page, 'colour', 'blue')
   await page.evaluate(() => document.querySelector('shop-config')?.setAttribute('language', 'lt'))
-  await productOf(page).getByText('Mėlyna').waitFor()
+  await productOf(page).locator('legend', { hasText: 'Mėlyna' }).waitFor()
   expect(await productOf(page).locator('input[value="blue"]').isChecked()).toBe(true)
 })
