@@ -20,11 +20,15 @@ interface Answer {
 
 /** After this time the code of the tags loads as well; whichever is first renders the list. */
 const maxWaitMs = 1000
+/** Markup on the page whose values still arrive: the code, if it were first, would render it anew and lose a press on it. */
+const maxSeedWaitMs = 10_000
 /** a list of 1,000 products is a tenth of it */
 const maxLength = 20_000_000
 
 const seedStart = '<script type="application/json" data-shop-seed>'
 const scriptEnd = '</script>'
+
+const wait = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false))
 
 /**
  * Shows the requested markup in the lists, in which the kit then takes it over. Resolves with whether all lists have theirs, at
@@ -33,8 +37,9 @@ const scriptEnd = '</script>'
 export async function showLists(requests: ReadonlyMap<Element, Promise<Response>>, site: Site): Promise<boolean> {
   const answers = new Map([...new Set(requests.values())].map((request) => [request, readAnswer(request, site)]))
   let last: Promise<void> = Promise.resolve()
+  const seeds: Promise<string>[] = []
   const shown = [...requests].map(([list, request]) => {
-    last = showList(list, answers.get(request) as Promise<Answer>, last)
+    last = showList(list, answers.get(request) as Promise<Answer>, last, seeds)
     return last
   })
   const isComplete = await Promise.race([
@@ -42,8 +47,9 @@ export async function showLists(requests: ReadonlyMap<Element, Promise<Response>
       () => true,
       () => Promise.allSettled(shown).then(() => false),
     ),
-    new Promise<false>((resolve) => setTimeout(resolve, maxWaitMs, false)),
+    wait(maxWaitMs),
   ])
+  if (!isComplete) await Promise.race([Promise.allSettled(seeds), wait(maxSeedWaitMs)])
   if (!isComplete && !document.querySelector('[data-shop-rendered]')) preloadRequests(site)
   return isComplete
 }
@@ -52,7 +58,7 @@ export async function showLists(requests: ReadonlyMap<Element, Promise<Response>
  * Shows a list after the one above it, which would move it down. Rejects if the list has been defined in the meantime: the kit has sent
  * its own requests.
  */
-async function showList(list: Element, answer: Promise<Answer>, listAbove: Promise<void>): Promise<void> {
+async function showList(list: Element, answer: Promise<Answer>, listAbove: Promise<void>, seeds: Promise<string>[]): Promise<void> {
   const [{ container, sheet, seed }] = await Promise.all([answer, listAbove.catch(() => {})])
   if (list.matches(':defined')) throw new Error('The code was first')
   const root = list.attachShadow({ mode: 'open' })
@@ -62,6 +68,7 @@ async function showList(list: Element, answer: Promise<Answer>, listAbove: Promi
   const values = document.createElement('data') // not a script, whose text a page with Trusted Types protects
   values.hidden = true
   values.dataset.shopSeed = ''
+  seeds.push(seed)
   values.textContent = await seed
   root.append(values)
 }

@@ -29,9 +29,12 @@ export function closeSideCart() {
   clearRemovedLine()
 }
 
-/** Increases with each addition to the cart by this page. A side cart that opens automatically listens to it. */
-export const $additionCount = shared('side-cart.additions', () => atom(0))
-export const countAddition = () => $additionCount.set($additionCount.get() + 1)
+/**
+ * When this page has added to the cart, in epoch milliseconds, until a side cart has seen it; 0 otherwise. The code of the side cart
+ * may arrive after the press.
+ */
+export const $lastAddition = shared('side-cart.addition', () => atom(0))
+export const recordAddition = () => $lastAddition.set(Date.now())
 
 /** The last removal from the cart, which can be undone. */
 export interface RemovedLine {

@@ -20,7 +20,7 @@ export function MenuBar({ entries, name }: { entries: readonly Entry[]; name: st
     <nav className="menu-bar" aria-label={name} {...onBar}>
       <ul className="menu-items" part="list">
         {entries.map((entry) => (
-          <li key={entry.id} className="menu-item" data-open={entry.id === open || undefined} {...onItem(entry.id)}>
+          <li key={entry.id} className="menu-item" data-entry={entry.id} data-open={entry.id === open || undefined} {...onItem(entry.id)}>
             <BarItem entry={entry} isCurrent={entry === current} isOpen={entry.id === open} onOpen={change} />
           </li>
         ))}

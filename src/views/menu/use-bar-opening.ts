@@ -15,7 +15,12 @@ export function useBarOpening() {
     if (delayMs === 0) setOpen(id)
     else timer.current = setTimeout(() => setOpen(id), delayMs)
   }, [])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // the pointer may have come to rest on an item of rendered markup, before React listened
+    const rested = bar.current?.querySelector<HTMLElement>('[data-entry]:hover')
+    if (rested && matchMedia('(hover: hover)').matches) change(rested.dataset.entry, openDelayMs)
+    return () => clearTimeout(timer.current)
+  }, [change])
   useDismissal(bar, open !== undefined, (by) => {
     if (by === 'escape') bar.current?.querySelector<HTMLElement>('[data-open] a, [data-open] button')?.focus()
     change(undefined)

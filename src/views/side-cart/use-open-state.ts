@@ -3,7 +3,7 @@ import { emit } from '../../kit/emit.ts'
 import { useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { $cartCount } from '../../stores/cart/cart-summary.ts'
-import { $additionCount, $mountedSideCarts, $sideCartOpen, closeSideCart, openSideCart } from '../../stores/cart/side-cart.ts'
+import { $lastAddition, $mountedSideCarts, $sideCartOpen, closeSideCart, openSideCart } from '../../stores/cart/side-cart.ts'
 
 /**
  * Whether the side cart is open, and its events.
@@ -43,13 +43,16 @@ function useOpenAttribute(element: HTMLElement | null, open: boolean, isAnswered
   })
 }
 
+/** An older addition does not open a side cart that a host inserts later. */
+const maxAdditionAgeMs = 10_000
+
 function useAutoOpen(autoOpen: boolean) {
-  const additions = useStore($additionCount)
-  const seenAdditions = useRef(additions)
+  const lastAddition = useStore($lastAddition)
   useEffect(() => {
-    if (autoOpen && additions > seenAdditions.current) openSideCart()
-    seenAdditions.current = additions
-  }, [autoOpen, additions])
+    if (lastAddition === 0) return
+    $lastAddition.set(0)
+    if (autoOpen && Date.now() - lastAddition < maxAdditionAgeMs) openSideCart()
+  }, [autoOpen, lastAddition])
 }
 
 function useOpenEvents(element: HTMLElement | null, isOpen: boolean, isAnswered: RefObject<boolean>) {

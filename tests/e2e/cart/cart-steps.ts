@@ -49,9 +49,16 @@ export async function openCart(page: Page): Promise<Locator> {
   return drawer(page)
 }
 
-/** The carts in `localStorage`. Follows the `storage-prefix` of the page's `shop-config`. */
+/**
+ * The carts in `localStorage`, with the last change, which is stored after the frame that shows it. Follows the `storage-prefix` of the
+ * page's `shop-config`.
+ */
 export const storedCarts = (page: Page): Promise<{ products: { code: string; quantity: number; guid: string }[] }[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await Promise.race([frame, new Promise((resolve) => setTimeout(resolve, 500))]) // a hidden page has no frames
+    const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
+    for (const { name } of [...held, ...pending]) if (name?.endsWith(':carts')) await navigator.locks.request(name, () => {})
     const prefix = document.querySelector('shop-config')?.getAttribute('storage-prefix') ?? 'shop'
     const stored = JSON.parse(localStorage.getItem(`${prefix}:carts`) ?? 'null')
     return stored?.value.carts ?? []

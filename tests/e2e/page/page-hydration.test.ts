@@ -94,6 +94,22 @@ test('before its code has loaded, a page is read and its links are followed', as
   expect(await page.locator('shop-category article.card').count()).toBeGreaterThan(10)
 })
 
+test('a mouse that rests on a menu item before the code has loaded opens the submenu', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const before = (page: Page) =>
+    page.route(/\/kit\/c\//, async (route) => {
+      await held
+      await route.continue()
+    })
+  const { page } = await openPage({ site: 'routed', path: '/terms', before })
+  await page.locator('shop-header').getByRole('link', { name: 'Outdoor' }).first().hover()
+  release()
+  await page.locator('shop-header').getByRole('link', { name: 'Backpacks' }).first().waitFor()
+})
+
 test('without JavaScript, a visitor finds a product and changes the language', async () => {
   const { page } = await open({ site: 'shop', path: '/', contextOptions: { javaScriptEnabled: false } })
   await page.locator('noscript .notice').waitFor()

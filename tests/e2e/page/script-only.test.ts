@@ -263,6 +263,35 @@ test('a press in the moment in which the kit takes over is executed once', async
   expect(errors).toEqual([])
 })
 
+test('the code waits for the values of markup that is already on the page', async () => {
+  const { page, errors, warnings } = await openHost(`<shop-cart-button></shop-cart-button>${list}`, {
+    before: (page) =>
+      page.addInitScript(() => {
+        const { fetch } = window
+        const holdValues = () =>
+          new TransformStream({
+            async transform(chunk: Uint8Array, controller) {
+              const start = new TextDecoder('latin1').decode(chunk).indexOf('data-shop-seed>')
+              if (start < 0) return controller.enqueue(chunk)
+              const end = start + 'data-shop-seed>'.length
+              controller.enqueue(chunk.slice(0, end))
+              await new Promise((resolve) => setTimeout(resolve, 3000))
+              controller.enqueue(chunk.slice(end))
+            },
+          })
+        window.fetch = async (...request) => {
+          const response = await fetch(...request)
+          return /\/render\?/.test(response.url) ? new Response(response.body?.pipeThrough(holdValues()), response) : response
+        }
+      }),
+  })
+  const button = page.getByRole('button', { name: /^Add to cart/ }).first()
+  await button.click()
+  await page.getByRole('button', { name: /^Added/ }).waitFor()
+  await expect.poll(() => page.locator('shop-cart-button [part~="badge"]').textContent()).toBe('1')
+  expect([errors, warnings]).toEqual([[], []])
+})
+
 test('a link of the markup can be followed before the code has loaded', async () => {
   const { page, left } = await openHost(list, { isHeld: true, stays: true })
   const link = cards(page).first().getByRole('link').first()
