@@ -81,8 +81,6 @@ export const home: DepartmentSeed = {
         ['dust-only', 'Dust only', 'Tik nuvalyti dulkes'],
       ),
     },
-    { code: 'height', title: both('Height', 'Aukštis'), type: 'number', suffix: 'cm', isFilter: true, group: both('Measures', 'Matmenys') },
-    { code: 'width', title: both('Width', 'Plotis'), type: 'number', suffix: 'cm', isFilter: true, group: both('Measures', 'Matmenys') },
   ],
   children: [furnitureLighting, textiles, decoration, bathLaundry],
 }
