@@ -7,7 +7,7 @@ export const wholeYear: NewsSeed[] = [
     id: 'a-throw-that-gets-better',
     slug: 'pledas-kuris-grazeja',
     day: '02-12',
-    title: both('A throw that gets better', 'Pledas, kuris gražėja'),
+    title: both('A scarf that gets better', 'Šalikas, kuris gražėja'),
     summary: both(
       'Wool washes itself, mostly. What it wants from you is fresh air and no tumble dryer.',
       'Vilna dažniausiai išsivalo pati. Iš Jūsų jai reikia gryno oro ir jokios džiovyklės.',
