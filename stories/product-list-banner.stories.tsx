@@ -8,8 +8,8 @@ const area = {
   actionButtonTitle: 'See tents',
   url: '/outdoor/tents',
   youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ',
-  imageId: 'package-scene-f6485c20',
-  imageAlt: 'Three packs',
+  imageId: 'tent-banner-45ec139a',
+  imageAlt: 'A tent with a lantern',
 }
 
 export default {

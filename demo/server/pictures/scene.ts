@@ -45,7 +45,7 @@ export async function createScene(drawing: Drawing): Promise<Scene> {
       }
     }
     case 'tile':
-      return { ...square, plainTop: 0.3, pieces: [placeOnFloor(await getShape(art, colour), 0.56, 0.5, 0.9)] }
+      return { ...square, plainTop: 0.3, pieces: [tile(await getShape(art, colour))] }
     case 'drawing':
       throw new Error('A dimension drawing has no scene')
     case 'banner':
@@ -74,6 +74,8 @@ function placeOnFloor(shape: Shape, longest: number, middle: number, floor: numb
   return { shape, width, height, left: middle - width / 2, top: floor - height, hasShadow: !isRender(shape) }
 }
 
+const tile = (shape: Shape): Piece => placeOnFloor(shape, isRender(shape) ? 0.74 : 0.56, 0.5, 0.9)
+
 /** Enlarges an object beyond the frame, with its most detailed area near the middle. Renders have fewer pixels to enlarge. */
 function close(shape: Shape): Piece {
   const { width, height } = sized(shape, isRender(shape) ? 1.15 : 1.45)
@@ -99,17 +101,29 @@ const rowLayouts: Record<keyof typeof wideRatios, RowLayout> = {
   scene: { middle: 0.8, maxWidth: 1.15, maxScale: 1.15 },
 }
 
-/** The longest sides of objects in a row. Renders keep their order of size, softened so that small things stay visible. */
-function lengthsOf(shapes: Shape[]): number[] {
-  const sizes = shapes.map(({ cm }) => cm)
-  const known = sizes.filter((cm) => cm !== undefined)
-  if (known.length === sizes.length) return known.map((cm) => 0.66 * (cm / Math.max(...known)) ** 0.45)
-  return shapes.map((_, index) => [0.66, 0.36, 0.32, 0.3][index] ?? 0.24)
+/** Where the objects of a stage stand: the first one behind, the others in front of it. Fractions of the height. */
+const places = [
+  { across: 0, floor: 0.79, length: 0.7 },
+  { across: -0.33, floor: 0.9, length: 0.46 },
+  { across: 0.28, floor: 0.91, length: 0.44 },
+  { across: 0.06, floor: 0.96, length: 0.4 },
+]
+
+/** Arranges renders like a still life. They keep their order of size, softened so that small things stay visible. */
+function stage(shapes: Shape[], { middle, maxScale }: RowLayout): Piece[] {
+  const largest = Math.max(...shapes.map(({ cm = 1 }) => cm))
+  return shapes.map((shape, index) => {
+    const { across, floor, length } = places[index] ?? { across: 0, floor: 0.96, length: 0.3 }
+    const size = index === 0 ? 1 : Math.max(0.5, ((shape.cm ?? 1) / largest) ** 0.4)
+    return placeOnFloor(shape, length * size * maxScale, middle + across * maxScale, floor)
+  })
 }
 
 /** Places objects in a row. The first one stands in the middle of several. */
-function row(shapes: Shape[], { middle, maxWidth, maxScale }: RowLayout): Piece[] {
-  const lengths = lengthsOf(shapes)
+function row(shapes: Shape[], layout: RowLayout): Piece[] {
+  if (shapes.every(isRender)) return stage(shapes, layout)
+  const { middle, maxWidth, maxScale } = layout
+  const lengths = [0.66, 0.36, 0.32, 0.3]
   const boxes = shapes.map((shape, index) => sized(shape, lengths[index] ?? 0.24))
   const gap = 0.015
   const full = boxes.reduce((sum, { width }) => sum + width + gap, -gap)

@@ -496,6 +496,6 @@ export const garden: Record<string, Model> = {
   'plant-pot': { build: plantPot, elevation: 20 },
   'nest-box': { build: nestBox, azimuth: 30, elevation: 12 },
   bench: { build: bench, azimuth: 28, elevation: 16 },
-  broom: { build: broom, azimuth: 26, elevation: 10 },
+  'long-broom': { build: broom, azimuth: 26, elevation: 10 },
   'tent-pegs': { build: tentPegs, ...fromAbove },
 }

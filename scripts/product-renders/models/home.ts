@@ -983,7 +983,7 @@ export const home: Record<string, Model> = {
   pencil: { build: pencil, azimuth: 8, elevation: 52 },
   'building-blocks': { build: buildingBlocks, azimuth: 22, elevation: 20 },
   'spinning-top': { build: spinningTop, elevation: 20 },
-  mirror: { build: mirror, azimuth: 24, elevation: 4, isHanging: true },
+  'wall-mirror': { build: mirror, azimuth: 24, elevation: 4, isHanging: true },
   'first-aid-box': { build: firstAidBox, azimuth: 26, elevation: 18 },
   'wall-clock': { build: wallClock, azimuth: 22, elevation: 4, isHanging: true },
   umbrella: { build: umbrella, azimuth: 20, elevation: 12 },
