@@ -167,7 +167,7 @@ describe('rejects a registration with', () => {
   })
 
   test.each([
-    ['no company', { b2bCustomer: false }],
+    ['neither a company nor a person', { b2bCustomer: 'no' as never }],
     ['no consent', { gdprAccepted: false }],
     ['a list as name', { name: ['Rūta'] }],
     ['a NUL', { name: 'R\0ta' }],
