@@ -22,7 +22,7 @@ export async function reorder(
   isRequested: (line: ReorderLine) => boolean,
 ): Promise<{ lines: ReorderLine[]; left: string[] }> {
   const codes = [...new Set(order.products.flatMap(({ code }) => code ?? []))]
-  const [{ addToCart, newLine, countAddition }, ...results] = await Promise.all([
+  const [{ addToCart, newLine, announceAddition }, ...results] = await Promise.all([
     loadCartCode(),
     ...batches(codes).map((variantCodes) => getProducts(connection, { lang, size: variantCodes.length, variantCodes })),
   ])
@@ -32,6 +32,6 @@ export async function reorder(
   )
   const requestedLines = lines.filter(isRequested)
   for (const { product, code, quantity } of requestedLines) addToCart(newLine(product, { code }), quantity)
-  if (requestedLines.length) countAddition()
+  if (requestedLines.length) announceAddition()
   return { lines: requestedLines, left }
 }

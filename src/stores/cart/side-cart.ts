@@ -29,9 +29,23 @@ export function closeSideCart() {
   clearRemovedLine()
 }
 
-/** Increases with each addition to the cart by this page. A side cart that opens automatically listens to it. */
-export const $additionCount = shared('side-cart.additions', () => atom(0))
-export const countAddition = () => $additionCount.set($additionCount.get() + 1)
+/** how long a side cart may take to load and still open for an addition */
+const additionMs = 10_000
+
+/**
+ * Whether this page has added a product and no side cart that opens automatically has answered yet: its code may load only with
+ * the same click.
+ */
+export const $hasAddition = shared('side-cart.addition', () => {
+  const $isPending = atom(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  $isPending.listen((isPending) => {
+    clearTimeout(timer)
+    if (isPending) timer = setTimeout(() => $isPending.set(false), additionMs)
+  })
+  return $isPending
+})
+export const announceAddition = () => $hasAddition.set(true)
 
 /** The last removal from the cart, which can be undone. */
 export interface RemovedLine {

@@ -3,7 +3,7 @@ import { emit } from '../../kit/emit.ts'
 import { useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { $cartCount } from '../../stores/cart/cart-summary.ts'
-import { $additionCount, $mountedSideCarts, $sideCartOpen, closeSideCart, openSideCart } from '../../stores/cart/side-cart.ts'
+import { $hasAddition, $mountedSideCarts, $sideCartOpen, closeSideCart, openSideCart } from '../../stores/cart/side-cart.ts'
 
 /**
  * Whether the side cart is open, and its events.
@@ -44,12 +44,12 @@ function useOpenAttribute(element: HTMLElement | null, open: boolean, isAnswered
 }
 
 function useAutoOpen(autoOpen: boolean) {
-  const additions = useStore($additionCount)
-  const seenAdditions = useRef(additions)
+  const hasAddition = useStore($hasAddition)
   useEffect(() => {
-    if (autoOpen && additions > seenAdditions.current) openSideCart()
-    seenAdditions.current = additions
-  }, [autoOpen, additions])
+    if (!autoOpen || !hasAddition) return
+    $hasAddition.set(false)
+    openSideCart()
+  }, [autoOpen, hasAddition])
 }
 
 function useOpenEvents(element: HTMLElement | null, isOpen: boolean, isAnswered: RefObject<boolean>) {

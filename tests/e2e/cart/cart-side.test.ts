@@ -162,6 +162,13 @@ test('auto-open opens the side cart when a product is added, not on insertion', 
   await drawer(page).waitFor()
 })
 
+test('auto-open answers an addition that happened while the side cart was loading', async () => {
+  const { page } = await showWithCart(visit, [], { html: `<shop-cart-button></shop-cart-button>${buyTag(first)}` })
+  await buy(page, 1)
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<shop-side-cart auto-open></shop-side-cart>'))
+  await drawer(page).waitFor()
+})
+
 test('the open attribute opens the side cart once it has a product, and can be set again', async () => {
   const tag = '<shop-side-cart open></shop-side-cart>'
   const { page } = await showWithCart(visit, [], { html: `<shop-cart-button></shop-cart-button>${tag}${buyTag(first)}` })

@@ -36,9 +36,9 @@ export function createBuyer(context: 'card' | 'page', onChange: (state: BuyerSta
       failed = false
       steps.start()
       try {
-        const { addToCart, newLine, countAddition } = await loadCartCode()
+        const { addToCart, newLine, announceAddition } = await loadCartCode()
         addToCart(newLine(product, { ...selection, code }), quantity)
-        countAddition()
+        announceAddition()
       } catch {
         failed = true
         steps.stop()
