@@ -65,7 +65,7 @@ export function createPricer(now: () => Date, freeDeliveryFrom: (db: Db) => Prom
       const limit = await freeDeliveryFrom(db)
       const cart = priceCart(request, {
         ...{ offers, discount, voucherBalance, deliveries, vatRate, now: at },
-        freeDeliveryFrom: limit === undefined ? undefined : toCents(limit),
+        freeDeliveryFrom: limit !== undefined && limit > 0 ? toCents(limit) : undefined,
       })
       const isFree = cart.freeDeliveryMissing === 0
       return { cart, deliveries: isFree ? deliveries.map((delivery) => delivery && { ...delivery, price: 0 }) : deliveries, vatRate }
