@@ -90,7 +90,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       ? createSettings(db, origin, allowedOrigins, { ...simulatedLogins(origin), liveReload: options.liveReload ?? false })
       : createSettings(db, origin, allowedOrigins, {}, { liveReload: false })
   const settings = settingsAt(siteOrigin)
-  const freeDeliveryFrom = async () => configuration.parse(await settings.configuration('en')).freeDeliveryFrom
+  // on the connection of the caller: an order prices inside its transaction
+  const freeDeliveryFrom = async (at: Db) => configuration.parse(await createSettings(at, siteOrigin).configuration('en')).freeDeliveryFrom
   const deps: Deps = {
     db,
     catalogue,

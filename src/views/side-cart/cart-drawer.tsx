@@ -59,7 +59,9 @@ export function CartDrawer({ side, showSku }: CartDrawerProps) {
         </>
       }
     >
-      <FreeDelivery />
+      <div className="cart-drawer-limit">
+        <FreeDelivery />
+      </div>
       <CartLines cart={cart} showSku={showSku} onRemove={remove} />
     </Modal>
   )

@@ -51,6 +51,21 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   })
 })
 
+test('a quiet footer has only the copyright and the pages a buyer needs before ordering', async () => {
+  const { page, calls } = await show(visits.shop, { html: tag.replace('<shop-footer', '<shop-footer quiet') })
+  await footer(page).getByRole('link', { name: 'Terms of sale' }).waitFor()
+  expect(await footer(page).getByRole('link').allInnerTexts()).toEqual([
+    'Terms of sale',
+    'Returns and refunds',
+    'Privacy policy',
+    'Shops and contacts',
+  ])
+  expect(await footer(page).getByRole('link', { name: 'Terms of sale' }).getAttribute('href')).toBe(`${sites.shop}/terms`)
+  await footer(page).getByText('© Birch & Bolt').waitFor()
+  expect(await footer(page).locator('input, h2, h3').count()).toBe(0)
+  expect(calls(/menus/)).toEqual([])
+})
+
 test('MENU-09 hides the cart bar on the cart page, on large screens and with an empty cart', async () => {
   const states: [string, object[], VisitOptions][] = [
     ['cart page', filled, { path: '/cart', width: 375 }],

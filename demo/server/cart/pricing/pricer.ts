@@ -43,7 +43,7 @@ async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceReque
 }
 
 /** `freeDeliveryFrom` reads the limit of the shop's settings, in units of the currency. */
-export function createPricer(now: () => Date, freeDeliveryFrom: () => Promise<number | undefined>): Pricer {
+export function createPricer(now: () => Date, freeDeliveryFrom: (db: Db) => Promise<number | undefined>): Pricer {
   const guesses = makeCodeGuesses(now)
 
   /** Loads a code; an unknown one counts as a guess. */
@@ -62,10 +62,10 @@ export function createPricer(now: () => Date, freeDeliveryFrom: () => Promise<nu
       const offers = await loadOffers(db, products, language)
       const deliveries = await loadDeliveries(db, deliveryOptions, language)
       const vatRate = await vatRateOf(db, request)
-      const limit = await freeDeliveryFrom()
+      const limit = await freeDeliveryFrom(db)
       const cart = priceCart(request, {
         ...{ offers, discount, voucherBalance, deliveries, vatRate, now: at },
-        freeDeliveryFrom: limit === undefined ? undefined : toCents(limit),
+        freeDeliveryFrom: limit !== undefined && limit > 0 ? toCents(limit) : undefined,
       })
       const isFree = cart.freeDeliveryMissing === 0
       return { cart, deliveries: isFree ? deliveries.map((delivery) => delivery && { ...delivery, price: 0 }) : deliveries, vatRate }
