@@ -178,7 +178,7 @@ export const fixingsStorage: CategorySeed = {
             price: 3850,
             brand: 'medis',
             stock: 15,
-            specs: {material: 'birch', height: 60, width: 38, weight: 2600, craft: ['carpenter', 'joiner'], suited_for: ['indoors']},
+            specs: { material: 'birch', height: 60, width: 38, weight: 2600, craft: ['carpenter', 'joiner'], suited_for: ['indoors'] },
           },
         ),
         p(
