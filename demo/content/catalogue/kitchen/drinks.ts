@@ -152,7 +152,7 @@ export const drinks: CategorySeed = {
       slug: both('glasses-carafes', 'taures-ir-asociai'),
       title: both('Glasses and jugs', 'Taurės ir ąsočiai'),
       description: both('For water, wine and everything with bubbles.', 'Vandeniui, vynui ir viskam, kas burbuliuoja.'),
-      art: 'wine-glass',
+      art: 'carafe',
       products: [
         p(
           'GJ-1701',
@@ -228,7 +228,7 @@ export const drinks: CategorySeed = {
           'Fits the fridge door and the middle of the table.',
           'Telpa šaldytuvo durelėse ir stalo viduryje.',
           {
-            art: 'glass-of-milk',
+            art: 'carafe',
             price: 1690,
             brand: 'ezeras',
             stock: 99,

@@ -328,7 +328,7 @@ export const tableware: CategorySeed = {
           'One trip to the table under the apple tree instead of three.',
           'Vienas kelias iki stalo po obelimi vietoj trijų.',
           {
-            art: 'amphora',
+            art: 'crate',
             price: 2250,
             brand: 'pusynas',
             stock: 0,
