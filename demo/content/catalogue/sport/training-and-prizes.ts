@@ -104,7 +104,7 @@ export const trainingAndPrizes: CategorySeed = {
         p(
           'RN-3030',
           'Drinking cup with lid and straw',
-          'Gertuvė-puodelis su dangteliu ir šiaudeliu',
+          'Sportinis puodelis su dangteliu ir šiaudeliu',
           'Drink on the treadmill without tipping the head; the lid clicks shut.',
           'Gerkite ant bėgtakio neužvertę galvos; dangtelis užsispaudžia.',
           {
