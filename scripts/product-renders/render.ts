@@ -13,7 +13,7 @@ import { chromiumFlags, chromiumPath } from '../chromium.ts'
 const folder = join(import.meta.dirname, '../../demo/content/renders')
 const sizesFile = join(folder, 'sizes.json')
 const maxBytes = 45 * 1024
-const timeLimitMs = 120_000
+const timeLimitMs = 170_000
 
 interface Shot {
   pixels: string

@@ -14,7 +14,7 @@ export const home: DepartmentSeed = {
     'Chairs to sit in for years, lamps that are kind to faces, cloth that gets softer.',
     'Kėdės, kuriose sėdėsite ne vienus metus, veidams maloni šviesa ir vis minkštėjantys audiniai.',
   ),
-  art: 'couch-and-lamp',
+  art: 'dining-chair',
   tint: 'sand',
   renderType: 'full',
   listingType: 'bigTiles',

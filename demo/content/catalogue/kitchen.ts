@@ -14,7 +14,7 @@ export const kitchen: DepartmentSeed = {
     'Pots that outlive the stove, knives that stay sharp and cups you reach for first.',
     'Puodai, kurie pergyvens viryklę, ilgai aštrūs peiliai ir puodeliai, kurių norisi imti pirmiausia.',
   ),
-  art: 'pot-of-food',
+  art: 'casserole',
   tint: 'teal',
   renderType: 'onlySubcategories',
   listingType: 'bigTiles',

@@ -82,7 +82,7 @@ export const winter: NewsSeed[] = [
       '<ul><li>To a locker in Lithuania: order by 22 December, 14:00</li><li>To the door in Lithuania: by 21 December</li><li>To Latvia and Estonia: by 18 December</li><li>To collect in a shop: on 23 December until closing time</li></ul><p>We wrap in brown paper with a linen ribbon and write what you dictate. The price stays out of the parcel, and the return period for gifts runs until 31 January, so a guessed size is no drama.</p>',
       '<ul><li>Į paštomatą Lietuvoje: užsakykite iki gruodžio 22 d. 14 val.</li><li>Iki durų Lietuvoje: iki gruodžio 21 d.</li><li>Į Latviją ir Estiją: iki gruodžio 18 d.</li><li>Atsiimti parduotuvėje: gruodžio 23 d. iki uždarymo</li></ul><p>Supakuosime į rudą popierių su lininiu kaspinu ir užrašysime, ką padiktuosite. Kainos siuntoje nebus, o dovanas galima grąžinti iki sausio 31 d., tad neatspėtas dydis – ne bėda.</p>',
     ),
-    picture: { art: 'candle', tint: 'rose', view: 'scene', beside: ['building-blocks', 'spinning-top'] },
+    picture: { art: 'candle', tint: 'rose', view: 'scene', beside: ['lantern', 'mug'] },
     contentPictures: [{ art: 'ribbon', tint: 'rose', view: 'front' }],
   },
   {

@@ -1,17 +1,17 @@
 import { type Drawing, type Mark, markRatios, pictureId, wideRatios } from '../../server/pictures/picture.ts'
 
 const recipes = {
-  reading: { art: 'dining-chair', tint: 'sand', view: 'banner', beside: ['desk-lamp', 'bookshelf', 'stool'] },
+  reading: { art: 'dining-chair', tint: 'sand', view: 'banner', beside: ['desk-lamp', 'stool'] },
   bench: { art: 'toolbox', tint: 'steel', view: 'banner', beside: ['hand-saw', 'claw-hammer', 'f-clamp'] },
   camp: { art: 'tent', tint: 'apricot', view: 'banner', beside: ['lantern', 'vacuum-flask', 'axe'] },
   stove: { art: 'casserole', tint: 'teal', view: 'banner', beside: ['kettle', 'salt-mill', 'cutting-board'] },
-  presents: { art: 'wrapped-gift', tint: 'rose', view: 'banner', beside: ['building-blocks', 'candle', 'spinning-top'] },
+  presents: { art: 'lantern', tint: 'rose', view: 'banner', beside: ['candle', 'mug', 'notebook'] },
   frost: { art: 'sled', tint: 'sky', view: 'banner', beside: ['gloves', 'vacuum-flask', 'ice-skate'] },
-  sowing: { art: 'watering-can', tint: 'leaf', view: 'banner', beside: ['plant-pot', 'bucket', 'trowel'] },
+  sowing: { art: 'watering-can', tint: 'leaf', view: 'banner', beside: ['bucket', 'trowel', 'spade'] },
   reduced: { art: 'casserole', tint: 'teal', view: 'strip', beside: ['kettle', 'salt-mill', 'cutting-board'] },
   arrived: { art: 'tent', tint: 'apricot', view: 'strip', beside: ['lantern', 'vacuum-flask', 'axe'] },
   wanted: { art: 'toolbox', tint: 'steel', view: 'strip', beside: ['hand-saw', 'claw-hammer', 'f-clamp'] },
-  given: { art: 'wrapped-gift', tint: 'rose', view: 'strip', beside: ['building-blocks', 'candle', 'spinning-top'] },
+  given: { art: 'lantern', tint: 'rose', view: 'strip', beside: ['candle', 'mug', 'notebook'] },
   cold: { art: 'sled', tint: 'sky', view: 'strip', beside: ['gloves', 'vacuum-flask', 'ice-skate'] },
   crew: { art: 'toolbox', tint: 'steel', view: 'scene', beside: ['hard-hat', 'bucket', 'spirit-level'] },
   truck: { art: 'delivery-truck', tint: 'sky', view: 'scene', beside: ['package', 'package'] },

@@ -77,13 +77,21 @@ function* allProducts(shelves: readonly Shelf<ShelfContext>[], more: number) {
   for (const product of generateProducts(shelves, more, brands)) yield { ...product, isGenerated: true }
 }
 
+/** Categories of plants, next to the food of the pantry: nobody needs a drawing of their measures. */
+const plants = new Set(['vegetable-seeds', 'flower-seeds-bulbs', 'herb-seeds', 'houseplants', 'trees-shrubs'])
+
+const isGrown = ({ id }: CategorySeed, department: DepartmentSeed): boolean => department.id === 'pantry' || plants.has(id)
+
 function createContextResolver(written: readonly ProductSeed[]) {
   const picked = lists.map((list) => ({ list, skus: new Set(skusOf(list, written)) }))
   return (seed: ProductSeed, { category, department }: ShelfContext): Omit<ProductContext, 'hasTabs'> => ({
     category,
     tint: department.tint,
       details: details[seed.sku],
-      suffixOf: (code) => [...attributes, ...department.attributes].find((attribute) => attribute.code === code)?.suffix,
+      suffixOf: (code) =>
+        isGrown(category, department)
+          ? undefined
+          : [...attributes, ...department.attributes].find((attribute) => attribute.code === code)?.suffix,
     lists: picked.filter(({ list, skus }) => ('rule' in list ? list.rule(seed) : skus.has(seed.sku))).map(({ list }) => list.id),
   })
 }

@@ -49,8 +49,8 @@ const shade = (profile: Point2[]) => {
   const inner = plastic('#f4efe4', 0.6)
   inner.side = three.BackSide
   const outer = tinted(powder('#2f6b6f'))
-  const geometry = turned(profile, 1.4)
-  return [mesh(geometry, outer), mesh(geometry.clone().scale(0.985, 1, 0.985), Object.assign(inner, { side: three.DoubleSide }))]
+  const geometry = turned([...profile].reverse(), 1.4)
+  return [mesh(geometry, outer), mesh(geometry.clone().scale(0.985, 1, 0.985), inner)]
 }
 
 function deskLamp() {

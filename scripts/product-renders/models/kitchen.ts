@@ -541,7 +541,7 @@ function storageJar() {
 }
 
 function saltMill() {
-  const finish = tinted(wood('walnut', 1, 0.8))
+  const finish = tinted(wood('beech', 1, 0.8))
   return group([
     mesh(
       turned(

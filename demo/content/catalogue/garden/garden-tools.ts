@@ -7,7 +7,7 @@ export const gardenTools: CategorySeed = {
   slug: both('garden-tools', 'sodo-irankiai'),
   title: both('Garden tools', 'Sodo įrankiai'),
   description: both('Long handles, straight backs.', 'Ilgi kotai, tiesios nugaros.'),
-  art: 'scissors',
+  art: 'trowel',
   listingType: 'smallTiles',
   children: [
     {
@@ -15,7 +15,7 @@ export const gardenTools: CategorySeed = {
       slug: both('digging-cutting', 'kasimas-ir-genejimas'),
       title: both('Digging and pruning', 'Kasimas ir genėjimas'),
       description: both('For roots and branches.', 'Šaknims ir šakoms.'),
-      art: 'pick',
+      art: 'spade',
       products: [
         p(
           'DP-1601',
@@ -24,7 +24,7 @@ export const gardenTools: CategorySeed = {
           'A pointed blade for heavy ground and treads that do not cut through the boot.',
           'Smaili geležtė sunkiai žemei ir plati atrama, kuri neperrėžia bato.',
           {
-            art: 'pick',
+            art: 'spade',
             price: 4290,
             brand: 'dalgis',
             stock: 23,
@@ -38,7 +38,7 @@ export const gardenTools: CategorySeed = {
           'Narrow enough for bulbs, deep enough for seedlings, with the depth marked inside.',
           'Pakankamai siauras svogūnėliams, pakankamai gilus daigams, su gylio žymomis viduje.',
           {
-            art: 'carpentry-saw',
+            art: 'trowel',
             price: 1690,
             old: 1990,
             brand: 'hulten',
@@ -92,7 +92,7 @@ export const gardenTools: CategorySeed = {
           'A light head on a long handle clears branches while you stand upright.',
           'Lengva galva ant ilgo koto nugeni šakas stovint tiesiai.',
           {
-            art: 'dagger',
+            art: 'axe',
             price: 4790,
             brand: 'dalgis',
             stock: 0,
@@ -123,7 +123,7 @@ export const gardenTools: CategorySeed = {
       slug: both('watering-moving', 'laistymas-ir-vezimas'),
       title: both('Watering and moving', 'Laistymas ir vežimas'),
       description: both('Water to the plant, leaves to the heap.', 'Vanduo augalui, lapai į krūvą.'),
-      art: 'droplet',
+      art: 'watering-can',
       products: [
         p(
           'WM-1701',
@@ -155,7 +155,7 @@ export const gardenTools: CategorySeed = {
           'Balanced when full and when nearly empty; the rose comes off with a twist.',
           'Nesvyra nei pilnas, nei beveik tuščias, o sietas nusiima pasukus.',
           {
-            art: 'lotion-bottle',
+            art: 'watering-can',
             price: 3290,
             brand: 'rasa',
             stock: 105,
@@ -191,7 +191,7 @@ export const gardenTools: CategorySeed = {
           'Stiff straw for wet leaves, a straight handle for a straight back.',
           'Standūs šiaudai šlapiems lapams, tiesus kotas tiesiai nugarai.',
           {
-            art: 'broom',
+            art: 'long-broom',
             price: 1190,
             brand: 'dalgis',
             stock: 82,

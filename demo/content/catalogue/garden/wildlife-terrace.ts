@@ -10,7 +10,7 @@ export const wildlifeTerrace: CategorySeed = {
     'For guests with wings, guests with spines and the ones who stay for coffee.',
     'Sparnuotiems ir spygliuotiems svečiams – ir tiems, kurie lieka kavos.',
   ),
-  art: 'bird',
+  art: 'nest-box',
   listingType: 'tinyTiles',
   children: [
     {
@@ -18,7 +18,7 @@ export const wildlifeTerrace: CategorySeed = {
       slug: both('birds-insects', 'pauksciai-ir-vabzdziai'),
       title: both('Birds, insects and hedgehogs', 'Paukščiai, vabzdžiai ir ežiai'),
       description: both('Lodging, food and the small helpers themselves.', 'Būstas, maistas ir patys mažieji pagalbininkai.'),
-      art: 'honeybee',
+      art: 'nest-box',
       products: [
         p(
           'BI-1801',
@@ -27,7 +27,7 @@ export const wildlifeTerrace: CategorySeed = {
           'Untreated larch, a hole of exactly twenty-eight millimetres, a front that opens for cleaning.',
           'Neapdorotas maumedis, lygiai dvidešimt aštuonių milimetrų landa ir atidaroma priekinė sienelė.',
           {
-            art: 'bird',
+            art: 'nest-box',
             price: 1890,
             brand: 'medis',
             stock: 58,

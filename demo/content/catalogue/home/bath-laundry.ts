@@ -24,7 +24,7 @@ export const bathLaundry: CategorySeed = {
           'Holds a book, a cup and a towel level beside any tub.',
           'Šalia vonios laiko knygą, puodelį ir rankšluostį.',
           {
-            art: 'bathtub',
+            art: 'stool',
             price: 4990,
             brand: 'birstonas',
             stock: 34,
@@ -139,7 +139,7 @@ export const bathLaundry: CategorySeed = {
       slug: both('laundry-cleaning', 'skalbimas-ir-valymas'),
       title: both('Laundry and cleaning', 'Skalbimas ir valymas'),
       description: both('Dull work, good tools.', 'Nuobodus darbas, geri įrankiai.'),
-      art: 'basket',
+      art: 'bucket',
       products: [
         p(
           'LC-2001',
@@ -162,7 +162,7 @@ export const bathLaundry: CategorySeed = {
           'Horsehair for the floor, a bevelled head for the corner.',
           'Ašutai grindims, nuožulni galva kampams.',
           {
-            art: 'broom',
+            art: 'long-broom',
             price: 2490,
             brand: 'medis',
             stock: 58,
@@ -291,7 +291,7 @@ export const bathLaundry: CategorySeed = {
           'Everybody knows where it hangs, that is half the help.',
           'Visi žino, kur ji kabo, – tai jau pusė pagalbos.',
           {
-            art: 'key',
+            art: 'first-aid-box',
             price: 2990,
             old: 3490,
             brand: 'tervo',

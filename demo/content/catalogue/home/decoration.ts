@@ -41,7 +41,7 @@ export const decoration: CategorySeed = {
           'One evening in the bedroom, and the pillow remembers it.',
           'Vienas vakaras miegamajame – ir pagalvė jo nepamiršta.',
           {
-            art: 'hyacinth',
+            art: 'candle',
             price: 1190,
             brand: 'rasa',
             stock: 150,
@@ -93,7 +93,7 @@ export const decoration: CategorySeed = {
           'Keeps the wind off the flame and the wax off the floorboards.',
           'Vėją sulaiko nuo liepsnos, o vašką – nuo grindlenčių.',
           {
-            art: 'alembic',
+            art: 'lantern',
             price: 2490,
             old: 2990,
             brand: 'kalvis',

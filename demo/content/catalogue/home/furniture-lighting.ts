@@ -7,7 +7,7 @@ export const furnitureLighting: CategorySeed = {
   slug: both('furniture-lighting', 'baldai-ir-sviesa'),
   title: both('Furniture and lighting', 'Baldai ir šviesa'),
   description: both('Something to sit on and something to read by.', 'Kur atsisėsti ir prie ko skaityti.'),
-  art: 'couch-and-lamp',
+  art: 'dining-chair',
   listingType: 'bigTiles',
   children: [
     {
@@ -15,7 +15,7 @@ export const furnitureLighting: CategorySeed = {
       slug: both('seating-beds', 'kedes-ir-lovos'),
       title: both('Chairs, beds and shelves', 'Kėdės, lovos ir lentynos'),
       description: both('Solid joints, no creaking.', 'Tvirti sujungimai, jokio girgždesio.'),
-      art: 'chair',
+      art: 'stool',
       products: [
         p(
           'SE-1001',
@@ -24,7 +24,7 @@ export const furnitureLighting: CategorySeed = {
           'Steam-bent back, carved seat. It weighs less than it looks.',
           'Garuose lenkta atkaltė, išdrožta sėdynė. Sveria mažiau, nei atrodo.',
           {
-            art: 'chair',
+            art: 'dining-chair',
             price: 15900,
             old: 18900,
             brand: 'medis',
@@ -67,7 +67,7 @@ export const furnitureLighting: CategorySeed = {
           'A seat, a bedside table or a step to the top shelf.',
           'Sėdynė, naktinis staliukas arba pakopa iki viršutinės lentynos.',
           {
-            art: 'seat',
+            art: 'stool',
             price: 6900,
             brand: 'gintaras-co',
             stock: 0,
@@ -104,7 +104,7 @@ export const furnitureLighting: CategorySeed = {
           'Hangs from one nail and shows you as far down as the scarf.',
           'Kabo ant vienos vinies ir parodo jus iki pat šaliko.',
           {
-            art: 'mirror',
+            art: 'wall-mirror',
             price: 8900,
             old: 9900,
             brand: 'aero',
@@ -150,7 +150,7 @@ export const furnitureLighting: CategorySeed = {
       slug: both('lamps', 'sviestuvai'),
       title: both('Lamps and lanterns', 'Šviestuvai ir žibintai'),
       description: both('Warm light for late evenings.', 'Šilta šviesa vėlyviems vakarams.'),
-      art: 'light-bulb',
+      art: 'desk-lamp',
       products: [
         p(
           'LA-1101',
@@ -201,7 +201,7 @@ export const furnitureLighting: CategorySeed = {
           'Light on the plates, and in nobody’s eyes.',
           'Šviesa krinta ant lėkščių ir niekam nešviečia į akis.',
           {
-            art: 'diya-lamp',
+            art: 'pendant-lamp',
             price: 6900,
             brand: 'ilma',
             stock: 40,
@@ -224,7 +224,7 @@ export const furnitureLighting: CategorySeed = {
           'Homework, jigsaw or seam: push the light where the hands are.',
           'Namų darbai, dėlionė ar siūlė – šviesą pastumkite ten, kur rankos.',
           {
-            art: 'mushroom',
+            art: 'desk-lamp',
             price: 4490,
             brand: 'lumi',
             stock: 35,
@@ -266,7 +266,7 @@ export const furnitureLighting: CategorySeed = {
       slug: both('clocks', 'laikrodziai'),
       title: both('Clocks and thermometers', 'Laikrodžiai ir termometrai'),
       description: both('What time it is, and how warm.', 'Kelinta valanda ir kaip šilta.'),
-      art: 'mantelpiece-clock',
+      art: 'wall-clock',
       products: [
         p(
           'CL-1201',
@@ -322,7 +322,7 @@ export const furnitureLighting: CategorySeed = {
           'The second hand glides, so the kitchen at night belongs to the fridge.',
           'Sekundinė rodyklė slysta, tad naktį virtuvėje girdėti tik šaldytuvas.',
           {
-            art: 'tear-off-calendar',
+            art: 'wall-clock',
             price: 3490,
             brand: 'gintaras-co',
             stock: 64,

@@ -7,7 +7,7 @@ export const baking: CategorySeed = {
   slug: both('baking', 'kepiniai'),
   title: both('Baking and cleaning', 'Kepimas ir tvarka'),
   description: both('Flour on the table, then a clean table again.', 'Miltai ant stalo, o paskui vėl švarus stalas.'),
-  art: 'bread',
+  art: 'rolling-pin',
   listingType: 'tinyTiles',
   children: [
     {
@@ -24,7 +24,7 @@ export const baking: CategorySeed = {
           'The closed lid keeps the steam in: a crackling crust from an ordinary oven.',
           'Uždarytas dangtis sulaiko garus, tad ir paprastoje orkaitėje pluta traška.',
           {
-            art: 'bread',
+            art: 'casserole',
             price: 2790,
             brand: 'ugne',
             stock: 38,
@@ -49,7 +49,7 @@ export const baking: CategorySeed = {
           'Stays put while you whisk, and goes to the table afterwards.',
           'Plakant nejuda iš vietos, o paskui keliauja ant stalo.',
           {
-            art: 'cupcake',
+            art: 'bowl',
             price: 1990,
             brand: 'kodas-8',
             stock: 145,
@@ -73,7 +73,7 @@ export const baking: CategorySeed = {
           'The barrel turns on its own axle, your wrists stay straight.',
           'Ritinys sukasi ant ašies, o riešai lieka tiesūs.',
           {
-            art: 'pie',
+            art: 'rolling-pin',
             price: 1890,
             brand: 'wexel',
             stock: 56,
@@ -87,7 +87,7 @@ export const baking: CategorySeed = {
           'Without a rim, so the knife meets no edge at the last slice.',
           'Be krašto, todėl peilis neužkliūva pjaunant paskutinį gabalą.',
           {
-            art: 'birthday-cake',
+            art: 'plate',
             price: 2990,
             old: 3490,
             brand: 'aero',
@@ -104,7 +104,7 @@ export const baking: CategorySeed = {
           'Close it after every biscuit, or the whole house will know.',
           'Uždarykite po kiekvieno sausainio, antraip sužinos visi namai.',
           {
-            art: 'cookie',
+            art: 'storage-jar',
             price: 2590,
             brand: 'tamsta',
             stock: 33,
@@ -128,7 +128,7 @@ export const baking: CategorySeed = {
           'Room for a strudel, and the flour stays on it.',
           'Užtenka vietos štrudeliui, o miltai nebyra ant grindų.',
           {
-            art: 'waffle',
+            art: 'cutting-board',
             price: 3990,
             brand: 'pusynas',
             stock: 0,
@@ -254,7 +254,7 @@ export const baking: CategorySeed = {
           'For peelings today and the floor cloth tomorrow.',
           'Šiandien lupenoms, rytoj grindų šluostei.',
           {
-            art: 'wastebasket',
+            art: 'bucket',
             price: 1690,
             brand: 'pilkku',
             stock: 0,

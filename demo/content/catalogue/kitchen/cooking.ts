@@ -7,7 +7,7 @@ export const cooking: CategorySeed = {
   slug: both('cooking', 'gaminimas'),
   title: both('Cooking', 'Gaminimas'),
   description: both('What stands on the stove and what lies on the board.', 'Kas stovi ant viryklės ir kas guli ant lentelės.'),
-  art: 'cooking',
+  art: 'casserole',
   listingType: 'smallTiles',
   children: [
     {
@@ -15,7 +15,7 @@ export const cooking: CategorySeed = {
       slug: both('pots-pans', 'puodai-ir-keptuves'),
       title: both('Pots and pans', 'Puodai ir keptuvės'),
       description: both('Heavy bottoms, honest lids.', 'Stori dugnai, sandarūs dangčiai.'),
-      art: 'pot-of-food',
+      art: 'saucepan',
       products: [
         p(
           'PP-1001',
@@ -24,7 +24,7 @@ export const cooking: CategorySeed = {
           'Sear, braise and serve in one pot. The lid returns every drop.',
           'Apkepinkite, troškinkite ir patiekite tame pačiame puode. Dangtis grąžina kiekvieną lašą.',
           {
-            art: 'pot-of-food',
+            art: 'casserole',
             price: 11900,
             old: 13900,
             brand: 'ugne',
@@ -52,7 +52,7 @@ export const cooking: CategorySeed = {
           'Oiled and fired three times before it reaches you. Eggs slide from day one.',
           'Prieš pasiekdama jus triskart patepta ir iškaitinta. Kiaušiniai slysta nuo pirmos dienos.',
           {
-            art: 'cooking',
+            art: 'skillet',
             price: 4490,
             brand: 'ugne',
             stock: 66,
@@ -125,7 +125,7 @@ export const cooking: CategorySeed = {
           'Heats in a minute, cools in two, and turns black with pride.',
           'Įkaista per minutę, atvėsta per dvi ir ilgainiui pajuoduoja.',
           {
-            art: 'pancakes',
+            art: 'skillet',
             price: 3790,
             old: 4390,
             brand: 'ilma',
@@ -149,7 +149,7 @@ export const cooking: CategorySeed = {
           'For milk, porridge and the sauce nobody may leave alone.',
           'Pienui, košei ir padažui, nuo kurio negalima pasitraukti.',
           {
-            art: 'cooked-rice',
+            art: 'saucepan',
             price: 6250,
             brand: 'fjellhus',
             stock: 14,
@@ -174,7 +174,7 @@ export const cooking: CategorySeed = {
       slug: both('knives-boards', 'peiliai-ir-lenteles'),
       title: both('Knives and boards', 'Peiliai ir lentelės'),
       description: both('Sharp on soft.', 'Aštru ant minkšto.'),
-      art: 'kitchen-knife',
+      art: 'cook-knife',
       products: [
         p(
           'KB-1101',
@@ -183,7 +183,7 @@ export const cooking: CategorySeed = {
           'Twenty centimetres of folded steel with a belly for herbs and a tip for garlic.',
           'Dvidešimt centimetrų sluoksniuoto plieno: išgaubti ašmenys žolelėms, smaigalys česnakui.',
           {
-            art: 'kitchen-knife',
+            art: 'cook-knife',
             price: 8900,
             brand: 'narrex',
             stock: 29,
@@ -207,7 +207,7 @@ export const cooking: CategorySeed = {
           'For carrots, bread ends and the string of the salami.',
           'Morkoms, duonos galui ir dešros virvelei.',
           {
-            art: 'kitchen-knife',
+            art: 'cook-knife',
             price: 2490,
             brand: 'ezeras',
             stock: 20,
@@ -238,7 +238,7 @@ export const cooking: CategorySeed = {
           'Heavy enough to stay where it is, even under a pumpkin.',
           'Tokia sunki, kad nejuda iš vietos net skaldant moliūgą.',
           {
-            art: 'wood',
+            art: 'cutting-board',
             price: 7490,
             brand: 'medis',
             stock: 16,
@@ -253,7 +253,7 @@ export const cooking: CategorySeed = {
           'Four cheeses, a bunch of grapes and no crowding.',
           'Keturi sūriai, kekė vynuogių – ir niekam neankšta.',
           {
-            art: 'cheese-wedge',
+            art: 'cutting-board',
             price: 2990,
             brand: 'medis',
             stock: 25,
@@ -277,7 +277,7 @@ export const cooking: CategorySeed = {
           'One for each child, and the butter stays off the tablecloth.',
           'Po vieną kiekvienam vaikui – ir staltiesė lieka be sviesto.',
           {
-            art: 'garlic',
+            art: 'cutting-board',
             price: 1290,
             brand: 'medis',
             stock: 84,
@@ -300,7 +300,7 @@ export const cooking: CategorySeed = {
       slug: both('cooks-helpers', 'virtuves-pagalbininkai'),
       title: both('Cook’s little helpers', 'Virtuvės pagalbininkai'),
       description: both('Small things that save the evening.', 'Mažmožiai, išgelbstintys vakarą.'),
-      art: 'salt',
+      art: 'salt-mill',
       products: [
         p(
           'CH-1201',
@@ -309,7 +309,7 @@ export const cooking: CategorySeed = {
           'Coarse for the roast, fine for the egg; one turn of the knob decides.',
           'Kepsniui stambiau, kiaušiniui smulkiau – užtenka pasukti rankenėlę.',
           {
-            art: 'salt',
+            art: 'salt-mill',
             price: 1990,
             brand: 'pusynas',
             stock: 47,
@@ -375,7 +375,7 @@ export const cooking: CategorySeed = {
           'Room to toss for six without losing a leaf.',
           'Salotas šešiems išmaišysite nepametę nė lapelio.',
           {
-            art: 'green-salad',
+            art: 'bowl',
             price: 3290,
             brand: 'rasa',
             stock: 22,
@@ -398,7 +398,7 @@ export const cooking: CategorySeed = {
           'Two litres for the whole table, and a handle that keeps its distance.',
           'Du litrai visam stalui ir rankena, kuri laikosi atokiau nuo garų.',
           {
-            art: 'spaghetti',
+            art: 'kettle',
             price: 3290,
             brand: 'ilma',
             stock: 49,

@@ -7,7 +7,7 @@ export const drinks: CategorySeed = {
   slug: both('drinks', 'gerimams'),
   title: both('For drinks', 'Gėrimams'),
   description: both('First the cup, then the day.', 'Pirmiausia puodelis, paskui diena.'),
-  art: 'hot-beverage',
+  art: 'mug',
   listingType: 'smallTiles',
   children: [
     {
@@ -15,7 +15,7 @@ export const drinks: CategorySeed = {
       slug: both('coffee-tea', 'kavai-ir-arbatai'),
       title: both('Coffee and tea', 'Kavai ir arbatai'),
       description: both('Slow mornings need good tools.', 'Lėtiems rytams reikia gerų įrankių.'),
-      art: 'teapot',
+      art: 'kettle',
       products: [
         p(
           'CT-1601',
@@ -50,7 +50,7 @@ export const drinks: CategorySeed = {
           'Thumb rest on the handle, glaze that pools in the rings of the wheel.',
           'Atrama nykščiui ant ąselės ir glazūra, susirenkanti žiedimo rato vagelėse.',
           {
-            art: 'hot-beverage',
+            art: 'mug',
             price: 1390,
             brand: 'juodkrante',
             stock: 190,
@@ -105,7 +105,7 @@ export const drinks: CategorySeed = {
           'Filled at six, still hot when the others unpack their cold sandwiches.',
           'Pripiltas šeštą ryto, dar karštas, kai kiti išsivynioja šaltus sumuštinius.',
           {
-            art: 'gear',
+            art: 'vacuum-flask',
             price: 3490,
             old: 3990,
             brand: 'bahn-sohn',
@@ -152,7 +152,7 @@ export const drinks: CategorySeed = {
       slug: both('glasses-carafes', 'taures-ir-asociai'),
       title: both('Glasses and jugs', 'Taurės ir ąsočiai'),
       description: both('For water, wine and everything with bubbles.', 'Vandeniui, vynui ir viskam, kas burbuliuoja.'),
-      art: 'wine-glass',
+      art: 'carafe',
       products: [
         p(
           'GJ-1701',
@@ -228,7 +228,7 @@ export const drinks: CategorySeed = {
           'Fits the fridge door and the middle of the table.',
           'Telpa šaldytuvo durelėse ir stalo viduryje.',
           {
-            art: 'glass-of-milk',
+            art: 'carafe',
             price: 1690,
             brand: 'ezeras',
             stock: 99,

@@ -7,7 +7,7 @@ export const tableware: CategorySeed = {
   slug: both('tableware', 'stalo-indai'),
   title: both('Tableware', 'Stalo indai'),
   description: both('Set the table for two or for the whole village.', 'Padenkite stalą dviem arba visam kaimui.'),
-  art: 'fork-and-knife-with-plate',
+  art: 'plate',
   listingType: 'smallTiles',
   children: [
     {
@@ -15,7 +15,7 @@ export const tableware: CategorySeed = {
       slug: both('plates-bowls', 'lekstes-ir-dubeneliai'),
       title: both('Plates and bowls', 'Lėkštės ir dubenėliai'),
       description: both('Thrown, glazed, fired.', 'Nužiesti, glazūruoti, išdegti.'),
-      art: 'bowl-with-spoon',
+      art: 'bowl',
       products: [
         p(
           'PB-1301',
@@ -24,7 +24,7 @@ export const tableware: CategorySeed = {
           'The rim keeps the sauce in and your thumb out of it.',
           'Kraštelis sulaiko padažą ir apsaugo nykštį.',
           {
-            art: 'fork-and-knife-with-plate',
+            art: 'plate',
             price: 1690,
             brand: 'rasa',
             stock: 180,
@@ -90,7 +90,7 @@ export const tableware: CategorySeed = {
           'For cold beetroot soup at noon and potatoes at night.',
           'Šaltibarščiams per pietus, bulvėms vakare.',
           {
-            art: 'pot-of-food',
+            art: 'bowl',
             price: 3690,
             old: 4290,
             brand: 'aukstaite',
@@ -114,7 +114,7 @@ export const tableware: CategorySeed = {
           'Also the right size for breakfast, and for cheese at midnight.',
           'Tokio pat dydžio reikia ir pusryčiams, ir sūriui vidurnaktį.',
           {
-            art: 'curry-rice',
+            art: 'plate',
             price: 1190,
             brand: 'rasa',
             stock: 27,
@@ -219,7 +219,7 @@ export const tableware: CategorySeed = {
           'One long stroke per slice, and the juice stays in the meat.',
           'Vienai riekei – vienas ilgas brūkšnis, ir sultys lieka mėsoje.',
           {
-            art: 'cut-of-meat',
+            art: 'cook-knife',
             price: 6490,
             old: 7490,
             brand: 'narrex',
@@ -242,7 +242,7 @@ export const tableware: CategorySeed = {
           'Short, blunt at the tip and just heavy enough to feel grown up.',
           'Trumpi, bukais galais, bet pakankamai sunkūs, kad jaustumeisi didelis.',
           {
-            art: 'ear-of-corn',
+            art: 'fork-and-knife',
             price: 1190,
             brand: 'fjellhus',
             stock: 70,
@@ -303,7 +303,7 @@ export const tableware: CategorySeed = {
           'Half a litre of soup for the sofa, the terrace or the workshop.',
           'Pusė litro sriubos sofai, terasai ar dirbtuvėms.',
           {
-            art: 'ribbon',
+            art: 'mug',
             price: 1590,
             brand: 'juodkrante',
             stock: 59,
@@ -328,7 +328,7 @@ export const tableware: CategorySeed = {
           'One trip to the table under the apple tree instead of three.',
           'Vienas kelias iki stalo po obelimi vietoj trijų.',
           {
-            art: 'amphora',
+            art: 'crate',
             price: 2250,
             brand: 'pusynas',
             stock: 0,
@@ -367,7 +367,7 @@ export const tableware: CategorySeed = {
           'Cools a bottle in fifteen minutes and waters the geranium afterwards.',
           'Butelį atvėsina per penkiolika minučių, o paskui palaisto pelargoniją.',
           {
-            art: 'ice',
+            art: 'bucket',
             price: 2990,
             brand: 'fjellhus',
             stock: 20,

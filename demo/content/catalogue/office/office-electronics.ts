@@ -528,7 +528,7 @@ export const officeElectronics: CategorySeed = {
           'Charges on the windowsill, lights the shed and fills a telephone in an emergency.',
           'Įsikrauna ant palangės, apšviečia sandėliuką, o prireikus pakrauna ir telefoną.',
           {
-            art: 'flashlight',
+            art: 'lantern',
             price: 3990,
             brand: 'zemyna',
             stock: 0,

@@ -19,7 +19,7 @@ export const stationery: CategorySeed = {
         'Pens and pencils for long letters and short notes.',
         'Rašikliai ir pieštukai ilgiems laiškams ir trumpoms pastaboms.',
       ),
-      art: 'fountain-pen',
+      art: 'pencil',
       products: [
         p(
           'WT-1004',
@@ -165,7 +165,7 @@ export const stationery: CategorySeed = {
           'Eighty sheets of cream paper that take ink without bleeding. An elastic keeps it shut in the bag.',
           'Aštuoniasdešimt kreminio popieriaus lapų, pro kuriuos nesisunkia rašalas. Guma laiko ją užvertą krepšyje.',
           {
-            art: 'closed-book',
+            art: 'notebook',
             price: 1190,
             brand: 'rasa',
             stock: 140,

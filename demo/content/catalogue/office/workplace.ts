@@ -10,7 +10,7 @@ export const workplace: CategorySeed = {
     'Somewhere to sit, something to see by and a way to know the hour.',
     'Kur atsisėsti, prie ko matyti ir kaip sužinoti laiką.',
   ),
-  art: 'chair',
+  art: 'desk-lamp',
   renderType: 'full',
   listingType: 'bigTiles',
   children: [
@@ -28,7 +28,7 @@ export const workplace: CategorySeed = {
           'Steam-bent birch, light enough to carry in one hand and quiet on the floor.',
           'Garuose lenktas beržas: pakelsite viena ranka, o grindimis ji slenka tyliai.',
           {
-            art: 'chair',
+            art: 'dining-chair',
             price: 8900,
             brand: 'medis',
             stock: 34,
@@ -117,7 +117,7 @@ export const workplace: CategorySeed = {
       slug: both('study-lamps', 'darbo-lempos'),
       title: both('Study lights and glasses', 'Darbo šviestuvai ir akiniai'),
       description: both('Light on the page, and help for the eyes.', 'Šviesa ant puslapio ir pagalba akims.'),
-      art: 'light-bulb',
+      art: 'desk-lamp',
       products: [
         p(
           'SL-6101',
@@ -144,7 +144,7 @@ export const workplace: CategorySeed = {
           'Bends over the drawing, swings out of the way and stays where it is put.',
           'Palinksta virš brėžinio, pasukama į šalį ir lieka ten, kur pastatyta.',
           {
-            art: 'flashlight',
+            art: 'desk-lamp',
             price: 4490,
             brand: 'narrex',
             stock: 52,

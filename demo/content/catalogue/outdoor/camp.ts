@@ -92,7 +92,7 @@ export const camp: CategorySeed = {
           'A night’s roof the weight of a water bottle, for the stretch between two huts.',
           'Nakties stogas, sveriantis kaip vandens gertuvė, – tarpui nuo namelio iki namelio.',
           {
-            art: 'hut',
+            art: 'tent',
             price: 18900,
             brand: 'fjellhus',
             stock: 28,
@@ -129,7 +129,7 @@ export const camp: CategorySeed = {
           'Y-shaped, notched, and red enough to be found in grass.',
           'Y formos, su įpjovomis ir tokie ryškūs, kad rasite žolėje.',
           {
-            art: 'pushpin',
+            art: 'tent-pegs',
             price: 1690,
             brand: 'fjellhus',
             stock: 92,
@@ -152,7 +152,7 @@ export const camp: CategorySeed = {
       slug: both('camp-kitchen', 'stovyklos-virtuve'),
       title: both('Camp kitchen', 'Stovyklos virtuvė'),
       description: both('Supper tastes better from one pot.', 'Iš vieno puodo vakarienė skanesnė.'),
-      art: 'pot-of-food',
+      art: 'vacuum-flask',
       products: [
         p(
           'CK-1401',
@@ -161,7 +161,7 @@ export const camp: CategorySeed = {
           'Two litres over the fire, and a handle that stays up while you pour.',
           'Du litrai virš ugnies ir rankena, kuri pilant stovi vietoje.',
           {
-            art: 'pot-of-food',
+            art: 'kettle',
             price: 3990,
             brand: 'ugne',
             stock: 34,
@@ -184,7 +184,7 @@ export const camp: CategorySeed = {
           'Hot tea at dawn if you fill it at dusk.',
           'Vakare pripilsite – auštant gersite karštą.',
           {
-            art: 'cup-with-straw',
+            art: 'vacuum-flask',
             price: 3490,
             old: 3990,
             brand: 'havn',
@@ -265,7 +265,7 @@ export const camp: CategorySeed = {
           'Fries perch and pancakes alike, on coals, gas or a kitchen hob.',
           'Kepa ir ešerius, ir blynus – ant žarijų, dujų ar namų viryklės.',
           {
-            art: 'dagger',
+            art: 'skillet',
             price: 3990,
             brand: 'ugne',
             stock: 0,
@@ -280,7 +280,7 @@ export const camp: CategorySeed = {
       slug: both('light-fire', 'sviesa-ir-ugnis'),
       title: both('Light and fire', 'Šviesa ir ugnis'),
       description: both('Small flames, long beams.', 'Mažos liepsnos, ilgi spinduliai.'),
-      art: 'flashlight',
+      art: 'lantern',
       products: [
         p(
           'LF-1501',
@@ -311,7 +311,7 @@ export const camp: CategorySeed = {
           'Glass on all sides, so the wind looks in but does not get in.',
           'Stiklas iš visų pusių: vėjas mato, bet neįeina.',
           {
-            art: 'candle',
+            art: 'lantern',
             price: 3290,
             brand: 'kalvis',
             stock: 24,

@@ -313,7 +313,7 @@ export const waterSnow: CategorySeed = {
           'For steps, cars and the bench by the sauna, before anyone treads it down.',
           'Laiptams, automobiliui ir suolui prie pirties, kol niekas nepritrypė.',
           {
-            art: 'carpentry-saw',
+            art: 'long-broom',
             price: 1690,
             brand: 'hulten',
             stock: 0,
@@ -335,7 +335,7 @@ export const waterSnow: CategorySeed = {
       slug: both('first-aid-care', 'vaistinele-ir-prieziura'),
       title: both('First aid and care', 'Pirmoji pagalba ir priežiūra'),
       description: both('Hope for the best, pack the rest.', 'Tikėkitės geriausio, pasiimkite visa kita.'),
-      art: 'adhesive-bandage',
+      art: 'first-aid-box',
       products: [
         p(
           'FA-2101',
@@ -404,7 +404,7 @@ export const waterSnow: CategorySeed = {
           'What we have needed in nine years of walks, in the order we needed it.',
           'Tai, ko prireikė per devynerius žygių metus, ta tvarka, kokia prireikė.',
           {
-            art: 'safety-pin',
+            art: 'first-aid-box',
             price: 2490,
             brand: 'wexel',
             stock: 97,

@@ -240,7 +240,7 @@ export const sweetsAndDrinks: CategorySeed = {
           'Straight, plain and hard to knock over.',
           'Tiesus, paprastas ir sunkiai apverčiamas.',
           {
-            art: 'beans',
+            art: 'mug',
             price: 990,
             old: 1190,
             brand: 'kodas-8',

@@ -10,7 +10,7 @@ export const headAndEyes: CategorySeed = {
     'Helmets, goggles and ear muffs that are comfortable enough to stay on.',
     'Šalmai, akiniai ir ausinės, kurių nesinori nusiimti.',
   ),
-  art: 'rescue-workers-helmet',
+  art: 'hard-hat',
   renderType: 'full',
   listingType: 'smallTiles',
   children: [
@@ -19,7 +19,7 @@ export const headAndEyes: CategorySeed = {
       slug: both('helmets-and-caps', 'salmai-ir-kepures'),
       title: both('Helmets and caps', 'Šalmai ir kepurės'),
       description: both('Against falling things, low beams and the sun.', 'Nuo krintančių daiktų, žemų sijų ir saulės.'),
-      art: 'military-helmet',
+      art: 'hard-hat',
       products: [
         p(
           'HE-2003',
@@ -28,7 +28,7 @@ export const headAndEyes: CategorySeed = {
           'Turn the wheel at the back and it sits. Vents open with a finger.',
           'Pasukite ratuką gale, ir šalmas prigula. Vėdinimo angos atidaromos pirštu.',
           {
-            art: 'rescue-workers-helmet',
+            art: 'hard-hat',
             price: 2490,
             brand: 'narrex',
             stock: 130,

@@ -7,7 +7,7 @@ export const siteSafety: CategorySeed = {
   slug: both('site-safety', 'objekto-sauga'),
   title: both('Site safety', 'Objekto sauga'),
   description: both('For the wall, the van and the moment nobody planned.', 'Sienai, furgonui ir akimirkai, kurios niekas neplanavo.'),
-  art: 'fire-extinguisher',
+  art: 'first-aid-box',
   renderType: 'full',
   listingType: 'smallTiles',
   children: [
@@ -16,7 +16,7 @@ export const siteSafety: CategorySeed = {
       slug: both('first-aid', 'pirmoji-pagalba-darbe'),
       title: both('First aid at work', 'Pirmoji pagalba darbe'),
       description: both('What the first ten minutes after an accident need.', 'Tai, ko reikia pirmosioms dešimčiai minučių po nelaimės.'),
-      art: 'adhesive-bandage',
+      art: 'first-aid-box',
       products: [
         p(
           'AK-4001',
@@ -39,7 +39,7 @@ export const siteSafety: CategorySeed = {
           'Filled for twenty people, with a list inside the lid that says what to reorder.',
           'Užpildyta dvidešimčiai žmonių; dangtelyje sąrašas, ką užsakyti iš naujo.',
           {
-            art: 'medical-symbol',
+            art: 'first-aid-box',
             price: 3990,
             brand: 'tamsta',
             stock: 39,

@@ -7,7 +7,7 @@ export const fixingsStorage: CategorySeed = {
   slug: both('fixings-storage', 'tvirtinimas-ir-laikymas'),
   title: both('Fixings and storage', 'Tvirtinimas ir laikymas'),
   description: both('The small things, sorted.', 'Smulkmenos – tvarkingai.'),
-  art: 'toolbox',
+  art: 'nut-bolt',
   listingType: 'tinyTiles',
   children: [
     {
@@ -15,7 +15,7 @@ export const fixingsStorage: CategorySeed = {
       slug: both('screws-hooks', 'varztai-ir-kabliai'),
       title: both('Bolts, hooks and magnets', 'Varžtai, kabliai ir magnetai'),
       description: both('Hold it, hang it, join it.', 'Laikyti, kabinti, jungti.'),
-      art: 'nut-and-bolt',
+      art: 'nut-bolt',
       products: [
         p(
           'BH-2001',
@@ -24,7 +24,7 @@ export const fixingsStorage: CategorySeed = {
           'Stainless, so a gate or a bench comes apart again after ten winters.',
           'Nerūdijantys, todėl vartus ar suolą išardysite ir po dešimties žiemų.',
           {
-            art: 'nut-and-bolt',
+            art: 'nut-bolt',
             price: 740,
             brand: 'ostmark',
             stock: 260,
@@ -178,7 +178,7 @@ export const fixingsStorage: CategorySeed = {
             price: 3850,
             brand: 'medis',
             stock: 15,
-            specs: {material: 'birch', height: 60, width: 38, weight: 2600, craft: ['carpenter', 'joiner'], suited_for: ['indoors']},
+            specs: { material: 'birch', height: 60, width: 38, weight: 2600, craft: ['carpenter', 'joiner'], suited_for: ['indoors'] },
           },
         ),
         p(

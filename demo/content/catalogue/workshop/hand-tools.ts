@@ -10,7 +10,7 @@ export const handTools: CategorySeed = {
     'Forged, ground and balanced for work that takes all day.',
     'Kalti, šlifuoti ir subalansuoti darbui, kuris trunka visą dieną.',
   ),
-  art: 'hammer-and-wrench',
+  art: 'claw-hammer',
   listingType: 'smallTiles',
   children: [
     {
@@ -18,7 +18,7 @@ export const handTools: CategorySeed = {
       slug: both('hammers-axes', 'plaktukai-ir-kirviai'),
       title: both('Hammers and axes', 'Plaktukai ir kirviai'),
       description: both('For driving, splitting and persuading.', 'Kalti, skelti ir įtikinti.'),
-      art: 'hammer',
+      art: 'claw-hammer',
       products: [
         p(
           'HT-1001',
@@ -27,7 +27,7 @@ export const handTools: CategorySeed = {
           'A round face for nails and a claw for the ones that bend. The ash handle is wedged twice.',
           'Apvali galva vinims ir šakutė toms, kurios sulinksta. Uosinis kotas įtvirtintas dviem pleištais.',
           {
-            art: 'hammer',
+            art: 'claw-hammer',
             price: 2490,
             brand: 'kalvis',
             stock: 48,
@@ -51,7 +51,7 @@ export const handTools: CategorySeed = {
           'The magnet holds the first nail, so the other hand can hold the beam.',
           'Magnetas prilaiko pirmąją vinį, todėl kita ranka gali laikyti siją.',
           {
-            art: 'hammer',
+            art: 'claw-hammer',
             price: 4290,
             old: 4990,
             brand: 'hulten',
@@ -168,7 +168,7 @@ export const handTools: CategorySeed = {
         'Saws, chisels and shears, sharpened before they leave us.',
         'Pjūklai, kaltai ir žirklės – pagaląsti prieš išsiunčiant.',
       ),
-      art: 'carpentry-saw',
+      art: 'hand-saw',
       products: [
         p(
           'SB-1101',
@@ -177,7 +177,7 @@ export const handTools: CategorySeed = {
           'Eleven teeth to the inch, set by hand: it leaves a cut that needs little planing.',
           'Vienuolika dantų colyje, išlankstytų rankomis: po pjūvio obliuoti beveik nereikia.',
           {
-            art: 'carpentry-saw',
+            art: 'hand-saw',
             price: 3690,
             brand: 'hulten',
             stock: 26,
@@ -200,7 +200,7 @@ export const handTools: CategorySeed = {
           'Fits into the box beside the hammer and cuts a batten without a workbench.',
           'Telpa dėžėje šalia plaktuko ir perpjauna lentjuostę be darbastalio.',
           {
-            art: 'carpentry-saw',
+            art: 'hand-saw',
             price: 2150,
             brand: 'wexel',
             stock: 33,
@@ -222,7 +222,7 @@ export const handTools: CategorySeed = {
           'Bevelled sides reach into the corners of a joint. The steel ring takes the mallet.',
           'Nuožulnios briaunos pasiekia sujungimo kampus. Plieninis žiedas atlaiko kūjelį.',
           {
-            art: 'dagger',
+            art: 'wood-chisel',
             price: 1490,
             old: 1890,
             brand: 'tervo',
@@ -265,7 +265,7 @@ export const handTools: CategorySeed = {
           'Lifts loose paint from sills and frames without digging into the wood.',
           'Nuo palangių ir rėmų nuima atšokusius dažus neįrėždamas medienos.',
           {
-            art: 'razor',
+            art: 'paint-scraper',
             price: 890,
             brand: 'pilkku',
             stock: 120,
@@ -288,7 +288,7 @@ export const handTools: CategorySeed = {
           'Pushed by hand, never struck: it takes shavings thin enough to read through.',
           'Stumiamas ranka, niekada nekalamas: nuima tokias plonas drožles, kad matyti kiaurai.',
           {
-            art: 'kitchen-knife',
+            art: 'wood-chisel',
             price: 2750,
             brand: 'narrex',
             stock: 0,
@@ -357,7 +357,7 @@ export const handTools: CategorySeed = {
           'Open jaw at one end, ring at the other. The size is stamped into the shaft.',
           'Viename gale atviros žiaunos, kitame – žiedas. Dydis įspaustas kote.',
           {
-            art: 'wrench',
+            art: 'combination-spanner',
             price: 1290,
             brand: 'ostmark',
             stock: 41,
@@ -427,7 +427,7 @@ export const handTools: CategorySeed = {
       slug: both('clamps-pliers', 'spaustuvai-ir-reples'),
       title: both('Clamps and pliers', 'Spaustuvai ir replės'),
       description: both('A third hand, and a fourth.', 'Trečioji ranka – ir ketvirtoji.'),
-      art: 'clamp',
+      art: 'pliers',
       products: [
         p(
           'CP-1301',
@@ -436,7 +436,7 @@ export const handTools: CategorySeed = {
           'Presses hard and leaves no dents. The spindle is cut from one bar.',
           'Spaudžia stipriai ir nepalieka įdubų. Sraigtas ištekintas iš vientiso strypo.',
           {
-            art: 'clamp',
+            art: 'f-clamp',
             price: 1690,
             brand: 'kalvis',
             stock: 86,
@@ -478,7 +478,7 @@ export const handTools: CategorySeed = {
           'Flat jaws, pipe grip and side cutter in one tool that fits a coat pocket.',
           'Plokščios žiaunos, vamzdžių griebtuvas ir kirptuvas – viename kišenės dydžio įrankyje.',
           {
-            art: 'knot',
+            art: 'pliers',
             price: 1890,
             brand: 'nemunas',
             stock: 19,
@@ -500,7 +500,7 @@ export const handTools: CategorySeed = {
           'Reaches across a door or a tabletop and holds it until you let go.',
           'Apima duris ar stalviršį ir laiko tol, kol paleidžiate.',
           {
-            art: 'mechanical-arm',
+            art: 'f-clamp',
             price: 4490,
             brand: 'ostmark',
             stock: 0,

@@ -7,7 +7,7 @@ export const measuring: CategorySeed = {
   slug: both('measuring', 'matavimas'),
   title: both('Measuring and marking', 'Matavimas ir žymėjimas'),
   description: both('Measure twice. The second time is free.', 'Matuokite du kartus. Antrasis nieko nekainuoja.'),
-  art: 'straight-ruler',
+  art: 'spirit-level',
   listingType: 'smallTiles',
   children: [
     {
@@ -15,7 +15,7 @@ export const measuring: CategorySeed = {
       slug: both('rules-squares', 'liniuotes-ir-kampainiai'),
       title: both('Rules and squares', 'Liniuotės ir kampainiai'),
       description: both('Straight is straight.', 'Tiesu yra tiesu.'),
-      art: 'triangular-ruler',
+      art: 'folding-rule',
       products: [
         p(
           'RS-1701',
@@ -24,7 +24,7 @@ export const measuring: CategorySeed = {
           'Ten sections on brass joints, with a mark every half millimetre.',
           'Dešimt dalių su žalvariniais lankstais ir padala kas pusę milimetro.',
           {
-            art: 'straight-ruler',
+            art: 'folding-rule',
             price: 990,
             brand: 'medis',
             stock: 140,
@@ -80,7 +80,7 @@ export const measuring: CategorySeed = {
           'Locks with the thumb and comes back without whipping your fingers.',
           'Užsifiksuoja nykščiu ir susivynioja nesužnaibydama pirštų.',
           {
-            art: 'ribbon',
+            art: 'tape-measure',
             price: 690,
             brand: 'sille',
             stock: 160,
@@ -116,7 +116,7 @@ export const measuring: CategorySeed = {
       slug: both('levels-gauges', 'gulsciukai-ir-matuokliai'),
       title: both('Levels and gauges', 'Gulsčiukai ir matuokliai'),
       description: both('The bubble does not argue.', 'Su burbuliuku nepasiginčysi.'),
-      art: 'balance-scale',
+      art: 'spirit-level',
       products: [
         p(
           'LG-1801',
@@ -125,7 +125,7 @@ export const measuring: CategorySeed = {
           'Three vials, rubber end caps and a rail that never lies.',
           'Trys ampulės, guminiai galai ir briauna, kuri nemeluoja.',
           {
-            art: 'level-slider',
+            art: 'spirit-level',
             price: 3290,
             brand: 'hulten',
             stock: 37,

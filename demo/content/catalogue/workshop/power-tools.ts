@@ -21,7 +21,7 @@ export const powerTools: CategorySeed = {
         'Bolts, gears and controls that keep a bench machine running.',
         'Varžtai, krumpliaračiai ir valdikliai, kad staklės suktųsi.',
       ),
-      art: 'gear',
+      art: 'combination-spanner',
       products: [
         p(
           'DD-1401',
@@ -91,7 +91,7 @@ export const powerTools: CategorySeed = {
           'Threaded to the head, for vice jaws, motor feet and guards.',
           'Sriegis iki pat galvutės – spaustuvų žiaunoms, variklių kojoms ir gaubtams.',
           {
-            art: 'nut-and-bolt',
+            art: 'nut-bolt',
             price: 1350,
             brand: 'tervo',
             stock: 67,
@@ -208,7 +208,7 @@ export const powerTools: CategorySeed = {
           'Wax, linseed oil and nothing else. Rub in thinly, buff the next morning.',
           'Vaškas, sėmenų aliejus ir nieko daugiau. Įtrinkite plonai, nublizginkite kitą rytą.',
           {
-            art: 'honey-pot',
+            art: 'storage-jar',
             price: 1290,
             brand: 'aukstaite',
             stock: 78,
@@ -280,7 +280,7 @@ export const powerTools: CategorySeed = {
           'The head stays where you push it, above the vice or right beside the lathe.',
           'Galvutė lieka ten, kur pastūmėte: virš spaustuvų ar prie pat staklių.',
           {
-            art: 'low-battery',
+            art: 'desk-lamp',
             price: 7990,
             brand: 'lumi',
             stock: 0,
