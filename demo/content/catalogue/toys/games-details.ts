@@ -78,7 +78,7 @@ export const gamesDetails: ProductDetails = {
     en: [
       'Lacquered birch holds rods of steel on which ten beads each slide and stay where they are pushed. The colours are water-based stain, and the frame stands by itself on two wide feet.',
       'Beads 18 mm across, fixed for good',
-      'Wipe with a damp cloth',
+      'Clean with a barely damp cloth',
     ],
     lt: [
       'Lakuoto beržo rėmas su plieniniais strypais; ant kiekvieno po dešimt karoliukų, liekančių ten, kur pastumti. Spalvos – vandeniniai beicai, o rėmas stovi pats ant dviejų plačių kojelių.',
