@@ -25,7 +25,7 @@ export const Preview: ElementStory = {
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
-    await expect(dialog).toHaveAccessibleName('Know when it is back')
+    await expect(dialog).toHaveAccessibleName('Restocks and price drops')
     const popup = within(dialog)
     await popup.findByText(/every second Thursday/)
     await popup.findByRole('img', { name: 'A young plant in a clay pot' })

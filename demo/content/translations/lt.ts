@@ -146,6 +146,7 @@ export const lt: Record<string, string> = {
   'Shops and contacts': 'Parduotuvės ir kontaktai',
   Breadcrumbs: 'Kelias iki puslapio',
   'Payment methods': 'Mokėjimo būdai',
+  'Payment and delivery': 'Mokėjimas ir pristatymas',
   'Company code {code}': 'Įmonės kodas {code}',
   'VAT code {code}': 'PVM mokėtojo kodas {code}',
   'Go to cart': 'Į krepšelį',
