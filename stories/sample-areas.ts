@@ -7,7 +7,7 @@ export const linked = { ...scene, imageId: 'delivery-truck-scene-69091d93', titl
 export const filmed = { ...scene, imageId: 'dining-chair-scene-dc238980', title: 'Mending', youtubeUrl: film }
 export const silent = { ...scene, imageId: 'package-scene-f6485c20', imageAlt: 'A parcel and two boots' }
 export const promotion = {
-  imageId: 'dining-chair-banner-f57cb5e4',
+  imageId: 'bookshelf-banner-0d62a26a',
   imageWidth: 1440,
   imageHeight: 720,
   title: 'The reading corner',
