@@ -7,11 +7,11 @@ export const linked = { ...scene, imageId: 'delivery-truck-scene-69091d93', titl
 export const filmed = { ...scene, imageId: 'dining-chair-scene-dc238980', title: 'Mending', youtubeUrl: film }
 export const silent = { ...scene, imageId: 'package-scene-f6485c20', imageAlt: 'A parcel and two boots' }
 export const promotion = {
-  imageId: 'dining-chair-banner-f53221e3',
+  imageId: 'bookshelf-banner-0d62a26a',
   imageWidth: 1440,
   imageHeight: 720,
   title: 'The reading corner',
-  promoText: 'One chair, one lamp and a stool for the tea.',
+  promoText: 'One chair, one lamp and a shelf of books.',
   actionButtonTitle: 'See the furniture',
   url: '/c/home/furniture-lighting',
 }

@@ -6,7 +6,7 @@ const recipes = {
   appIcon: { mark: 'birch-and-bolt', shape: 'sign' },
   appIconMaskable: { mark: 'birch-and-bolt-icon', shape: 'sign' },
   ogImage: { art: 'toolbox', tint: 'leaf', view: 'banner', beside: ['watering-can', 'claw-hammer'] },
-  hero: { art: 'dining-chair', tint: 'sand', view: 'banner', beside: ['desk-lamp', 'stool'] },
+  hero: { art: 'bookshelf', tint: 'sand', view: 'banner', beside: ['dining-chair', 'desk-lamp'] },
   crew: { art: 'toolbox', tint: 'steel', view: 'banner', beside: ['hard-hat', 'spirit-level'] },
   newsletter: { art: 'watering-can', tint: 'leaf', view: 'front' },
   card: { mark: 'card', shape: 'chip' },

@@ -33,8 +33,8 @@ export const home: PageContent = {
               ...imageOf('reading'),
               title: t('The reading corner, ready to order', 'Skaitymo kampelis, paruoštas užsakyti'),
               promoText: t(
-                'One chair, one lamp and a stool for the tea. Pieces that fit together, in stock in Vilnius.',
-                'Viena kėdė, vienas šviestuvas ir taburetė arbatai. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
+                'One chair, one lamp and a shelf of books. Pieces that fit together, in stock in Vilnius.',
+                'Viena kėdė, vienas šviestuvas ir lentyna knygų. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
               ),
               actionButtonTitle: t('See the furniture', 'Žiūrėti baldus'),
               url: t('/c/home/furniture-lighting', '/lt/c/namai/baldai-ir-sviesa'),

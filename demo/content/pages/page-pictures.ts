@@ -1,7 +1,7 @@
 import { type Drawing, type Mark, markRatios, pictureId, wideRatios } from '../../server/pictures/picture.ts'
 
 const recipes = {
-  reading: { art: 'dining-chair', tint: 'sand', view: 'banner', beside: ['desk-lamp', 'stool'] },
+  reading: { art: 'bookshelf', tint: 'sand', view: 'banner', beside: ['dining-chair', 'desk-lamp'] },
   bench: { art: 'toolbox', tint: 'steel', view: 'banner', beside: ['hand-saw', 'claw-hammer', 'f-clamp'] },
   camp: { art: 'tent', tint: 'apricot', view: 'banner', beside: ['lantern', 'vacuum-flask', 'axe'] },
   stove: { art: 'casserole', tint: 'teal', view: 'banner', beside: ['kettle', 'salt-mill', 'cutting-board'] },

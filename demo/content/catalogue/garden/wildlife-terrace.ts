@@ -223,7 +223,7 @@ export const wildlifeTerrace: CategorySeed = {
           'Two people and a cat. The engraved plate goes on the back rail.',
           'Dviem žmonėms ir katei. Išgraviruota lentelė tvirtinama ant atlošo.',
           {
-            art: 'house-with-garden',
+            art: 'bench',
             price: 24900,
             brand: 'medis',
             stock: 30,

@@ -127,7 +127,7 @@ export const furnitureLighting: CategorySeed = {
           'Carries a metre of encyclopaedias without bending.',
           'Išlaiko metrą enciklopedijų ir neišlinksta.',
           {
-            art: 'ladder',
+            art: 'bookshelf',
             price: 15900,
             brand: 'medis',
             stock: 19,
