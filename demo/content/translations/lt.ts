@@ -445,6 +445,7 @@ export const lt: Record<string, string> = {
   'The window of {provider} was closed before you were logged in': '„{provider}“ langas uždarytas dar neprisijungus',
   'The login with {provider} failed. Please try again.': 'Prisijungti su „{provider}“ nepavyko. Bandykite dar kartą.',
   'New here, buying for a company?': 'Pirmą kartą čia ir perkate įmonei?',
+  'New here?': 'Pirmą kartą čia?',
   'Registration takes two minutes': 'Registracija užtruks dvi minutes',
   'Invoices with 30 days to pay, up to your credit limit': 'Sąskaitos su 30 dienų apmokėjimo terminu, neviršijant kredito limito',
   'All orders with their status, ordered again in one click': 'Visi užsakymai su jų būsena, pakartojami vienu spustelėjimu',
@@ -551,8 +552,7 @@ export const lt: Record<string, string> = {
   Newsletter: 'Naujienlaiškis',
   'Your e-mail': 'Jūsų el. paštas',
   Subscribe: 'Prenumeruoti',
-  'By subscribing you agree to get our newsletter by e-mail. How we treat your data: {privacyPolicy}':
-    'Prenumeruodami sutinkate gauti naujienlaiškį el. paštu. Kaip tvarkome jūsų duomenis: {privacyPolicy}',
+  'You can unsubscribe in one click. {privacyPolicy}': 'Atsisakyti galite vienu spustelėjimu. {privacyPolicy}',
   'privacy policy': 'privatumo politika',
   All: 'Visi',
   Shops: 'Parduotuvės',
