@@ -166,24 +166,24 @@ export const buildAndDriveDetails: ProductDetails = {
   },
   'BF-3129': {
     en: [
-      'Deep-drawn tinplate with seams folded shut, two antennae on springs and a face printed in five colours. Savings leave through a rubber plug in the neck, so nothing has to be smashed on the day.',
+      'Deep-drawn tinplate with seams folded shut, two antennae with rubber knobs and a face printed in five colours. Savings leave through a rubber plug in the neck, so nothing has to be smashed on the day.',
       'Holds about 200 coins of one euro',
       'Felt ring underneath protects the shelf',
     ],
     lt: [
-      'Giliai ištempta skarda užlenktomis siūlėmis, dvi antenos ant spyruoklių ir penkiomis spalvomis atspausdintas veidas. Santaupos išimamos pro guminį kamštį kakle, tad atėjus dienai nieko nereikia daužyti.',
+      'Giliai ištempta skarda užlenktomis siūlėmis, dvi antenos guminiais galiukais ir penkiomis spalvomis atspausdintas veidas. Santaupos išimamos pro guminį kamštį kakle, tad atėjus dienai nieko nereikia daužyti.',
       'Telpa apie 200 vieno euro monetų',
       'Veltinio žiedas saugo lentyną',
     ],
   },
   'BF-3136': {
     en: [
-      'Under the enamelled steel base sits a movement with eighteen teeth, which plays a waltz for two minutes per winding. The striped pole is brass-plated, the saddle painted by hand.',
+      'Under the enamelled steel base sits a movement with eighteen teeth, which plays a waltz for two minutes per winding. The pole is brass-plated, saddle and bridle are painted by hand.',
       'Key fixed to the base, cannot get lost',
       'A lever stops the music mid-tune',
     ],
     lt: [
-      'Emaliuoto plieno pagrinde slypi aštuoniolikos dantelių mechanizmas, vieną kartą prisuktas dvi minutes grojantis valsą. Dryžuotas stulpelis padengtas žalvariu, balnas nutapytas ranka.',
+      'Emaliuoto plieno pagrinde slypi aštuoniolikos dantelių mechanizmas, vieną kartą prisuktas dvi minutes grojantis valsą. Stulpelis padengtas žalvariu, balnas ir kamanos nutapyti ranka.',
       'Raktelis pritvirtintas prie pagrindo, nepasimes',
       'Svirtele melodiją galima sustabdyti',
     ],
@@ -242,12 +242,12 @@ export const buildAndDriveDetails: ProductDetails = {
   },
   'YS-3222': {
     en: [
-      'Borosilicate glass one millimetre thick, with a rolled rim and a rounded base that withstands hot water. Each tube holds twenty-five millilitres and carries a white field for pencil notes.',
+      'Borosilicate glass one millimetre thick, with a rolled rim and a rounded base that withstands hot water. Each tube holds twenty-five millilitres and is marked in four equal steps.',
       'Cork stoppers and a cleaning brush included',
       'Use under adult supervision',
     ],
     lt: [
-      'Vieno milimetro storio borosilikatinis stiklas, užlenktas kraštelis ir apvalus dugnas, atlaikantis karštą vandenį. Į kiekvieną telpa dvidešimt penki mililitrai, baltame laukelyje galima rašyti pieštuku.',
+      'Vieno milimetro storio borosilikatinis stiklas, užlenktas kraštelis ir apvalus dugnas, atlaikantis karštą vandenį. Į kiekvieną telpa dvidešimt penki mililitrai, pažymėtos keturios lygios padalos.',
       'Pridėti kamščiai ir valymo šepetėlis',
       'Naudoti prižiūrint suaugusiesiems',
     ],

@@ -154,13 +154,13 @@ export const craftsAndPartyDetails: ProductDetails = {
   },
   'PG-4215': {
     en: [
-      'A coil spring in the cardboard tube throws the paper about five metres high, without gunpowder and without a bang that scares the dog. The coloured strips hang together, so they are gathered in one handful.',
-      'For one use, tube goes to paper recycling',
+      'A coil spring in the cardboard cone throws the paper about five metres high, without gunpowder and without a bang that scares the dog. The coloured strips hang together, so they are gathered in one handful.',
+      'For one use, cone goes to paper recycling',
       'Point upwards, never at faces',
     ],
     lt: [
-      'Kartoninio vamzdelio spyruoklė popierių išmeta maždaug penkis metrus aukštyn – be parako ir be šunį gąsdinančio trenksmo. Spalvotos juostos susijungusios, todėl surenkamos viena sauja.',
-      'Vienkartinė, vamzdelis perdirbamas kaip popierius',
+      'Kartoninio kūgio spyruoklė popierių išmeta maždaug penkis metrus aukštyn – be parako ir be šunį gąsdinančio trenksmo. Spalvotos juostos susijungusios, todėl surenkamos viena sauja.',
+      'Vienkartinė, kūgis perdirbamas kaip popierius',
       'Nukreipkite aukštyn, niekada į veidą',
     ],
   },
