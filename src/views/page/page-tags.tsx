@@ -38,7 +38,6 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
 }
 
 /** Whether the page is the cart, which includes the checkout: nothing around it should lead away. */
-/** A page that starts with the cart; a page with other blocks above it keeps its footer. */
 const isCheckout = (route: Route | undefined) => route?.blocks?.[0]?.type === 'cart'
 
 /** The elements around the blocks. Content that the host page puts into a slot replaces the default element (BLOCK-03). */
