@@ -160,7 +160,7 @@ export const packsTravelDetails: ProductDetails = {
       'Printed on polypropylene paper, it neither tears at the folds nor swells when wet, and a pencil writes on it. The sheet shows borders, currents and ferry lines at a scale of one to forty million.',
       '90 by 60 cm, folds to 22 by 11',
       'City names in English',
-      'Wipe with a damp cloth',
+      'A damp cloth cleans it',
     ],
     lt: [
       'Atspausdintas ant polipropileno popieriaus, jis neplyšta per lenkimus ir sušlapęs neišbrinksta, o pieštukas ant jo rašo. Lape – valstybių sienos, srovės ir keltų linijos, mastelis vienas prie keturiasdešimties milijonų.',

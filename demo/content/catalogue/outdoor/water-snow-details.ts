@@ -109,7 +109,7 @@ export const waterSnowDetails: ProductDetails = {
     lt: [
       'Pavažos garuose lenktos iš vieno gabalo, apkaustytos plieno juosta ir suveržtos per tris skersinius. Lentelių sėdynėje yra tarpai, pro kuriuos iškrinta sniegas, o virvė eina per abu galus.',
       '100 × 36 cm, 4,2 kg',
-      'Dviem vaikams arba vienam suaugusiajam',
+      'Telpa du vaikai arba vienas suaugęs',
       'Juostas vaškuokite, medį aliejuokite',
     ],
   },

@@ -6,7 +6,7 @@ export const buildAndDriveDetails: ProductDetails = {
     en: [
       'Boiler, cab and chimney are turned from solid beech and coloured with water-based stain. The wheels run on steel axles and are wide enough to roll over carpet as well as boards.',
       'Engine only, without wagons or track',
-      'Wipe with a damp cloth, do not soak',
+      'Clean with a damp cloth; water swells the wood',
     ],
     lt: [
       'Katilas, kabina ir kaminas ištekinti iš buko masyvo ir nudažyti vandeniniu beicu. Ratai sukasi ant plieninių ašių ir yra pakankamai platūs riedėti tiek kilimu, tiek grindimis.',

@@ -215,13 +215,13 @@ export const fixingsStorageDetails: ProductDetails = {
     en: [
       'Rungs are wedged through the side pieces and set a hand wider than usual, so a boot stands on them whole. Rubber shoes at the foot grip concrete; lean it at one part out to four parts up.',
       '125 cm long, 42 cm wide',
-      'Carries 120 kg',
+      'Bears up to 120 kg',
       'Oil it, never paint over cracks',
     ],
     lt: [
       'Pakopos įleistos kiaurai per šonus ir įtvirtintos pleištais; jos delnu platesnės nei įprastai, tad batas remiasi visas. Guminės pėdelės neslysta betonu, o kopėčias statykite santykiu vienas į keturis.',
       '125 cm ilgio, 42 cm pločio',
-      'Laiko 120 kg',
+      'Atlaiko iki 120 kg',
       'Aliejuokite, įtrūkimų nedažykite',
     ],
   },

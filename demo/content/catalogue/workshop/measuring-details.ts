@@ -89,13 +89,13 @@ export const measuringDetails: ProductDetails = {
     en: [
       'Red-dyed spirit rises in a glass tube fixed to a plate with two screw holes. The scale runs from minus thirty to plus fifty degrees, and ten to twenty-five, the span for wood glue, is the easiest to read.',
       'Contains no mercury',
-      'Accurate to one degree',
+      'Reads to within one degree',
       'Hang out of direct sun',
     ],
     lt: [
       'Raudonas spiritas kyla stikliniu vamzdeliu, pritvirtintu prie plokštelės su dviem skylutėmis varžtams. Skalė – nuo minus trisdešimties iki plius penkiasdešimties laipsnių, o medžio klijams svarbus tarpas nuo dešimties iki dvidešimt penkių matomas aiškiausiai.',
       'Be gyvsidabrio',
-      'Tikslumas – vienas laipsnis',
+      'Rodo vieno laipsnio tikslumu',
       'Kabinkite ne saulėje',
     ],
   },

@@ -158,13 +158,13 @@ export const powerToolsDetails: ProductDetails = {
   'BL-1602': {
     en: [
       'Two sprung arms and a ball joint carry a steel shade with a socket for ordinary screw bulbs. The weighted foot needs no clamp, and its felt underside leaves no rings on wood.',
-      'Bulb up to 40 W, not included',
+      'Takes a bulb of up to 40 W, sold separately',
       'Cable 1.8 m with switch',
       'Five-year warranty on the springs',
     ],
     lt: [
       'Du spyruokliniai petys ir rutulinis šarnyras laiko plieninį gaubtą su paprastos įsukamos lemputės lizdu. Sunkiam pagrindui nereikia spaustuvo, o veltinio apačia nepalieka žymių ant medžio.',
-      'Lemputė iki 40 W, nepridedama',
+      'Tinka iki 40 W lemputė, parduodama atskirai',
       'Laidas 1,8 m su jungikliu',
       'Spyruoklėms – penkerių metų garantija',
     ],
