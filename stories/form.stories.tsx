@@ -15,7 +15,7 @@ export const Filled: ElementStory = {
     const form = await formIn(canvasElement)
     await form.findByRole('heading', { name: 'Ask for a repair' }, patient)
     await expect(form.getByLabelText(/^Order number/)).not.toHaveAttribute('type')
-    await expect(form.getByLabelText(/^E-mail/)).toHaveAttribute('type', 'email')
+    await expect(form.getByLabelText(/^Email/)).toHaveAttribute('type', 'email')
     await expect(form.getByLabelText(/^What happened\?/).localName).toBe('textarea')
     await expect(form.getByRole('combobox', { name: /^What is wrong\?/ })).toHaveTextContent('Select...')
     const photos = form.getByRole('group', { name: /^Photos/ })
@@ -74,7 +74,7 @@ const type = (field: HTMLElement, text: string) => {
 
 const fillIn = async (form: Awaited<ReturnType<typeof formIn>>) => {
   type(await form.findByLabelText(/^Name/, undefined, patient), 'Ona')
-  type(form.getByLabelText(/^E-mail/), 'ona@firm.example')
+  type(form.getByLabelText(/^Email/), 'ona@firm.example')
   await userEvent.click(form.getByRole('combobox'))
   await userEvent.click(await form.findByRole('option', { name: 'An order' }))
   type(form.getByLabelText(/^Message/), 'Where is it?')

@@ -27,12 +27,12 @@ export async function postOrderAccount(
   await request(connection, path, { method: 'POST', query, body, schema: z.unknown() })
 }
 
-/** POST /api/approve-account: confirms an account with the token from the e-mail (CALL-45). */
+/** POST /api/approve-account: confirms an account with the token from the email (CALL-45). */
 export async function postApproval(connection: Connection, token: string): Promise<void> {
   await request(connection, '/api/approve-account', { method: 'POST', body: { token }, schema: z.unknown() })
 }
 
-/** POST /api/send-confirmation-email/{lang}: sends the confirmation e-mail again (CALL-44). */
+/** POST /api/send-confirmation-email/{lang}: sends the confirmation email again (CALL-44). */
 export async function postConfirmationEmail(connection: Connection, { lang, email }: { lang: string; email: string }): Promise<void> {
   const path = `/api/send-confirmation-email/${encodeURIComponent(lang)}`
   await request(connection, path, { method: 'POST', body: { email }, schema: z.unknown() })

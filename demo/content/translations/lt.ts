@@ -389,7 +389,7 @@ export const lt: Record<string, string> = {
   Agreements: 'Sutikimai',
   'I agree to the {terms} and the {privacyPolicy}': 'Sutinku su {terms} ir {privacyPolicy}',
   'terms of use': 'naudojimo sąlygomis',
-  'Send me the newsletter by e-mail': 'Noriu gauti naujienlaiškį el. paštu',
+  'Send me the newsletter by email': 'Noriu gauti naujienlaiškį el. paštu',
   'Send me offers by SMS': 'Noriu gauti pasiūlymus SMS žinutėmis',
   'By creating an account you agree that we keep these details to run it.':
     'Kurdami paskyrą sutinkate, kad saugotume šiuos duomenis jai tvarkyti.',
@@ -550,7 +550,7 @@ export const lt: Record<string, string> = {
   'You have successfully subscribed': 'Sėkmingai užsiprenumeravote',
   'An error occurred, please try again later': 'Įvyko klaida, pabandykite vėliau',
   Newsletter: 'Naujienlaiškis',
-  'Your e-mail': 'Jūsų el. paštas',
+  'Your email': 'Jūsų el. paštas',
   Subscribe: 'Prenumeruoti',
   'You can unsubscribe in one click. {privacyPolicy}': 'Atsisakyti galite vienu spustelėjimu. {privacyPolicy}',
   'privacy policy': 'privatumo politika',

@@ -31,7 +31,7 @@ export const emptyRegistration: RegistrationValues = {
   news_letter_sms: false,
 }
 
-/** The step after a registration: approval by an administrator, confirmation of the e-mail, or a session at once. */
+/** The step after a registration: approval by an administrator, confirmation of the email, or a session at once. */
 export type RegistrationMode = 'approval' | 'confirmation' | 'session'
 
 /** Approval wins over confirmation; a session starts only without both (REG-01, REG-03, REG-05, REG-07). */

@@ -74,8 +74,8 @@ describe('registration fields', () => {
       ])
   })
 
-  test('REG-13 the company e-mail is required, valid and at most 128 characters', () => check('companyEmail', emails))
-  test('REG-23 the personal e-mail is required, valid and at most 128 characters', () => check('email', emails))
+  test('REG-13 the company email is required, valid and at most 128 characters', () => check('companyEmail', emails))
+  test('REG-23 the personal email is required, valid and at most 128 characters', () => check('email', emails))
 
   test('REG-15 REG-24 without phones by country, requires digits with an optional leading plus, at most 20', () => {
     check('companyPhone', plainPhones)

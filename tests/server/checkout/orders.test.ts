@@ -345,7 +345,7 @@ describe('an order requires', () => {
   })
 
   test.each(['ona', 'ona@example', 'a@b.c\r\nBcc: x@y.z', 'a@b.c, d@e.f', '<a@b.c>'])(
-    'R38 a valid e-mail address, not %j',
+    'R38 a valid email address, not %j',
     async (email) => {
       expect((await send(order({ cart: { address: { ...recipient, email } } }))).status).toBe(400)
     },

@@ -91,7 +91,7 @@ function delivery({ inStock, days, isMadeToOrder }: TabFacts): Text {
     }
   if (isMadeToOrder)
     return {
-      en: 'Made to order. We confirm the date by e-mail within one working day of your order.',
+      en: 'Made to order. We confirm the date by email within one working day of your order.',
       lt: 'Gaminama pagal užsakymą. Tikslią datą patvirtinsime el. paštu per vieną darbo dieną nuo užsakymo.',
     }
   return {

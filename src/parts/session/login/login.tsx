@@ -21,9 +21,9 @@ export interface LoginProps {
   headingLevel?: number
   /** the first step; default from the URL */
   step?: string | undefined
-  /** token from the confirmation e-mail; default from the URL */
+  /** token from the confirmation email; default from the URL */
   token?: string | undefined
-  /** id from the recovery e-mail; default from the URL */
+  /** id from the recovery email; default from the URL */
   resetId?: string | undefined
   /** false hides registration; the configuration must allow it as well */
   registration?: boolean | undefined

@@ -69,7 +69,7 @@ export const orderAccountSender = (connection: Connection, lang: string, onDone:
     onDone()
   })
 
-/** Requests the confirmation e-mail again (REG-03). The same 20 s apply. */
+/** Requests the confirmation email again (REG-03). The same 20 s apply. */
 export const confirmationSender = (connection: Connection, lang: string): FormSender<string> =>
   formSender((email) => postConfirmationEmail(connection, { lang, email }))
 
