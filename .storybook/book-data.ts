@@ -7,7 +7,7 @@ import { forms } from '../demo/content/forms.ts'
 import { lists } from '../demo/content/lists.ts'
 import { salons } from '../demo/content/salons.ts'
 import { type ElementDoc, readContracts } from '../scripts/contracts.ts'
-import type { ElementPage, ShopChoices } from './book/book-data.d.ts'
+import type { ElementPage, ShopChoices } from './book/page-data.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const kitImport = /(?:from|import)\s*\(?\s*'(\.[^'?]+)(?:\?\w+)?'/g
@@ -24,11 +24,14 @@ function sheetsOf(file: string, seen = new Set<string>()): string[] {
 }
 
 /** `--s-color-page` -> `--shop-color-page`, for the tokens that a page can set. */
-const settable = (css: string) => new Map([...css.matchAll(/(--s-[\w-]+):\s*var\(\s*(--shop-[\w-]+)/g)].map(([, own = '', host = '']) => [own, host]))
+const settable = (css: string) =>
+  new Map([...css.matchAll(/(--s-[\w-]+):\s*var\(\s*(--shop-[\w-]+)/g)].map(([, own = '', host = '']) => [own, host]))
 
 /** The custom properties that change the look of a tag. */
 function customPropertiesOf({ file }: ElementDoc, base: Map<string, string>): string[] {
-  const css = sheetsOf(file).map((sheet) => readFileSync(sheet, 'utf8')).join('\n')
+  const css = sheetsOf(file)
+    .map((sheet) => readFileSync(sheet, 'utf8'))
+    .join('\n')
   const own = [...css.matchAll(hostToken)].map(([, name = '']) => name)
   const tokens = new Map([...base, ...settable(css)])
   const used = [...css.matchAll(kitToken)].flatMap(([, name = '']) => tokens.get(name) ?? [])

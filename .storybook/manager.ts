@@ -3,7 +3,8 @@ import { addons } from 'storybook/manager-api'
 import { bookThemes } from './book/theme.ts'
 
 /** "First Page" -> "First page" */
-const sentenceCase = (name: string) => name.charAt(0) + name.slice(1).replace(/ ([A-Z])(?=[a-z]| |$)/g, (_, letter) => ` ${letter.toLowerCase()}`)
+const sentenceCase = (name: string) =>
+  name.charAt(0) + name.slice(1).replace(/ ([A-Z])(?=[a-z]| |$)/g, (_, letter) => ` ${letter.toLowerCase()}`)
 
 const show = (theme: unknown) => addons.setConfig({ theme: bookThemes[theme === 'dark' ? 'dark' : 'light'] })
 

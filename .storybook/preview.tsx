@@ -22,6 +22,12 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    // Storybook reads the order from this file without running it
+    options: {
+      storySort: {
+        order: ['Start here', 'Foundations', 'Catalogue', 'Product', 'Cart and checkout', 'Account', 'Content', 'Page'],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 375 px', styles: { width: '375px', height: '812px' }, type: 'mobile' },

@@ -44,7 +44,9 @@ class Recorder {
     if (type.startsWith('image/') && answer.statusCode === 200) return this.#addPicture(asked.url, body)
     const total = answer.headers['total-count']
     const status = answer.statusCode ?? 500
-    const file = body.length ? `${createHash('sha256').update(body).digest('hex').slice(0, 12)}.${type.includes('json') ? 'json' : 'txt'}` : ''
+    const file = body.length
+      ? `${createHash('sha256').update(body).digest('hex').slice(0, 12)}.${type.includes('json') ? 'json' : 'txt'}`
+      : ''
     const key = `${status} ${file} ${total}`
     let place = this.#places.get(key)
     if (place === undefined) {
@@ -89,7 +91,10 @@ async function serve(demo: Demo, recorder: Recorder) {
     const { story } = state
     const method = incoming.method ?? 'GET'
     const body = await bodyOf(incoming)
-    const target = { method, headers: { ...incoming.headers, host: new URL(demo.shop).host, origin: demo.shop, 'accept-encoding': 'identity' } }
+    const target = {
+      method,
+      headers: { ...incoming.headers, host: new URL(demo.shop).host, origin: demo.shop, 'accept-encoding': 'identity' },
+    }
     const forwarded = request(demo.shop + url, target, async (answer) => {
       const answered = await bodyOf(answer)
       await recorder.add(story, { method, url, body: body.toString() }, answer, answered)

@@ -1,5 +1,5 @@
-import type { ArgTypes } from '@storybook/react-vite'
 import { choices, pages } from 'virtual:book-data'
+import type { ArgTypes } from '@storybook/react-vite'
 import type { AttributeDoc } from '../../scripts/contracts.ts'
 import { attributeGroup, groups } from './attribute-group.ts'
 

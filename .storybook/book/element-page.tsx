@@ -1,5 +1,5 @@
-import { Canvas, Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { pages } from 'virtual:book-data'
+import { Canvas, Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { EventLog } from './event-log.tsx'
 import { Prose } from './prose.tsx'
@@ -38,7 +38,9 @@ export function ElementPage() {
       {attributes.length > 0 && (
         <>
           <h2 id="attributes">Attributes</h2>
-          <p>Change a value to see it in the example. Every tag also has the attributes <code>language</code> and <code>api-base</code>.</p>
+          <p>
+            Change a value to see it in the example. Every tag also has the attributes <code>language</code> and <code>api-base</code>.
+          </p>
           <Controls />
         </>
       )}

@@ -1,5 +1,5 @@
-import type { Preview } from '@storybook/react-vite'
 import { pages } from 'virtual:book-data'
+import type { Preview } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
 import { useEffect } from 'storybook/preview-api'
 import { BookContainer } from './book-container.tsx'
@@ -16,12 +16,6 @@ if (isRecordedBook) playRecordedShop()
 /** The documentation around the stories; not part of the build for tests. */
 const preview: Preview = {
   parameters: {
-    options: {
-      storySort: {
-        method: '',
-        order: ['Start here', 'Foundations', 'Catalogue', 'Product', 'Cart and checkout', 'Account', 'Content', 'Page'],
-      },
-    },
     docs: {
       page: ElementPage,
       container: BookContainer,

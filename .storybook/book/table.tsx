@@ -22,7 +22,6 @@ export function Table({ title, text, head, rows, isCompact = false }: TableProps
       {isCompact ? (
         <ul className="book-names">
           {rows.map(([name], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
             <li key={index}>{name}</li>
           ))}
         </ul>
@@ -40,7 +39,6 @@ export function Table({ title, text, head, rows, isCompact = false }: TableProps
             </thead>
             <tbody>
               {rows.map((cells, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
                 <tr key={row}>
                   {cells.map((cell, column) => (
                     <td key={head[column]}>{cell}</td>

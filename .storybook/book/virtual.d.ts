@@ -1,5 +1,4 @@
 declare module 'virtual:book-data' {
-  import type { ElementPage, ShopChoices } from './book-data.d.ts'
-  export const pages: Record<string, ElementPage | undefined>
-  export const choices: ShopChoices
+  export const pages: Record<string, import('./page-data.ts').ElementPage | undefined>
+  export const choices: import('./page-data.ts').ShopChoices
 }
