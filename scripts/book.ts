@@ -166,7 +166,7 @@ async function recordFile(browser: Browser, { origin, state }: Awaited<ReturnTyp
   for (const { id } of entries) {
     state.story = id
     await show(page, id).catch(() => {}) // a story may navigate away
-    await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {})
+    await page.waitForTimeout(200).catch(() => {}) // for requests at the end of the story
   }
   await context.close()
 }
