@@ -95,7 +95,7 @@ const fields = contract<{ kind: keyof typeof samples }, object>({
   },
 })
 
-export default { ...elementStories(fields), title: 'Fields' }
+export default { ...elementStories(fields), title: 'Content/Fields of a form', tags: ['!autodocs'] }
 
 const fieldIn = (canvas: HTMLElement) => inside(canvas, 'shop-field-sample')
 const patient = { timeout: 8000 }

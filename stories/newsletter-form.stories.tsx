@@ -4,7 +4,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { withConfiguration } from './with-configuration.ts'
 
-export default { ...elementStories(newsletterForm), title: 'Shell/shop-newsletter-form' }
+export default { ...elementStories(newsletterForm), title: 'Content/shop-newsletter-form' }
 
 type Parts = Awaited<ReturnType<typeof inside>>
 

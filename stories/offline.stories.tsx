@@ -9,7 +9,7 @@ const tag = 'shop-offline'
 const patient = { timeout: 8000 }
 const rootOf = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot as ShadowRoot
 
-export default { ...elementStories(offline), title: 'Shell/shop-offline', beforeEach: withConnection }
+export default { ...elementStories(offline), title: 'Page/shop-offline', beforeEach: withConnection }
 
 /** Shows the screen with a phone link and the app icon. */
 export const Screen: ElementStory = {
