@@ -44,11 +44,11 @@ interface PageTexts {
   accountDescription: string
   privacyTitle: string
   privacyDescription: string
+  demoRibbon: string
   demoTitle: string
   demoText: string
-  demoWho: string
-  demoEmail: string
-  demoPassword: string
+  demoClose: string
+  demoHide: string
   demoPrivate: string
   demoBusiness: string
   demoOperator: string
@@ -105,17 +105,17 @@ const en: PageTexts = {
   accountDescription: 'Orders, returns, carts and addresses, all in one place.',
   privacyTitle: 'Privacy policy',
   privacyDescription: 'What we know about you, where it is kept, and how to have it deleted.',
+  demoRibbon: 'Demo',
   demoTitle: 'Look around with a demo account',
-  demoText: 'These accounts exist only while the shop runs for development.',
-  demoWho: 'Account',
-  demoEmail: 'Email',
-  demoPassword: 'Password',
+  demoText: 'This is a demo shop. The accounts below work only while it runs for development.',
+  demoClose: 'Close',
+  demoHide: 'Hide for this visit',
   demoPrivate: 'Private buyer',
   demoBusiness: 'Business buyer',
-  demoOperator: 'Operator, at /dev/admin',
+  demoOperator: 'Operator (back office)',
   demoAccount: 'Log in',
-  demoAdmin: 'Approve accounts and act as a customer',
-  demoMail: 'Read the mails of the shop',
+  demoAdmin: 'Back office: approve accounts, act as a customer',
+  demoMail: 'Mailbox of the shop',
   demoStatic: 'The same shop as static pages',
   demoRouted: 'The same shop as one tag with pages from the database',
   missingTitle: 'Page not found',
@@ -166,17 +166,17 @@ const lt: PageTexts = {
   accountDescription: 'Užsakymai, grąžinimai, krepšeliai ir adresai vienoje vietoje.',
   privacyTitle: 'Privatumo politika',
   privacyDescription: 'Ką apie Jus žinome, kur tai saugoma ir kaip tai ištrinti.',
+  demoRibbon: 'Demo',
   demoTitle: 'Apsižvalgykite su bandomąja paskyra',
-  demoText: 'Šios paskyros veikia tik tada, kai parduotuvė paleista kūrimo režimu.',
-  demoWho: 'Paskyra',
-  demoEmail: 'El. paštas',
-  demoPassword: 'Slaptažodis',
+  demoText: 'Tai bandomoji parduotuvė. Šios paskyros veikia tik tada, kai ji paleista kūrimo režimu.',
+  demoClose: 'Uždaryti',
+  demoHide: 'Paslėpti šiam apsilankymui',
   demoPrivate: 'Privatus pirkėjas',
   demoBusiness: 'Verslo pirkėjas',
-  demoOperator: 'Darbuotoja, puslapyje /dev/admin',
+  demoOperator: 'Darbuotoja (administravimas)',
   demoAccount: 'Prisijungti',
-  demoAdmin: 'Patvirtinti paskyras ir veikti kliento vardu',
-  demoMail: 'Skaityti parduotuvės laiškus',
+  demoAdmin: 'Administravimas: patvirtinti paskyras, veikti kliento vardu',
+  demoMail: 'Parduotuvės laiškai',
   demoStatic: 'Ta pati parduotuvė statiniais puslapiais',
   demoRouted: 'Ta pati parduotuvė kaip viena žyma su puslapiais iš duomenų bazės',
   missingTitle: 'Puslapis nerastas',

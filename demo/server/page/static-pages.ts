@@ -6,7 +6,7 @@ import { homePath } from '../catalogue/records/path-to.ts'
 import type { Deps } from '../context/deps.ts'
 import { type CatalogueLocation, findCategoryLocation, findProductLocation } from './catalogue-locations.ts'
 import { cleanPath } from './clean-path.ts'
-import { demoNote } from './demo-note.ts'
+import { demoRibbon } from './demo-ribbon.ts'
 import type { FindPage, Page } from './find-page.ts'
 import { headLinks, languageOfPath, shortened } from './head-links.ts'
 import { allPaths, type PageLocation } from './page-location.ts'
@@ -121,7 +121,7 @@ async function createValues(
     searchPage: String(searchPage),
     crumbs: JSON.stringify(place.crumbs),
     policy: place.file === 'privacy' ? renderPolicy(language) : '',
-    demo: development ? demoNote({ language, account: String(customerProfilePage), twin }) : '',
+    demo: development ? demoRibbon({ language, account: String(customerProfilePage), twin }) : '',
     links: headLinks(place.paths, language, siteOrigin),
   }
 }
