@@ -9,6 +9,7 @@ export default { ...elementStories(footer), title: 'Shell/shop-footer' }
 
 export const Full: ElementStory = {
   name: 'MENU-07, MENU-08, MENU-10 shows configured payment logos, social links and the light logo',
+  beforeEach: withConfiguration({ footerPaymentLogos: ['toolbox-front-3d932ece'] }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-footer')
     await parts.findByRole('heading', { name: 'Service' })

@@ -32,7 +32,12 @@ const pictures = {
   appIconSize: 512,
   appIconMaskable: brandPictures.appIcon,
   ogImage: brandPictures.ogImage,
-  footerPaymentLogos: [brandPictures.card, brandPictures.transfer],
+  footerPaymentLogos: [],
+  headerNote: both(
+    'Free delivery from €100 · 30 days for returns · Pay by invoice',
+    'Nemokamas pristatymas nuo 100 € · 30 dienų grąžinimui · Apmokėjimas pagal sąskaitą',
+  ),
+  footerMarks: ['Visa', 'Mastercard', 'Bank transfer', 'DPD', 'Omniva', 'LP Express', 'Venipak'],
   imageQuality: 2,
 }
 

@@ -26,10 +26,7 @@ const drawings = {
   collect: { art: 'shopping-bags', tint: 'sand', view: 'front' },
   fjellhus: { art: 'snow-capped-mountain', tint: 'stone', view: 'front' },
   baltija: { art: 'anchor', tint: 'stone', view: 'front' },
-  girininkas: { art: 'axe', tint: 'stone', view: 'front' },
   rasa: { art: 'droplet', tint: 'stone', view: 'front' },
-  ugne: { art: 'fire', tint: 'stone', view: 'front' },
-  ravens: { art: 'blackbird', tint: 'stone', view: 'front' },
   medis: { art: 'deciduous-tree', tint: 'stone', view: 'front' },
 } satisfies Record<string, Drawing>
 

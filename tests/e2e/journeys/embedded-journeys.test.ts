@@ -66,7 +66,7 @@ test.each(bothSites)(
     await page.clock.runFor(29_000)
     expect([await popup.getByRole('dialog').count(), chunkLoads()]).toEqual([0, 0])
     // the delay starts when the popup mounts, which may be after the cart button
-    const dialog = popup.getByRole('dialog', { name: 'Know when it is back' })
+    const dialog = popup.getByRole('dialog', { name: 'Restocks and price drops' })
     await expect
       .poll(async () => {
         await page.clock.runFor(3000)
