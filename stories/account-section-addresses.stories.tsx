@@ -25,7 +25,8 @@ const withoutAddresses = async () => {
 
 export default {
   ...elementStories(accountSection),
-  title: 'Account/shop-account-section: addresses', tags: ['!autodocs'],
+  title: 'Account/shop-account-section: addresses',
+  tags: ['!autodocs'],
   args: { section: 'delivery-addresses' },
   beforeEach: async () => {
     resetAddresses()

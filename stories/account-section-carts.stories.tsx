@@ -30,7 +30,8 @@ const twoCarts = async () => {
 
 export default {
   ...elementStories(accountSection),
-  title: 'Account/shop-account-section: carts', tags: ['!autodocs'],
+  title: 'Account/shop-account-section: carts',
+  tags: ['!autodocs'],
   args: { section: 'carts' },
   beforeEach: withLogin(),
 }

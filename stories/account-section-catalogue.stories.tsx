@@ -14,7 +14,8 @@ const files: string[] = []
 
 export default {
   ...elementStories(accountSection),
-  title: 'Account/shop-account-section: product information', tags: ['!autodocs'],
+  title: 'Account/shop-account-section: product information',
+  tags: ['!autodocs'],
   args: { section: 'product-catalogue' },
   beforeEach: async () => {
     cancelExport()

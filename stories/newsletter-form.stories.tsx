@@ -10,7 +10,7 @@ type Parts = Awaited<ReturnType<typeof inside>>
 
 async function subscribe(canvas: HTMLElement, email: string): Promise<Parts> {
   const parts = await inside(canvas, 'shop-newsletter-form')
-  fill(await parts.findByLabelText('Your e-mail'), email)
+  fill(await parts.findByLabelText('Your email'), email)
   await userEvent.click(parts.getByRole('button', { name: 'Subscribe' }))
   return parts
 }
@@ -19,8 +19,8 @@ async function subscribe(canvas: HTMLElement, email: string): Promise<Parts> {
 export const Row: ElementStory = {
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
-    const consent = await parts.findByText(/By subscribing you agree/)
-    const [field, button] = [parts.getByLabelText('Your e-mail'), parts.getByRole('button', { name: 'Subscribe' })].map((part) =>
+    const consent = await parts.findByText(/You can unsubscribe/)
+    const [field, button] = [parts.getByLabelText('Your email'), parts.getByRole('button', { name: 'Subscribe' })].map((part) =>
       part.getBoundingClientRect(),
     )
     await expect(button?.left).toBeGreaterThanOrEqual(field?.right ?? Infinity)
@@ -35,7 +35,7 @@ export const Column: ElementStory = {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
     const field = await parts.findByPlaceholderText('name@example.com')
     const button = parts.getByRole('button', { name: 'Send it to me' })
-    const label = parts.getByText('Your e-mail').getBoundingClientRect()
+    const label = parts.getByText('Your email').getBoundingClientRect()
     await expect(label.width).toBeGreaterThan(20) // not only for screen readers
     await expect(label.bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top)
     await expect(button.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom)
@@ -69,7 +69,7 @@ export const Invalid: ElementStory = {
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'rasa@medis')
     await parts.findByText('Email is invalid')
-    const field = parts.getByLabelText('Your e-mail')
+    const field = parts.getByLabelText('Your email')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription('Email is invalid')
     await expect(field).toHaveValue('rasa@medis')
@@ -84,7 +84,7 @@ export const Failed: ElementStory = {
     const parts = await subscribe(canvasElement, 'reader@example.com')
     await parts.findByText('An error occurred, please try again later')
     await expect(parts.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
-    await expect(parts.getByLabelText('Your e-mail')).toHaveValue('reader@example.com')
+    await expect(parts.getByLabelText('Your email')).toHaveValue('reader@example.com')
   },
 }
 

@@ -29,7 +29,7 @@ export const Preview: ElementStory = {
     const popup = within(dialog)
     await popup.findByText(/every second Thursday/)
     await popup.findByRole('img', { name: 'A young plant in a clay pot' })
-    await popup.findByLabelText('Your e-mail')
+    await popup.findByLabelText('Your email')
   },
 }
 
@@ -75,7 +75,7 @@ export const Subscribed: ElementStory = {
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const popup = within(await dialogIn(canvasElement))
-    fill(popup.getByLabelText('Your e-mail'), 'reader@example.com')
+    fill(popup.getByLabelText('Your email'), 'reader@example.com')
     await userEvent.click(popup.getByRole('button', { name: 'Subscribe' }))
     await popup.findByText('You have successfully subscribed')
     await expect($newsletterClosed.get()).toBe(true)

@@ -8,7 +8,8 @@ const pictured = { four: 'sb-1101', five: 'mk-1904', six: 'mk-1902', eight: 'pb-
 
 export default {
   ...elementStories(product),
-  title: 'Product/shop-product: gallery', tags: ['!autodocs'],
+  title: 'Product/shop-product: gallery',
+  tags: ['!autodocs'],
   args: { 'product-id': pictured.eight },
 }
 

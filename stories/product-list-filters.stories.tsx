@@ -6,7 +6,8 @@ const tag = 'shop-product-list'
 
 export default {
   ...elementStories(productList),
-  title: 'Catalogue/shop-product-list: filters', tags: ['!autodocs'],
+  title: 'Catalogue/shop-product-list: filters',
+  tags: ['!autodocs'],
   args: { category: 'workshop', subcategories: true, 'split-by': 'off', filters: true, 'page-size': 6, 'page-sizes': 'none' },
 }
 

@@ -7,7 +7,7 @@ const subscribeCall = (url: URL) => url.pathname === '/api/newsletter/subscribe'
 test('NL-05 NL-06 NL-07 shows the shop’s response to a subscription on a host page', async () => {
   const { page, calls } = await open({ site: 'cms', html: '<shop-newsletter-form></shop-newsletter-form>' })
   const form = page.locator('shop-newsletter-form')
-  const field = form.getByLabel('Your e-mail')
+  const field = form.getByLabel('Your email')
   const button = form.getByRole('button', { name: 'Subscribe' })
   await page.evaluate(() =>
     document.addEventListener('shop-subscribe', ({ detail }) => Object.assign(window, { subscribed: detail.email })),
@@ -62,7 +62,7 @@ test('NL-01 NL-02 disables the button while subscribing and enables it again on 
   })
   const form = page.locator('shop-newsletter-form')
   const button = form.getByRole('button', { name: 'Subscribe' })
-  await form.getByLabel('Your e-mail').fill('reader@example.com')
+  await form.getByLabel('Your email').fill('reader@example.com')
   expect(await button.isEnabled()).toBe(true)
   await button.click()
   await expect.poll(() => calls(/newsletter\/subscribe/)).toHaveLength(1)
