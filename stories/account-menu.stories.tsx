@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withConfiguration } from './with-configuration.ts'
 import { asVisitor, withLogin } from './with-login.ts'
 
-export default { ...elementStories(accountMenu), title: 'Shell/shop-account-menu' }
+export default { ...elementStories(accountMenu), title: 'Account/shop-account-menu' }
 
 const tag = 'shop-account-menu'
 const titles = async (canvas: HTMLElement) => {

@@ -24,8 +24,9 @@ const withoutAddresses = async () => {
 }
 
 export default {
-  ...elementStories(accountSection, 'Blocks'),
-  title: 'Blocks/shop-account-section/Delivery addresses',
+  ...elementStories(accountSection),
+  title: 'Account/shop-account-section: addresses',
+  tags: ['!autodocs'],
   args: { section: 'delivery-addresses' },
   beforeEach: async () => {
     resetAddresses()

@@ -29,8 +29,9 @@ const twoCarts = async () => {
 }
 
 export default {
-  ...elementStories(accountSection, 'Blocks'),
-  title: 'Blocks/shop-account-section/My carts',
+  ...elementStories(accountSection),
+  title: 'Account/shop-account-section: carts',
+  tags: ['!autodocs'],
   args: { section: 'carts' },
   beforeEach: withLogin(),
 }

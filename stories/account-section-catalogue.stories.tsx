@@ -13,8 +13,9 @@ const button = { name: 'Download the product list' }
 const files: string[] = []
 
 export default {
-  ...elementStories(accountSection, 'Blocks'),
-  title: 'Blocks/shop-account-section/Product information',
+  ...elementStories(accountSection),
+  title: 'Account/shop-account-section: product information',
+  tags: ['!autodocs'],
   args: { section: 'product-catalogue' },
   beforeEach: async () => {
     cancelExport()

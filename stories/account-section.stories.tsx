@@ -10,7 +10,7 @@ const tag = 'shop-account-section'
 const slow = { timeout: 8000 }
 const faulty = (fault: string, section: string) => ({ 'api-base': `/fault/${fault}`, section })
 
-export default { ...elementStories(accountSection, 'Blocks'), title: 'Blocks/shop-account-section', beforeEach: withLogin() }
+export default { ...elementStories(accountSection), title: 'Account/shop-account-section', beforeEach: withLogin() }
 
 /** Lists orders with the titles of their statuses. */
 export const Orders: ElementStory = {

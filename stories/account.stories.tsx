@@ -8,7 +8,7 @@ import { asVisitor, withLogin } from './with-login.ts'
 const tag = 'shop-account'
 const slow = { timeout: 8000 }
 
-export default { ...elementStories(account, 'Blocks'), title: 'Blocks/shop-account', beforeEach: withLogin() }
+export default { ...elementStories(account), title: 'Account/shop-account', beforeEach: withLogin() }
 
 /** Shows a customer the menu and a section. */
 export const Filled: ElementStory = {

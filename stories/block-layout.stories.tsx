@@ -7,7 +7,7 @@ const words = '<p>Words of a block, laid out as the block or the page asks for.<
 const block = (more: object, data: object = {}) =>
   JSON.stringify({ type: 'text', title: 'Layout', ...more, data: { text: words, ...data } })
 
-export default { ...elementStories(text, 'Blocks'), title: 'Blocks/layout', args: { block: block({}) } }
+export default { ...elementStories(text), title: 'Page/Layout of a block', tags: ['!autodocs'], args: { block: block({}) } }
 
 async function frameIn(canvas: HTMLElement) {
   await (await inside(canvas, tag)).findByText(/^Words of a block/)

@@ -7,7 +7,7 @@ import { text } from '../elements/text.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 for (const contract of [text, faq]) define(contract as AnyContract)
-export default { ...elementStories(block), title: 'Shell/shop-block' }
+export default { ...elementStories(block), title: 'Page/shop-block' }
 
 const words = { type: 'text', title: 'Repairs', titleFontSize: 40, data: { text: '<p>We mend what we sell.</p>' } }
 const json = (value: object) => JSON.stringify(value)

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { breadcrumbs } from '../elements/breadcrumbs.ts'
 import { type ElementStory, elementStories, inside, text } from './element-story.tsx'
 
-export default { ...elementStories(breadcrumbs), title: 'Shell/shop-breadcrumbs' }
+export default { ...elementStories(breadcrumbs), title: 'Page/shop-breadcrumbs' }
 
 const crumbs = JSON.stringify([
   { title: 'Workshop', url: '/c/workshop' },

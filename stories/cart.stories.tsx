@@ -51,7 +51,7 @@ const fillAll = async () => {
   choosePaymentMethod('bank-transfer')
 }
 
-export default { ...elementStories(cart, 'Blocks'), title: 'Blocks/shop-cart' }
+export default { ...elementStories(cart), title: 'Cart and checkout/shop-cart' }
 
 const pageIn = (canvas: HTMLElement) => inside(canvas, 'shop-cart')
 const patient = { timeout: 8000 }

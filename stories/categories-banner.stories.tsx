@@ -12,8 +12,8 @@ const data = {
 }
 
 export default {
-  ...elementStories(categoriesBanner, 'Blocks'),
-  title: 'Blocks/shop-categories-banner',
+  ...elementStories(categoriesBanner),
+  title: 'Catalogue/shop-categories-banner',
   args: { block: JSON.stringify({ title: 'Shop by room', data }) },
 }
 

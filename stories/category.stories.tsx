@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-category'
 const patient = { timeout: 8000 }
 
-export default { ...elementStories(category, 'Blocks'), title: 'Blocks/shop-category', args: { category: 'hand-tools', 'page-size': 6 } }
+export default { ...elementStories(category), title: 'Catalogue/shop-category', args: { category: 'hand-tools', 'page-size': 6 } }
 
 const tilesIn = async (canvas: HTMLElement) => (await inside(canvas, tag)).findByRole('list', { name: 'Subcategories' }, patient)
 

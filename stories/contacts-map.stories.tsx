@@ -11,7 +11,7 @@ const shops = [
   { _id: 'nowhere', title: 'Nowhere', city: 'Vilnius', coordinates: 'by the river' },
 ]
 
-export default { ...elementStories(contactsMap), args: { height: '420px', shops } }
+export default { ...elementStories(contactsMap), title: 'Content/shop-contacts-map', args: { height: '420px', shops } }
 
 const mapIn = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot?.querySelector('[part="map"]')
 const marker = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot?.querySelector('[part="marker"]')

@@ -6,7 +6,7 @@ const tag = 'shop-contacts'
 const patient = { timeout: 8000 }
 
 /* The stories of shop-contacts-map show the map; these show the list. */
-export default { ...elementStories(contacts, 'Blocks'), title: 'Blocks/shop-contacts', args: { heading: 'Shops and contacts', map: false } }
+export default { ...elementStories(contacts), title: 'Content/shop-contacts', args: { heading: 'Shops and contacts', map: false } }
 
 async function shopsIn(canvas: HTMLElement) {
   const block = await inside(canvas, tag)

@@ -11,7 +11,7 @@ const items = [
 ]
 const block = JSON.stringify({ title: 'Questions buyers ask', data: { items } })
 
-export default { ...elementStories(faq, 'Blocks'), title: 'Blocks/shop-faq', args: { block } }
+export default { ...elementStories(faq), title: 'Content/shop-faq', args: { block } }
 
 const expanded = (buttons: HTMLElement[]) => buttons.map((button) => button.getAttribute('aria-expanded'))
 

@@ -95,7 +95,7 @@ const fields = contract<{ kind: keyof typeof samples }, object>({
   },
 })
 
-export default { ...elementStories(fields), title: 'Fields' }
+export default { ...elementStories(fields), title: 'Content/Fields of a form', tags: ['!autodocs'] }
 
 const fieldIn = (canvas: HTMLElement) => inside(canvas, 'shop-field-sample')
 const patient = { timeout: 8000 }
@@ -211,6 +211,20 @@ export const Phone: ElementStory = {
   },
 }
 
+const dayAfterKey = [
+  ['{End}', 'Sunday, 29 November 2026'],
+  ['{Home}', 'Monday, 23 November 2026'],
+  ['{ArrowDown}', 'Monday, 30 November 2026'],
+  ['{ArrowUp}', 'Monday, 23 November 2026'],
+  ['{ArrowLeft}', 'Sunday, 22 November 2026'],
+  ['{ArrowRight}', 'Monday, 23 November 2026'],
+  ['{ArrowRight}', 'Tuesday, 24 November 2026'],
+  ['{PageDown}', 'Thursday, 24 December 2026'],
+  ['{Shift>}{PageDown}{/Shift}', 'Friday, 24 December 2027'],
+  ['{Shift>}{PageUp}{/Shift}', 'Thursday, 24 December 2026'],
+  ['{ArrowRight}', 'Friday, 25 December 2026'],
+] as const
+
 export const Day: ElementStory = {
   args: { kind: 'date' },
   play: async ({ canvasElement }) => {
@@ -220,7 +234,12 @@ export const Day: ElementStory = {
     const day = await field.findByRole('button', { name: 'Tuesday, 24 November 2026' }, patient)
     await waitFor(() => expect(hasFocus(day)).toBe(true))
     await expect(field.getByRole('button', { name: 'Monday, 9 November 2026' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.keyboard('{PageDown}{ArrowRight}{Enter}')
+    // weeks start on Monday
+    for (const [key, name] of dayAfterKey) {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(hasFocus(field.getByRole('button', { name }))).toBe(true))
+    }
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(input).toHaveValue('2026-12-25'))
     await expect(field.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(hasFocus(input)).toBe(true))

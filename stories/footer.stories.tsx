@@ -5,7 +5,7 @@ import { pageSettings } from '../src/kit/settings.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withConfiguration } from './with-configuration.ts'
 
-export default { ...elementStories(footer), title: 'Shell/shop-footer' }
+export default { ...elementStories(footer), title: 'Page/shop-footer' }
 
 /** Shows configured payment logos, social links and the light logo. */
 export const Full: ElementStory = {

@@ -2,7 +2,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { form } from '../elements/form.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
-export default { ...elementStories(form, 'Blocks'), title: 'Blocks/shop-form' }
+export default { ...elementStories(form), title: 'Content/shop-form' }
 
 const formIn = (canvas: HTMLElement) => inside(canvas, 'shop-form')
 const patient = { timeout: 8000 }

@@ -8,7 +8,7 @@ import { withConfiguration } from './with-configuration.ts'
 import { asVisitor, withLogin } from './with-login.ts'
 import { withWishlist } from './with-wishlist.ts'
 
-export default { ...elementStories(header), title: 'Shell/shop-header' }
+export default { ...elementStories(header), title: 'Page/shop-header' }
 
 /** Shows languages, a search box, and icons for wishlist, profile and cart. */
 export const Visitor: ElementStory = {

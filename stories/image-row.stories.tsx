@@ -6,7 +6,7 @@ import { brands } from './sample-areas.ts'
 const tag = 'shop-image-row'
 const block = JSON.stringify({ title: 'Brands', data: { maxHeight: 88, displayGrayscale: true, areas: brands } })
 
-export default { ...elementStories(imageRow, 'Blocks'), title: 'Blocks/shop-image-row', args: { block } }
+export default { ...elementStories(imageRow), title: 'Content/shop-image-row', args: { block } }
 
 /** Shows pictures in a row, one of which opens a video. */
 export const Row: ElementStory = {

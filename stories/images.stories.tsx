@@ -11,7 +11,7 @@ const boxes = (canvas: HTMLElement) => [...rootOf(canvas).querySelectorAll<HTMLE
 const heights = (canvas: HTMLElement) => boxes(canvas).map((box) => Math.round(box.getBoundingClientRect().height))
 const columnsOf = (list: Element) => getComputedStyle(list).gridTemplateColumns.split(' ').length
 
-export default { ...elementStories(images, 'Blocks'), title: 'Blocks/shop-images', args: { block: block({}) } }
+export default { ...elementStories(images), title: 'Content/shop-images', args: { block: block({}) } }
 
 /** A carousel shows one area at a time, here promotions on their pictures. */
 export const Carousel: ElementStory = {

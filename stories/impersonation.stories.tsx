@@ -3,7 +3,7 @@ import { impersonation } from '../elements/impersonation.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { asVisitor } from './with-login.ts'
 
-export default { ...elementStories(impersonation), title: 'Shell/shop-impersonation' }
+export default { ...elementStories(impersonation), title: 'Account/shop-impersonation' }
 
 const tag = 'shop-impersonation'
 

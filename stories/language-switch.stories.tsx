@@ -3,7 +3,7 @@ import { languageSwitch } from '../elements/language-switch.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withConfiguration } from './with-configuration.ts'
 
-export default { ...elementStories(languageSwitch), title: 'Shell/shop-language-switch' }
+export default { ...elementStories(languageSwitch), title: 'Account/shop-language-switch' }
 
 export const Closed: ElementStory = {
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ async function resetLogin() {
   setSocialLoginsError(undefined)
 }
 
-export default { ...elementStories(login), title: 'Shell/shop-login', beforeEach: resetLogin }
+export default { ...elementStories(login), title: 'Account/shop-login', beforeEach: resetLogin }
 
 const patient = { timeout: 8000 }
 const [ona] = demoCustomers

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { menu } from '../elements/menu.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
-export default { ...elementStories(menu), title: 'Shell/shop-menu' }
+export default { ...elementStories(menu), title: 'Page/shop-menu' }
 
 export const Bar: ElementStory = {
   play: async ({ canvasElement }) => {

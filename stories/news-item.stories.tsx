@@ -14,7 +14,7 @@ async function fullItem() {
   return full
 }
 
-export default { ...elementStories(newsItem, 'Blocks'), title: 'Blocks/shop-news-item' }
+export default { ...elementStories(newsItem), title: 'Content/shop-news-item' }
 
 /** Reports an item that does not exist. */
 export const Missing: ElementStory = {

@@ -6,7 +6,7 @@ const tag = 'shop-news-list'
 const patient = { timeout: 8000 }
 const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length
 
-export default { ...elementStories(newsList, 'Blocks'), title: 'Blocks/shop-news-list' }
+export default { ...elementStories(newsList), title: 'Content/shop-news-list' }
 
 /** Shows tiles below a heading, with a link to all news. */
 export const Tiles: ElementStory = {

@@ -4,7 +4,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { withConfiguration } from './with-configuration.ts'
 
-export default { ...elementStories(newsletterForm), title: 'Shell/shop-newsletter-form' }
+export default { ...elementStories(newsletterForm), title: 'Content/shop-newsletter-form' }
 
 type Parts = Awaited<ReturnType<typeof inside>>
 
@@ -19,7 +19,7 @@ async function subscribe(canvas: HTMLElement, email: string): Promise<Parts> {
 export const Row: ElementStory = {
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
-    const consent = await parts.findByText(/By subscribing you agree/)
+    const consent = await parts.findByText(/You can unsubscribe/)
     const [field, button] = [parts.getByLabelText('Your email'), parts.getByRole('button', { name: 'Subscribe' })].map((part) =>
       part.getBoundingClientRect(),
     )

@@ -9,7 +9,7 @@ import { withConfiguration } from './with-configuration.ts'
 import { asVisitor } from './with-login.ts'
 import { withPopupClosed, withPopupOpen } from './with-newsletter.ts'
 
-export default { ...elementStories(newsletterPopup), title: 'Shell/shop-newsletter-popup', beforeEach: withPopupOpen }
+export default { ...elementStories(newsletterPopup), title: 'Content/shop-newsletter-popup', beforeEach: withPopupOpen }
 
 async function dialogIn(canvas: HTMLElement) {
   const dialog = await (await inside(canvas, 'shop-newsletter-popup')).findByRole('dialog', {}, { timeout: 5000 })

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { notFound } from '../elements/not-found.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
-export default { ...elementStories(notFound, 'Blocks'), title: 'Blocks/shop-not-found' }
+export default { ...elementStories(notFound), title: 'Page/shop-not-found' }
 
 /** Shows the title “Page not found”. */
 export const Usual: ElementStory = {

@@ -9,7 +9,7 @@ const tag = 'shop-offline'
 const patient = { timeout: 8000 }
 const rootOf = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot as ShadowRoot
 
-export default { ...elementStories(offline), title: 'Shell/shop-offline', beforeEach: withConnection }
+export default { ...elementStories(offline), title: 'Page/shop-offline', beforeEach: withConnection }
 
 /** Shows the screen with a phone link and the app icon. */
 export const Screen: ElementStory = {
@@ -56,7 +56,7 @@ export const SavedPage: ElementStory = {
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
     setOnline(false)
-    await userEvent.click(await parts.findByRole('button', { name: 'Show saved page' }, patient))
+    await userEvent.click(await parts.findByRole('button', { name: 'View saved copy' }, patient))
     await expect(parts.queryByRole('alertdialog')).toBeNull()
     await expect(parts.getByRole('complementary')).toHaveTextContent('You are offline. This is a saved page.')
     setOnline(true)
@@ -93,7 +93,7 @@ export const OverItsParent: ElementStory = {
     const screen = await parts.findByRole('alert', { name: 'You are offline' }, patient)
     await expect(screen.getBoundingClientRect().height).toBe(560)
     await expect(canvasElement.querySelector('button')?.inert).toBe(true)
-    await userEvent.click(parts.getByRole('button', { name: 'Show saved page' }))
+    await userEvent.click(parts.getByRole('button', { name: 'View saved copy' }))
     await expect(canvasElement.querySelector('button')?.inert).toBe(false)
   },
 }

@@ -9,7 +9,7 @@ import { text } from '../elements/text.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 for (const contract of [block, category, notFound, text]) define(contract as AnyContract)
-export default { ...elementStories(page), title: 'Shell/shop-page' }
+export default { ...elementStories(page), title: 'Page/shop-page' }
 
 const alone = { header: 'false', footer: 'false', newsletter: 'false', offline: 'false', impersonation: 'false', 'side-cart': 'false' }
 const shopPage = (canvas: HTMLElement) => canvas.querySelector('shop-page') as HTMLElement

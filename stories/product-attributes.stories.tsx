@@ -5,8 +5,8 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-product-attributes'
 
 export default {
-  ...elementStories(productAttributes, 'Blocks'),
-  title: 'Blocks/shop-product-attributes',
+  ...elementStories(productAttributes),
+  title: 'Product/shop-product-attributes',
   args: { 'product-id': 'sb-1101' },
 }
 

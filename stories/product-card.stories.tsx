@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-product-card'
 
-export default { ...elementStories(productCard), title: 'Shell/shop-product-card', args: { 'product-id': 'ht-1001' } }
+export default { ...elementStories(productCard), title: 'Catalogue/shop-product-card', args: { 'product-id': 'ht-1001' } }
 
 const label = (product: Product) => [product.attributes?.find(({ code }) => code === 'product_label')?.value ?? []].flat().map(String)
 

@@ -7,8 +7,9 @@ const tag = 'shop-product'
 const pictured = { four: 'sb-1101', five: 'mk-1904', six: 'mk-1902', eight: 'pb-1306' }
 
 export default {
-  ...elementStories(product, 'Blocks'),
-  title: 'Blocks/shop-product/gallery',
+  ...elementStories(product),
+  title: 'Product/shop-product: gallery',
+  tags: ['!autodocs'],
   args: { 'product-id': pictured.eight },
 }
 

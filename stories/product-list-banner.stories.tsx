@@ -13,8 +13,8 @@ const area = {
 }
 
 export default {
-  ...elementStories(productListBanner, 'Blocks'),
-  title: 'Blocks/shop-product-list-banner',
+  ...elementStories(productListBanner),
+  title: 'Catalogue/shop-product-list-banner',
   args: { 'product-list': 'trail', heading: 'For the trail' },
 }
 

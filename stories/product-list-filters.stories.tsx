@@ -5,8 +5,9 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-product-list'
 
 export default {
-  ...elementStories(productList, 'Blocks'),
-  title: 'Blocks/shop-product-list/filters',
+  ...elementStories(productList),
+  title: 'Catalogue/shop-product-list: filters',
+  tags: ['!autodocs'],
   args: { category: 'workshop', subcategories: true, 'split-by': 'off', filters: true, 'page-size': 6, 'page-sizes': 'none' },
 }
 

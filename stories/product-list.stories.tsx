@@ -5,8 +5,8 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-product-list'
 
 export default {
-  ...elementStories(productList, 'Blocks'),
-  title: 'Blocks/shop-product-list',
+  ...elementStories(productList),
+  title: 'Catalogue/shop-product-list',
   args: { category: 'workshop', subcategories: true, 'split-by': 'off' },
 }
 

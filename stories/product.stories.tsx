@@ -4,7 +4,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-product'
 
-export default { ...elementStories(product, 'Blocks'), title: 'Blocks/shop-product', args: { 'product-id': 'bp-1001' } }
+export default { ...elementStories(product), title: 'Product/shop-product', args: { 'product-id': 'bp-1001' } }
 
 /** Waits until the product can be bought. */
 async function productIn(canvas: HTMLElement) {

@@ -7,7 +7,8 @@ import { asVisitor } from './with-login.ts'
 
 export default {
   ...elementStories(login),
-  title: 'Shell/shop-login: registration',
+  title: 'Account/shop-login: registration',
+  tags: ['!autodocs'],
   args: { step: 'register' },
   beforeEach: asVisitor,
 }

@@ -6,8 +6,8 @@ import { withViewedProducts } from './with-viewed-products.ts'
 const tag = 'shop-related-products'
 
 export default {
-  ...elementStories(relatedProducts, 'Blocks'),
-  title: 'Blocks/shop-related-products',
+  ...elementStories(relatedProducts),
+  title: 'Catalogue/shop-related-products',
   args: { 'product-id': 'sb-1101', heading: 'Goes with it' },
 }
 

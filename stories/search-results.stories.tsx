@@ -6,8 +6,8 @@ const tag = 'shop-search-results'
 const patient = { timeout: 8000 }
 
 export default {
-  ...elementStories(searchResults, 'Blocks'),
-  title: 'Blocks/shop-search-results',
+  ...elementStories(searchResults),
+  title: 'Catalogue/shop-search-results',
   args: { search: 's', 'page-size': 6, 'page-sizes': 'none' },
 }
 

@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-search'
 const patient = { timeout: 8000 }
 
-export default { ...elementStories(search), title: 'Shell/shop-search' }
+export default { ...elementStories(search), title: 'Catalogue/shop-search' }
 
 async function boxIn(canvas: HTMLElement) {
   const root = await inside(canvas, tag)

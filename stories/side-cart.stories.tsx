@@ -3,7 +3,7 @@ import { sideCart } from '../elements/side-cart.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withOpenCart } from './with-cart.ts'
 
-export default { ...elementStories(sideCart), title: 'Shell/shop-side-cart' }
+export default { ...elementStories(sideCart), title: 'Cart and checkout/shop-side-cart' }
 
 /** The open cart, once its animation has ended. */
 async function dialogIn(canvas: HTMLElement) {

@@ -5,7 +5,7 @@ import { fill } from './fill.ts'
 
 const tag = 'shop-styleguide'
 
-export default { ...elementStories(styleguide, 'Blocks'), title: 'Blocks/shop-styleguide', args: { heading: 'Style guide' } }
+export default { ...elementStories(styleguide), title: 'Page/shop-styleguide', args: { heading: 'Style guide' } }
 
 /** Shows sample typography, buttons and a sample form with validation. */
 export const Samples: ElementStory = {

@@ -14,7 +14,7 @@ const data = {
 }
 const block = JSON.stringify({ title: 'One account for the whole crew', data })
 
-export default { ...elementStories(textWithImage, 'Blocks'), title: 'Blocks/shop-text-with-image', args: { block } }
+export default { ...elementStories(textWithImage), title: 'Content/shop-text-with-image', args: { block } }
 
 /** Places the picture to the left or right of the text. */
 export const Sides: ElementStory = {

@@ -8,7 +8,7 @@ const html =
   '<h3>Delivery</h3><p>We send the same day, see <a href="/delivery">the terms</a>.</p><ul><li>Parcel locker</li><li>Courier</li></ul>' +
   '<table><tr><th>Locker</th><td>€2,90</td></tr></table><script>document.title = "harm"</script><p onclick="alert(1)">Words</p>'
 
-export default { ...elementStories(text, 'Blocks'), title: 'Blocks/shop-text' }
+export default { ...elementStories(text), title: 'Content/shop-text' }
 
 /** Renders the sanitized text of the block. */
 export const Text: ElementStory = {

@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-video'
 const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
-export default { ...elementStories(video, 'Blocks'), title: 'Blocks/shop-video', args: { heading: 'A film about rabbits' } }
+export default { ...elementStories(video), title: 'Content/shop-video', args: { heading: 'A film about rabbits' } }
 
 /** Loads a video of another site on press, in the requested aspect ratio. */
 export const OtherSite: ElementStory = {

@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fetchSellable } from './with-cart.ts'
 import { withOverflowingWishlist, withWishlist } from './with-wishlist.ts'
 
-export default { ...elementStories(wishlistButton), title: 'Shell/shop-wishlist-button' }
+export default { ...elementStories(wishlistButton), title: 'Product/shop-wishlist-button' }
 
 export const Empty: ElementStory = {
   beforeEach: withWishlist(0),

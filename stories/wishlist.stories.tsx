@@ -3,7 +3,7 @@ import { wishlist } from '../elements/wishlist.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withUnavailableWishes, withWishlist } from './with-wishlist.ts'
 
-export default { ...elementStories(wishlist, 'Blocks'), title: 'Blocks/shop-wishlist' }
+export default { ...elementStories(wishlist), title: 'Product/shop-wishlist' }
 
 export const Filled: ElementStory = {
   beforeEach: withWishlist(3),

@@ -64,7 +64,6 @@ const metal = (colour: string, roughness: number, options: Options = {}) =>
 
 export const chrome = () => metal('#d4d7da', 0.12)
 export const brass = () => metal('#d0a553', 0.24)
-export const copper = () => metal('#cf8460', 0.22)
 /** Ground steel with fine lines along `axis`. */
 export const brushed = (axis = 1, colour = '#c3c7cb') =>
   withSolid(metal(colour, 0.34), {

@@ -14,13 +14,13 @@ export const lt: Record<string, string> = {
   'This page leads back to itself and cannot be shown': 'Šis puslapis nukreipia pats į save, todėl jo parodyti negalima',
   'Skip to the content': 'Pereiti prie turinio',
   'You are offline': 'Nėra ryšio su internetu',
-  'Your cart and wishlist are kept on this device. This page comes back by itself when the connection does.':
+  'Your cart and wishlist are kept on this device. We reload the page as soon as you are back online.':
     'Jūsų krepšelis ir norų sąrašas saugomi šiame įrenginyje. Puslapis grįš pats, kai tik atsiras ryšys.',
   'Looking for a connection': 'Ieškoma ryšio',
   'You are offline. This is a saved page.': 'Nėra ryšio su internetu. Tai išsaugotas puslapis.',
   'You are online again': 'Ryšys su internetu atkurtas',
   'Call us': 'Paskambinkite mums',
-  'Show saved page': 'Rodyti išsaugotą puslapį',
+  'View saved copy': 'Rodyti išsaugotą puslapį',
   'Try again': 'Bandyti dar kartą',
   'Loading...': 'Kraunama...',
   Close: 'Uždaryti',
@@ -268,7 +268,6 @@ export const lt: Record<string, string> = {
   'Reached: {percent}% off applies': 'Pasiekta: taikoma {percent} % nuolaida',
   'You pay each invoice within the period printed on it. Paid invoices free the credit again.':
     'Kiekvieną sąskaitą apmokate iki joje nurodytos dienos. Apmokėjus kreditas vėl laisvas.',
-  'Invoices on credit': 'Sąskaitos kreditan',
   'Ask about {title}': 'Teirautis: {title}',
   'Connect your purchasing with the shop. We set it up together with you.':
     'Susiekite savo pirkimus su parduotuve. Įdiegsime kartu su Jumis.',
@@ -313,7 +312,6 @@ export const lt: Record<string, string> = {
   'Your order is being placed': 'Užsakymas pateikiamas',
   'Thank you for your order': 'Ačiū už užsakymą',
   'Order {number} is confirmed': 'Užsakymas {number} patvirtintas',
-  'A confirmation is on its way to {email}': 'Patvirtinimas išsiųstas adresu {email}',
 
   // language
   Language: 'Kalba',
@@ -552,7 +550,7 @@ export const lt: Record<string, string> = {
   Newsletter: 'Naujienlaiškis',
   'Your email': 'Jūsų el. paštas',
   Subscribe: 'Prenumeruoti',
-  'You can unsubscribe in one click. {privacyPolicy}': 'Atsisakyti galite vienu spustelėjimu. {privacyPolicy}',
+  'You can unsubscribe in one click. See our {privacyPolicy}': 'Atsisakysite vienu paspaudimu. Skaitykite: {privacyPolicy}',
   'privacy policy': 'privatumo politika',
   All: 'Visi',
   Shops: 'Parduotuvės',

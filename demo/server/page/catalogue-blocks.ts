@@ -10,7 +10,11 @@ export const categoryPage = ({ id, isOverview, shelves, ...place }: CatalogueLoc
   blocks: shelves ? departmentBlocks(id, shelves, language) : [categoryBlock(id)],
 })
 
-const categoryBlock = (id: string) => ({ id: `category-${id}`, type: 'category', data: { id, displaySubcategoriesProducts: true, splitBy: 'off' } })
+const categoryBlock = (id: string) => ({
+  id: `category-${id}`,
+  type: 'category',
+  data: { id, displaySubcategoriesProducts: true, splitBy: 'off' },
+})
 
 function departmentBlocks(id: string, { offers, bestsellers }: NonNullable<CatalogueLocation['shelves']>, language: Language) {
   const words = pageTexts[language]

@@ -26,8 +26,8 @@ interface DemoLinks {
 }
 
 /**
- * The ribbon at the edge of every page in development. It opens a panel with the demo accounts and the pages behind the shop. The
- * browser opens, closes and places the panel; the script only remembers that the ribbon was hidden.
+ * The ribbon at the edge of every page in development. It opens a panel with the demo accounts and the pages behind the shop. It needs
+ * no script: the browser opens and closes the panel, and a checkbox hides the ribbon until the document reloads.
  */
 export function demoRibbon({ language, account, twin }: DemoLinks): Html {
   const words = pageTexts[language]
@@ -38,9 +38,8 @@ export function demoRibbon({ language, account, twin }: DemoLinks): Html {
     ...(twin ? [{ href: `${twin.origin}/`, text: twin.name }] : []),
   ]
   return html`<link rel="stylesheet" href="/demo-ribbon.css">
-    <script type="module" src="/demo-ribbon.js"></script>
     <aside class="demo" aria-label="${words.demoRibbon}">
-      <button class="demo-tab" type="button" popovertarget="demo-panel">${words.demoRibbon}</button>
+      <button class="demo-tab" type="button" popovertarget="demo-panel"><span>${words.demoRibbon}</span></button>
       <div class="demo-panel" id="demo-panel" role="dialog" aria-labelledby="demo-title" popover>
         <h2 id="demo-title">${words.demoTitle}</h2>
         <p>${words.demoText}</p>
@@ -50,7 +49,7 @@ export function demoRibbon({ language, account, twin }: DemoLinks): Html {
         </ul>
         <div class="demo-end">
           <button type="button" popovertarget="demo-panel" popovertargetaction="hide">${words.demoClose}</button>
-          <button type="button" data-demo-hide>${words.demoHide}</button>
+          <label class="demo-hide"><input type="checkbox" autocomplete="off">${words.demoHide}</label>
         </div>
       </div>
     </aside>`

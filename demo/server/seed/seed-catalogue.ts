@@ -87,11 +87,11 @@ function createContextResolver(written: readonly ProductSeed[]) {
   return (seed: ProductSeed, { category, department }: ShelfContext): Omit<ProductContext, 'hasTabs'> => ({
     category,
     tint: department.tint,
-      details: details[seed.sku],
-      suffixOf: (code) =>
-        isGrown(category, department)
-          ? undefined
-          : [...attributes, ...department.attributes].find((attribute) => attribute.code === code)?.suffix,
+    details: details[seed.sku],
+    suffixOf: (code) =>
+      isGrown(category, department)
+        ? undefined
+        : [...attributes, ...department.attributes].find((attribute) => attribute.code === code)?.suffix,
     lists: picked.filter(({ list, skus }) => ('rule' in list ? list.rule(seed) : skus.has(seed.sku))).map(({ list }) => list.id),
   })
 }

@@ -31,7 +31,6 @@ export const totalChanged = 'The total has changed: please check it and order ag
 export const ordering = 'Your order is being placed'
 export const orderPlaced = 'Thank you for your order'
 export const orderNumber = 'Order {number} is confirmed'
-export const orderMail = 'A confirmation is on its way to {email}'
 export const acceptTerms = 'By placing the order you accept the {terms}'
 export const acceptTermsAndPrivacy = 'By placing the order you accept the {terms} and the {privacyPolicy}'
 export const termsOfSale = 'terms of sale'

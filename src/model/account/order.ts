@@ -43,7 +43,6 @@ export const transfer = z.looseObject({
   bank: maybe(z.string()),
   bic: maybe(z.string()),
 })
-export type Transfer = z.output<typeof transfer>
 
 /** Where a delivery of an order goes, and the days on which it is expected, YYYY-MM-DD. */
 export const orderDelivery = z.looseObject({

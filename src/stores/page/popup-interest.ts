@@ -29,8 +29,10 @@ export const $popupInterest: ReadableAtom<boolean> = shared('popup.interest', ()
       $interest.set(true)
       watch.abort()
     }
+    const check = () => isHalfRead(readPosition()) && show()
     const stopPath = $path.subscribe((path) => isSecondPage(path) && show())
-    addEventListener('scroll', () => isHalfRead(readPosition()) && show(), { signal, passive: true })
+    addEventListener('scroll', check, { signal, passive: true })
+    check() // the scroll that caused this code to load has passed
     return () => {
       stopPath()
       watch.abort()

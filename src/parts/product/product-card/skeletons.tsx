@@ -1,6 +1,6 @@
 import type { CSSProperties, Ref } from 'react'
-import { type Columns, defaultColumns } from '../../domain/listing/columns.ts'
-import { CardSkeleton, type CardSkeletonProps } from '../product/product-card/card-skeleton.tsx'
+import { type Columns, defaultColumns } from '../../../domain/listing/columns.ts'
+import { CardSkeleton, type CardSkeletonProps } from './card-skeleton.tsx'
 
 /** Number of products that fill the first screen, and a little more. */
 export const firstScreenSize = (): number => ((globalThis.innerWidth ?? 0) < 768 ? 6 : 12)
