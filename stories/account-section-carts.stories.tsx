@@ -98,7 +98,7 @@ export const EmptyAndUndo: ElementStory = {
   beforeEach: twoCarts,
   play: async ({ canvasElement }) => {
     const { section, all } = await cards(canvasElement)
-    const [button] = section.getAllByRole('button', { name: /^Empty the cart/ })
+    const [button] = section.getAllByRole('button', { name: /^Remove all/ })
     if (button) await userEvent.click(button)
     await waitFor(() => expect(all()).toHaveLength(1))
     const undo = await section.findByRole('button', { name: 'Undo' })
