@@ -49,7 +49,7 @@ const tomas = ordersOf('tomas@birchandbolt.example', 'tomas', 'bank-transfer', [
 
 /** Orders of a private customer furnishing a home. */
 const ona = ordersOf('ona@birchandbolt.example', 'ona', 'card-on-delivery', [
-  [1, 610, 'delivered', 'paid', { 'PP-1001-01': 1, 'TM-1801': 1, 'GJ-1703-02': 6 }],
+  [1, 610, 'delivered', 'paid', { 'PP-1001-01': 1, 'TM-1801-01': 1, 'GJ-1703-02': 6 }],
   [2, 298, 'delivered', 'paid', { 'SE-1001-02': 2, 'CL-1204': 1 }],
   [3, 41, 'sent', 'paid', { 'VS-1001': 3, 'FS-1104': 2, 'BI-1801-02': 1 }],
   [4, 1, 'new', 'unpaid', { 'TC-3108': 4, 'FE-1804-01': 2 }],

@@ -51,14 +51,14 @@ export const decorationDetails: ProductDetails = {
   },
   'CS-1604': {
     en: [
-      'Black powder-coated steel with glass on all sides and a door that closes with a latch. Slots under the roof draw the smoke off, so the panes stay clear for a whole evening.',
-      'For candles up to 15 cm, not included',
-      'Panes can be replaced one by one',
+      'A tank of painted steel holds a quarter of a litre of lamp oil, enough for two long evenings. The cotton wick is turned up by the brass wheel, and the chimney lifts out so you can wipe off the soot.',
+      'Use odourless lamp oil, not included',
+      'Replacement wicks 12 mm wide',
     ],
     lt: [
-      'Juodai milteliniu būdu dažytas plienas, iš visų pusių stiklas, durelės su skląsčiu. Pro plyšius po stogeliu išeina dūmai, todėl stiklai visą vakarą lieka švarūs.',
-      'Žvakėms iki 15 cm, nepridedamos',
-      'Stiklus galima pakeisti po vieną',
+      'Į dažyto plieno bakelį telpa ketvirtis litro lempų alyvos – užteks dviem ilgiems vakarams. Medvilninis dagtis pakeliamas žalvariniu ratuku, o gaubtą galima išimti ir nuvalyti suodžius.',
+      'Naudokite bekvapę lempų alyvą, nepridedama',
+      'Atsarginiai dagčiai 12 mm pločio',
     ],
   },
   'PV-1701': {

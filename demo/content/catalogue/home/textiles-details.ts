@@ -15,14 +15,14 @@ export const textilesDetails: ProductDetails = {
   },
   'BC-1302': {
     en: [
-      'Linen of 170 g per square metre, woven in Aukštaitija and washed with stones until it falls softly. The cover closes with coconut buttons, the pillowcase with a simple flap.',
-      'Cover 140 × 200 cm, case 50 × 70 cm',
-      'Iron it damp, or not at all',
+      'Washed linen of 220 g per square metre is sewn into a plump heart and filled with curled wool. A zip is hidden in the lower point, so that the filling comes out before the cover goes into the machine.',
+      '38 cm wide, 14 cm thick',
+      'Wash the cover warm, air the filling',
     ],
     lt: [
-      '170 g/m² linas, išaustas Aukštaitijoje ir skalbtas su akmenimis, kol suminkštėjo. Antklodės užvalkalas užsegamas kokoso sagomis, pagalvės – užlenkiamas.',
-      'Užvalkalai 140 × 200 cm ir 50 × 70 cm',
-      'Lyginti drėgną arba visai nelyginti',
+      'Iš skalbto 220 g/m² lino pasiūta putli širdelė, prikimšta garbanotos vilnos. Apačioje paslėptas užtrauktukas, tad prieš skalbiant užvalkalą užpildą lengva išimti.',
+      '38 cm pločio, 14 cm storio',
+      'Užvalkalą skalbkite šiltai, užpildą išvėdinkite',
     ],
   },
   'BC-1303': {

@@ -13,7 +13,7 @@ export const textiles: CategorySeed = {
     {
       id: 'blankets-cushions',
       slug: both('blankets-cushions', 'pledai-ir-pagalves'),
-      title: both('Cushions, bed linen and scarves', 'Pagalvėlės, patalynė ir šalikai'),
+      title: both('Cushions, socks and scarves', 'Pagalvėlės, kojinės ir šalikai'),
       description: both('Soft things to lean on and wrap up in.', 'Kas minkšta po galva ir šilta ant pečių.'),
       art: 'scarf',
       products: [
@@ -46,17 +46,25 @@ export const textiles: CategorySeed = {
         ),
         p(
           'BC-1302',
-          'Linen duvet cover and pillowcase',
-          'Lininė patalynė vienam',
-          'Cool in July, warm under a quilt in January.',
-          'Liepą vėsina, sausį šildo ant storos antklodės.',
+          'Heart-shaped cushion in linen',
+          'Lininė širdelės formos pagalvėlė',
+          'Small enough for a lap, firm enough for the back of a neck.',
+          'Telpa ant kelių ir pakankamai standi pasidėti po sprandu.',
           {
-            art: 'bed',
-            price: 8900,
+            art: 'red-heart',
+            price: 3290,
             brand: 'aukstaite',
             stock: 16,
-            colours: ['teal', 'pink', 'rust'],
-            specs: { material: 'linen', length: 200, width: 140, style: 'rustic', care: 'warm-wash', room: ['bedroom'], weight: 1500 },
+            colours: ['red', 'pink', 'rust'],
+            specs: {
+              material: 'linen',
+              width: 38,
+              height: 36,
+              style: 'playful',
+              care: 'warm-wash',
+              room: ['bedroom', 'living-room'],
+              weight: 480,
+            },
           },
         ),
         p(

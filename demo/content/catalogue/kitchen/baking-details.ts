@@ -43,14 +43,14 @@ export const bakingDetails: ProductDetails = {
   },
   'TM-1804': {
     en: [
-      'Flat stoneware plate with a satin white glaze and a low foot under which the fingers fit. It carries a cake of 26 cm with room for the server beside it.',
+      'Two stoneware plates that nest in the cupboard, both with a satin glaze and a thin brown line along the edge. A cake of 26 cm fits the large one, with room for the server beside it.',
+      'Plates of 30 and 21 cm',
       'Straight from the fridge to the table',
-      'Up to twelve slices of an ordinary cake',
     ],
     lt: [
-      'Plokščia akmens masės lėkštė su matine balta glazūra ir žemu pagrindu, po kuriuo telpa pirštai. Ant jos telpa 26 cm tortas ir dar lieka vietos mentelei.',
+      'Dvi akmens masės lėkštės, spintelėje telpančios viena ant kitos; abi matinės glazūros, su plona ruda linija pakraštyje. Ant didžiosios telpa 26 cm tortas ir dar lieka vietos mentelei.',
+      'Lėkščių skersmuo 30 ir 21 cm',
       'Iš šaldytuvo galima nešti tiesiai ant stalo',
-      'Įprastas tortas – iki dvylikos gabalų',
     ],
   },
   'TM-1805': {

@@ -29,6 +29,7 @@ export const baking: CategorySeed = {
             brand: 'ugne',
             stock: 38,
             labels: ['top'],
+            colours: ['graphite', 'green'],
             specs: {
               material: 'steel',
               length: 30,
@@ -82,10 +83,10 @@ export const baking: CategorySeed = {
         ),
         p(
           'TM-1804',
-          'Flat cake plate',
-          'Plokščia torto lėkštė',
-          'Without a rim, so the knife meets no edge at the last slice.',
-          'Be krašto, todėl peilis neužkliūva pjaunant paskutinį gabalą.',
+          'Cake plate with matching dessert plate',
+          'Torto lėkštė su desertine lėkšte',
+          'The large one carries the cake, the small one the slice that is yours.',
+          'Didžioji – tortui, mažoji – gabalui, kuris priklauso jums.',
           {
             art: 'plate',
             price: 2990,
@@ -94,7 +95,8 @@ export const baking: CategorySeed = {
             stock: 17,
             labels: ['sale'],
             inputs: ['gift_wrap'],
-            specs: { material: 'stoneware', diameter: 30, weight: 1250, dish: ['cake'], washing: 'dishwasher', height: 2, serves: 12 },
+            colours: ['pink', 'teal'],
+            specs: { material: 'stoneware', diameter: 30, weight: 1650, dish: ['cake'], washing: 'dishwasher', height: 4, serves: 12 },
           },
         ),
         p(

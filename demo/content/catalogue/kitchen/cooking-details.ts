@@ -29,14 +29,14 @@ export const cookingDetails: ProductDetails = {
   },
   'PP-1003': {
     en: [
-      'Polished carbon steel, one millimetre thick, with dimples that keep the base flat over a flame. A pan of 38 cm serves six when the rice lies one finger deep.',
-      'Dry it at once and rub with oil',
-      'Riveted handles, they get hot',
+      'Brushed stainless steel with a thick base that spreads the heat, so milk does not catch before it warms. The handle and the knob on the lid are of one colour and made of a plastic that bears 180 °C.',
+      'Handle can be screwed tight again',
+      'Soak in warm water, no wire wool',
     ],
     lt: [
-      'Vieno milimetro poliruotas anglinis plienas su įdubomis, kad dugnas virš liepsnos neišsiriestų. 38 cm keptuvės užtenka šešiems, kai ryžių sluoksnis – per pirštą.',
-      'Iškart nusausinkite ir ištrinkite aliejumi',
-      'Kniedytos rankenos įkaista',
+      'Matinis nerūdijantis plienas, o storas dugnas tolygiai paskirsto kaitrą, tad pienas neprisvyla nespėjęs sušilti. Rankena ir dangtelio rankenėlė tos pačios spalvos, iš plastiko, atlaikančio 180 °C.',
+      'Atsilaisvinusią rankeną galima prisukti',
+      'Mirkykite šiltame vandenyje, be šveistuko',
     ],
   },
   'PP-1004': {
@@ -129,14 +129,16 @@ export const cookingDetails: ProductDetails = {
   },
   'KB-1105': {
     en: [
-      'Strips of bamboo pressed under heat, harder than beech and less thirsty than oak. The rounded edge lifts easily from the table with cold hands and a full load.',
-      'Rinse warm, dry upright, oil in autumn',
-      'Blue cheese leaves no stain',
+      'The blade is stainless steel, five centimetres tall and rounded at the end, so it rocks through cabbage and herbs without piercing the board. Two brass rivets hold the blue handle, a plastic that stays dry in wet hands.',
+      'Blade 18 cm long',
+      'Sharpen on a stone at 15 degrees',
+      'Wash and dry it after each use',
     ],
     lt: [
-      'Karštai presuotos bambuko juostelės: kietesnės už buką ir mažiau geriančios nei ąžuolas. Užapvalintą kraštą lengva pakelti nuo stalo net pilną ir sušalusiomis rankomis.',
-      'Nuplaukite šiltai, džiovinkite stačią, rudenį patepkite',
-      'Mėlynasis sūris nepalieka dėmių',
+      'Nerūdijančio plieno geležtė penkių centimetrų aukščio, užapvalintu galu, todėl supasi per kopūstą ar žoleles ir nebado lentelės. Mėlyną plastikinę rankeną, neslystančią šlapioje rankoje, laiko dvi žalvarinės kniedės.',
+      'Geležtė 18 cm ilgio',
+      'Galąskite akmeniu 15 laipsnių kampu',
+      'Po naudojimo nuplaukite ir nusausinkite',
     ],
   },
   'KB-1106': {

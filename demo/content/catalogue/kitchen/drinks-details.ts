@@ -80,11 +80,13 @@ export const drinksDetails: ProductDetails = {
       'Mouth-blown crystal without lead, with a stem drawn from the bowl instead of glued on. It is filled to the widest point, a fifth of its volume, and then it rings.',
       'Six come in a card with partitions',
       'Top rack at 55 °C, dry with linen',
+      'Sold empty; the wine shows the right level',
     ],
     lt: [
       'Ranka pūstas krištolas be švino, o kojelė ištempta iš pačios taurės, ne priklijuota. Pripilama iki plačiausios vietos – penktadalis tūrio, ir tada taurė skamba.',
       'Šešios taurės parduodamos dėžutėje su pertvarėlėmis',
       'Viršutinė lentyna, 55 °C, šluostykite linu',
+      'Parduodama tuščia; vynas rodo tinkamą lygį',
     ],
   },
   'GJ-1702': {
@@ -92,11 +94,13 @@ export const drinksDetails: ProductDetails = {
       'Pressed soda glass with a base of two centimetres and a handle for the whole hand. The line for half a litre is a finger below the rim and leaves room for the foam.',
       'Calibrated, marked 0.5 l',
       'Cool it in the freezer for ten minutes',
+      'The beer in the picture is not included',
     ],
     lt: [
       'Presuotas stiklas: dugnas dviejų centimetrų, o ąselę galima apimti visa ranka. Pusės litro žyma yra per pirštą žemiau krašto, tad lieka vietos putai.',
       'Kalibruotas, pažymėtas 0,5 l',
       'Dešimt minučių atvėsinkite šaldiklyje',
+      'Paveikslėlyje matomo alaus neparduodame kartu',
     ],
   },
   'GJ-1703': {
@@ -116,11 +120,13 @@ export const drinksDetails: ProductDetails = {
       'A steep cone on a stem of ten centimetres, so that the drink stays cold and the fingers stay off it. The tinted rim is one millimetre thick and ground smooth.',
       'Holds 180 ml to the brim',
       'Upper rack, away from the plates',
+      'Pictured with a drink, delivered without one',
     ],
     lt: [
       'Status kūgis ant dešimties centimetrų kojelės: gėrimas lieka šaltas, o pirštai jo nešildo. Spalvotas kraštas vos milimetro storio ir nušlifuotas lygiai.',
       'Iki krašto telpa 180 ml',
       'Viršutinėje lentynoje, atokiau nuo lėkščių',
+      'Pavaizduota su gėrimu, pristatoma be jo',
     ],
   },
   'GJ-1705': {
@@ -140,11 +146,13 @@ export const drinksDetails: ProductDetails = {
       'Two flutes of lead-free crystal with a scratched point at the bottom, from which the bubbles rise in one line. The stems are long enough for a proper clink without wetting a sleeve.',
       'Box of two, lined with card',
       'Rinse without soap, it kills the bubbles',
+      'Photographed full, packed empty',
     ],
     lt: [
       'Dvi krištolo be švino taurės; dugne įrėžtas taškas, iš kurio burbuliukai kyla viena gija. Kojelės tokios ilgos, kad susidauždami nesušlapsite rankovės.',
       'Dėžutėje dvi taurės su kartono įdėklu',
       'Skalaukite be ploviklio, jis naikina burbuliukus',
+      'Parodytos pilnos, supakuotos tuščios',
     ],
   },
   'GJ-1706': {

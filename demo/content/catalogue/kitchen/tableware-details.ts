@@ -51,26 +51,26 @@ export const tablewareDetails: ProductDetails = {
   },
   'PB-1305': {
     en: [
-      'The small sister of the dinner plate: the same clay, the same matt glaze, seven centimetres less. The rim is low enough to slide a slice of cake off in one piece.',
-      'Rated for a thousand dishwasher cycles',
-      'Sold singly',
+      'A round stoneware plate with a wide rim, lying between a fork and a knife of stainless steel. All three pieces have a satin surface on which scratches from other cutlery hardly show.',
+      'Plate 24 cm, cutlery 21 cm',
+      'The three pieces come in one box',
     ],
     lt: [
-      'Mažoji pietų lėkštės sesuo: tas pats molis, ta pati matinė glazūra, tik septyniais centimetrais mažesnė. Žemas kraštas leidžia nustumti pyrago gabalą nesuardytą.',
-      'Atlaiko tūkstantį plovimų indaplovėje',
-      'Parduodama po vieną',
+      'Apvali akmens masės lėkštė plačiu kraštu, o šalia jos – nerūdijančio plieno šakutė ir peilis. Visų trijų paviršius matinis, tad kitų įrankių palikti įbrėžimai beveik nematomi.',
+      'Lėkštė 24 cm, įrankiai 21 cm',
+      'Visi trys daiktai vienoje dėžutėje',
     ],
   },
   'PB-1306': {
     en: [
-      'Pressed bamboo fibre with loose dividers, so three dishes or one large salad fit in. The silicone seal in the lid is tight enough for a yoghurt sauce.',
-      'Two dividers and a pair of chopsticks inside',
-      'Not for the microwave',
+      'Stoneware, coloured outside and cream inside, where a clear glaze lets the speckles of the clay show. The low foot keeps the heat off the table and gives the fingers a hold when the bowl is hot.',
+      'Safe in the microwave',
+      'Bowls of one colour stack',
     ],
     lt: [
-      'Presuotas bambuko pluoštas su išimamomis pertvarėlėmis: telpa trys patiekalai arba vienos didelės salotos. Dangtelio silikoninė tarpinė nepraleidžia net jogurto padažo.',
-      'Viduje dvi pertvarėlės ir lazdelių pora',
-      'Netinka mikrobangų krosnelei',
+      'Akmens masė: išorė spalvota, o vidus kreminis, pro skaidrią glazūrą matyti molio taškeliai. Žema kojelė neleidžia įkaisti stalui ir padeda suimti karštą dubenėlį.',
+      'Tinka mikrobangų krosnelei',
+      'Dubenėlius galima krauti vieną į kitą',
     ],
   },
   'CU-1401': {
@@ -195,14 +195,14 @@ export const tablewareDetails: ProductDetails = {
   },
   'SV-1506': {
     en: [
-      'Stainless steel with a rolled rim, tall enough for a bottle of wine or two of lemonade. Fill a third with ice, add two glasses of water and a spoon of salt.',
-      'The base is insulated, no ring on the table',
-      'Dry it after use to avoid spots',
+      'Turned on a wheel and fired once, with a band of keys painted round the belly. The clay lets a little moisture through, which evaporates and keeps four litres some eight degrees below the air in the shade.',
+      'Stand it on a saucer in the shade',
+      'Rinse with water only, without detergent',
     ],
     lt: [
-      'Nerūdijantis plienas su užlenktu kraštu; telpa vyno butelis arba du limonado. Trečdalį pripildykite ledo, įpilkite dvi stiklines vandens ir šaukštą druskos.',
-      'Dugnas izoliuotas, ant stalo nelieka žymės',
-      'Po naudojimo nusausinkite, kad neliktų dėmių',
+      'Nužiestas ir degtas vieną kartą, per pilvą nupieštas meandrų raštas. Molis praleidžia truputį drėgmės, ji garuoja, tad keturi litrai vandens pavėsyje išlieka maždaug aštuoniais laipsniais vėsesni už orą.',
+      'Statykite ant lėkštelės pavėsyje',
+      'Skalaukite tik vandeniu, be ploviklio',
     ],
   },
   'SV-1505': {

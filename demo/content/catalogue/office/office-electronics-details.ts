@@ -296,16 +296,16 @@ export const officeElectronicsDetails: ProductDetails = {
   },
   'PW-5323': {
     en: [
-      'The panel in the lid needs about eight hours of sun for ten hours of warm light; in winter the lantern charges by cable. The battery sits behind two screws and is sold as a spare part.',
-      'Three levels of brightness',
-      'Splash-proof, with a carrying handle',
-      'USB-C cable is in the box',
+      'The socket sits under a rubber flap at the end of the handle, and a full charge takes two hours. One switch on the side selects the full beam for six hours or a low one for a whole night.',
+      'Splash-proof, reaches 120 metres',
+      'Cable of 50 cm is in the box',
+      'Cell can be replaced with a screwdriver',
     ],
     lt: [
-      'Dangtelyje esančiai plokštei reikia apie aštuonių valandų saulės, kad žibintas šiltai šviestų dešimt valandų; žiemą jis įkraunamas laidu. Akumuliatorius laikosi dviem varžtais ir parduodamas atskirai.',
-      'Trys ryškumo lygiai',
-      'Atsparus purslams, su rankena',
-      'Dėžutėje – USB-C laidas',
+      'Lizdas paslėptas po gumine plokštele rankenos gale, o visiškai įkraunama per dvi valandas. Šoniniu jungikliu pasirenkama stipri šviesa šešioms valandoms arba silpna visai nakčiai.',
+      'Atsparus purslams, šviečia 120 metrų',
+      'Dėžutėje – 50 cm laidas',
+      'Elementą galima pakeisti atsuktuvu',
     ],
   },
 }

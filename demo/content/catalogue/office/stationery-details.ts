@@ -6,12 +6,12 @@ export const stationeryDetails: ProductDetails = {
     en: [
       'The casing is slow-grown red cedar, so a hand sharpener takes off clean, unbroken shavings. The core is glued along its whole length and has the softness B, good for sketching, shading and crossword margins.',
       'Hexagonal barrel, seven millimetres across',
-      'Delivered sharpened, without an eraser',
+      'Delivered sharpened, eraser in a brass ferrule',
     ],
     lt: [
       'Korpusas iš lėtai augusio raudonojo kedro, todėl drožtukas nupjauna lygias, nenutrūkstančias drožles. Šerdis įklijuota per visą ilgį, jos minkštumas B – tinka eskizams, šešėliavimui ir pastaboms paraštėse.',
       'Šešiakampis korpusas, septynių milimetrų storio',
-      'Pristatomas nudrožtas, be trintuko',
+      'Pristatomi nudrožti, trintukas žalvariniame žiede',
     ],
   },
   'WT-1011': {
@@ -248,14 +248,14 @@ export const stationeryDetails: ProductDetails = {
   },
   'FL-3044': {
     en: [
-      'Break-resistant polystyrene with feet that lock into the tray below, in line or stepped back by a hand’s width. It holds A4 and C4 envelopes, and a finger hole at the rear helps to lift out a whole pile.',
-      'Up to ten trays in a stack',
-      'Wipe with a damp cloth',
+      'Stiff paper of 170 grams with a few ruled lines for a table of contents and a folded corner to lift it by. Tabs in red and yellow stick to the side and can be moved without tearing the sheet.',
+      'Twenty sheets and forty tabs',
+      'Punched for two and four rings',
     ],
     lt: [
-      'Smūgiams atsparus polistirenas; kojelės užsifiksuoja apatiniame padėkle lygiai arba pastūmus atgal per plaštaką. Telpa A4 ir C4 vokai, o gale esanti anga pirštams padeda išimti visą šūsnį.',
-      'Galima sukrauti iki dešimties',
-      'Valykite drėgna šluoste',
+      'Standus 170 gramų popierius su keliomis linijomis turiniui ir užlenktu kampučiu lapui pakelti. Raudonos ir geltonos auselės klijuojamos prie šono ir perkeliamos neplėšiant lapo.',
+      'Dvidešimt lapų ir keturiasdešimt auselių',
+      'Skylutės dviem ir keturiems žiedams',
     ],
   },
   'DS-4001': {

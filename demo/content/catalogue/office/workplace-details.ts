@@ -4,12 +4,12 @@ import type { ProductDetails } from '../../common/details.ts'
 export const workplaceDetails: ProductDetails = {
   'OS-6001': {
     en: [
-      'Back and rear legs are one piece of solid birch, bent over steam and stained walnut brown. The seat is screwed and not only glued, so a wobble is cured with a hex key, which is taped underneath.',
+      'Two curved slats support the back, and two rails brace the legs, so the frame does not creak when someone leans. The cushion is covered in wool felt and fixed by four screws, which makes re-covering easy.',
       'Seat height 46 cm, carries 130 kg',
       'Felt glides for wood and stone floors',
     ],
     lt: [
-      'Atlošas ir galinės kojos – vienas beržo masyvo gabalas, lenktas garuose ir beicuotas riešuto spalva. Sėdynė prisukta, ne vien priklijuota, tad klibėjimą pašalinsite šešiakampiu raktu, priklijuotu apačioje.',
+      'Nugarą remia du lenkti skersiniai, o kojas sutvirtina apatinės jungtys, todėl rėmas negirgžda atsilošus. Paminkštinimas aptrauktas vilnos veltiniu ir laikosi keturiais varžtais, tad jį lengva aptraukti iš naujo.',
       'Sėdynės aukštis 46 cm, atlaiko 130 kg',
       'Veltinio padukai medinėms ir akmens grindims',
     ],

@@ -23,16 +23,17 @@ export const workplace: CategorySeed = {
       products: [
         p(
           'OS-6001',
-          'Bentwood chair for visitors',
-          'Lenkto medžio kėdė lankytojams',
-          'Steam-bent birch, light enough to carry in one hand and quiet on the floor.',
-          'Garuose lenktas beržas: pakelsite viena ranka, o grindimis ji slenka tyliai.',
+          'Slat-back chair for visitors',
+          'Kėdė lankytojams skersinių atkalte',
+          'Oak with a padded seat, for the meeting that was meant to take five minutes.',
+          'Ąžuolas ir minkšta sėdynė – pasitarimui, kuris turėjo trukti penkias minutes.',
           {
             art: 'dining-chair',
             price: 8900,
             brand: 'medis',
             stock: 34,
-            specs: { material: 'birch', weight: 3900, desk_spot: 'floor', suited_for: ['indoors'], length: 50, width: 42, height: 84 },
+            colours: ['graphite', 'green'],
+            specs: { material: 'oak', weight: 5200, desk_spot: 'floor', suited_for: ['indoors'], length: 50, width: 45, height: 92 },
             volume: [
               { from: 4, price: 8200 },
               { from: 12, price: 7600 },

@@ -45,14 +45,14 @@ export const campDetails: ProductDetails = {
   },
   'TE-1304': {
     en: [
-      'One hooped pole crosses the middle and four pegs do the rest, so it stands in three minutes on grass or sand. The mesh inner keeps midges out with the fly rolled back on clear nights.',
-      '215 cm long, 100 cm at the hoop',
+      'A pole at either end and six guy lines hold the ridge, so it stands in five minutes on grass or sand. The door rolls back to one side, and behind it a mesh keeps midges out on clear nights.',
+      '215 cm long, 100 cm at the ridge',
       'Rolls to 40 by 12 cm',
       'Seams taped, floor 5000 mm',
     ],
     lt: [
-      'Vienas lankas eina per vidurį, kitką padaro keturi kuoliukai – ant žolės ar smėlio pastatysite per tris minutes. Giedrą naktį tentą galima atversti, o tinklinis vidus nepraleidžia uodų.',
-      '215 cm ilgio, ties lanku 100 cm',
+      'Kraigą laiko po stulpelį abiejuose galuose ir šešios virvės – ant žolės ar smėlio pastatysite per penkias minutes. Durys suvyniojamos į šoną, o už jų esantis tinklelis giedrą naktį nepraleidžia uodų.',
+      '215 cm ilgio, ties kraigu 100 cm',
       'Susisuka iki 40 × 12 cm',
       'Siūlės klijuotos, dugnas 5000 mm',
     ],
@@ -87,16 +87,16 @@ export const campDetails: ProductDetails = {
   },
   'CK-1401': {
     en: [
-      'Stainless walls of six tenths take soot and scouring pads, and the wide base catches flames before the wind does. Two notches on the lug hold the bail upright or out of the way for packing.',
+      'Enamelled steel in a yellow you find in the dark, with a wide base for a wood stove or a gas ring. The beech grip stays cool on a steel bow, and so does the knob on the lid.',
       '2 litres, 19 cm across',
-      'Lid stays on a short chain',
-      'Fits induction hobs too',
+      'For gas, wood stoves and induction',
+      'Dry it open, enamel dislikes knocks',
     ],
     lt: [
-      'Šešių dešimtųjų milimetro nerūdijančio plieno sienelės nebijo suodžių ir šveistukų, o platus dugnas pagauna liepsną anksčiau už vėją. Du grioveliai laiko rankeną stačią arba nuleistą kraunant.',
+      'Emaliuotas plienas, toks geltonas, kad rasite ir tamsoje, o platus dugnas tinka malkinei viryklei ir dujų degikliui. Bukinė rankena ant plieninio lanko neįkaista, kaip ir dangtelio rankenėlė.',
       '2 litrai, 19 cm skersmens',
-      'Dangtelis ant trumpos grandinėlės',
-      'Tinka ir indukcinei viryklei',
+      'Dujoms, malkinei ir indukcinei viryklei',
+      'Džiovinkite atvirą, saugokite emalį nuo smūgių',
     ],
   },
   'CK-1402': {
@@ -185,15 +185,15 @@ export const campDetails: ProductDetails = {
   },
   'LF-1502': {
     en: [
-      'Four panes slide out of a steel frame for cleaning, and the roof has two layers with air between, so the ring stays cool. A spring clip centres a pillar candle or two tea lights.',
-      '24 cm high, 12 cm square',
-      'Spare pane in the base',
+      'Air enters through the hood and is warmed before it reaches the flame, so gusts press on both ends alike and the light stays still. Wires guard the glass, and the wide bail hangs on a ridge pole.',
+      '29 cm high, tank 0.3 litres',
+      'Burns about twelve hours',
       'Never leave it burning in a tent',
     ],
     lt: [
-      'Keturi stiklai valant išsitraukia iš plieninio rėmo, o stogelis dvigubas su oro tarpu, todėl žiedas nekaista. Spyruoklė laiko storą žvakę arba dvi mažas.',
-      '24 cm aukščio, 12 cm pločio',
-      'Atsarginis stiklas dugne',
+      'Oras įeina pro gaubtą ir sušyla, kol pasiekia liepsną, todėl gūsiai spaudžia vienodai iš abiejų pusių ir šviesa nemirga. Stiklą saugo vielos, o plati rankena pakabinama ant palapinės skersinio.',
+      '29 cm aukščio, bakelis 0,3 litro',
+      'Dega apie dvylika valandų',
       'Nepalikite degti palapinėje',
     ],
   },

@@ -87,8 +87,8 @@ export const camp: CategorySeed = {
         ),
         p(
           'TE-1304',
-          'Solo tent for the long trail',
-          'Vienvietė palapinė ilgam takui',
+          'Solo ridge tent for the long trail',
+          'Vienvietė dvišlaitė palapinė ilgam takui',
           'A night’s roof the weight of a water bottle, for the stretch between two huts.',
           'Nakties stogas, sveriantis kaip vandens gertuvė, – tarpui nuo namelio iki namelio.',
           {
@@ -96,6 +96,7 @@ export const camp: CategorySeed = {
             price: 18900,
             brand: 'fjellhus',
             stock: 28,
+            colours: ['teal', 'graphite'],
             specs: {
               material: 'nylon',
               sleeps: 1,
@@ -156,10 +157,10 @@ export const camp: CategorySeed = {
       products: [
         p(
           'CK-1401',
-          'Camp kettle',
-          'Stovyklos virdulys',
-          'Two litres over the fire, and a handle that stays up while you pour.',
-          'Du litrai virš ugnies ir rankena, kuri pilant stovi vietoje.',
+          'Cabin kettle with wooden grip',
+          'Trobelės virdulys medine rankena',
+          'Two litres for a hut full of wet socks, and a handle that stays up while you pour.',
+          'Du litrai trobelei, pilnai šlapių kojinių, ir rankena, kuri pilant stovi vietoje.',
           {
             art: 'kettle',
             price: 3990,
@@ -167,11 +168,11 @@ export const camp: CategorySeed = {
             stock: 34,
             labels: ['top'],
             specs: {
-              material: 'stainless',
+              material: 'steel',
               pack_volume: 2,
-              weight: 680,
+              weight: 1150,
               diameter: 19,
-              height: 17,
+              height: 24,
               trip: ['overnight', 'paddling'],
               terrain: ['forest', 'lake'],
             },
@@ -306,17 +307,17 @@ export const camp: CategorySeed = {
         ),
         p(
           'LF-1502',
-          'Camp lantern for candles',
-          'Stovyklos žibintas žvakėms',
-          'Glass on all sides, so the wind looks in but does not get in.',
-          'Stiklas iš visų pusių: vėjas mato, bet neįeina.',
+          'Storm lantern for paraffin',
+          'Audros žibintas žibalui',
+          'Burns through a gust that has blown out every match in camp.',
+          'Dega ir per gūsį, užpūtusį visus stovyklos degtukus.',
           {
             art: 'lantern',
             price: 3290,
             brand: 'kalvis',
             stock: 24,
             labels: ['restocked'],
-            specs: { trip: ['overnight'], suited_for: ['gift', 'outdoors'], material: 'steel', weight: 640, height: 24, width: 12 },
+            specs: { trip: ['overnight'], suited_for: ['gift', 'outdoors'], material: 'steel', weight: 880, height: 29, width: 15 },
           },
         ),
         p(

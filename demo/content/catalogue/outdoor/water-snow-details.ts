@@ -171,15 +171,15 @@ export const waterSnowDetails: ProductDetails = {
   },
   'IS-2006': {
     en: [
-      'Natural bristle stays supple at minus twenty, while plastic would break off in tufts, and the handle has a tapered thread you can unscrew for the boot. Store it hanging, with the head free.',
+      'Natural bristle stays supple at minus twenty, while plastic would break off in tufts. The head is painted and screwed to a long birch handle; store it hanging, so that the bristles stay straight.',
       '130 cm long, 34 cm wide',
-      'Weight 720 g',
+      'For boards, steps and dry snow',
       'Not for wet slush',
     ],
     lt: [
-      'Natūralūs šeriai minus dvidešimties laipsnių šaltyje lieka lankstūs, o plastikiniai nulūžtų kuokštais, kotas nusisuka bagažinei. Laikykite pakabintą, kad galvutė nieko neliestų.',
+      'Natūralūs šeriai minus dvidešimties laipsnių šaltyje lieka lankstūs, o plastikiniai nulūžtų kuokštais. Dažyta galvutė prisukta prie ilgo beržinio koto; laikykite pakabintą, kad šeriai nesusilankstytų.',
       '130 cm ilgio, 34 cm pločio',
-      'Sveria 720 g',
+      'Lentoms, laiptams ir sausam sniegui',
       'Netinka šlapiam sniegui',
     ],
   },

@@ -308,15 +308,16 @@ export const waterSnow: CategorySeed = {
         ),
         p(
           'IS-2006',
-          'Broom for powder snow',
-          'Šluota puriam sniegui',
-          'For steps, cars and the bench by the sauna, before anyone treads it down.',
-          'Laiptams, automobiliui ir suolui prie pirties, kol niekas nepritrypė.',
+          'Porch broom for the cabin',
+          'Trobelės prieangio šluota',
+          'Dry snow in January, sand in July, and no reason to bend down for either.',
+          'Sausį sausas sniegas, liepą smėlis, ir nė dėl vieno nereikia lenktis.',
           {
             art: 'long-broom',
             price: 1690,
             brand: 'hulten',
             stock: 0,
+            colours: ['red', 'yellow'],
             specs: {
               material: 'birch',
               length: 130,

@@ -237,14 +237,14 @@ export const sweetsAndDrinksDetails: ProductDetails = {
   },
   'CD-3236': {
     en: [
-      'Young birch leaves and black tea, steeped in cold spring water for fourteen hours, which draws out colour but hardly any tannin. Filtered, pasteurised and filled without sugar.',
-      '20 mg of caffeine in a glass',
-      'Three days in the fridge after opening',
+      'Black tea is steeped cold for fourteen hours, which draws out colour but hardly any tannin, then mixed with birch sap. The tapioca pearls lie at the bottom and are cooked the morning the cup is sealed.',
+      '30 mg of caffeine in a cup',
+      'Keep it in the fridge, drink within a month',
     ],
     lt: [
-      'Jauni beržų lapai ir juodoji arbata, keturiolika valandų mirkyti šaltame šaltinio vandenyje: spalva yra, o taninų beveik ne. Filtruota, pasterizuota, be cukraus.',
-      'Stiklinėje 20 mg kofeino',
-      'Atidaryta šaldytuve laikosi tris dienas',
+      'Juodoji arbata keturiolika valandų mirkoma šaltai: spalva yra, o taninų beveik ne; paskui sumaišoma su beržų sula. Tapijokos perlai guli dugne, jie išverdami tą rytą, kai uždaromas indelis.',
+      'Indelyje 30 mg kofeino',
+      'Laikykite šaldytuve, išgerkite per mėnesį',
     ],
   },
 }

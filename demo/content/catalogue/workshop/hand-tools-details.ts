@@ -59,14 +59,14 @@ export const handToolsDetails: ProductDetails = {
   },
   'HT-1005': {
     en: [
-      'The bit is forged from a single bar, lacquered red at the cheeks and ground to 25 degrees on both sides. A curved ash handle lets you choke up close to the edge for the last shaping cuts.',
-      'Edge 9 cm long',
+      'The black head is forged in one heat and wedged onto a curved ash handle with a flared end. A coat of red paint keeps sweat out of the grip and shows where you laid the axe in the fern.',
+      'Edge 9 cm long, ground to 30 degrees',
       'Leather edge guard in the box',
       'Hone with a fine stone, never a grinder',
     ],
     lt: [
-      'Galva kalta iš vieno strypo, jos skruostai lakuoti raudonai, o ašmenys iš abiejų pusių pagaląsti 25 laipsnių kampu. Lenktas uosinis kotas leidžia suimti arti ašmenų paskutiniams formavimo kirčiams.',
-      'Ašmenų ilgis 9 cm',
+      'Juoda galva nukalta vienu kaitinimu ir užpleištuota ant lenkto uosinio koto praplatintu galu. Raudoni dažai saugo rankeną nuo prakaito ir parodo, kur paparčiuose padėjote kirvį.',
+      'Ašmenų ilgis 9 cm, pagaląsta 30 laipsnių kampu',
       'Dėžutėje – odinis ašmenų dėklas',
       'Galąskite smulkiu akmeniu, ne tekėlu',
     ],
@@ -157,16 +157,16 @@ export const handToolsDetails: ProductDetails = {
   },
   'SB-1106': {
     en: [
-      'At thirty-eight centimetres it gives the leverage to trim a tenon or level a plug flush with the board. The blade is ground thin at the sides and polished on the back, and the handle is turned hornbeam.',
-      'Blade 24 cm, 25 mm wide',
-      'Ground to 20 degrees',
-      'Delivered in a waxed paper sleeve',
+      'Five teeth to the inch clear long shavings, so a board two metres long is ripped in a few minutes. The hornbeam handle is stained brown, encloses the whole hand and is held by two brass screws.',
+      'Blade 50 cm, one millimetre thick',
+      'Can be filed and set again',
+      'Comes with a tooth guard',
     ],
     lt: [
-      'Trisdešimt aštuonių centimetrų ilgis leidžia svertu nuskusti dygį ar sulyginti kamštį su lenta. Geležtės šonai nušlifuoti plonai, nugarėlė poliruota, o rankena ištekinta iš skroblo.',
-      'Geležtė 24 cm, plotis 25 mm',
-      'Pagaląstas 20 laipsnių kampu',
-      'Pristatomas vaškuoto popieriaus dėkle',
+      'Penki dantys colyje išmeta ilgas drožles, todėl dviejų metrų lenta išilgai perpjaunama per kelias minutes. Skroblo rankena beicuota rudai, gaubia visą plaštaką ir laikosi dviem žalvariniais varžtais.',
+      'Geležtė 50 cm, milimetro storio',
+      'Galima iš naujo pagaląsti ir išlankstyti',
+      'Pridedama dantų apsauga',
     ],
   },
   'SW-1201': {

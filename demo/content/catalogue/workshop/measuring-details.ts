@@ -143,16 +143,16 @@ export const measuringDetails: ProductDetails = {
   },
   'MK-1901': {
     en: [
-      'The lead is medium hard and as wide as a chisel, so it lasts through rough boards; the ash casing is lacquered in four colours. Sharpen it with a knife and keep the short ends for the drawer.',
-      'Length 24 cm',
-      'Line from 1 to 4 mm',
-      'Sold singly, twelve fit a mug',
+      'Three hexagonal pencils in ash with an H lead, which keeps its point along a metre of board without smudging. The eraser sits in a brass ferrule and takes the line off before the oil goes on.',
+      'Length 19 cm, 7 mm across',
+      'One behind the ear, two in the box',
+      'Delivered sharpened',
     ],
     lt: [
-      'Vidutinio kietumo grafitas platus kaip kaltelis, tad atlaiko šiurkščias lentas, o uosinis apvalkalas lakuotas keturiomis spalvomis. Drožkite peiliu, o trumpus galiukus pasilikite stalčiuje.',
-      'Ilgis 24 cm',
-      'Linija nuo 1 iki 4 mm',
-      'Parduodamas po vieną',
+      'Trys šešiakampiai uosiniai pieštukai su H kietumo grafitu: per metrą lentos jie neatbunka ir netepa. Trintukas įtvirtintas žalvariniame žiede, o liniją juo nutrinsite prieš alyvuodami.',
+      'Ilgis 19 cm, storis 7 mm',
+      'Vienas už ausies, du dėžėje',
+      'Pristatomi nudrožti',
     ],
   },
   'MK-1902': {

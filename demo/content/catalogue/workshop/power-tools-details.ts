@@ -115,16 +115,14 @@ export const powerToolsDetails: ProductDetails = {
   },
   'SP-1504': {
     en: [
-      'The paste is soft enough for a lint-free cloth at room temperature and smells of the hive for a day. One jar covers about twelve square metres of bare or oiled wood.',
-      'Safe for toys and chopping boards',
-      'Do not use on varnish',
-      'Keep the lid closed, below 25 °C',
+      'A tin that is half empty grows a skin; a jar filled to the brim does not. The lid is lined with a film that resists linseed oil, wax and white spirit, and the glass shows how much is left.',
+      'Label takes pencil and can be washed off',
+      'Keep it upright, away from frost',
     ],
     lt: [
-      'Kambario temperatūroje pasta tokia minkšta, kad imama tiesiog nepūkuota šluoste, ir dieną kvepia aviliu. Stiklainio užtenka maždaug dvylikai kvadratinių metrų neapdorotos ar alyvuotos medienos.',
-      'Saugi žaislams ir pjaustymo lentelėms',
-      'Netinka lakuotiems paviršiams',
-      'Laikykite uždarytą, iki 25 °C',
+      'Pustuštėje skardinėje lakas apsitraukia plėve, o iki viršaus pripildytame stiklainyje – ne. Dangtelio tarpinė atspari sėmenų aliejui, vaškui ir vaitspiritui, o pro stiklą matyti, kiek liko.',
+      'Etiketė rašoma pieštuku ir nuplaunama',
+      'Laikykite stačią, saugokite nuo šalčio',
     ],
   },
   'SP-1505': {
