@@ -20,7 +20,7 @@ interface Answer {
 
 /** After this time the code of the tags loads as well; whichever is first renders the list. */
 const maxWaitMs = 1000
-/** Markup on the page whose values still arrive: the code, if it were first, would render it anew and lose a press on it. */
+/** Limit for the values of markup that is already shown. Without them the kit renders the list again, and a press on it is lost. */
 const maxSeedWaitMs = 10_000
 /** a list of 1,000 products is a tenth of it */
 const maxLength = 20_000_000

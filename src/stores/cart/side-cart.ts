@@ -30,8 +30,8 @@ export function closeSideCart() {
 }
 
 /**
- * When this page has added to the cart, in epoch milliseconds, until a side cart has seen it; 0 otherwise. The code of the side cart
- * may arrive after the press.
+ * Time of the last addition to the cart that no side cart has handled, in epoch milliseconds; 0 if there is none. The side cart may load
+ * after the press.
  */
 export const $lastAddition = shared('side-cart.addition', () => atom(0))
 export const recordAddition = () => $lastAddition.set(Date.now())

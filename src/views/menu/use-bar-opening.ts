@@ -16,7 +16,7 @@ export function useBarOpening() {
     else timer.current = setTimeout(() => setOpen(id), delayMs)
   }, [])
   useEffect(() => {
-    // the pointer may have come to rest on an item of rendered markup, before React listened
+    // the pointer may already rest on an item of server markup: no enter event follows
     const rested = bar.current?.querySelector<HTMLElement>('[data-entry]:hover')
     if (rested && matchMedia('(hover: hover)').matches) change(rested.dataset.entry, openDelayMs)
     return () => clearTimeout(timer.current)

@@ -43,7 +43,7 @@ function useOpenAttribute(element: HTMLElement | null, open: boolean, isAnswered
   })
 }
 
-/** An older addition does not open a side cart that a host inserts later. */
+/** Older additions do not open a side cart that the host page inserts later. */
 const maxAdditionAgeMs = 10_000
 
 function useAutoOpen(autoOpen: boolean) {

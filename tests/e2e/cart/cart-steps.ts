@@ -50,7 +50,7 @@ export async function openCart(page: Page): Promise<Locator> {
 }
 
 /**
- * The carts in `localStorage`, with the last change, which is stored after the frame that shows it. Follows the `storage-prefix` of the
+ * The carts in `localStorage`. Waits for a pending write, which follows the frame that shows a change. Uses the `storage-prefix` of the
  * page's `shop-config`.
  */
 export const storedCarts = (page: Page): Promise<{ products: { code: string; quantity: number; guid: string }[] }[]> =>
