@@ -63,7 +63,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
       '<p>10 procentų nuolaida skanėstams, kurių ant Jūsų stalo dar nebuvo.</p>',
     ),
     discount: 10,
-    skus: ['BG-1001', 'SZ-1201', 'DE-2001', 'TC-3108', 'CD-3201', 'GB-4029'],
+    skus: ['BG-1001', 'SZ-1201', 'DE-2001', 'SU-3001', 'CD-3201', 'GB-4029'],
     period: 'year',
   },
 ]

@@ -105,6 +105,27 @@ export const attributes: AttributeSeed[] = [
     group: { en: 'Measures', lt: 'Matmenys' },
   },
   {
+    code: 'width',
+    title: { en: 'Width', lt: 'Plotis' },
+    type: 'number',
+    suffix: 'cm',
+    group: { en: 'Measures', lt: 'Matmenys' },
+  },
+  {
+    code: 'height',
+    title: { en: 'Height', lt: 'Aukštis' },
+    type: 'number',
+    suffix: 'cm',
+    group: { en: 'Measures', lt: 'Matmenys' },
+  },
+  {
+    code: 'diameter',
+    title: { en: 'Diameter', lt: 'Skersmuo' },
+    type: 'number',
+    suffix: 'cm',
+    group: { en: 'Measures', lt: 'Matmenys' },
+  },
+  {
     code: 'lead_length',
     title: { en: 'Lead length', lt: 'Kabelio ilgis' },
     type: 'number',

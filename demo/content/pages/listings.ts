@@ -38,7 +38,7 @@ const listing = ({ key, paths: addresses, list, title, description, slogan, pict
         areas: [{ ...imageOf(picture), title: slogan[language], promoText: description[language] }],
       },
     },
-    { id: `${key}-products`, type: 'productList', data: { productListId: list, ...(sort && { sort }) } },
+    { id: `${key}-products`, type: 'productList', data: { productListId: list, splitBy: 'off', ...(sort && { sort }) } },
     ...more(language),
   ],
 })

@@ -14,7 +14,7 @@ export const shopPages: PageContent[] = [
       en: { title: en.searchTitle, description: en.searchDescription },
       lt: { title: lt.searchTitle, description: lt.searchDescription },
     },
-    blocks: () => [{ id: 'found', type: 'searchResults' }],
+    blocks: () => [{ id: 'found', type: 'searchResults', data: { splitBy: 'off' } }],
   },
   {
     key: 'wishlist',

@@ -12,9 +12,9 @@ import { $editedCodes } from '../../stores/cart/cart-summary.ts'
 import { $wishlist } from '../../stores/wishlist/wishlist.ts'
 import { useShopScope } from '../app/use-shop-scope.ts'
 import { cardSku, ProductCard } from '../product/product-card/product-card.tsx'
+import { firstScreenSize, ProductsAhead } from '../product/product-card/skeletons.tsx'
 import type { CardSettings } from '../product/product-card/use-card-settings.ts'
 import { useCardSheets } from '../product/product-card/use-card-sheets.ts'
-import { firstScreenSize, ProductsAhead } from './skeletons.tsx'
 import { useInViewport } from './use-in-viewport.ts'
 
 /** Settings shared by all cards of a listing. */

@@ -193,6 +193,6 @@ test('R55 home page, login and registration pass axe on a phone in both colour s
     }
   await expectAccessible(page, views)
   await login.getByRole('link', { name: 'Sign up' }).click()
-  await login.getByRole('heading', { name: 'Company registration' }).waitFor()
+  await login.getByRole('heading', { name: 'Create an account' }).waitFor()
   await expectAccessible(page, views)
 }, 90_000)

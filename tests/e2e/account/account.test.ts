@@ -55,7 +55,7 @@ test.each(shopSites)(
     expect(sectionOf(page)).toBe('productReturns')
     expect(new URL(page.url()).searchParams.get('order')).not.toBeNull()
     const counts = area(page).getByText(/^78 pcs ordered/)
-    const returnable = async () => Number(/(\d+) can go back/.exec((await counts.textContent()) ?? '')?.[1])
+    const returnable = async () => Number(/(\d+) eligible/.exec((await counts.textContent()) ?? '')?.[1])
     await counts.waitFor()
     const before = await returnable()
     await area(page).getByRole('button', { name: 'More pieces' }).first().click()

@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testFlags } from '../../../scripts/chromium.ts'
 import { sites } from '../harness.ts'
+import { closeOpenedCart } from '../journeys/journey-steps.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -21,6 +22,7 @@ test('a rendered page that returns from the back/forward cache shows the carts o
   const addToCart = page.locator('article').getByRole('button', { name: 'Add to cart' })
   await addToCart.first().click()
   await expect.poll(badge).toBe('1')
+  await closeOpenedCart(page)
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isFromCache: persisted }))
   })

@@ -73,6 +73,16 @@ test('GEN-13 BLOCK-03 renders the blocks of a route in order, between header and
   expect(errors).toEqual([])
 })
 
+test('the page of the cart has a quiet footer, other pages the full one', async () => {
+  const { page } = await start('/cart')
+  const isQuiet = () => page.evaluate(() => document.querySelector('shop-footer')?.hasAttribute('quiet'))
+  await expect.poll(isQuiet).toBe(true)
+  await page.locator('shop-footer').getByRole('link', { name: 'Terms of sale' }).click()
+  await page.waitForURL('**/terms')
+  await expect.poll(isQuiet).toBe(false)
+  await page.locator('shop-footer').getByRole('heading', { name: 'Company', exact: true }).waitFor()
+})
+
 test('ROUTE-13 renders categories next to the blocks on large screens if the route requests it', async () => {
   const { page } = await start('/c/workshop')
   await page.locator('shop-category-list').getByRole('link', { name: 'Kitchen' }).waitFor()
@@ -132,7 +142,7 @@ test('BLOCK-02 an unknown URL shows a not-found message with a link home', async
   const { page } = await start('/no-such-page')
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   expect(await content(page, 'robots')).toEqual(['noindex'])
-  await page.locator('shop-not-found').getByRole('link', { name: 'Continue shopping' }).click()
+  await page.locator('shop-not-found').getByRole('link', { name: 'Go to the home page' }).click()
   await page.waitForURL(`${sites.plain}/`)
   await page.locator('shop-page shop-images').waitFor()
 })
