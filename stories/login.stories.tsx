@@ -232,7 +232,7 @@ export const RecoveryFailed: ElementStory = {
   },
 }
 
-const repeat = (parts: Parts) => parts.getByLabelText(/^Repeat the password( \*)?$/)
+const repeat = (parts: Parts) => parts.getByLabelText(/^Confirm password( \*)?$/)
 const fresher = (parts: Parts) => parts.findByLabelText(/^New password( \*)?$/, {}, patient)
 
 /** Validates a new password and its repetition. */
@@ -243,7 +243,7 @@ export const NewPassword: ElementStory = {
     const parts = await partsIn(canvasElement)
     const first = await fresher(parts)
     await parts.findByText('At least 8 characters', {}, patient)
-    await userEvent.click(parts.getByRole('button', { name: 'Save the password' }))
+    await userEvent.click(parts.getByRole('button', { name: 'Save password' }))
     await waitFor(() => expect(first).toHaveAccessibleDescription(/Password is required/))
     fill(first, 'short')
     fill(repeat(parts), 'other')
@@ -255,7 +255,7 @@ export const NewPassword: ElementStory = {
 async function change(parts: Parts) {
   fill(await fresher(parts), password)
   fill(repeat(parts), password)
-  await userEvent.click(parts.getByRole('button', { name: 'Save the password' }))
+  await userEvent.click(parts.getByRole('button', { name: 'Save password' }))
 }
 
 /** Reports that changing the password requires a login. */
@@ -267,7 +267,7 @@ export const PasswordNotChanged: ElementStory = {
     await change(parts)
     await parts.findByText('Password change failed', {}, patient)
     await parts.findByText(/please log in again/)
-    await expect(parts.getByRole('button', { name: /^Save the password \(\d+ s\)$/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(parts.getByRole('button', { name: /^Save password \(\d+ s\)$/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -91,10 +91,10 @@ export const More: ElementStory = {
 }
 
 export const Slider: ElementStory = {
-  args: { display: 'slider', 'page-size': 12, heading: 'Bought most often' },
+  args: { display: 'slider', 'page-size': 12, heading: 'Bestsellers' },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
-    const slider = within(await list.findByRole('group', { name: 'Bought most often' }))
+    const slider = within(await list.findByRole('group', { name: 'Bestsellers' }))
     await waitFor(() => expect(slider.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(slider.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(slider.getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled'))

@@ -32,7 +32,7 @@ const lines: [label: string | RegExp, text: string][] = [
   ['Surname', 'Petrauskienė'],
   ['Phone', '+37061234567'],
   ['Password', password],
-  ['Repeat the password', password],
+  ['Confirm password', password],
 ]
 const field = (parts: Parts, label: string | RegExp) =>
   parts.getByLabelText(typeof label === 'string' ? new RegExp(`^${label}( \\*)?$`) : label, { selector: 'input' })

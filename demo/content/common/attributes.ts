@@ -220,7 +220,7 @@ export const attributes: AttributeSeed[] = [
   },
   {
     code: 'matching_product',
-    title: { en: 'Add a matching product', lt: 'Pridėkite derančią prekę' },
+    title: { en: 'Add a matching item', lt: 'Pridėkite derančią prekę' },
     type: 'inputProduct',
     placeholder: { en: 'Choose a product', lt: 'Pasirinkite prekę' },
     group: { en: 'Personalise', lt: 'Asmeninis' },

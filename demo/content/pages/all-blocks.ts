@@ -99,7 +99,7 @@ export const allBlocks: PageContent = {
           areas: [
             {
               ...imageOf('presents'),
-              promoText: t('Presents, wrapped for two euros', 'Dovanos, supakuotos už du eurus'),
+              promoText: t('Gift wrapping, €2', 'Dovanos, supakuotos už du eurus'),
               actionButtonTitle: t('See the gifts', 'Žiūrėti dovanas'),
               url: paths.gifts[language],
             },

@@ -28,7 +28,7 @@ export const shopPages: PageContent[] = [
       {
         id: 'more-wishes',
         type: 'productListBanner',
-        title: translatorFor(language)('Bought most often', 'Perkamiausios prekės'),
+        title: translatorFor(language)('Bestsellers', 'Perkamiausios prekės'),
         data: { productListId: 'top', displayInSlider: true },
       },
     ],

@@ -420,8 +420,8 @@ export const lt: Record<string, string> = {
   'Back to login': 'Grįžti prie prisijungimo',
   'Set a new password': 'Naujo slaptažodžio nustatymas',
   'New password': 'Naujas slaptažodis',
-  'Repeat the password': 'Pakartokite slaptažodį',
-  'Save the password': 'Išsaugoti slaptažodį',
+  'Confirm password': 'Pakartokite slaptažodį',
+  'Save password': 'Išsaugoti slaptažodį',
   'At least {count} character|At least {count} characters':
     'Bent {count} ženklas|Bent {count} ženklai|Bent {count} ženklo|Bent {count} ženklų',
   'At most {count} character|At most {count} characters':
@@ -629,7 +629,7 @@ export const lt: Record<string, string> = {
   'Not available': 'Negalimas',
   'Under way': 'Vykdoma',
   'Line of text': 'Teksto eilutė',
-  'What to fill in stands here.': 'Čia parašyta, ką įrašyti.',
+  'Helper text': 'Čia parašyta, ką įrašyti.',
   Day: 'Diena',
   'Day and time': 'Diena ir laikas',
   Choice: 'Pasirinkimas',

@@ -114,7 +114,7 @@ test('R55 R56 on another site each form announces its errors, focuses its first 
     ['login', 'Log in', 'email'],
     ['forgot', 'Send the link', 'email'],
     ['register', 'Create account', 'companyName'],
-    ['change', 'Save the password', 'password'],
+    ['change', 'Save password', 'password'],
     ['contact', 'Send', 'name'],
   ] as const) {
     const send = page.locator(`#${id}`).getByRole('button', { name: new RegExp(`^${button}$`) })

@@ -147,7 +147,7 @@ test('ACC-13 GEN-15 on a phone a new account shows its requisites, hides missing
   expect(await menu(page).getByRole('link', { name: 'My credit' }).count()).toBe(0)
   await menu(page).getByRole('link', { name: 'Password change' }).click()
   await heading(page, 'Password change').waitFor()
-  const change = area(page).getByRole('button', { name: 'Save the password' })
+  const change = area(page).getByRole('button', { name: 'Save password' })
   const field = (name: string) => area(page).locator(`input[name="${name}"]`)
   await field('password').fill('eight birds over the bay')
   await field('password2').fill('nine birds over the bay')

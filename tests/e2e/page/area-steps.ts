@@ -72,7 +72,7 @@ export async function addAddress(page: Page, address: Record<'address' | 'city' 
 
 export async function changePassword(page: Page, password: string) {
   for (const name of ['password', 'password2']) await areaField(page, name).fill(password)
-  await area(page).getByRole('button', { name: 'Save the password' }).click()
+  await area(page).getByRole('button', { name: 'Save password' }).click()
   await inArea(page, 'Password changed').waitFor()
 }
 

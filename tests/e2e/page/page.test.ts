@@ -89,7 +89,7 @@ test('ROUTE-13 renders categories next to the blocks on large screens if the rou
   await page.setViewportSize({ width: 375, height: 800 })
   await expect.poll(() => tagsOf(page, 'aside')).toEqual([])
   await start('/terms')
-  await page.getByRole('heading', { level: 1, name: 'Terms of purchase' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Terms of sale' }).waitFor()
   expect(await tagsOf(page, 'aside')).toEqual([])
 })
 
@@ -107,7 +107,7 @@ test('a listing renders its filters in the sidebar, collapsed next to the list o
 test('ROUTE-07 ROUTE-08 ROUTE-09 updates title, description and head links per page, without duplicates', async () => {
   const { page } = await start('/terms')
   await expect.poll(() => head(page, 'link[rel="apple-touch-icon"]', 'sizes')).toEqual(['180x180'])
-  expect(await page.title()).toMatch(/^Terms of purchase/)
+  expect(await page.title()).toMatch(/^Terms of sale/)
   expect(await content(page, 'description')).toEqual([expect.stringContaining('what you promise')])
   expect(await head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.plain}/terms`])
   expect((await head(page, 'link[hreflang]', 'hreflang')).sort()).toEqual(['en', 'lt'])
