@@ -30,8 +30,11 @@ const isExecutable = (path: string) => {
   }
 }
 
-const findInstalled = () =>
-  [...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))), macChrome].find(isExecutable)
+const findInstalled = (sought = names) =>
+  [...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => sought.map((name) => join(folder, name))), macChrome].find(isExecutable)
+
+/** Path of an installed Chromium that is no headless shell; undefined if there is none. */
+export const wholeChromium = () => findInstalled(names.slice(1))
 
 const playwrightChromium = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
 

@@ -6,18 +6,25 @@ import type { Plugin } from 'vite'
  * events, which the kit does not use.
  *
  * It imports nothing before every chunk is in the HTTP cache. Browsers may keep a failed import or preload until the page is reloaded,
- * so a retry would not reach the network; they do not keep a failed `fetch`.
+ * so a retry would not reach the network; they do not keep a failed `fetch`. It sends no referrer, because the URL of the page may contain
+ * a token that has not been removed yet (R12).
  */
 export function slimPreloadHelper(): Plugin {
   return {
     name: 'shop:slim-preload-helper',
     enforce: 'pre',
-    // Vite lists no chunk for an import that needs only one
-    config: () => ({ build: { modulePreload: { resolveDependencies: (file, chunks) => (chunks.length ? chunks : [file]) } } }),
+    // Vite lists no chunk for an import that needs only one; the loader is on the page already
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies: (file, chunks) => (chunks.length ? chunks.filter((chunk) => chunk !== 'shop-kit.js') : [file]),
+        },
+      },
+    }),
     load(id) {
       if (id !== '\0vite/preload-helper.js') return null
       return `const requests = {}
-const request = (href) => requests[href] ||= fetch(href)
+const request = (href) => requests[href] ||= fetch(href, { referrer: '' })
   .then((response) => response.ok ? response.text() : Promise.reject(Error(response.status)))
   .catch((error) => {
     requests[href] = 0

@@ -148,7 +148,10 @@ export async function open(options: VisitOptions = {}): Promise<Visit> {
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin === shopOrigin && !isRevalidation(request)) requested.push(`${request.method()} ${url.pathname}${url.search}`)
+    if (url.origin !== shopOrigin || isRevalidation(request)) return
+    const call = `${request.method()} ${url.pathname}${url.search}`
+    const isImportOfFetchedChunk = request.resourceType() === 'script' && url.pathname.startsWith('/kit/c/') && requested.includes(call)
+    if (!isImportOfFetchedChunk) requested.push(call)
   })
   const address = sites[site] + path
   if (options.html !== undefined) {

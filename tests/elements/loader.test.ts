@@ -74,6 +74,18 @@ test('requests a chunk again after its first request fails', async () => {
   expect(await recordedEvents(page, 'shop-error')).toEqual([])
 })
 
+test('imports chunks from the cache, each fetched once', async () => {
+  const { page } = await open({ html: '<shop-category-list></shop-category-list>', contextOptions: {} })
+  await waitForElements(page, 'shop-category-list')
+  const chunks = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/kit/c/'))
+      .map(({ name, transferSize, initiatorType }) => ({ name, isFetch: initiatorType === 'fetch', isTransfer: transferSize > 0 })),
+  )
+  expect(chunks.length).toBeGreaterThan(5)
+  expect(chunks.filter(({ isFetch, isTransfer }) => isFetch !== isTransfer)).toEqual([])
+})
+
 test('ERR-01 a tag whose code fails to load shows an error with a retry button in place', async () => {
   let isAway = true
   const { page } = await open({

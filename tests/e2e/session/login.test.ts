@@ -288,11 +288,12 @@ describe('the login layout', () => {
           const { referer = '' } = request.headers()
           if (!request.isNavigationRequest() && (request.url() + referer).includes('s3cret')) leaks.push(`${request.url()} from ${referer}`)
         })
-        // reports a request sent while the URL still has the token
+        // reports a request sent while the URL still has the token; the code that removes it has to be fetched first, without referrer
         await opened.addInitScript(() => {
           const originalFetch = window.fetch
           window.fetch = (...given) => {
-            if (location.href.includes('s3cret')) console.error(`requested too early: ${location.href}`)
+            if (location.href.includes('s3cret') && !String(given[0]).includes('/kit/c/'))
+              console.error(`requested too early: ${location.href}`)
             return originalFetch(...given)
           }
         })
