@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { onNearViewport, viewportMarginPx } from '../../base/dom/page-events.ts'
-import { useHost } from '../../kit/host.ts'
-import { renderNow } from '../../kit/render-now.ts'
+import { onNearViewport, viewportMarginPx } from '../base/dom/page-events.ts'
+import { useHost } from './host.ts'
+import { renderNow } from './render-now.ts'
 
 /** Hidden elements do not load, except in a hidden `shop-block`: the page reveals it once its content has loaded. */
 function isVisible(element: HTMLElement): boolean {
