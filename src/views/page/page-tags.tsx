@@ -58,8 +58,8 @@ export function PageTags({
   const home = route?.home ?? '/'
   const language = isStandalone ? undefined : route?.language
   const crumbs = isStandalone ? undefined : stringify(route?.crumbs ?? [])
-  const tag = (name: `shop-${string}`, slot: string, attributes: Record<string, string | boolean | undefined> = {}) =>
-    createLightElement(name, { key: name, slot, language, ...attributes }, server?.renderElement(name, { slot, language, ...attributes }))
+  const tag = (name: `shop-${string}`, slot: string, attributes: Record<string, string | boolean | undefined> = {}, key: string = name) =>
+    createLightElement(name, { key, slot, language, ...attributes }, server?.renderElement(name, { slot, language, ...attributes }))
   return (
     <>
       {parts.impersonation && tag('shop-impersonation', 'over')}
@@ -70,7 +70,13 @@ export function PageTags({
       {parts.footer &&
         footerState !== 'none' &&
         !filledSlots.has('footer') &&
-        tag('shop-footer', 'footer', { hidden: footerState === 'hidden', quiet: isCheckout(route) ? '' : undefined })}
+        // with a key of its own, because React would leave the attribute of a rendered page on the element
+        tag(
+          'shop-footer',
+          'footer',
+          { hidden: footerState === 'hidden', quiet: isCheckout(route) ? '' : undefined },
+          isCheckout(route) ? 'quiet-footer' : undefined,
+        )}
       {parts.sideCart && hasCarts && tag('shop-side-cart', 'over', { 'auto-open': parts.autoOpenCart ? '' : undefined })}
       {parts.newsletter &&
         hasDeferredParts &&

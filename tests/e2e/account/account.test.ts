@@ -46,6 +46,9 @@ test.each(shopSites)(
     // each reorder adds six, and a retry reorders again
     const inCart = async () => (await storedCarts(page))[0]?.products.find(({ code }) => code === 'LK-2104')?.quantity
     await expect.poll(async () => ((await inCart()) ?? 1) % 6).toBe(0)
+    await page.locator('shop-side-cart').getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('shop-side-cart').getByRole('dialog').waitFor({ state: 'detached' })
 
     await area(page)
       .getByRole('link', { name: /^Return ?:/ })

@@ -52,7 +52,7 @@ export async function fillRecipient(page: Page) {
   await writeInto(fields.getByLabel('Name *', { exact: true }), recipient.name)
   await writeInto(fields.getByLabel('Surname'), recipient.surname)
   await writeInto(fields.getByLabel('Phone'), recipient.phone)
-  await writeInto(fields.getByLabel('Email'), recipient.email)
+  await writeInto(fields.getByRole('textbox', { name: 'Email' }), recipient.email)
 }
 
 /** Selects the radio button with this title. Clicks the label, because the input is visually hidden. */

@@ -30,7 +30,7 @@ test.each(bothSites)('GEN-15 on the %s site a service request with two files rea
     await form.getByRole('group', { name: group }).getByText(', Uploaded').waitFor()
   }
   await form.getByLabel('Name', { exact: false }).first().fill('Rasa')
-  await form.getByLabel('Email').fill(email)
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await form.getByRole('combobox').click()
   await form.getByRole('option', { name: 'A part is missing' }).click()
   await form.getByLabel('What happened?').fill('The hinge is not in the box.')

@@ -42,7 +42,7 @@ test('a range thumb cannot pass the other one', async () => {
   const [lowest, highest] = ['Price, Minimum', 'Price, Maximum'].map((name) => listing(page).getByRole('slider', { name }))
   const bound = (await lowest?.getAttribute('min')) ?? 'none'
   await lowest?.press('ArrowRight') // the step is a round number, not a hundredth
-  await expect.poll(async () => Number(await lowest?.inputValue()) - Number(bound)).toBeGreaterThanOrEqual(1)
+  await expect.poll(async () => Number(await lowest?.inputValue()) - Number(bound)).toBeGreaterThan(0.99)
   await lowest?.press('Home')
   await expect.poll(() => lowest?.inputValue()).toBe(bound)
   await highest?.press('Home')
