@@ -67,8 +67,11 @@ test.each(shops)(
     await header(page).getByRole('link', { name: 'Outdoor' }).first().click()
     await page.waitForURL(/\/c\/outdoor$/)
     const list = page.locator('shop-category').last() // below the department's offers and bestsellers
-    await list.scrollIntoViewIfNeeded()
-    await list.locator('article.card').first().waitFor()
+    const scrollToList = async () => {
+      await page.mouse.wheel(0, 600)
+      return list.locator('article.card').count()
+    }
+    await expect.poll(scrollToList).toBeGreaterThan(0)
     await list.getByRole('button', { name: 'More filters' }).click()
     await list.getByRole('checkbox', { name: /^Overnight/ }).click()
     await expect.poll(() => new URL(page.url()).searchParams.get('da-trip')).toBeTruthy()
