@@ -63,6 +63,7 @@ test.each(shops)(
     const visit = await open({ site, path })
     const { page } = visit
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.locator('shop-header:defined:not([data-shop-rendered])').waitFor() // before that, a link loads a document
     await header(page).getByRole('link', { name: 'Outdoor' }).first().click()
     await page.waitForURL(/\/c\/outdoor$/)
     const list = page.locator('shop-category')
