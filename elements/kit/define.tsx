@@ -254,7 +254,7 @@ export function define(contract: AnyContract): void {
           this[context] = { root, ReactComponent: ElementRoot }
           this.ready.then(() => {
             enterText()
-            code.repeatClick(this)
+            void code.repeatClicks(this)
           })
         })
       } catch (error) {

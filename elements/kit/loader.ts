@@ -130,15 +130,16 @@ function start() {
   const discover = (parent: ParentNode) => {
     for (const element of parent.querySelectorAll(':not(:defined)')) register(element)
   }
-  /** Loads the code of markup that the visitor turns to. Keeps the last click for it (prerendered.chunk.ts); links work without it. */
+  /** Loads the code of markup that the visitor turns to. Keeps the clicks for it (prerendered.chunk.ts); links work without it. */
   const onIntent = (event: Event) => {
-    const host = event.target as HTMLElement & { shopClick?: Element } // outside of shadow roots, the host of the element
+    const host = event.target as HTMLElement & { shopClicks?: Set<Element> } // outside of shadow roots, the host of the element
     const [clicked] = event.composedPath() as [Element]
     if (!host.matches?.('[data-shop-rendered]')) return
     needCode()
     if (event.type !== 'click' || clicked.closest('a')) return
     event.preventDefault()
-    host.shopClick = clicked
+    host.shopClicks ??= new Set()
+    host.shopClicks.add(clicked)
   }
   const observePage = async () => {
     // cheap test for any parameter that hide-secrets.ts may remove: `step` (password-change), `state` (social login) and

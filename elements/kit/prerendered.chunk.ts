@@ -12,11 +12,11 @@ import { settingsAt } from '../../src/kit/settings.ts'
 
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const
 
-type Clicked = HTMLElement & { shopClick?: Element }
+type Clicked = HTMLElement & { shopClicks?: Set<Element> }
 
-/** React listens from the start of hydration: a click that the loader has kept must not reach it as well. */
+/** React listens from the start of hydration: clicks that the loader has kept must not reach it as well. */
 const holdClick = (event: Event) => {
-  if ((event.currentTarget as Clicked).shopClick) event.stopPropagation()
+  if ((event.currentTarget as Clicked).shopClicks) event.stopPropagation()
 }
 
 /**
@@ -43,7 +43,7 @@ export function whenWanted(element: HTMLElement, isFixed: boolean, hydrate: () =
   if (isFixed) startWhenIdle()
   element.addEventListener('click', holdClick, true)
   for (const type of intents) element.addEventListener(type, start, true)
-  if ('shopClick' in element) queueMicrotask(start)
+  if ('shopClicks' in element) queueMicrotask(start)
   return stop
 }
 
@@ -86,12 +86,15 @@ export async function pageReady(element: HTMLElement): Promise<void> {
 // an icon has no method `click`
 const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
 
-/** Repeats the click that the loader has kept, once. */
-export function repeatClick(element: Clicked): void {
+/** Repeats the clicks that the loader has kept, in their order and each once: an option may have been chosen before "Add to cart". */
+export async function repeatClicks(element: Clicked): Promise<void> {
   element.removeEventListener('click', holdClick, true)
-  const target = element.shopClick
-  delete element.shopClick
-  if (target?.isConnected) click(target)
+  const targets = element.shopClicks ?? []
+  delete element.shopClicks
+  for (const target of targets) {
+    if (target.isConnected) click(target)
+    await undefined // React renders the consequences in a microtask
+  }
 }
 
 /** React gives every node that it has hydrated a property with this prefix. */
@@ -115,8 +118,8 @@ export function keepClicks(element: Clicked): void {
     'click',
     (event) => {
       const control = controlOf(event)
-      // `repeatClick` repeats what the loader has kept
-      if (element.shopClick || !control || control === kept || isHydrated(control)) return
+      // `repeatClicks` repeats what the loader has kept
+      if (element.shopClicks || !control || control === kept || isHydrated(control)) return
       setTimeout(() => {
         if (isHydrated(control)) return // React has handled the click
         kept = control

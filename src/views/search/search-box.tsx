@@ -100,6 +100,7 @@ export function SearchBox(props: SearchProps) {
     <search className="search" ref={box} onBlur={({ relatedTarget }) => !box.current?.contains(relatedTarget) && close()}>
       <form
         className="search-field"
+        action={page} // before the code has loaded, and without JavaScript
         onSubmit={(event) => {
           event.preventDefault()
           goToResults()

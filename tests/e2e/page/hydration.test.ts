@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { storedCarts } from '../cart/cart-steps.ts'
 import { open, sites } from '../harness.ts'
 
 /** A host page on the shop's own origin: the URLs of its markup and of the kit are the same. */
@@ -91,6 +92,36 @@ test('a press before hydration is executed once', async () => {
     .waitFor()
   await expect.poll(() => page.locator('shop-cart-button [part~="badge"]').textContent()).toBe('1')
   expect(errors).toEqual([])
+})
+
+test('an option and "Add to cart", pressed before the code has loaded, add the chosen variant', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { page, errors } = await openRendered(await render('shop-product', { 'product-id': 'bp-1001' }), {
+    before: (page) =>
+      page.route(/\/kit\/c\//, async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+  const product = page.locator('shop-product')
+  await product
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Green' }) })
+    .click()
+  await product.getByRole('button', { name: 'Add to cart' }).click()
+  release()
+  await expect.poll(async () => (await storedCarts(page))[0]?.products.map(({ code }) => code)).toEqual(['BP-1001-green'])
+  expect(errors).toEqual([])
+})
+
+test('the search field opens the search page before its code has loaded', async () => {
+  const { page } = await openRendered(await render('shop-search'), { before: (page) => page.route(/\/kit\/c\//, (route) => route.abort()) })
+  await page.locator('shop-search').getByRole('combobox').fill('oak')
+  await page.locator('shop-search').getByRole('combobox').press('Enter')
+  await page.waitForURL(/\/search\?search=oak$/)
 })
 
 test('a press on a part whose code is still loading is executed once', async () => {
