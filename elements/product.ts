@@ -72,7 +72,6 @@ export const product = contract({
     'tabs',
     'tab',
     'button',
-    'buy-bar',
     'loader',
     'input',
     'link',

@@ -35,7 +35,6 @@ export const sideCart = contract({
     'price-old',
     'quantity',
     'totals',
-    'free-delivery',
     'button',
     'message',
     'toast',

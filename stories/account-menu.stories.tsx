@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withConfiguration } from './with-configuration.ts'
 import { asVisitor, withLogin } from './with-login.ts'
 
-export default { ...elementStories(accountMenu), title: 'Account/shop-account-menu' }
+export default { ...elementStories(accountMenu), title: 'Shell/shop-account-menu' }
 
 const tag = 'shop-account-menu'
 const titles = async (canvas: HTMLElement) => {
@@ -13,9 +13,8 @@ const titles = async (canvas: HTMLElement) => {
   return (await menu.findAllByRole('link')).map(({ textContent }) => textContent)
 }
 
-/** Shows a business customer all entries that the shop enables. */
 export const Business: ElementStory = {
-  tags: ['ACC-12'],
+  name: 'ACC-12 shows a business customer all entries that the shop enables',
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     await waitFor(async () =>
@@ -37,9 +36,8 @@ export const Business: ElementStory = {
   },
 }
 
-/** Omits the entry of a missing credit limit. */
 export const Private: ElementStory = {
-  tags: ['ACC-02'],
+  name: 'ACC-02 omits the entry of a missing credit limit',
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
@@ -50,9 +48,8 @@ export const Private: ElementStory = {
 
 const off = { enableProductReturns: false, customerProductCatalogue: false }
 
-/** Omits all entries that the shop disables. */
 export const SwitchedOff: ElementStory = {
-  tags: ['ACC-03', 'ACC-07'],
+  name: 'ACC-03, ACC-07..10 omits all entries that the shop disables',
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
@@ -86,8 +83,8 @@ export const Visitor: ElementStory = {
   },
 }
 
-/** Renders placeholders until the session is known. */
 export const Waiting: ElementStory = {
+  name: 'Renders placeholders until the session is known',
   beforeEach: async () => {
     await asVisitor()
     $isSettled.set(false)
@@ -112,8 +109,8 @@ export const Tabs: ElementStory = {
   },
 }
 
-/** Renders the entries if the number of orders fails to load. */
 export const CountFails: ElementStory = {
+  name: 'Renders the entries if the number of orders fails to load',
   args: { 'order-count': 'true', 'api-base': '/fault/status-500@orders' },
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
@@ -123,8 +120,8 @@ export const CountFails: ElementStory = {
   },
 }
 
-/** Renders the entries in the order of the attribute. */
 export const OnlySome: ElementStory = {
+  name: 'Renders the entries in the order of the attribute',
   args: { sections: 'requisites, orders, nonsense', 'log-out': 'false' },
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
@@ -133,8 +130,8 @@ export const OnlySome: ElementStory = {
   },
 }
 
-/** Emits the selected entry, which the page can cancel. */
 export const Select: ElementStory = {
+  name: 'Emits the selected entry, which the page can cancel',
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
@@ -146,9 +143,8 @@ export const Select: ElementStory = {
   },
 }
 
-/** The menu button supports the arrow keys, Home, End and Escape. */
 export const Dropdown: ElementStory = {
-  tags: ['HEAD-09'],
+  name: 'HEAD-09 the menu button supports the arrow keys, Home, End and Escape',
   args: { layout: 'dropdown' },
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
@@ -173,9 +169,8 @@ export const Dropdown: ElementStory = {
   },
 }
 
-/** Lets the page cancel a logout. */
 export const LogOutKept: ElementStory = {
-  tags: ['HEAD-10'],
+  name: 'HEAD-10 lets the page cancel a logout',
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
@@ -189,9 +184,8 @@ export const LogOutKept: ElementStory = {
   },
 }
 
-/** An operator sees whom they impersonate. */
 export const ActingAsACustomer: ElementStory = {
-  tags: ['R57'],
+  name: 'R57 an operator sees whom they impersonate',
   beforeEach: async () => {
     const leave = await withLogin('private')()
     $customer.set({ ...$customer.get(), impersonated: true })

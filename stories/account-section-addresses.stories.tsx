@@ -24,9 +24,8 @@ const withoutAddresses = async () => {
 }
 
 export default {
-  ...elementStories(accountSection),
-  title: 'Account/shop-account-section: addresses',
-  tags: ['!autodocs'],
+  ...elementStories(accountSection, 'Blocks'),
+  title: 'Blocks/shop-account-section/Delivery addresses',
   args: { section: 'delivery-addresses' },
   beforeEach: async () => {
     resetAddresses()
@@ -38,9 +37,8 @@ export default {
   },
 }
 
-/** Lists the saved addresses of the customer. */
 export const Filled: ElementStory = {
-  tags: ['ACC-05'],
+  name: 'ACC-05 lists the saved addresses of the customer',
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByRole('heading', { name: 'Workshop' }, slow)
@@ -49,9 +47,8 @@ export const Filled: ElementStory = {
   },
 }
 
-/** Adds an address, with errors next to their fields. */
 export const Add: ElementStory = {
-  tags: ['ENT-15'],
+  name: 'ENT-15 adds an address, with errors next to their fields',
   play: async ({ canvasElement }) => {
     const details: number[] = []
     canvasElement.addEventListener('shop-addresses-change', ({ detail }) => details.push(detail.addresses.length))

@@ -29,9 +29,8 @@ const twoCarts = async () => {
 }
 
 export default {
-  ...elementStories(accountSection),
-  title: 'Account/shop-account-section: carts',
-  tags: ['!autodocs'],
+  ...elementStories(accountSection, 'Blocks'),
+  title: 'Blocks/shop-account-section/My carts',
   args: { section: 'carts' },
   beforeEach: withLogin(),
 }
@@ -42,9 +41,8 @@ const cards = async (canvas: HTMLElement) => {
   return { section, all: () => within(list).getAllByRole('listitem') }
 }
 
-/** Lists the carts of this browser with their totals. */
 export const Filled: ElementStory = {
-  tags: ['ACC-04'],
+  name: 'ACC-04 lists the carts of this browser with their totals',
   beforeEach: twoCarts,
   play: async ({ canvasElement }) => {
     const { all } = await cards(canvasElement)
@@ -58,9 +56,8 @@ export const Filled: ElementStory = {
   },
 }
 
-/** Omits the total of a cart that cannot be delivered. */
 export const Unavailable: ElementStory = {
-  tags: ['ACC-04'],
+  name: 'ACC-04 omits the total of a cart that cannot be delivered',
   beforeEach: async () => {
     noCarts()
     const [product] = await fetchSellable()
@@ -76,9 +73,8 @@ export const Unavailable: ElementStory = {
   },
 }
 
-/** Activates another cart in place. */
 export const Activate: ElementStory = {
-  tags: ['CART-06'],
+  name: 'CART-06 activates another cart in place',
   beforeEach: twoCarts,
   play: async ({ canvasElement }) => {
     const details: string[] = []
@@ -92,13 +88,12 @@ export const Activate: ElementStory = {
   },
 }
 
-/** Removes an emptied cart and restores it. */
 export const EmptyAndUndo: ElementStory = {
-  tags: ['CART-07'],
+  name: 'CART-07 removes an emptied cart and restores it',
   beforeEach: twoCarts,
   play: async ({ canvasElement }) => {
     const { section, all } = await cards(canvasElement)
-    const [button] = section.getAllByRole('button', { name: /^Remove all/ })
+    const [button] = section.getAllByRole('button', { name: /^Empty the cart/ })
     if (button) await userEvent.click(button)
     await waitFor(() => expect(all()).toHaveLength(1))
     const undo = await section.findByRole('button', { name: 'Undo' })
@@ -109,9 +104,8 @@ export const EmptyAndUndo: ElementStory = {
   },
 }
 
-/** Creates a cart next to a filled one. */
 export const BeginAnother: ElementStory = {
-  tags: ['CART-06'],
+  name: 'CART-06 creates a cart next to a filled one',
   beforeEach: async () => {
     noCarts()
     await withCart(1)()
@@ -135,9 +129,8 @@ export const Empty: ElementStory = {
   },
 }
 
-/** Reports a saved cart that does not exist. */
 export const OpenFailed: ElementStory = {
-  tags: ['CART-18'],
+  name: 'CART-18 reports a saved cart that does not exist',
   beforeEach: noCarts,
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)

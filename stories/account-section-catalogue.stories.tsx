@@ -13,9 +13,8 @@ const button = { name: 'Download the product list' }
 const files: string[] = []
 
 export default {
-  ...elementStories(accountSection),
-  title: 'Account/shop-account-section: product information',
-  tags: ['!autodocs'],
+  ...elementStories(accountSection, 'Blocks'),
+  title: 'Blocks/shop-account-section/Product information',
   args: { section: 'product-catalogue' },
   beforeEach: async () => {
     cancelExport()
@@ -24,9 +23,8 @@ export default {
   },
 }
 
-/** Downloads the whole catalogue as a file. */
 export const Filled: ElementStory = {
-  tags: ['EXP-03'],
+  name: 'EXP-03 downloads the whole catalogue as a file',
   beforeEach: () => {
     // the browser of a test must not download files
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -64,9 +62,8 @@ export const Cancelled: ElementStory = {
   },
 }
 
-/** Reports a failure. */
 export const Failed: ElementStory = {
-  tags: ['EXP-05'],
+  name: 'EXP-05 reports a failure',
   args: { 'api-base': '/fault/status-500@export*' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
@@ -76,11 +73,11 @@ export const Failed: ElementStory = {
   },
 }
 
-/** Offers no downloads without a cart. */
 export const OfferNeedsACart: ElementStory = {
+  name: 'offers no downloads without a cart',
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    await section.findByText('Add products to your cart to get a quote.', {}, slow)
+    await section.findByText('Put products into the cart to get an offer for them.', {}, slow)
   },
 }
 
@@ -89,7 +86,7 @@ export const OfferFailed: ElementStory = {
   beforeEach: withCart(2),
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    await userEvent.click(await section.findByRole('button', { name: 'Quote as PDF' }, slow))
+    await userEvent.click(await section.findByRole('button', { name: 'Commercial offer, PDF' }, slow))
     await expect(await section.findByRole('alert', {}, slow)).toHaveTextContent('Something went wrong. Please try again later.')
   },
 }

@@ -7,7 +7,7 @@ const words = '<p>Words of a block, laid out as the block or the page asks for.<
 const block = (more: object, data: object = {}) =>
   JSON.stringify({ type: 'text', title: 'Layout', ...more, data: { text: words, ...data } })
 
-export default { ...elementStories(text), title: 'Page/Layout of a block', tags: ['!autodocs'], args: { block: block({}) } }
+export default { ...elementStories(text, 'Blocks'), title: 'Blocks/layout', args: { block: block({}) } }
 
 async function frameIn(canvas: HTMLElement) {
   await (await inside(canvas, tag)).findByText(/^Words of a block/)
@@ -16,9 +16,8 @@ async function frameIn(canvas: HTMLElement) {
   return { element: canvas.querySelector(tag) as HTMLElement, frame: frame as HTMLElement, inner: inner as HTMLElement }
 }
 
-/** Sets the size of a title: a number in pixels, a text unchanged. */
 export const Title: ElementStory = {
-  tags: ['BLOCK-04'],
+  name: 'BLOCK-04 sets the size of a title: a number in pixels, a text unchanged',
   args: { block: block({ titleFontSize: 40 }) },
   play: async ({ canvasElement }) => {
     const { element } = await frameIn(canvasElement)
@@ -31,9 +30,8 @@ export const Title: ElementStory = {
   },
 }
 
-/** Supports every width; `wide` in the data of a block selects the wide one. */
 export const Widths: ElementStory = {
-  tags: ['BLOCK-06', 'BLOCK-15'],
+  name: 'BLOCK-06, BLOCK-15 supports every width; `wide` in the data of a block selects the wide one',
   play: async ({ canvasElement }) => {
     const { element, inner } = await frameIn(canvasElement)
     const widest = () => getComputedStyle(inner).maxInlineSize
@@ -54,9 +52,8 @@ export const Widths: ElementStory = {
   },
 }
 
-/** Sets the side padding and the spacing above and below. */
 export const Room: ElementStory = {
-  tags: ['BLOCK-12', 'BLOCK-13'],
+  name: 'BLOCK-12, BLOCK-13 sets the side padding and the spacing above and below',
   args: { 'side-padding': true, block: block({}, { blockSpacing: 'large' }) },
   play: async ({ canvasElement }) => {
     const { element, frame } = await frameIn(canvasElement)
@@ -72,9 +69,8 @@ export const Room: ElementStory = {
   },
 }
 
-/** Sets a background on which text is readable in every theme. */
 export const Ground: ElementStory = {
-  tags: ['BLOCK-14'],
+  name: 'BLOCK-14 sets a background on which text is readable in every theme',
   args: { 'side-padding': true, spacing: 'small', block: block({}, { backgroundColor: '#17324d' }) },
   play: async ({ canvasElement }) => {
     const { element, frame } = await frameIn(canvasElement)

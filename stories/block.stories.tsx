@@ -7,14 +7,13 @@ import { text } from '../elements/text.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 for (const contract of [text, faq]) define(contract as AnyContract)
-export default { ...elementStories(block), title: 'Page/shop-block' }
+export default { ...elementStories(block), title: 'Shell/shop-block' }
 
 const words = { type: 'text', title: 'Repairs', titleFontSize: 40, data: { text: '<p>We mend what we sell.</p>' } }
 const json = (value: object) => JSON.stringify(value)
 
-/** Renders the title in its size and the data in the element of its type. */
 export const Filled: ElementStory = {
-  tags: ['BLOCK-04'],
+  name: 'BLOCK-04 renders the title in its size and the data in the element of its type',
   args: { block: json(words) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('shop-block > shop-text')).not.toBeNull())
@@ -46,9 +45,8 @@ export const AnotherType: ElementStory = {
   },
 }
 
-/** Renders nothing for an unknown type. */
 export const UnknownType: ElementStory = {
-  tags: ['BLOCK-01', 'R10'],
+  name: 'BLOCK-01 R10 renders nothing for an unknown type',
   args: { type: 'constructor' },
   play: async ({ canvasElement }) => {
     await inside(canvasElement, 'shop-block')

@@ -6,7 +6,7 @@ const tag = 'shop-contacts'
 const patient = { timeout: 8000 }
 
 /* The stories of shop-contacts-map show the map; these show the list. */
-export default { ...elementStories(contacts), title: 'Content/shop-contacts', args: { heading: 'Shops and contacts', map: false } }
+export default { ...elementStories(contacts, 'Blocks'), title: 'Blocks/shop-contacts', args: { heading: 'Shops and contacts', map: false } }
 
 async function shopsIn(canvas: HTMLElement) {
   const block = await inside(canvas, tag)
@@ -15,9 +15,8 @@ async function shopsIn(canvas: HTMLElement) {
   return { block, cards: () => [...list.querySelectorAll<HTMLElement>('[part="shop"]')] }
 }
 
-/** Renders hours as HTML and the phone number as a link. */
 export const Filled: ElementStory = {
-  tags: ['CONT-14'],
+  name: 'CONT-14 renders hours as html and the phone number as a link',
   play: async ({ canvasElement }) => {
     const { cards } = await shopsIn(canvasElement)
     const [first] = cards()
@@ -35,9 +34,8 @@ export const OneCity: ElementStory = {
   },
 }
 
-/** Lists the shops of the selected city. */
 export const AnotherCity: ElementStory = {
-  tags: ['CONT-01', 'CONT-02'],
+  name: 'CONT-01 CONT-02 lists the shops of the selected city',
   play: async ({ canvasElement }) => {
     const details: unknown[] = []
     canvasElement.addEventListener('shop-city-change', (event) => details.push((event as CustomEvent).detail))

@@ -5,12 +5,10 @@ import { pageSettings } from '../src/kit/settings.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withConfiguration } from './with-configuration.ts'
 
-export default { ...elementStories(footer), title: 'Page/shop-footer' }
+export default { ...elementStories(footer), title: 'Shell/shop-footer' }
 
-/** Shows configured payment logos, social links and the light logo. */
 export const Full: ElementStory = {
-  tags: ['MENU-07', 'MENU-08', 'MENU-10'],
-  beforeEach: withConfiguration({ footerPaymentLogos: ['toolbox-front-3d932ece'] }),
+  name: 'MENU-07, MENU-08, MENU-10 shows configured payment logos, social links and the light logo',
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-footer')
     await parts.findByRole('heading', { name: 'Service' })
@@ -22,9 +20,8 @@ export const Full: ElementStory = {
   },
 }
 
-/** Omits payment logos and social links that are not configured. */
 export const Plain: ElementStory = {
-  tags: ['MENU-07', 'MENU-08'],
+  name: 'MENU-07, MENU-08 omits payment logos and social links that are not configured',
   beforeEach: withConfiguration({
     footerPaymentLogos: undefined,
     companyFacebook: undefined,

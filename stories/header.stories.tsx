@@ -8,11 +8,10 @@ import { withConfiguration } from './with-configuration.ts'
 import { asVisitor, withLogin } from './with-login.ts'
 import { withWishlist } from './with-wishlist.ts'
 
-export default { ...elementStories(header), title: 'Page/shop-header' }
+export default { ...elementStories(header), title: 'Shell/shop-header' }
 
-/** Shows languages, a search box, and icons for wishlist, profile and cart. */
 export const Visitor: ElementStory = {
-  tags: ['HEAD-02', 'HEAD-03', 'HEAD-04'],
+  name: 'HEAD-02, HEAD-03, HEAD-04 shows languages, a search box, and icons for wishlist, profile and cart',
   beforeEach: async () => {
     await asVisitor()
     return withCart()()
@@ -38,9 +37,8 @@ export const WithThings: ElementStory = {
   },
 }
 
-/** A customer’s profile icon opens the account menu. */
 export const Customer: ElementStory = {
-  tags: ['HEAD-09', 'HEAD-10', 'HEAD-11'],
+  name: 'HEAD-09, HEAD-10, HEAD-11 a customer’s profile icon opens the account menu',
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
@@ -50,9 +48,8 @@ export const Customer: ElementStory = {
   },
 }
 
-/** The mobile menu shows the account and the number of orders. */
 export const CustomerOnAPhone: ElementStory = {
-  tags: ['ACC-01'],
+  name: 'ACC-01 the mobile menu shows the account and the number of orders',
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
@@ -61,9 +58,8 @@ export const CustomerOnAPhone: ElementStory = {
   },
 }
 
-/** Shows an operator on every page whom they impersonate. */
 export const ActingAsACustomer: ElementStory = {
-  tags: ['R57'],
+  name: 'R57 shows an operator on every page whom they impersonate',
   beforeEach: async () => {
     const leave = await withLogin('private')()
     $customer.set({ ...$customer.get(), impersonated: true })
@@ -76,9 +72,8 @@ export const ActingAsACustomer: ElementStory = {
   },
 }
 
-/** The burger opens the menu. */
 export const Burger: ElementStory = {
-  tags: ['HEAD-01'],
+  name: 'HEAD-01 the burger opens the menu',
   beforeEach: withCart(),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')

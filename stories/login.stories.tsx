@@ -19,7 +19,7 @@ async function resetLogin() {
   setSocialLoginsError(undefined)
 }
 
-export default { ...elementStories(login), title: 'Account/shop-login', beforeEach: resetLogin }
+export default { ...elementStories(login), title: 'Shell/shop-login', beforeEach: resetLogin }
 
 const patient = { timeout: 8000 }
 const [ona] = demoCustomers
@@ -36,7 +36,7 @@ async function tryLogin(parts: Parts, name: string, word: string) {
   await submit(parts)
 }
 
-/** A new account whose email is not confirmed. */
+/** A new account whose e-mail is not confirmed. */
 async function createUnconfirmedAccount(): Promise<string> {
   const name = `story-${crypto.randomUUID()}@medis.example`
   const values = {
@@ -49,9 +49,8 @@ async function createUnconfirmedAccount(): Promise<string> {
   return name
 }
 
-/** Shows the login, other providers and a link to register. */
 export const Login: ElementStory = {
-  tags: ['LOGIN-02'],
+  name: 'LOGIN-02 shows the login, other providers and a link to register',
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await expect(await email(parts)).toHaveAttribute('autocomplete', 'username')
@@ -64,9 +63,8 @@ export const Login: ElementStory = {
   },
 }
 
-/** Shows an error at a field without a value. */
 export const FormInvalid: ElementStory = {
-  tags: ['LOGIN-09', 'LOGIN-10'],
+  name: 'LOGIN-09 LOGIN-10 shows an error at a field without a value',
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     fill(await email(parts), 'ona@')
@@ -78,9 +76,8 @@ export const FormInvalid: ElementStory = {
   },
 }
 
-/** Reports a wrong password. */
 export const WrongPassword: ElementStory = {
-  tags: ['LOGIN-14'],
+  name: 'LOGIN-14 reports a wrong password',
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await tryLogin(parts, 'nobody@medis.example', 'wrong')
@@ -91,9 +88,8 @@ export const WrongPassword: ElementStory = {
   },
 }
 
-/** Resends the mail to an account whose email is not confirmed. */
 export const NotConfirmed: ElementStory = {
-  tags: ['LOGIN-11', 'LOGIN-17'],
+  name: 'LOGIN-11 LOGIN-17 resends the mail to an account whose e-mail is not confirmed',
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await tryLogin(parts, await createUnconfirmedAccount(), password)
@@ -103,9 +99,8 @@ export const NotConfirmed: ElementStory = {
   },
 }
 
-/** Reports a failed resend. */
 export const ResendFailed: ElementStory = {
-  tags: ['LOGIN-16'],
+  name: 'LOGIN-16 reports a failed resend',
   args: { 'api-base': '/fault/status-500@send-confirmation-email*' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -116,9 +111,8 @@ export const ResendFailed: ElementStory = {
   },
 }
 
-/** Reports an unexpected response. */
 export const Failed: ElementStory = {
-  tags: ['LOGIN-15'],
+  name: 'LOGIN-15 reports an unexpected response',
   args: { 'api-base': '/fault/status-500@customer/login' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -157,9 +151,8 @@ export const LoggedIn: ElementStory = {
   },
 }
 
-/** Omits “Sign up” if registration is disabled. */
 export const WithoutRegistration: ElementStory = {
-  tags: ['LOGIN-08'],
+  name: 'LOGIN-08 omits Sign up if registration is disabled',
   beforeEach: withConfiguration({ features: { customerRegistration: false } }),
   args: { step: 'register' },
   play: async ({ canvasElement }) => {
@@ -182,9 +175,8 @@ export const Bare: ElementStory = {
   },
 }
 
-/** Reports an approval without a token. */
 export const ApprovalFailed: ElementStory = {
-  tags: ['LOGIN-18'],
+  name: 'LOGIN-18 reports an approval without a token',
   args: { step: 'email-approve' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -193,9 +185,8 @@ export const ApprovalFailed: ElementStory = {
   },
 }
 
-/** Recovery requires a valid email. */
 export const Recovery: ElementStory = {
-  tags: ['PWD-02'],
+  name: 'PWD-02 recovery requires a valid e-mail',
   args: { step: 'forgot-password' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -205,9 +196,8 @@ export const Recovery: ElementStory = {
   },
 }
 
-/** Confirms that the mail was sent, and resends it after a delay. */
 export const RecoverySent: ElementStory = {
-  tags: ['PWD-01', 'PWD-14'],
+  name: 'PWD-01 PWD-14 confirms that the mail was sent, and resends it after a delay',
   args: { step: 'forgot-password' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -219,9 +209,8 @@ export const RecoverySent: ElementStory = {
   },
 }
 
-/** Reports a failed recovery. */
 export const RecoveryFailed: ElementStory = {
-  tags: ['PWD-03'],
+  name: 'PWD-03 reports a failed recovery',
   args: { step: 'forgot-password', 'api-base': '/fault/status-500@reset' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -232,18 +221,17 @@ export const RecoveryFailed: ElementStory = {
   },
 }
 
-const repeat = (parts: Parts) => parts.getByLabelText(/^Confirm password( \*)?$/)
+const repeat = (parts: Parts) => parts.getByLabelText(/^Repeat the password( \*)?$/)
 const fresher = (parts: Parts) => parts.findByLabelText(/^New password( \*)?$/, {}, patient)
 
-/** Validates a new password and its repetition. */
 export const NewPassword: ElementStory = {
-  tags: ['PWD-05', 'PWD-09'],
+  name: 'PWD-05 PWD-09 validates a new password and its repetition',
   args: { step: 'password-change', 'reset-id': 'any' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     const first = await fresher(parts)
     await parts.findByText('At least 8 characters', {}, patient)
-    await userEvent.click(parts.getByRole('button', { name: 'Save password' }))
+    await userEvent.click(parts.getByRole('button', { name: 'Save the password' }))
     await waitFor(() => expect(first).toHaveAccessibleDescription(/Password is required/))
     fill(first, 'short')
     fill(repeat(parts), 'other')
@@ -255,25 +243,23 @@ export const NewPassword: ElementStory = {
 async function change(parts: Parts) {
   fill(await fresher(parts), password)
   fill(repeat(parts), password)
-  await userEvent.click(parts.getByRole('button', { name: 'Save password' }))
+  await userEvent.click(parts.getByRole('button', { name: 'Save the password' }))
 }
 
-/** Reports that changing the password requires a login. */
 export const PasswordNotChanged: ElementStory = {
-  tags: ['PWD-13'],
+  name: 'PWD-13 reports that changing the password requires a login',
   args: { step: 'password-change' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await change(parts)
     await parts.findByText('Password change failed', {}, patient)
     await parts.findByText(/please log in again/)
-    await expect(parts.getByRole('button', { name: /^Save password \(\d+ s\)$/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(parts.getByRole('button', { name: /^Save the password \(\d+ s\)$/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
-/** Reports a blocked popup of a provider. */
 export const WindowBlocked: ElementStory = {
-  tags: ['SOC-01'],
+  name: 'SOC-01 reports a blocked popup of a provider',
   beforeEach: () => {
     const blocked = spyOn(window, 'open').mockReturnValue(null)
     return () => blocked.mockRestore()
@@ -285,9 +271,8 @@ export const WindowBlocked: ElementStory = {
   },
 }
 
-/** Shows the error of a failed Apple sign-in. */
 export const SocialLoginsError: ElementStory = {
-  tags: ['SOC-06'],
+  name: 'SOC-06 shows the error of a failed Apple sign-in',
   beforeEach: () => {
     setSocialLoginsError('The account is closed.')
     return () => setSocialLoginsError(undefined)

@@ -9,11 +9,10 @@ const tag = 'shop-offline'
 const patient = { timeout: 8000 }
 const rootOf = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot as ShadowRoot
 
-export default { ...elementStories(offline), title: 'Page/shop-offline', beforeEach: withConnection }
+export default { ...elementStories(offline), title: 'Shell/shop-offline', beforeEach: withConnection }
 
-/** Shows the screen with a phone link and the app icon. */
 export const Screen: ElementStory = {
-  tags: ['OFF-01', 'OFF-02', 'OFF-04'],
+  name: 'OFF-01 OFF-02 OFF-04 shows the screen with a phone link and the app icon',
   args: { force: true },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
@@ -25,9 +24,8 @@ export const Screen: ElementStory = {
   },
 }
 
-/** Follows the connection, takes focus and restores it. */
 export const Coming: ElementStory = {
-  tags: ['OFF-06'],
+  name: 'OFF-06 follows the connection, takes focus and restores it',
   render: () => (
     <>
       <input aria-label="Anything" />
@@ -51,12 +49,12 @@ export const Coming: ElementStory = {
   },
 }
 
-/** Shows the saved page below a bar until the connection changes. */
 export const SavedPage: ElementStory = {
+  name: 'shows the saved page below a bar until the connection changes',
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
     setOnline(false)
-    await userEvent.click(await parts.findByRole('button', { name: 'View saved copy' }, patient))
+    await userEvent.click(await parts.findByRole('button', { name: 'Show saved page' }, patient))
     await expect(parts.queryByRole('alertdialog')).toBeNull()
     await expect(parts.getByRole('complementary')).toHaveTextContent('You are offline. This is a saved page.')
     setOnline(true)
@@ -66,9 +64,8 @@ export const SavedPage: ElementStory = {
   },
 }
 
-/** Without phone and manifest: no phone link, white, the configured icon. */
 export const Bare: ElementStory = {
-  tags: ['OFF-02', 'OFF-03', 'OFF-05'],
+  name: 'OFF-02 OFF-03 OFF-05 without phone and manifest: no phone link, white, the configured icon',
   args: { force: true },
   beforeEach: withConfiguration({ companyPhone: undefined, features: { webAppManifest: false }, appIconMaskable: 'own-icon' }),
   play: async ({ canvasElement }) => {
@@ -80,8 +77,8 @@ export const Bare: ElementStory = {
   },
 }
 
-/** Covers one element and makes its content inert. */
 export const OverItsParent: ElementStory = {
+  name: 'covers one element and makes its content inert',
   render: () => (
     <div style={{ position: 'relative', blockSize: 560 }}>
       <button type="button">Behind</button>
@@ -93,7 +90,7 @@ export const OverItsParent: ElementStory = {
     const screen = await parts.findByRole('alert', { name: 'You are offline' }, patient)
     await expect(screen.getBoundingClientRect().height).toBe(560)
     await expect(canvasElement.querySelector('button')?.inert).toBe(true)
-    await userEvent.click(parts.getByRole('button', { name: 'View saved copy' }))
+    await userEvent.click(parts.getByRole('button', { name: 'Show saved page' }))
     await expect(canvasElement.querySelector('button')?.inert).toBe(false)
   },
 }

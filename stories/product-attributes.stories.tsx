@@ -5,14 +5,13 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-product-attributes'
 
 export default {
-  ...elementStories(productAttributes),
-  title: 'Product/shop-product-attributes',
+  ...elementStories(productAttributes, 'Blocks'),
+  title: 'Blocks/shop-product-attributes',
   args: { 'product-id': 'sb-1101' },
 }
 
-/** Lists the attributes of a product in order, by group, with their units. */
 export const Table: ElementStory = {
-  tags: ['BANNER-22', 'PDP-28'],
+  name: 'BANNER-22, PDP-28 lists the attributes of a product in order, by group, with their units',
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     await block.findByRole('heading', { name: 'General' }, { timeout: 5000 })

@@ -5,9 +5,8 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-product-list'
 
 export default {
-  ...elementStories(productList),
-  title: 'Catalogue/shop-product-list: filters',
-  tags: ['!autodocs'],
+  ...elementStories(productList, 'Blocks'),
+  title: 'Blocks/shop-product-list/filters',
   args: { category: 'workshop', subcategories: true, 'split-by': 'off', filters: true, 'page-size': 6, 'page-sizes': 'none' },
 }
 
@@ -20,9 +19,8 @@ async function filterIn(canvas: HTMLElement, title: RegExp) {
   return within(section)
 }
 
-/** Shows six options, then “More” and “Less”. */
 export const SixOptions: ElementStory = {
-  tags: ['FILT-01', 'FILT-02'],
+  name: 'FILT-01 FILT-02 shows six options, then More and Less',
   args: { 'filter-fields': 'material' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Material/)
@@ -34,9 +32,8 @@ export const SixOptions: ElementStory = {
   },
 }
 
-/** A range filter has min and max inputs. */
 export const Range: ElementStory = {
-  tags: ['FILT-06'],
+  name: 'FILT-06 a range filter has min and max inputs',
   args: { 'filter-fields': 'price' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Price/)
@@ -48,9 +45,8 @@ export const Range: ElementStory = {
   },
 }
 
-/** Shows options with title, count and picture, and marks selected ones. */
 export const Options: ElementStory = {
-  tags: ['FILT-15'],
+  name: 'FILT-15 shows options with title, count and picture, and marks selected ones',
   args: { 'filter-fields': 'colour' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Colour/)
@@ -62,9 +58,8 @@ export const Options: ElementStory = {
   },
 }
 
-/** Groups many options by first letter in a dialog. */
 export const Dialog: ElementStory = {
-  tags: ['FILT-03', 'FILT-04'],
+  name: 'FILT-03 FILT-04 groups many options by first letter in a dialog',
   args: { 'filter-fields': 'brand' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Brand/)

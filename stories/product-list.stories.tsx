@@ -5,8 +5,8 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-product-list'
 
 export default {
-  ...elementStories(productList),
-  title: 'Catalogue/shop-product-list',
+  ...elementStories(productList, 'Blocks'),
+  title: 'Blocks/shop-product-list',
   args: { category: 'workshop', subcategories: true, 'split-by': 'off' },
 }
 
@@ -17,9 +17,8 @@ async function listIn(canvas: HTMLElement) {
   return list
 }
 
-/** Shows title, filters, sorting, a grid/list toggle and pages. */
 export const Grid: ElementStory = {
-  tags: ['LIST-22'],
+  name: 'LIST-22 shows title, filters, sorting, a grid/list toggle and pages',
   args: { heading: 'Workshop', filters: true, count: true, 'page-size': 20, 'page-sizes': '20,40' },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
@@ -31,9 +30,8 @@ export const Grid: ElementStory = {
   },
 }
 
-/** The toggle switches between cards and rows. */
 export const Rows: ElementStory = {
-  tags: ['LIST-16'],
+  name: 'LIST-16 the toggle switches between cards and rows',
   args: { 'page-size': 6, pager: 'none', 'layout-toggle': true },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
@@ -46,9 +44,8 @@ export const Rows: ElementStory = {
   },
 }
 
-/** Shows fifty placeholders while the list loads. */
 export const Loading: ElementStory = {
-  tags: ['LIST-20'],
+  name: 'LIST-20 shows fifty placeholders while the list loads',
   args: { 'api-base': '/fault/hang@products', layout: 'grid' },
   play: async ({ canvasElement }) => {
     await inside(canvasElement, tag)
@@ -57,9 +54,8 @@ export const Loading: ElementStory = {
   },
 }
 
-/** “Previous” is disabled on the first page. */
 export const FirstPage: ElementStory = {
-  tags: ['PAGER-01'],
+  name: 'PAGER-01 previous is disabled on page 0',
   args: { 'page-size': 10, 'page-sizes': 'none' },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
@@ -70,9 +66,8 @@ export const FirstPage: ElementStory = {
   },
 }
 
-/** “Next” is disabled on the last page. */
 export const LastPage: ElementStory = {
-  tags: ['PAGER-02'],
+  name: 'PAGER-02 next is disabled on the last page',
   args: { 'page-size': 10, 'page-sizes': 'none', page: 900 },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
@@ -91,10 +86,10 @@ export const More: ElementStory = {
 }
 
 export const Slider: ElementStory = {
-  args: { display: 'slider', 'page-size': 12, heading: 'Bestsellers' },
+  args: { display: 'slider', 'page-size': 12, heading: 'Bought most often' },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
-    const slider = within(await list.findByRole('group', { name: 'Bestsellers' }))
+    const slider = within(await list.findByRole('group', { name: 'Bought most often' }))
     await waitFor(() => expect(slider.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(slider.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(slider.getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled'))

@@ -7,8 +7,7 @@ import { asVisitor } from './with-login.ts'
 
 export default {
   ...elementStories(login),
-  title: 'Account/shop-login: registration',
-  tags: ['!autodocs'],
+  title: 'Shell/shop-login: registration',
   args: { step: 'register' },
   beforeEach: asVisitor,
 }
@@ -32,7 +31,7 @@ const lines: [label: string | RegExp, text: string][] = [
   ['Surname', 'Petrauskienė'],
   ['Phone', '+37061234567'],
   ['Password', password],
-  ['Confirm password', password],
+  ['Repeat the password', password],
 ]
 const field = (parts: Parts, label: string | RegExp) =>
   parts.getByLabelText(typeof label === 'string' ? new RegExp(`^${label}( \\*)?$`) : label, { selector: 'input' })
@@ -46,9 +45,8 @@ async function fill(parts: Parts, email: string) {
 }
 const submit = (parts: Parts) => userEvent.click(parts.getByRole('button', { name: 'Create account' }))
 
-/** Shows the form with the terms and the privacy policy of the shop. */
 export const Empty: ElementStory = {
-  tags: ['REG-29', 'REG-30'],
+  name: 'REG-29, REG-30 shows the form with the terms and the privacy policy of the shop',
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
     await expect(parts.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', 'https://birchandbolt.example/terms')
@@ -58,9 +56,8 @@ export const Empty: ElementStory = {
   },
 }
 
-/** Renders an invalid URL as plain text. */
 export const UnsafeLinks: ElementStory = {
-  tags: ['REG-30'],
+  name: 'REG-30 renders an invalid URL as plain text',
   beforeEach: withConfiguration({
     features: { customerRegistration: true, b2bTermsOfUseExternalURL: 'javascript:alert(1)', b2bPrivacyPolicyExternalURL: undefined },
   }),
@@ -71,9 +68,8 @@ export const UnsafeLinks: ElementStory = {
   },
 }
 
-/** Reports missing fields and focuses the first one. */
 export const Invalid: ElementStory = {
-  tags: ['REG-11'],
+  name: 'REG-11 reports missing fields and focuses the first one',
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
     await submit(parts)
@@ -86,9 +82,8 @@ export const Invalid: ElementStory = {
   },
 }
 
-/** Shows a phone field without calling codes, and an optional VAT code. */
 export const PlainPhones: ElementStory = {
-  tags: ['REG-15', 'REG-27'],
+  name: 'REG-15, REG-27 shows a phone field without calling codes, and an optional VAT code',
   beforeEach: withConfiguration({ requireVATCode: false, features: { enablePhoneNumberByCountry: false } }),
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
@@ -99,9 +94,8 @@ export const PlainPhones: ElementStory = {
   },
 }
 
-/** Reports a failure without a message of the shop and keeps the input. */
 export const Failed: ElementStory = {
-  tags: ['REG-10'],
+  name: 'REG-10 reports a failure without a message of the shop and keeps the input',
   args: { 'api-base': '/fault/html@register*' },
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
@@ -114,9 +108,8 @@ export const Failed: ElementStory = {
   },
 }
 
-/** Confirms that the mail was sent, and resends it. */
 export const Confirmation: ElementStory = {
-  tags: ['REG-03', 'REG-04'],
+  name: 'REG-03, REG-04 confirms that the mail was sent, and resends it',
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
     await fill(parts, `rasa-${Date.now()}@medis.example`)
@@ -127,9 +120,8 @@ export const Confirmation: ElementStory = {
   },
 }
 
-/** Shows the login if registration is disabled. */
 export const NotOffered: ElementStory = {
-  tags: ['REG-29'],
+  name: 'REG-29 shows the login if registration is disabled',
   beforeEach: withConfiguration({ features: { customerRegistration: false } }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-login')

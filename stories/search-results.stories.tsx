@@ -6,14 +6,13 @@ const tag = 'shop-search-results'
 const patient = { timeout: 8000 }
 
 export default {
-  ...elementStories(searchResults),
-  title: 'Catalogue/shop-search-results',
+  ...elementStories(searchResults, 'Blocks'),
+  title: 'Blocks/shop-search-results',
   args: { search: 's', 'page-size': 6, 'page-sizes': 'none' },
 }
 
-/** Shows “100+” for more than a hundred products. */
 export const Filled: ElementStory = {
-  tags: ['SEARCH-10', 'SEARCH-11'],
+  name: 'SEARCH-10 SEARCH-11 shows 100+ for more than a hundred products',
   play: async ({ canvasElement }) => {
     const results = await inside(canvasElement, tag)
     await results.findByRole('heading', { name: 'Results for “s”' })
@@ -21,9 +20,8 @@ export const Filled: ElementStory = {
   },
 }
 
-/** Shows five categories, then “More” and “Less”. */
 export const Categories: ElementStory = {
-  tags: ['SEARCH-13', 'SEARCH-14'],
+  name: 'SEARCH-13 SEARCH-14 shows five categories, then More and Less',
   play: async ({ canvasElement }) => {
     const results = await inside(canvasElement, tag)
     const categories = within(await results.findByRole('region', { name: 'Categories' }, patient))
@@ -34,9 +32,8 @@ export const Categories: ElementStory = {
   },
 }
 
-/** Shows a message without results. */
 export const NothingFound: ElementStory = {
-  tags: ['SEARCH-09'],
+  name: 'SEARCH-09 shows a message without results',
   args: { search: 'zzqqxx' },
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByText('No results found using search phrase “zzqqxx“', {}, patient)

@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-search'
 const patient = { timeout: 8000 }
 
-export default { ...elementStories(search), title: 'Catalogue/shop-search' }
+export default { ...elementStories(search), title: 'Shell/shop-search' }
 
 async function boxIn(canvas: HTMLElement) {
   const root = await inside(canvas, tag)
@@ -19,9 +19,8 @@ export const Empty: ElementStory = {
   },
 }
 
-/** Suggests four products and a category. */
 export const Suggestions: ElementStory = {
-  tags: ['SEARCH-03', 'SEARCH-04'],
+  name: 'SEARCH-03 SEARCH-04 suggests four products and a category',
   play: async ({ canvasElement }) => {
     const { root, box } = await boxIn(canvasElement)
     fireEvent.input(box, { target: { value: 'ham' } })
@@ -40,9 +39,8 @@ export const ProductsOnly: ElementStory = {
   },
 }
 
-/** Shows six recommended products below the empty box. */
 export const Recommended: ElementStory = {
-  tags: ['SEARCH-15'],
+  name: 'SEARCH-15 shows six recommended products below the empty box',
   play: async ({ canvasElement }) => {
     const { root, box } = await boxIn(canvasElement)
     await userEvent.click(box)
@@ -51,9 +49,8 @@ export const Recommended: ElementStory = {
   },
 }
 
-/** Shows a message without results. */
 export const NoResults: ElementStory = {
-  tags: ['SEARCH-09'],
+  name: 'SEARCH-09 shows a message without results',
   play: async ({ canvasElement }) => {
     const { root, box } = await boxIn(canvasElement)
     fireEvent.input(box, { target: { value: 'zzqqxx' } })

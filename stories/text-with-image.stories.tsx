@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-text-with-image'
 const data = {
   text: '<p>Company prices, and a cart that your colleagues can pick up.</p>',
-  imageId: 'toolbox-scene-cb33de7e',
+  imageId: 'ladder-scene-b09dbb60',
   imageWidth: 1440,
   imageHeight: 900,
   imageAlt: 'Ladder, tool case, helmet and bucket',
@@ -14,11 +14,10 @@ const data = {
 }
 const block = JSON.stringify({ title: 'One account for the whole crew', data })
 
-export default { ...elementStories(textWithImage), title: 'Content/shop-text-with-image', args: { block } }
+export default { ...elementStories(textWithImage, 'Blocks'), title: 'Blocks/shop-text-with-image', args: { block } }
 
-/** Places the picture to the left or right of the text. */
 export const Sides: ElementStory = {
-  tags: ['BANNER-16'],
+  name: 'BANNER-16 places the picture to the left or right of the text',
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     const picture = await block.findByRole('img', { name: data.imageAlt })
@@ -32,9 +31,8 @@ export const Sides: ElementStory = {
   },
 }
 
-/** Sets a background, without a picture. */
 export const OwnGround: ElementStory = {
-  tags: ['BANNER-16'],
+  name: 'BANNER-16 sets a background, without a picture',
   args: { block: JSON.stringify({ title: 'Quiet', data: { text: '<p>Words alone.</p>', backgroundColor: '#f3ece1' } }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)

@@ -92,7 +92,7 @@ export const checkoutCalls: Call[] = [
       },
     ],
     body: refTo('OrderRequest'),
-    answer: refTo('PlacedOrder'),
+    answer: refTo('Order'),
     status: 201,
     problems: [403, 409, 413, 422, 429],
   },

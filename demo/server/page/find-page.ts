@@ -18,7 +18,7 @@ export interface RedirectTarget {
 }
 
 export interface PageRequest {
-  /** pages have the ribbon with the demo accounts */
+  /** home pages list the demo accounts */
   development?: boolean
   /** the language the visitor has chosen */
   chosen?: string | undefined

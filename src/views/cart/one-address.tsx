@@ -27,7 +27,6 @@ export function OneAddress({ form }: { form: CheckoutForm }) {
       <TextField
         label={t(messages.streetAddress)}
         autoComplete="street-address"
-        name="address"
         value={chosen?.address}
         error={form.errorOf('address')}
         onCommit={(text) => editDeliveryAddress({ address: text })}
@@ -37,7 +36,6 @@ export function OneAddress({ form }: { form: CheckoutForm }) {
         <TextField
           label={t(messages.city)}
           autoComplete="address-level2"
-          name="city"
           value={chosen?.city}
           error={form.errorOf('city')}
           onCommit={(text) => editDeliveryAddress({ city: text })}
@@ -46,7 +44,6 @@ export function OneAddress({ form }: { form: CheckoutForm }) {
         <TextField
           label={t(messages.postcode)}
           autoComplete="postal-code"
-          name="postcode"
           value={chosen?.postcode}
           error={form.errorOf('postcode')}
           onCommit={(text) => editDeliveryAddress({ postcode: text.trim() })}

@@ -1,4 +1,3 @@
-import type { PopupTrigger } from '../../domain/page/popup-interest.ts'
 import type { Block } from '../../model/page/block.ts'
 import type { Route } from '../../model/page/route.ts'
 
@@ -8,11 +7,9 @@ export interface PageParts {
   footer: boolean
   breadcrumbs: boolean
   newsletter: boolean
-  newsletterTrigger: PopupTrigger
   offline: boolean
   impersonation: boolean
   sideCart: boolean
-  autoOpenCart: boolean
 }
 
 export interface PageProps extends PageParts {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { $idle, type Remote } from '../../base/http/remote.ts'
 import { viewedItem } from '../../domain/analytics/analytics.ts'
-import { galleryImages } from '../../domain/product/variant-details.ts'
 import { useHost, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
@@ -63,7 +62,7 @@ export function ProductView({ product, shop, lang, ...props }: ProductViewProps)
       <article className="product">
         <div className="product-gallery">
           <Gallery
-            images={galleryImages(product, options.item)}
+            images={options.item.images ?? []}
             altById={product.imageAltByImageId}
             title={product.title}
             quality={configuration?.imageQuality}

@@ -2,7 +2,6 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testFlags, wholeChromium } from '../../../scripts/chromium.ts'
 import { sites } from '../harness.ts'
-import { closeOpenedCart } from '../journeys/journey-steps.ts'
 
 // a headless shell has no back/forward cache
 const executablePath = inject('browser').includes('headless-shell') ? wholeChromium() : inject('browser')
@@ -22,7 +21,6 @@ testCache('a rendered page that returns from the back/forward cache shows the ca
   const addToCart = page.locator('article').getByRole('button', { name: 'Add to cart' })
   await addToCart.first().click()
   await expect.poll(badge).toBe('1')
-  await closeOpenedCart(page)
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isFromCache: persisted }))
   })

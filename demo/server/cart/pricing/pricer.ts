@@ -1,5 +1,4 @@
 import { defaultVATRate } from '../../../../src/domain/constants.ts'
-import { toCents } from '../../../../src/domain/money.ts'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
@@ -42,8 +41,7 @@ async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceReque
   return row?.rate ?? defaultVATRate
 }
 
-/** `freeDeliveryFrom` reads the limit of the shop's settings, in units of the currency. */
-export function createPricer(now: () => Date, freeDeliveryFrom: (db: Db) => Promise<number | undefined>): Pricer {
+export function createPricer(now: () => Date): Pricer {
   const guesses = makeCodeGuesses(now)
 
   /** Loads a code; an unknown one counts as a guess. */
@@ -62,13 +60,7 @@ export function createPricer(now: () => Date, freeDeliveryFrom: (db: Db) => Prom
       const offers = await loadOffers(db, products, language)
       const deliveries = await loadDeliveries(db, deliveryOptions, language)
       const vatRate = await vatRateOf(db, request)
-      const limit = await freeDeliveryFrom(db)
-      const cart = priceCart(request, {
-        ...{ offers, discount, voucherBalance, deliveries, vatRate, now: at },
-        freeDeliveryFrom: limit !== undefined && limit > 0 ? toCents(limit) : undefined,
-      })
-      const isFree = cart.freeDeliveryMissing === 0
-      return { cart, deliveries: isFree ? deliveries.map((delivery) => delivery && { ...delivery, price: 0 }) : deliveries, vatRate }
+      return { cart: priceCart(request, { offers, discount, voucherBalance, deliveries, vatRate, now: at }), deliveries, vatRate }
     },
   }
 }

@@ -35,7 +35,6 @@ export function Credit() {
         ))}
       </dl>
       <Meter share={share} label={t(messages.creditUsed)} text={`${formatMoney(used, currency)} / ${formatMoney(limit, currency)}`} />
-      <p className="section-quiet">{t(messages.creditTerms)}</p>
     </div>
   )
 }

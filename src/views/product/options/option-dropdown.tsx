@@ -7,15 +7,14 @@ import field from '../../../ui/fields/field.css?sheet'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronDown } from '../../../ui/icons.ts'
-import { OptionLabel, useMissingText, useSurcharge } from './option-label.tsx'
+import { OptionLabel, useSurcharge } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
 /** Values in a native select, on every screen (PDP-26). */
-export function OptionDropdown({ attribute, value = '', isMissing, hasError, isActive, isSoldOut, onChoose }: OptionProps) {
+export function OptionDropdown({ attribute, value = '', isMissing, hasError, isActive, onChoose }: OptionProps) {
   useSheet(field)
   const t = useText()
   const surcharge = useSurcharge()
-  const missingText = useMissingText()
   const id = useId()
   const error = `${id}-error`
   return (
@@ -40,8 +39,7 @@ export function OptionDropdown({ attribute, value = '', isMissing, hasError, isA
               {[
                 withSuffix(item.title ?? item.value, attribute.suffix),
                 surcharge(item.price),
-                !isActive(item.value) && `(${t(messages.quantityNotAvailable)})`,
-                isActive(item.value) && isSoldOut(item.value) && `(${t(messages.outOfStock)})`,
+                isActive(item.value) ? '' : `(${t(messages.quantityNotAvailable)})`,
               ]
                 .filter(Boolean)
                 .join(' ')}
@@ -50,7 +48,7 @@ export function OptionDropdown({ attribute, value = '', isMissing, hasError, isA
         </select>
         <Icon path={chevronDown} />
       </span>
-      {hasError && <FieldError id={error}>{missingText(attribute)}</FieldError>}
+      {hasError && <FieldError id={error}>{t(messages.fieldRequired)}</FieldError>}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { messages } from '../../../domain/messages.ts'
+import { useText } from '../../../parts/app/use-text.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Input } from '../../../ui/fields/input.tsx'
-import { OptionLabel, useMissingText } from './option-label.tsx'
+import { OptionLabel } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
 /** enough for a name or a greeting, not a letter */
@@ -9,7 +11,7 @@ const maxTextLength = 500
 
 /** Free text by the user, such as an engraving. */
 export function OptionText({ attribute, value = '', isMissing, hasError, onChoose }: OptionProps) {
-  const missingText = useMissingText()
+  const t = useText()
   const id = useId()
   const error = `${id}-error`
   return (
@@ -28,7 +30,7 @@ export function OptionText({ attribute, value = '', isMissing, hasError, onChoos
         value={value}
         onChange={(event) => onChoose(event.target.value)}
       />
-      {hasError && <FieldError id={error}>{missingText(attribute)}</FieldError>}
+      {hasError && <FieldError id={error}>{t(messages.fieldRequired)}</FieldError>}
     </div>
   )
 }
