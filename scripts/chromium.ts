@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 /** The headless shell comes first: it needs a fifth less CPU. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+export const browserNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** Flags that prevent background network traffic; the sandbox does not run as root. */
@@ -30,11 +30,9 @@ const isExecutable = (path: string) => {
   }
 }
 
-const findInstalled = (sought = names) =>
+/** Path of the first of these browsers that is installed; undefined if there is none. */
+export const findInstalled = (sought = browserNames) =>
   [...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => sought.map((name) => join(folder, name))), macChrome].find(isExecutable)
-
-/** Path of an installed Chromium that is no headless shell; undefined if there is none. */
-export const wholeChromium = () => findInstalled(names.slice(1))
 
 const playwrightChromium = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
 

@@ -1,10 +1,13 @@
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { testFlags, wholeChromium } from '../../../scripts/chromium.ts'
+import { browserNames, findInstalled, testFlags } from '../../../scripts/chromium.ts'
 import { sites } from '../harness.ts'
 
 // a headless shell has no back/forward cache
-const executablePath = inject('browser').includes('headless-shell') ? wholeChromium() : inject('browser')
+const isHeadlessShell = (name: string) => name.includes('headless-shell')
+const executablePath = isHeadlessShell(inject('browser'))
+  ? findInstalled(browserNames.filter((name) => !isHeadlessShell(name)))
+  : inject('browser')
 let browser: Browser | undefined
 beforeAll(async () => {
   if (!executablePath) return
