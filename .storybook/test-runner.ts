@@ -35,7 +35,7 @@ const config: TestRunnerConfig = {
     if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page)
   },
   async postVisit(page) {
-    const options = { runOnly: rules, resultTypes: ['violations'], preload: false }
+    const options = { runOnly: rules, resultTypes: ['violations' as const], preload: false }
     const { violations, incomplete } = await getAxeResults(page, '#storybook-root', options)
     const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, target }) => `${id}: ${help}\n  ${target}\n  ${html}`))
     // a rule that throws is listed as incomplete, without its violations

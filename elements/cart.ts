@@ -28,7 +28,7 @@ export const cart = contract({
     payment: flag(true),
     /** lets the customer download the cart as a commercial offer */
     commercialOffer: flag(true),
-    /** text of the order button; default: "Checkout" in the language of the page */
+    /** text of the order button, in which `{total}` stands for the sum; default: "Place order · pay {total}" in the language of the page */
     checkoutLabel: text(),
   },
   events: ['shop-cart-change', 'shop-price', 'shop-checkout', 'shop-navigate'],
@@ -41,6 +41,7 @@ export const cart = contract({
     'price-old',
     'quantity',
     'totals',
+    'free-delivery',
     'summary',
     'delivery',
     'recipient',

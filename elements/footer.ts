@@ -25,6 +25,8 @@ export const footer = contract({
     newsletter: flag(true),
     /** shows the cart bar at the bottom of small screens */
     cartBar: flag(true),
+    /** only copyright and links to terms, returns, privacy policy and contacts, for a checkout */
+    quiet: flag(false),
   },
   events: ['shop-navigate', 'shop-subscribe', 'shop-error'],
   slots: ['top', 'newsletter', 'consent', 'success', 'bottom'],

@@ -1,5 +1,6 @@
+import { popupTriggers } from '../src/domain/page/popup-interest.ts'
 import { NewsletterPopup } from '../src/views/newsletter-popup/newsletter-popup.tsx'
-import { flag, number, text } from './kit/attribute.ts'
+import { flag, number, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
@@ -14,6 +15,11 @@ export const newsletterPopup = contract({
   attributes: {
     /** delay before the popup opens, in seconds, up to 86,400; default: the shop's configuration, without which it never opens */
     delaySeconds: number(undefined, { min: 0, max: 86_400 }),
+    /**
+     * `time`: opens after the delay; `interest`: the delay after the visitor has read half of a long page or opened a second one,
+     * and never in the search, the cart or the account, on the contacts page or over the side cart
+     */
+    trigger: oneOf(popupTriggers, 'time'),
     /** headline; default: the shop's configuration */
     headline: text(),
     /** HTML below the headline; default: the shop's configuration */

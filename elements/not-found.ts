@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { NotFound } from '../src/views/not-found/not-found.tsx'
 import { flag, json, text } from './kit/attribute.ts'
+import { carouselEvents, carouselParts } from './kit/carousel-attributes.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
- * Message that the page does not exist, with a link to the home page. Its title is the main heading of the page. Keyboard: one link.
- * Screen readers: heading, sentence and link, in this order.
+ * Message that the page does not exist, with a link to the home page and other ways on: a search box, the departments,
+ * recommended products. Its title is the main heading of the page. Keyboard: link, search box, departments, products. Screen
+ * readers: heading, sentence and link, in this order; the departments are a named navigation.
  */
 export const notFound = contract({
   tag: 'shop-not-found',
@@ -16,12 +18,14 @@ export const notFound = contract({
     heading: text(),
     /** shows a link to the home page */
     homeLink: flag(true),
+    /** shows a search box, the departments and the shop's recommended products */
+    findMore: flag(true),
     /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()) })),
   },
-  events: ['shop-navigate'],
+  events: ['shop-navigate', ...carouselEvents],
   slots: ['default'],
-  parts: ['button'],
+  parts: ['input', ...carouselParts],
 })
 
 declare global {

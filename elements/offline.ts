@@ -4,7 +4,7 @@ import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * A screen in the shop's colours while the browser is offline; it closes when the connection is back. Keyboard: over a whole
- * page it takes the focus and returns it; Escape and "Show saved page" collapse it to a bar. Screen readers: an alert dialog
+ * page it takes the focus and returns it; Escape and "View saved copy" collapse it to a bar. Screen readers: an alert dialog
  * named "You are offline"; the restored connection is announced.
  */
 export const offline = contract({

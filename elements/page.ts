@@ -1,8 +1,9 @@
+import { popupTriggers } from '../src/domain/page/popup-interest.ts'
 import type { Block } from '../src/model/page/block.ts'
 import type { Route } from '../src/model/page/route.ts'
 import sheet from '../src/views/page/page.css?sheet'
 import { Page } from '../src/views/page/page.tsx'
-import { flag, text } from './kit/attribute.ts'
+import { flag, oneOf, text } from './kit/attribute.ts'
 import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
@@ -28,12 +29,16 @@ export const page = contract({
     breadcrumbs: flag(true),
     /** shows the newsletter popup */
     newsletter: flag(true),
+    /** when the newsletter popup opens, see `trigger` of `shop-newsletter-popup` */
+    newsletterTrigger: oneOf(popupTriggers, 'time'),
     /** shows the offline screen */
     offline: flag(true),
     /** enables impersonation of a customer by an operator */
     impersonation: flag(true),
     /** adds the side cart */
     sideCart: flag(true),
+    /** opens the side cart when a product is added to the cart */
+    autoOpenCart: flag(false),
     /** manages title, description, links, social images and icons in the document head; only without `path` */
     manageHead: flag(true),
     /** token that previews an unpublished page; default: the URL parameter `token`, which is then removed from the URL */

@@ -72,6 +72,7 @@ export const product = contract({
     'tabs',
     'tab',
     'button',
+    'buy-bar',
     'loader',
     'input',
     'link',

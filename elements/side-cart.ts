@@ -35,6 +35,7 @@ export const sideCart = contract({
     'price-old',
     'quantity',
     'totals',
+    'free-delivery',
     'button',
     'message',
     'toast',

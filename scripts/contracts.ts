@@ -4,6 +4,7 @@ import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer
 import { attributeOf } from '../elements/kit/attribute.ts'
 import { frameAttributes } from '../elements/kit/common.ts'
 import type { AnyContract } from '../elements/kit/contract.ts'
+import { type Notes, readNotes } from './notes.ts'
 
 export interface AttributeDoc {
   name: string
@@ -18,6 +19,9 @@ export interface AttributeDoc {
 export interface ElementDoc {
   tag: string
   text: string
+  notes: Notes
+  /** file of the contract */
+  file: string
   contract: AnyContract
   attributes: AttributeDoc[]
 }
@@ -81,13 +85,13 @@ export async function readContracts(root: string): Promise<ElementDoc[]> {
     const commentFiles = [...shared.filter((path) => !isImported(path)), ...shared.filter(isImported), file]
     const comments = new Map(commentFiles.flatMap((path) => [...readDocComments(path)]))
     for (const [name, value] of Object.entries(await load(vite, file)))
-      if (isContract(value)) docs.push(toElementDoc(value, comments, comments.get(`export const ${name}`) ?? ''))
+      if (isContract(value)) docs.push({ ...toElementDoc(value, comments, comments.get(`export const ${name}`) ?? ''), file })
   }
   await vite.close()
   return docs.sort((a, b) => a.tag.localeCompare(b.tag))
 }
 
-function toElementDoc(contract: AnyContract, comments: Map<string, string>, text: string): ElementDoc {
+function toElementDoc(contract: AnyContract, comments: Map<string, string>, text: string): Omit<ElementDoc, 'file'> {
   const types = { ...contract.attributes, ...(contract.frame === 'block' && frameAttributes) }
   const attributes = Object.entries(types).map(([property, type]) => ({
     name: attributeOf(property, type),
@@ -97,5 +101,5 @@ function toElementDoc(contract: AnyContract, comments: Map<string, string>, text
     ...(type.fallback !== undefined && { fallback: String(type.fallback) }),
     text: comments.get(property) ?? '',
   }))
-  return { tag: contract.tag, text, contract, attributes }
+  return { tag: contract.tag, text, notes: readNotes(text), contract, attributes }
 }

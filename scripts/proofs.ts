@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Kind, kinds, readTitles, type Title } from './titles.ts'
+import { type Kind, kinds, readIdsInNames, readTitles, type Title } from './titles.ts'
 
 interface Requirement {
   id: string
@@ -37,7 +37,7 @@ function expand(pattern: string, ids: readonly string[]): string[] {
   return ids.filter((id) => id.replace(/\d+$/, '') === prefix && number(id) >= number(from) && number(id) <= number(to))
 }
 
-/** Counts the proven requirements per area, from the titles of tests and stories. `faults` lists missing proofs and invalid titles. */
+/** Counts the proven requirements per area, from the titles of tests and the tags of stories. `faults` lists missing proofs and invalid titles. */
 export function readProofs(root: string): { lines: string[]; faults: string[] } {
   const requirements = readRequirements(root)
   const ids = requirements.map(({ id }) => id)
@@ -84,6 +84,7 @@ export function readProofs(root: string): { lines: string[]; faults: string[] } 
         }),
       ...titles.filter(({ ids }) => ids.length > 3).map(({ file, text }) => `${file}: more than three ids in "${text}"`),
       ...titles.flatMap(({ file, ids }) => ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id} is not a requirement`)),
+      ...readIdsInNames(root),
     ],
   }
 }

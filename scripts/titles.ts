@@ -28,19 +28,36 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
-/** All titles of tests and stories that start with requirement ids. */
+/** Titles of tests that start with requirement ids. */
+const titlesOfTests = (source: string) =>
+  [...source.matchAll(title)].map(([, , ids = '', text = '']) => ({ ids: ids.match(new RegExp(id, 'g')) ?? [], text }))
+
+const story = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export const (\w+): ElementStory = \{((?:(?!\nexport )[\s\S])*?)\btags: \[([^\]]*)\]/g
+
+/** Stories whose tags contain requirement ids. Their text is the doc comment, or else the name of the export. */
+const taggedStories = (source: string) =>
+  [...source.matchAll(story)]
+    .map(([, comment, name = '', , tags = '']) => ({
+      ids: [...tags.matchAll(new RegExp(`'(${id})'`, 'g'))].map(([, found = '']) => found),
+      text: comment?.replace(/\s+\*?\s*/g, ' ').trim() ?? name,
+    }))
+    .filter(({ ids }) => ids.length > 0)
+
+/** All titles of tests that start with requirement ids, and all stories with requirement ids among their tags. */
 export function readTitles(root: string): Title[] {
   return ['tests', 'stories'].flatMap((folder) =>
     filesBelow(join(root, folder)).flatMap((path) => {
       const file = relative(root, path)
       const kind = kindByFolder.find(([pattern]) => pattern.test(file))?.[1]
       if (!kind) return []
-      return [...readFileSync(path, 'utf8').matchAll(title)].map(([, , ids = '', text = '']) => ({
-        ids: ids.match(new RegExp(id, 'g')) ?? [],
-        text,
-        file,
-        kind,
-      }))
+      const source = readFileSync(path, 'utf8')
+      return (kind === 'story' ? taggedStories(source) : titlesOfTests(source)).map((found) => ({ ...found, file, kind }))
     }),
   )
 }
+
+/** Stories that are named with requirement ids, which belong into their tags. */
+export const readIdsInNames = (root: string): string[] =>
+  filesBelow(join(root, 'stories')).flatMap((path) =>
+    titlesOfTests(readFileSync(path, 'utf8')).map(({ ids }) => `${relative(root, path)}: move ${ids.join(', ')} from the name to the tags`),
+  )

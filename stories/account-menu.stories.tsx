@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withConfiguration } from './with-configuration.ts'
 import { asVisitor, withLogin } from './with-login.ts'
 
-export default { ...elementStories(accountMenu), title: 'Shell/shop-account-menu' }
+export default { ...elementStories(accountMenu), title: 'Account/shop-account-menu' }
 
 const tag = 'shop-account-menu'
 const titles = async (canvas: HTMLElement) => {
@@ -13,8 +13,9 @@ const titles = async (canvas: HTMLElement) => {
   return (await menu.findAllByRole('link')).map(({ textContent }) => textContent)
 }
 
+/** Shows a business customer all entries that the shop enables. */
 export const Business: ElementStory = {
-  name: 'ACC-12 shows a business customer all entries that the shop enables',
+  tags: ['ACC-12'],
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     await waitFor(async () =>
@@ -36,8 +37,9 @@ export const Business: ElementStory = {
   },
 }
 
+/** Omits the entry of a missing credit limit. */
 export const Private: ElementStory = {
-  name: 'ACC-02 omits the entry of a missing credit limit',
+  tags: ['ACC-02'],
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
@@ -48,8 +50,9 @@ export const Private: ElementStory = {
 
 const off = { enableProductReturns: false, customerProductCatalogue: false }
 
+/** Omits all entries that the shop disables. */
 export const SwitchedOff: ElementStory = {
-  name: 'ACC-03, ACC-07..10 omits all entries that the shop disables',
+  tags: ['ACC-03', 'ACC-07'],
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
@@ -83,8 +86,8 @@ export const Visitor: ElementStory = {
   },
 }
 
+/** Renders placeholders until the session is known. */
 export const Waiting: ElementStory = {
-  name: 'Renders placeholders until the session is known',
   beforeEach: async () => {
     await asVisitor()
     $isSettled.set(false)
@@ -109,8 +112,8 @@ export const Tabs: ElementStory = {
   },
 }
 
+/** Renders the entries if the number of orders fails to load. */
 export const CountFails: ElementStory = {
-  name: 'Renders the entries if the number of orders fails to load',
   args: { 'order-count': 'true', 'api-base': '/fault/status-500@orders' },
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
@@ -120,8 +123,8 @@ export const CountFails: ElementStory = {
   },
 }
 
+/** Renders the entries in the order of the attribute. */
 export const OnlySome: ElementStory = {
-  name: 'Renders the entries in the order of the attribute',
   args: { sections: 'requisites, orders, nonsense', 'log-out': 'false' },
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
@@ -130,8 +133,8 @@ export const OnlySome: ElementStory = {
   },
 }
 
+/** Emits the selected entry, which the page can cancel. */
 export const Select: ElementStory = {
-  name: 'Emits the selected entry, which the page can cancel',
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
@@ -143,8 +146,9 @@ export const Select: ElementStory = {
   },
 }
 
+/** The menu button supports the arrow keys, Home, End and Escape. */
 export const Dropdown: ElementStory = {
-  name: 'HEAD-09 the menu button supports the arrow keys, Home, End and Escape',
+  tags: ['HEAD-09'],
   args: { layout: 'dropdown' },
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
@@ -169,8 +173,9 @@ export const Dropdown: ElementStory = {
   },
 }
 
+/** Lets the page cancel a logout. */
 export const LogOutKept: ElementStory = {
-  name: 'HEAD-10 lets the page cancel a logout',
+  tags: ['HEAD-10'],
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const menu = await inside(canvasElement, tag)
@@ -184,8 +189,9 @@ export const LogOutKept: ElementStory = {
   },
 }
 
+/** An operator sees whom they impersonate. */
 export const ActingAsACustomer: ElementStory = {
-  name: 'R57 an operator sees whom they impersonate',
+  tags: ['R57'],
   beforeEach: async () => {
     const leave = await withLogin('private')()
     $customer.set({ ...$customer.get(), impersonated: true })

@@ -24,8 +24,9 @@ const withoutAddresses = async () => {
 }
 
 export default {
-  ...elementStories(accountSection, 'Blocks'),
-  title: 'Blocks/shop-account-section/Delivery addresses',
+  ...elementStories(accountSection),
+  title: 'Account/shop-account-section: addresses',
+  tags: ['!autodocs'],
   args: { section: 'delivery-addresses' },
   beforeEach: async () => {
     resetAddresses()
@@ -37,8 +38,9 @@ export default {
   },
 }
 
+/** Lists the saved addresses of the customer. */
 export const Filled: ElementStory = {
-  name: 'ACC-05 lists the saved addresses of the customer',
+  tags: ['ACC-05'],
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByRole('heading', { name: 'Workshop' }, slow)
@@ -47,8 +49,9 @@ export const Filled: ElementStory = {
   },
 }
 
+/** Adds an address, with errors next to their fields. */
 export const Add: ElementStory = {
-  name: 'ENT-15 adds an address, with errors next to their fields',
+  tags: ['ENT-15'],
   play: async ({ canvasElement }) => {
     const details: number[] = []
     canvasElement.addEventListener('shop-addresses-change', ({ detail }) => details.push(detail.addresses.length))

@@ -29,8 +29,9 @@ const twoCarts = async () => {
 }
 
 export default {
-  ...elementStories(accountSection, 'Blocks'),
-  title: 'Blocks/shop-account-section/My carts',
+  ...elementStories(accountSection),
+  title: 'Account/shop-account-section: carts',
+  tags: ['!autodocs'],
   args: { section: 'carts' },
   beforeEach: withLogin(),
 }
@@ -41,8 +42,9 @@ const cards = async (canvas: HTMLElement) => {
   return { section, all: () => within(list).getAllByRole('listitem') }
 }
 
+/** Lists the carts of this browser with their totals. */
 export const Filled: ElementStory = {
-  name: 'ACC-04 lists the carts of this browser with their totals',
+  tags: ['ACC-04'],
   beforeEach: twoCarts,
   play: async ({ canvasElement }) => {
     const { all } = await cards(canvasElement)
@@ -56,8 +58,9 @@ export const Filled: ElementStory = {
   },
 }
 
+/** Omits the total of a cart that cannot be delivered. */
 export const Unavailable: ElementStory = {
-  name: 'ACC-04 omits the total of a cart that cannot be delivered',
+  tags: ['ACC-04'],
   beforeEach: async () => {
     noCarts()
     const [product] = await fetchSellable()
@@ -73,8 +76,9 @@ export const Unavailable: ElementStory = {
   },
 }
 
+/** Activates another cart in place. */
 export const Activate: ElementStory = {
-  name: 'CART-06 activates another cart in place',
+  tags: ['CART-06'],
   beforeEach: twoCarts,
   play: async ({ canvasElement }) => {
     const details: string[] = []
@@ -88,12 +92,13 @@ export const Activate: ElementStory = {
   },
 }
 
+/** Removes an emptied cart and restores it. */
 export const EmptyAndUndo: ElementStory = {
-  name: 'CART-07 removes an emptied cart and restores it',
+  tags: ['CART-07'],
   beforeEach: twoCarts,
   play: async ({ canvasElement }) => {
     const { section, all } = await cards(canvasElement)
-    const [button] = section.getAllByRole('button', { name: /^Empty the cart/ })
+    const [button] = section.getAllByRole('button', { name: /^Remove all/ })
     if (button) await userEvent.click(button)
     await waitFor(() => expect(all()).toHaveLength(1))
     const undo = await section.findByRole('button', { name: 'Undo' })
@@ -104,8 +109,9 @@ export const EmptyAndUndo: ElementStory = {
   },
 }
 
+/** Creates a cart next to a filled one. */
 export const BeginAnother: ElementStory = {
-  name: 'CART-06 creates a cart next to a filled one',
+  tags: ['CART-06'],
   beforeEach: async () => {
     noCarts()
     await withCart(1)()
@@ -129,8 +135,9 @@ export const Empty: ElementStory = {
   },
 }
 
+/** Reports a saved cart that does not exist. */
 export const OpenFailed: ElementStory = {
-  name: 'CART-18 reports a saved cart that does not exist',
+  tags: ['CART-18'],
   beforeEach: noCarts,
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)

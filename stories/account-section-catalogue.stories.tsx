@@ -13,8 +13,9 @@ const button = { name: 'Download the product list' }
 const files: string[] = []
 
 export default {
-  ...elementStories(accountSection, 'Blocks'),
-  title: 'Blocks/shop-account-section/Product information',
+  ...elementStories(accountSection),
+  title: 'Account/shop-account-section: product information',
+  tags: ['!autodocs'],
   args: { section: 'product-catalogue' },
   beforeEach: async () => {
     cancelExport()
@@ -23,8 +24,9 @@ export default {
   },
 }
 
+/** Downloads the whole catalogue as a file. */
 export const Filled: ElementStory = {
-  name: 'EXP-03 downloads the whole catalogue as a file',
+  tags: ['EXP-03'],
   beforeEach: () => {
     // the browser of a test must not download files
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -62,8 +64,9 @@ export const Cancelled: ElementStory = {
   },
 }
 
+/** Reports a failure. */
 export const Failed: ElementStory = {
-  name: 'EXP-05 reports a failure',
+  tags: ['EXP-05'],
   args: { 'api-base': '/fault/status-500@export*' },
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
@@ -73,11 +76,11 @@ export const Failed: ElementStory = {
   },
 }
 
+/** Offers no downloads without a cart. */
 export const OfferNeedsACart: ElementStory = {
-  name: 'offers no downloads without a cart',
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    await section.findByText('Put products into the cart to get an offer for them.', {}, slow)
+    await section.findByText('Add products to your cart to get a quote.', {}, slow)
   },
 }
 
@@ -86,7 +89,7 @@ export const OfferFailed: ElementStory = {
   beforeEach: withCart(2),
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    await userEvent.click(await section.findByRole('button', { name: 'Commercial offer, PDF' }, slow))
+    await userEvent.click(await section.findByRole('button', { name: 'Quote as PDF' }, slow))
     await expect(await section.findByRole('alert', {}, slow)).toHaveTextContent('Something went wrong. Please try again later.')
   },
 }

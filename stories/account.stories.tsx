@@ -8,10 +8,11 @@ import { asVisitor, withLogin } from './with-login.ts'
 const tag = 'shop-account'
 const slow = { timeout: 8000 }
 
-export default { ...elementStories(account, 'Blocks'), title: 'Blocks/shop-account', beforeEach: withLogin() }
+export default { ...elementStories(account), title: 'Account/shop-account', beforeEach: withLogin() }
 
+/** Shows a customer the menu and a section. */
 export const Filled: ElementStory = {
-  name: 'ACC-13 shows a customer the menu and a section',
+  tags: ['ACC-13'],
   args: { section: 'orders' },
   play: async ({ canvasElement }) => {
     const area = await inside(canvasElement, tag)
@@ -24,8 +25,9 @@ export const Filled: ElementStory = {
   },
 }
 
+/** Opens another section without a reload and focuses its heading. */
 export const SectionChosen: ElementStory = {
-  name: 'ACC-13 opens another section without a reload and focuses its heading',
+  tags: ['ACC-13'],
   play: async ({ canvasElement }) => {
     const area = await inside(canvasElement, tag)
     await area.findByRole('heading', { name: 'Requisites', level: 1 }, slow)

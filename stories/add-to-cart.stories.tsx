@@ -4,7 +4,7 @@ import { $itemCount } from '../src/stores/cart/carts.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withCart } from './with-cart.ts'
 
-export default { ...elementStories(addToCart), title: 'Shell/shop-add-to-cart' }
+export default { ...elementStories(addToCart), title: 'Product/shop-add-to-cart' }
 
 export const Idle: ElementStory = {
   args: { 'product-id': 'bl-1603' },

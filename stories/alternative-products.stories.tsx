@@ -5,8 +5,8 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-alternative-products'
 
 export default {
-  ...elementStories(alternativeProducts, 'Blocks'),
-  title: 'Blocks/shop-alternative-products',
+  ...elementStories(alternativeProducts),
+  title: 'Catalogue/shop-alternative-products',
   args: { 'product-id': 'sb-1101', heading: 'Instead of it' },
 }
 

@@ -7,7 +7,7 @@ const words = '<p>Words of a block, laid out as the block or the page asks for.<
 const block = (more: object, data: object = {}) =>
   JSON.stringify({ type: 'text', title: 'Layout', ...more, data: { text: words, ...data } })
 
-export default { ...elementStories(text, 'Blocks'), title: 'Blocks/layout', args: { block: block({}) } }
+export default { ...elementStories(text), title: 'Page/Layout of a block', tags: ['!autodocs'], args: { block: block({}) } }
 
 async function frameIn(canvas: HTMLElement) {
   await (await inside(canvas, tag)).findByText(/^Words of a block/)
@@ -16,8 +16,9 @@ async function frameIn(canvas: HTMLElement) {
   return { element: canvas.querySelector(tag) as HTMLElement, frame: frame as HTMLElement, inner: inner as HTMLElement }
 }
 
+/** Sets the size of a title: a number in pixels, a text unchanged. */
 export const Title: ElementStory = {
-  name: 'BLOCK-04 sets the size of a title: a number in pixels, a text unchanged',
+  tags: ['BLOCK-04'],
   args: { block: block({ titleFontSize: 40 }) },
   play: async ({ canvasElement }) => {
     const { element } = await frameIn(canvasElement)
@@ -30,8 +31,9 @@ export const Title: ElementStory = {
   },
 }
 
+/** Supports every width; `wide` in the data of a block selects the wide one. */
 export const Widths: ElementStory = {
-  name: 'BLOCK-06, BLOCK-15 supports every width; `wide` in the data of a block selects the wide one',
+  tags: ['BLOCK-06', 'BLOCK-15'],
   play: async ({ canvasElement }) => {
     const { element, inner } = await frameIn(canvasElement)
     const widest = () => getComputedStyle(inner).maxInlineSize
@@ -52,8 +54,9 @@ export const Widths: ElementStory = {
   },
 }
 
+/** Sets the side padding and the spacing above and below. */
 export const Room: ElementStory = {
-  name: 'BLOCK-12, BLOCK-13 sets the side padding and the spacing above and below',
+  tags: ['BLOCK-12', 'BLOCK-13'],
   args: { 'side-padding': true, block: block({}, { blockSpacing: 'large' }) },
   play: async ({ canvasElement }) => {
     const { element, frame } = await frameIn(canvasElement)
@@ -69,8 +72,9 @@ export const Room: ElementStory = {
   },
 }
 
+/** Sets a background on which text is readable in every theme. */
 export const Ground: ElementStory = {
-  name: 'BLOCK-14 sets a background on which text is readable in every theme',
+  tags: ['BLOCK-14'],
   args: { 'side-padding': true, spacing: 'small', block: block({}, { backgroundColor: '#17324d' }) },
   play: async ({ canvasElement }) => {
     const { element, frame } = await frameIn(canvasElement)

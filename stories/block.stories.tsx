@@ -7,13 +7,14 @@ import { text } from '../elements/text.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 for (const contract of [text, faq]) define(contract as AnyContract)
-export default { ...elementStories(block), title: 'Shell/shop-block' }
+export default { ...elementStories(block), title: 'Page/shop-block' }
 
 const words = { type: 'text', title: 'Repairs', titleFontSize: 40, data: { text: '<p>We mend what we sell.</p>' } }
 const json = (value: object) => JSON.stringify(value)
 
+/** Renders the title in its size and the data in the element of its type. */
 export const Filled: ElementStory = {
-  name: 'BLOCK-04 renders the title in its size and the data in the element of its type',
+  tags: ['BLOCK-04'],
   args: { block: json(words) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('shop-block > shop-text')).not.toBeNull())
@@ -45,8 +46,9 @@ export const AnotherType: ElementStory = {
   },
 }
 
+/** Renders nothing for an unknown type. */
 export const UnknownType: ElementStory = {
-  name: 'BLOCK-01 R10 renders nothing for an unknown type',
+  tags: ['BLOCK-01', 'R10'],
   args: { type: 'constructor' },
   play: async ({ canvasElement }) => {
     await inside(canvasElement, 'shop-block')

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { breadcrumbs } from '../elements/breadcrumbs.ts'
 import { type ElementStory, elementStories, inside, text } from './element-story.tsx'
 
-export default { ...elementStories(breadcrumbs), title: 'Shell/shop-breadcrumbs' }
+export default { ...elementStories(breadcrumbs), title: 'Page/shop-breadcrumbs' }
 
 const crumbs = JSON.stringify([
   { title: 'Workshop', url: '/c/workshop' },
@@ -18,8 +18,9 @@ export const Home: ElementStory = {
   },
 }
 
+/** Shows Home and the crumbs of the route. */
 export const Way: ElementStory = {
-  name: 'CRUMB-01 shows Home and the crumbs of the route',
+  tags: ['CRUMB-01'],
   args: { crumbs },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-breadcrumbs')

@@ -3,7 +3,7 @@ import { cartButton } from '../elements/cart-button.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withCart } from './with-cart.ts'
 
-export default { ...elementStories(cartButton), title: 'Shell/shop-cart-button' }
+export default { ...elementStories(cartButton), title: 'Cart and checkout/shop-cart-button' }
 
 export const Empty: ElementStory = {
   beforeEach: withCart(),

@@ -12,13 +12,14 @@ const data = {
 }
 
 export default {
-  ...elementStories(categoriesBanner, 'Blocks'),
-  title: 'Blocks/shop-categories-banner',
+  ...elementStories(categoriesBanner),
+  title: 'Catalogue/shop-categories-banner',
   args: { block: JSON.stringify({ title: 'Shop by room', data }) },
 }
 
+/** Shows the selected categories in order, and a link to another one. */
 export const Chosen: ElementStory = {
-  name: 'CAT-08 shows the selected categories in order, and a link to another one',
+  tags: ['CAT-08'],
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     const tiles = await block.findByRole('list', { name: 'Shop by room' }, patient)

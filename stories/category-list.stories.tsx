@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-category-list'
 const patient = { timeout: 8000 }
 
-export default { ...elementStories(categoryList), title: 'Shell/shop-category-list' }
+export default { ...elementStories(categoryList), title: 'Catalogue/shop-category-list' }
 
 export const Departments: ElementStory = {
   args: { counts: true },

@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-category'
 const patient = { timeout: 8000 }
 
-export default { ...elementStories(category, 'Blocks'), title: 'Blocks/shop-category', args: { category: 'hand-tools', 'page-size': 6 } }
+export default { ...elementStories(category), title: 'Catalogue/shop-category', args: { category: 'hand-tools', 'page-size': 6 } }
 
 const tilesIn = async (canvas: HTMLElement) => (await inside(canvas, tag)).findByRole('list', { name: 'Subcategories' }, patient)
 
@@ -21,26 +21,30 @@ async function productsIn(canvas: HTMLElement) {
   return block
 }
 
+/** Subcategories as big tiles: `listing-type="bigTiles"`. */
 export const BigTiles: ElementStory = {
-  name: 'CAT-01 bigTiles',
+  tags: ['CAT-01'],
   args: { 'listing-type': 'bigTiles', 'render-type': 'onlySubcategories' },
   play: withTiles('bigTiles'),
 }
 
+/** Subcategories as small tiles: `listing-type="smallTiles"`. */
 export const SmallTiles: ElementStory = {
-  name: 'CAT-01 smallTiles',
+  tags: ['CAT-01'],
   args: { 'listing-type': 'smallTiles', 'render-type': 'onlySubcategories' },
   play: withTiles('smallTiles'),
 }
 
+/** Subcategories as a row of links with a small picture: `listing-type="tinyTiles"`. */
 export const TinyTiles: ElementStory = {
-  name: 'CAT-01 tinyTiles',
+  tags: ['CAT-01'],
   args: { 'listing-type': 'tinyTiles', 'render-type': 'onlySubcategories' },
   play: withTiles('tinyTiles'),
 }
 
+/** Products of all subcategories instead of tiles: `listing-type="products"`. */
 export const Products: ElementStory = {
-  name: 'CAT-01 products',
+  tags: ['CAT-01'],
   args: { 'listing-type': 'products', 'subcategory-products': true },
   play: async ({ canvasElement }) => {
     const block = await productsIn(canvasElement)
@@ -48,8 +52,9 @@ export const Products: ElementStory = {
   },
 }
 
+/** `render-type="full"` shows subcategories and products. */
 export const Full: ElementStory = {
-  name: 'CAT-02 CAT-07 full shows subcategories and products',
+  tags: ['CAT-02', 'CAT-07'],
   args: { 'render-type': 'full', 'subcategory-products': true },
   play: async ({ canvasElement }) => {
     const block = await productsIn(canvasElement)
@@ -58,8 +63,9 @@ export const Full: ElementStory = {
   },
 }
 
+/** `render-type="onlySubcategories"` shows no products. */
 export const OnlySubcategories: ElementStory = {
-  name: 'CAT-07 onlySubcategories shows no products',
+  tags: ['CAT-07'],
   args: { 'render-type': 'onlySubcategories', 'subcategory-products': true },
   play: async ({ canvasElement }) => {
     await tilesIn(canvasElement)
@@ -67,8 +73,9 @@ export const OnlySubcategories: ElementStory = {
   },
 }
 
+/** `render-type="none"` shows products without subcategories. */
 export const None: ElementStory = {
-  name: 'CAT-07 none shows products without subcategories',
+  tags: ['CAT-07'],
   args: { 'render-type': 'none', 'subcategory-products': true },
   play: async ({ canvasElement }) => {
     const block = await productsIn(canvasElement)

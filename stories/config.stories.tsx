@@ -11,7 +11,7 @@ define(cartButton as AnyContract)
 
 export default {
   ...elementStories(config),
-  title: 'Shell/shop-config',
+  title: 'Page/shop-config',
   render: (values: Parameters<typeof text>[0]) => createElement(config.tag, text(values), createElement(cartButton.tag)),
 }
 

@@ -11,7 +11,7 @@ const shops = [
   { _id: 'nowhere', title: 'Nowhere', city: 'Vilnius', coordinates: 'by the river' },
 ]
 
-export default { ...elementStories(contactsMap), args: { height: '420px', shops } }
+export default { ...elementStories(contactsMap), title: 'Content/shop-contacts-map', args: { height: '420px', shops } }
 
 const mapIn = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot?.querySelector('[part="map"]')
 const marker = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot?.querySelector('[part="marker"]')
@@ -27,20 +27,22 @@ const withoutGraphics = () => {
   }
 }
 
+/** Uses `pushPinIconId` as the picture of the markers. */
 export const Picture: ElementStory = {
-  name: 'CONT-13 uses pushPinIconId as the picture of the markers',
-  args: { selected: 'centre', 'pin-image': 'toolbox-front-3caab02b' },
+  tags: ['CONT-13'],
+  args: { selected: 'centre', 'pin-image': 'mark-birch-and-bolt-sign-46c6cecf' },
   play: async ({ canvasElement }) => {
     await waitFor(
-      () => expect(marker(canvasElement)).toHaveAttribute('src', expect.stringContaining('/images/toolbox-front-3caab02b?w=68')),
+      () => expect(marker(canvasElement)).toHaveAttribute('src', expect.stringContaining('/images/mark-birch-and-bolt-sign-46c6cecf?w=68')),
       patient,
     )
     await expect(marker(canvasElement)).toHaveAttribute('width', '34')
   },
 }
 
+/** The selected shop has a card above its marker. */
 export const Selected: ElementStory = {
-  name: 'CONT-10 CONT-14 the selected shop has a card above its marker',
+  tags: ['CONT-10', 'CONT-14'],
   play: async ({ canvasElement }) => {
     const details: string[] = []
     canvasElement.addEventListener('shop-location-select', (event) => details.push((event as CustomEvent).detail.shop._id))
@@ -58,8 +60,8 @@ export const Selected: ElementStory = {
   },
 }
 
+/** A browser without WebGL gets a message instead of the map. */
 export const WithoutGraphics: ElementStory = {
-  name: 'a browser without WebGL gets a message instead of the map',
   beforeEach: withoutGraphics,
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)

@@ -6,7 +6,7 @@ const tag = 'shop-contacts'
 const patient = { timeout: 8000 }
 
 /* The stories of shop-contacts-map show the map; these show the list. */
-export default { ...elementStories(contacts, 'Blocks'), title: 'Blocks/shop-contacts', args: { heading: 'Shops and contacts', map: false } }
+export default { ...elementStories(contacts), title: 'Content/shop-contacts', args: { heading: 'Shops and contacts', map: false } }
 
 async function shopsIn(canvas: HTMLElement) {
   const block = await inside(canvas, tag)
@@ -15,8 +15,9 @@ async function shopsIn(canvas: HTMLElement) {
   return { block, cards: () => [...list.querySelectorAll<HTMLElement>('[part="shop"]')] }
 }
 
+/** Renders hours as HTML and the phone number as a link. */
 export const Filled: ElementStory = {
-  name: 'CONT-14 renders hours as html and the phone number as a link',
+  tags: ['CONT-14'],
   play: async ({ canvasElement }) => {
     const { cards } = await shopsIn(canvasElement)
     const [first] = cards()
@@ -34,8 +35,9 @@ export const OneCity: ElementStory = {
   },
 }
 
+/** Lists the shops of the selected city. */
 export const AnotherCity: ElementStory = {
-  name: 'CONT-01 CONT-02 lists the shops of the selected city',
+  tags: ['CONT-01', 'CONT-02'],
   play: async ({ canvasElement }) => {
     const details: unknown[] = []
     canvasElement.addEventListener('shop-city-change', (event) => details.push((event as CustomEvent).detail))

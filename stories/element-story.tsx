@@ -1,38 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { within } from 'storybook/test'
-import { attributeOf } from '../elements/kit/attribute.ts'
+import { controlsOf } from '../.storybook/book/controls.ts'
 import { frameAttributes } from '../elements/kit/common.ts'
 import type { AnyContract } from '../elements/kit/contract.ts'
 import { define } from '../elements/kit/define.tsx'
-
-/** Tag -> attribute -> description (.storybook/main.ts). */
-declare const attributeDescriptions: Record<string, Record<string, string>>
 
 /** Attributes of the tag as in the markup of a page. */
 export type Attributes = Record<string, string | number | boolean | undefined>
 export type ElementStory = StoryObj<Attributes>
 
-const control = { text: 'text', number: 'number', boolean: 'boolean', list: 'text', json: 'object', choice: 'select' } as const
-
-/** Title, tag and controls of an element's stories, derived from its contract. */
-export function elementStories(given: object, group: 'Blocks' | 'Shell' = 'Shell'): Meta<Attributes> {
+/** Tag and controls of an element's stories, derived from its contract. */
+export function elementStories(given: object): Meta<Attributes> {
   const contract = given as AnyContract
   define(contract)
   const attributes = { ...(contract.frame === 'block' && frameAttributes), ...contract.attributes }
   return {
-    title: `${group}/${contract.tag}`,
-    argTypes: Object.fromEntries(
-      Object.entries(attributes).map(([name, type]) => [
-        attributeOf(name, type),
-        {
-          control: control[type.kind],
-          options: type.allowedValues,
-          description: attributeDescriptions[contract.tag]?.[attributeOf(name, type)],
-          table: { defaultValue: { summary: String(type.fallback ?? '') } },
-        },
-      ]),
-    ),
+    argTypes: controlsOf(contract.tag),
+    parameters: { tag: contract.tag },
     render: (values) => createElement(contract.tag, byProperty(attributes, text(values))),
   }
 }

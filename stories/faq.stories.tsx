@@ -11,12 +11,13 @@ const items = [
 ]
 const block = JSON.stringify({ title: 'Questions buyers ask', data: { items } })
 
-export default { ...elementStories(faq, 'Blocks'), title: 'Blocks/shop-faq', args: { block } }
+export default { ...elementStories(faq), title: 'Content/shop-faq', args: { block } }
 
 const expanded = (buttons: HTMLElement[]) => buttons.map((button) => button.getAttribute('aria-expanded'))
 
+/** Answers open and close on click, several at once. */
 export const Questions: ElementStory = {
-  name: 'BANNER-15 answers open and close on click, several at once',
+  tags: ['BANNER-15'],
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     const questions = (await block.findAllByRole('heading', { level: 3 })).map((heading) => heading.querySelector('button') as HTMLElement)
@@ -38,8 +39,9 @@ export const Questions: ElementStory = {
   },
 }
 
+/** Keeps a single answer open, initially the requested one. */
 export const OneAtATime: ElementStory = {
-  name: 'BANNER-15 keeps a single answer open, initially the requested one',
+  tags: ['BANNER-15'],
   args: { multiple: false, 'open-index': 1 },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
@@ -50,8 +52,9 @@ export const OneAtATime: ElementStory = {
   },
 }
 
+/** Reads `<details>` elements inside the tag. */
 export const Details: ElementStory = {
-  name: 'BANNER-15 reads <details> elements inside the tag',
+  tags: ['BANNER-15'],
   render: () =>
     createElement(
       tag,

@@ -95,7 +95,7 @@ const fields = contract<{ kind: keyof typeof samples }, object>({
   },
 })
 
-export default { ...elementStories(fields), title: 'Fields' }
+export default { ...elementStories(fields), title: 'Content/Fields of a form', tags: ['!autodocs'] }
 
 const fieldIn = (canvas: HTMLElement) => inside(canvas, 'shop-field-sample')
 const patient = { timeout: 8000 }
@@ -145,8 +145,9 @@ export const TextArea: ElementStory = {
   },
 }
 
+/** A dropdown is 140 to 300 px high and starts with “Select...”. */
 export const DropdownOpen: ElementStory = {
-  name: 'FORM-42 FORM-43 FORM-45 a dropdown is 140 to 300 px high and starts with Select...',
+  tags: ['FORM-42', 'FORM-43', 'FORM-45'],
   args: { kind: 'dropdown' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -168,8 +169,9 @@ export const DropdownOpen: ElementStory = {
   },
 }
 
+/** A dropdown without options shows “No options”. */
 export const DropdownWithoutOptions: ElementStory = {
-  name: 'FORM-46 a dropdown without options shows No options',
+  tags: ['FORM-46'],
   args: { kind: 'dropdown-empty' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -179,8 +181,9 @@ export const DropdownWithoutOptions: ElementStory = {
   },
 }
 
+/** A dropdown with loading options shows “Loading...”. */
 export const DropdownLoading: ElementStory = {
-  name: 'FORM-47 a dropdown with loading options shows Loading...',
+  tags: ['FORM-47'],
   args: { kind: 'dropdown-loading' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -189,8 +192,9 @@ export const DropdownLoading: ElementStory = {
   },
 }
 
+/** A phone number with a calling code of the configured countries. */
 export const Phone: ElementStory = {
-  name: 'FORM-38 FORM-39 a phone number with a calling code of the configured countries',
+  tags: ['FORM-38', 'FORM-39'],
   args: { kind: 'phone' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
@@ -207,6 +211,20 @@ export const Phone: ElementStory = {
   },
 }
 
+const dayAfterKey = [
+  ['{End}', 'Sunday, 29 November 2026'],
+  ['{Home}', 'Monday, 23 November 2026'],
+  ['{ArrowDown}', 'Monday, 30 November 2026'],
+  ['{ArrowUp}', 'Monday, 23 November 2026'],
+  ['{ArrowLeft}', 'Sunday, 22 November 2026'],
+  ['{ArrowRight}', 'Monday, 23 November 2026'],
+  ['{ArrowRight}', 'Tuesday, 24 November 2026'],
+  ['{PageDown}', 'Thursday, 24 December 2026'],
+  ['{Shift>}{PageDown}{/Shift}', 'Friday, 24 December 2027'],
+  ['{Shift>}{PageUp}{/Shift}', 'Thursday, 24 December 2026'],
+  ['{ArrowRight}', 'Friday, 25 December 2026'],
+] as const
+
 export const Day: ElementStory = {
   args: { kind: 'date' },
   play: async ({ canvasElement }) => {
@@ -216,7 +234,12 @@ export const Day: ElementStory = {
     const day = await field.findByRole('button', { name: 'Tuesday, 24 November 2026' }, patient)
     await waitFor(() => expect(hasFocus(day)).toBe(true))
     await expect(field.getByRole('button', { name: 'Monday, 9 November 2026' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.keyboard('{PageDown}{ArrowRight}{Enter}')
+    // weeks start on Monday
+    for (const [key, name] of dayAfterKey) {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(hasFocus(field.getByRole('button', { name }))).toBe(true))
+    }
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(input).toHaveValue('2026-12-25'))
     await expect(field.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(hasFocus(input)).toBe(true))
@@ -225,8 +248,9 @@ export const Day: ElementStory = {
   },
 }
 
+/** Times are selectable in steps of 15 minutes. */
 export const DayAndTime: ElementStory = {
-  name: 'FORM-36 times are selectable in steps of 15 minutes',
+  tags: ['FORM-36'],
   args: { kind: 'time' },
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)

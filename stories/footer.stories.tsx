@@ -5,10 +5,12 @@ import { pageSettings } from '../src/kit/settings.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withConfiguration } from './with-configuration.ts'
 
-export default { ...elementStories(footer), title: 'Shell/shop-footer' }
+export default { ...elementStories(footer), title: 'Page/shop-footer' }
 
+/** Shows configured payment logos, social links and the light logo. */
 export const Full: ElementStory = {
-  name: 'MENU-07, MENU-08, MENU-10 shows configured payment logos, social links and the light logo',
+  tags: ['MENU-07', 'MENU-08', 'MENU-10'],
+  beforeEach: withConfiguration({ footerPaymentLogos: ['toolbox-front-3d932ece'] }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-footer')
     await parts.findByRole('heading', { name: 'Service' })
@@ -20,8 +22,9 @@ export const Full: ElementStory = {
   },
 }
 
+/** Omits payment logos and social links that are not configured. */
 export const Plain: ElementStory = {
-  name: 'MENU-07, MENU-08 omits payment logos and social links that are not configured',
+  tags: ['MENU-07', 'MENU-08'],
   beforeEach: withConfiguration({
     footerPaymentLogos: undefined,
     companyFacebook: undefined,

@@ -2,19 +2,20 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { form } from '../elements/form.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
-export default { ...elementStories(form, 'Blocks'), title: 'Blocks/shop-form' }
+export default { ...elementStories(form), title: 'Content/shop-form' }
 
 const formIn = (canvas: HTMLElement) => inside(canvas, 'shop-form')
 const patient = { timeout: 8000 }
 
+/** Shows a field for every type of element. */
 export const Filled: ElementStory = {
-  name: 'FORM-18 shows a field for every type of element',
+  tags: ['FORM-18'],
   args: { 'form-id': 'service-request' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)
     await form.findByRole('heading', { name: 'Ask for a repair' }, patient)
     await expect(form.getByLabelText(/^Order number/)).not.toHaveAttribute('type')
-    await expect(form.getByLabelText(/^E-mail/)).toHaveAttribute('type', 'email')
+    await expect(form.getByLabelText(/^Email/)).toHaveAttribute('type', 'email')
     await expect(form.getByLabelText(/^What happened\?/).localName).toBe('textarea')
     await expect(form.getByRole('combobox', { name: /^What is wrong\?/ })).toHaveTextContent('Select...')
     const photos = form.getByRole('group', { name: /^Photos/ })
@@ -25,8 +26,9 @@ export const Filled: ElementStory = {
   },
 }
 
+/** A rating is a whole number from 1 to 5. */
 export const Stars: ElementStory = {
-  name: 'FORM-35 a rating is a whole number from 1 to 5',
+  tags: ['FORM-35'],
   args: { 'form-id': 'service-request' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)
@@ -39,8 +41,9 @@ export const Stars: ElementStory = {
   },
 }
 
+/** Required fields have an asterisk, errors show below their fields. */
 export const Invalid: ElementStory = {
-  name: 'FORM-26 FORM-27 required fields have an asterisk, errors show below their fields',
+  tags: ['FORM-26', 'FORM-27'],
   args: { 'form-id': 'contact' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)
@@ -71,7 +74,7 @@ const type = (field: HTMLElement, text: string) => {
 
 const fillIn = async (form: Awaited<ReturnType<typeof formIn>>) => {
   type(await form.findByLabelText(/^Name/, undefined, patient), 'Ona')
-  type(form.getByLabelText(/^E-mail/), 'ona@firm.example')
+  type(form.getByLabelText(/^Email/), 'ona@firm.example')
   await userEvent.click(form.getByRole('combobox'))
   await userEvent.click(await form.findByRole('option', { name: 'An order' }))
   type(form.getByLabelText(/^Message/), 'Where is it?')
@@ -98,8 +101,9 @@ export const SendingFailed: ElementStory = {
   },
 }
 
+/** Opens the form in a modal. */
 export const InModal: ElementStory = {
-  name: 'FORM-20 opens the form in a modal',
+  tags: ['FORM-20'],
   args: { 'form-id': 'contact', modal: true, 'trigger-text': 'Ask us' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement)

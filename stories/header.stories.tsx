@@ -8,10 +8,11 @@ import { withConfiguration } from './with-configuration.ts'
 import { asVisitor, withLogin } from './with-login.ts'
 import { withWishlist } from './with-wishlist.ts'
 
-export default { ...elementStories(header), title: 'Shell/shop-header' }
+export default { ...elementStories(header), title: 'Page/shop-header' }
 
+/** Shows languages, a search box, and icons for wishlist, profile and cart. */
 export const Visitor: ElementStory = {
-  name: 'HEAD-02, HEAD-03, HEAD-04 shows languages, a search box, and icons for wishlist, profile and cart',
+  tags: ['HEAD-02', 'HEAD-03', 'HEAD-04'],
   beforeEach: async () => {
     await asVisitor()
     return withCart()()
@@ -37,8 +38,9 @@ export const WithThings: ElementStory = {
   },
 }
 
+/** A customer’s profile icon opens the account menu. */
 export const Customer: ElementStory = {
-  name: 'HEAD-09, HEAD-10, HEAD-11 a customer’s profile icon opens the account menu',
+  tags: ['HEAD-09', 'HEAD-10', 'HEAD-11'],
   beforeEach: withLogin('business'),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
@@ -48,8 +50,9 @@ export const Customer: ElementStory = {
   },
 }
 
+/** The mobile menu shows the account and the number of orders. */
 export const CustomerOnAPhone: ElementStory = {
-  name: 'ACC-01 the mobile menu shows the account and the number of orders',
+  tags: ['ACC-01'],
   beforeEach: withLogin('private'),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')
@@ -58,8 +61,9 @@ export const CustomerOnAPhone: ElementStory = {
   },
 }
 
+/** Shows an operator on every page whom they impersonate. */
 export const ActingAsACustomer: ElementStory = {
-  name: 'R57 shows an operator on every page whom they impersonate',
+  tags: ['R57'],
   beforeEach: async () => {
     const leave = await withLogin('private')()
     $customer.set({ ...$customer.get(), impersonated: true })
@@ -72,8 +76,9 @@ export const ActingAsACustomer: ElementStory = {
   },
 }
 
+/** The burger opens the menu. */
 export const Burger: ElementStory = {
-  name: 'HEAD-01 the burger opens the menu',
+  tags: ['HEAD-01'],
   beforeEach: withCart(),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-header')

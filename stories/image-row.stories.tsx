@@ -4,18 +4,19 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { brands } from './sample-areas.ts'
 
 const tag = 'shop-image-row'
-const block = JSON.stringify({ title: 'Brands', data: { maxHeight: 88, displayGrayscale: true, areas: brands } })
+const block = JSON.stringify({ title: 'Brands', data: { maxHeight: 64, displayGrayscale: true, areas: brands } })
 
-export default { ...elementStories(imageRow, 'Blocks'), title: 'Blocks/shop-image-row', args: { block } }
+export default { ...elementStories(imageRow), title: 'Content/shop-image-row', args: { block } }
 
+/** Shows pictures in a row, one of which opens a video. */
 export const Row: ElementStory = {
-  name: 'BANNER-12, BANNER-09 shows pictures in a row, one of which opens a video',
+  tags: ['BANNER-12', 'BANNER-09'],
   play: async ({ canvasElement }) => {
     const row = await inside(canvasElement, tag)
     const items = await row.findAllByRole('listitem')
     const tops = items.map((item) => Math.round(item.getBoundingClientRect().top))
     if (innerWidth >= 768) await expect(new Set(tops).size).toBe(1)
-    await expect(items[0]?.querySelector('.area-picture')?.clientHeight).toBe(88)
+    await expect(items[0]?.querySelector('.area-picture')?.clientHeight).toBe(64)
     const press = row.getByRole('button', { name: 'Watch the video: Medis' })
     await userEvent.click(press)
     const dialog = await row.findByRole('dialog', { name: 'Medis' }, { timeout: 5000 })
@@ -28,12 +29,13 @@ export const Row: ElementStory = {
   },
 }
 
+/** A row becomes a slider. */
 export const Slider: ElementStory = {
-  name: 'BANNER-11 a row becomes a slider',
+  tags: ['BANNER-11'],
   args: { slider: true, 'max-height': 200 },
   play: async ({ canvasElement }) => {
     const row = await inside(canvasElement, tag)
     await row.findByRole('group', { name: 'Brands' })
-    await expect(row.getAllByRole('listitem')[0]?.querySelector('.area-picture')?.clientHeight).toBeGreaterThan(88)
+    await expect(row.getAllByRole('listitem')[0]?.querySelector('.area-picture')?.clientHeight).toBeGreaterThan(64)
   },
 }

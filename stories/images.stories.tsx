@@ -11,10 +11,11 @@ const boxes = (canvas: HTMLElement) => [...rootOf(canvas).querySelectorAll<HTMLE
 const heights = (canvas: HTMLElement) => boxes(canvas).map((box) => Math.round(box.getBoundingClientRect().height))
 const columnsOf = (list: Element) => getComputedStyle(list).gridTemplateColumns.split(' ').length
 
-export default { ...elementStories(images, 'Blocks'), title: 'Blocks/shop-images', args: { block: block({}) } }
+export default { ...elementStories(images), title: 'Content/shop-images', args: { block: block({}) } }
 
+/** A carousel shows one area at a time, here promotions on their pictures. */
 export const Carousel: ElementStory = {
-  name: 'BANNER-07, BANNER-01, BANNER-02 a carousel shows one area at a time, here promotions on their pictures',
+  tags: ['BANNER-07', 'BANNER-01', 'BANNER-02'],
   args: { block: block({ displayType: 'carousel', maxHeight: 520, areas: [promotion, { ...promotion, title: 'The bench' }, linked] }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
@@ -29,8 +30,9 @@ export const Carousel: ElementStory = {
   },
 }
 
+/** `displayInSlider` shows areas side by side, scrolled by arrows. */
 export const Slider: ElementStory = {
-  name: 'BANNER-07, BANNER-11 displayInSlider shows areas side by side, scrolled by arrows',
+  tags: ['BANNER-07', 'BANNER-11'],
   args: { block: block({ displayInSlider: true, displayType: 'tiles', columnsCount: 2, maxHeight: 120, areas: [...areas, ...areas] }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
@@ -42,8 +44,9 @@ export const Slider: ElementStory = {
   },
 }
 
+/** Arranges tiles in two or three columns. */
 export const Tiles: ElementStory = {
-  name: 'BANNER-07, BANNER-08 arranges tiles in two or three columns',
+  tags: ['BANNER-07', 'BANNER-08'],
   args: { block: block({ displayType: 'tiles', columnsCount: 3 }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
@@ -55,8 +58,9 @@ export const Tiles: ElementStory = {
   },
 }
 
+/** Carousel, slider and tiles share their areas: linked, titled, opening a video, or plain. */
 export const Area: ElementStory = {
-  name: 'BANNER-09, BANNER-24, BANNER-04 carousel, slider and tiles share their areas: linked, titled, opening a video, or plain',
+  tags: ['BANNER-09', 'BANNER-24', 'BANNER-04'],
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     const details: unknown[] = []
@@ -81,8 +85,9 @@ export const Area: ElementStory = {
   },
 }
 
+/** Applies `maxHeight`, `aspectRatio` and `verticalSpacing`; the default height is 170 px. */
 export const Heights: ElementStory = {
-  name: 'BANNER-11, BANNER-10 applies maxHeight, aspectRatio and verticalSpacing; the default height is 170 px',
+  tags: ['BANNER-11', 'BANNER-10'],
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByRole('list')
     const element = canvasElement.querySelector(tag)
@@ -99,8 +104,9 @@ export const Heights: ElementStory = {
   },
 }
 
+/** `displayGrayscale` renders the pictures in grayscale. */
 export const Grayscale: ElementStory = {
-  name: 'BANNER-11, BANNER-03 displayGrayscale renders the pictures in grayscale',
+  tags: ['BANNER-11', 'BANNER-03'],
   args: { block: block({ displayGrayscale: true }) },
   play: async ({ canvasElement }) => {
     const picture = await (await inside(canvasElement, tag)).findByRole('img', { name: silent.imageAlt })
@@ -111,8 +117,8 @@ export const Grayscale: ElementStory = {
   },
 }
 
+/** Renders only slotted content without areas. */
 export const Empty: ElementStory = {
-  name: 'renders only slotted content without areas',
   args: { block: JSON.stringify({ data: { areas: 'none' } }) },
   play: async ({ canvasElement }) => {
     await inside(canvasElement, tag)

@@ -3,12 +3,12 @@ import { impersonation } from '../elements/impersonation.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { asVisitor } from './with-login.ts'
 
-export default { ...elementStories(impersonation), title: 'Shell/shop-impersonation' }
+export default { ...elementStories(impersonation), title: 'Account/shop-impersonation' }
 
 const tag = 'shop-impersonation'
 
+/** Does nothing without a token. */
 export const Nothing: ElementStory = {
-  name: 'Does nothing without a token',
   beforeEach: asVisitor,
   play: async ({ canvasElement }) => {
     await inside(canvasElement, tag)
@@ -16,8 +16,9 @@ export const Nothing: ElementStory = {
   },
 }
 
+/** Removes an invalid token from the URL and renders nothing. */
 export const WrongToken: ElementStory = {
-  name: 'IMP-04 removes an invalid token from the URL and renders nothing',
+  tags: ['IMP-04'],
   beforeEach: async () => {
     await asVisitor()
     const address = location.href

@@ -3,7 +3,7 @@ import { languageSwitch } from '../elements/language-switch.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withConfiguration } from './with-configuration.ts'
 
-export default { ...elementStories(languageSwitch), title: 'Shell/shop-language-switch' }
+export default { ...elementStories(languageSwitch), title: 'Account/shop-language-switch' }
 
 export const Closed: ElementStory = {
   play: async ({ canvasElement }) => {
@@ -12,8 +12,9 @@ export const Closed: ElementStory = {
   },
 }
 
+/** Offers the front locales by their native names. */
 export const Open: ElementStory = {
-  name: 'LANG-05, LANG-06 offers the front locales by their native names',
+  tags: ['LANG-05', 'LANG-06'],
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-language-switch')
     await userEvent.click(await parts.findByRole('button'))
@@ -39,8 +40,9 @@ export const Inline: ElementStory = {
   },
 }
 
+/** Renders nothing for a shop with one language. */
 export const NoChoice: ElementStory = {
-  name: 'LANG-05 renders nothing for a shop with one language',
+  tags: ['LANG-05'],
   beforeEach: withConfiguration({ features: { frontLocales: ['en'] } }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-language-switch')

@@ -19,7 +19,7 @@ async function resetLogin() {
   setSocialLoginsError(undefined)
 }
 
-export default { ...elementStories(login), title: 'Shell/shop-login', beforeEach: resetLogin }
+export default { ...elementStories(login), title: 'Account/shop-login', beforeEach: resetLogin }
 
 const patient = { timeout: 8000 }
 const [ona] = demoCustomers
@@ -36,7 +36,7 @@ async function tryLogin(parts: Parts, name: string, word: string) {
   await submit(parts)
 }
 
-/** A new account whose e-mail is not confirmed. */
+/** A new account whose email is not confirmed. */
 async function createUnconfirmedAccount(): Promise<string> {
   const name = `story-${crypto.randomUUID()}@medis.example`
   const values = {
@@ -49,8 +49,9 @@ async function createUnconfirmedAccount(): Promise<string> {
   return name
 }
 
+/** Shows the login, other providers and a link to register. */
 export const Login: ElementStory = {
-  name: 'LOGIN-02 shows the login, other providers and a link to register',
+  tags: ['LOGIN-02'],
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await expect(await email(parts)).toHaveAttribute('autocomplete', 'username')
@@ -63,8 +64,9 @@ export const Login: ElementStory = {
   },
 }
 
+/** Shows an error at a field without a value. */
 export const FormInvalid: ElementStory = {
-  name: 'LOGIN-09 LOGIN-10 shows an error at a field without a value',
+  tags: ['LOGIN-09', 'LOGIN-10'],
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     fill(await email(parts), 'ona@')
@@ -76,8 +78,9 @@ export const FormInvalid: ElementStory = {
   },
 }
 
+/** Reports a wrong password. */
 export const WrongPassword: ElementStory = {
-  name: 'LOGIN-14 reports a wrong password',
+  tags: ['LOGIN-14'],
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await tryLogin(parts, 'nobody@medis.example', 'wrong')
@@ -88,8 +91,9 @@ export const WrongPassword: ElementStory = {
   },
 }
 
+/** Resends the mail to an account whose email is not confirmed. */
 export const NotConfirmed: ElementStory = {
-  name: 'LOGIN-11 LOGIN-17 resends the mail to an account whose e-mail is not confirmed',
+  tags: ['LOGIN-11', 'LOGIN-17'],
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await tryLogin(parts, await createUnconfirmedAccount(), password)
@@ -99,8 +103,9 @@ export const NotConfirmed: ElementStory = {
   },
 }
 
+/** Reports a failed resend. */
 export const ResendFailed: ElementStory = {
-  name: 'LOGIN-16 reports a failed resend',
+  tags: ['LOGIN-16'],
   args: { 'api-base': '/fault/status-500@send-confirmation-email*' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -111,8 +116,9 @@ export const ResendFailed: ElementStory = {
   },
 }
 
+/** Reports an unexpected response. */
 export const Failed: ElementStory = {
-  name: 'LOGIN-15 reports an unexpected response',
+  tags: ['LOGIN-15'],
   args: { 'api-base': '/fault/status-500@customer/login' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -151,8 +157,9 @@ export const LoggedIn: ElementStory = {
   },
 }
 
+/** Omits “Sign up” if registration is disabled. */
 export const WithoutRegistration: ElementStory = {
-  name: 'LOGIN-08 omits Sign up if registration is disabled',
+  tags: ['LOGIN-08'],
   beforeEach: withConfiguration({ features: { customerRegistration: false } }),
   args: { step: 'register' },
   play: async ({ canvasElement }) => {
@@ -175,8 +182,9 @@ export const Bare: ElementStory = {
   },
 }
 
+/** Reports an approval without a token. */
 export const ApprovalFailed: ElementStory = {
-  name: 'LOGIN-18 reports an approval without a token',
+  tags: ['LOGIN-18'],
   args: { step: 'email-approve' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -185,8 +193,9 @@ export const ApprovalFailed: ElementStory = {
   },
 }
 
+/** Recovery requires a valid email. */
 export const Recovery: ElementStory = {
-  name: 'PWD-02 recovery requires a valid e-mail',
+  tags: ['PWD-02'],
   args: { step: 'forgot-password' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -196,8 +205,9 @@ export const Recovery: ElementStory = {
   },
 }
 
+/** Confirms that the mail was sent, and resends it after a delay. */
 export const RecoverySent: ElementStory = {
-  name: 'PWD-01 PWD-14 confirms that the mail was sent, and resends it after a delay',
+  tags: ['PWD-01', 'PWD-14'],
   args: { step: 'forgot-password' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -209,8 +219,9 @@ export const RecoverySent: ElementStory = {
   },
 }
 
+/** Reports a failed recovery. */
 export const RecoveryFailed: ElementStory = {
-  name: 'PWD-03 reports a failed recovery',
+  tags: ['PWD-03'],
   args: { step: 'forgot-password', 'api-base': '/fault/status-500@reset' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
@@ -221,17 +232,18 @@ export const RecoveryFailed: ElementStory = {
   },
 }
 
-const repeat = (parts: Parts) => parts.getByLabelText(/^Repeat the password( \*)?$/)
+const repeat = (parts: Parts) => parts.getByLabelText(/^Confirm password( \*)?$/)
 const fresher = (parts: Parts) => parts.findByLabelText(/^New password( \*)?$/, {}, patient)
 
+/** Validates a new password and its repetition. */
 export const NewPassword: ElementStory = {
-  name: 'PWD-05 PWD-09 validates a new password and its repetition',
+  tags: ['PWD-05', 'PWD-09'],
   args: { step: 'password-change', 'reset-id': 'any' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     const first = await fresher(parts)
     await parts.findByText('At least 8 characters', {}, patient)
-    await userEvent.click(parts.getByRole('button', { name: 'Save the password' }))
+    await userEvent.click(parts.getByRole('button', { name: 'Save password' }))
     await waitFor(() => expect(first).toHaveAccessibleDescription(/Password is required/))
     fill(first, 'short')
     fill(repeat(parts), 'other')
@@ -243,23 +255,25 @@ export const NewPassword: ElementStory = {
 async function change(parts: Parts) {
   fill(await fresher(parts), password)
   fill(repeat(parts), password)
-  await userEvent.click(parts.getByRole('button', { name: 'Save the password' }))
+  await userEvent.click(parts.getByRole('button', { name: 'Save password' }))
 }
 
+/** Reports that changing the password requires a login. */
 export const PasswordNotChanged: ElementStory = {
-  name: 'PWD-13 reports that changing the password requires a login',
+  tags: ['PWD-13'],
   args: { step: 'password-change' },
   play: async ({ canvasElement }) => {
     const parts = await partsIn(canvasElement)
     await change(parts)
     await parts.findByText('Password change failed', {}, patient)
     await parts.findByText(/please log in again/)
-    await expect(parts.getByRole('button', { name: /^Save the password \(\d+ s\)$/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(parts.getByRole('button', { name: /^Save password \(\d+ s\)$/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
+/** Reports a blocked popup of a provider. */
 export const WindowBlocked: ElementStory = {
-  name: 'SOC-01 reports a blocked popup of a provider',
+  tags: ['SOC-01'],
   beforeEach: () => {
     const blocked = spyOn(window, 'open').mockReturnValue(null)
     return () => blocked.mockRestore()
@@ -271,8 +285,9 @@ export const WindowBlocked: ElementStory = {
   },
 }
 
+/** Shows the error of a failed Apple sign-in. */
 export const SocialLoginsError: ElementStory = {
-  name: 'SOC-06 shows the error of a failed Apple sign-in',
+  tags: ['SOC-06'],
   beforeEach: () => {
     setSocialLoginsError('The account is closed.')
     return () => setSocialLoginsError(undefined)

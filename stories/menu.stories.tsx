@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { menu } from '../elements/menu.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
-export default { ...elementStories(menu), title: 'Shell/shop-menu' }
+export default { ...elementStories(menu), title: 'Page/shop-menu' }
 
 export const Bar: ElementStory = {
   play: async ({ canvasElement }) => {
@@ -11,8 +11,9 @@ export const Bar: ElementStory = {
   },
 }
 
+/** A submenu has links, tiles with pictures and a bottom item. */
 export const Submenu: ElementStory = {
-  name: 'MENU-05, MENU-06 a submenu has links, tiles with pictures and a bottom item',
+  tags: ['MENU-05', 'MENU-06'],
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-menu')
     const opener = await parts.findByRole('button', { name: 'Submenu of Workshop' })

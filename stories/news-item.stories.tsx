@@ -14,10 +14,10 @@ async function fullItem() {
   return full
 }
 
-export default { ...elementStories(newsItem, 'Blocks'), title: 'Blocks/shop-news-item' }
+export default { ...elementStories(newsItem), title: 'Content/shop-news-item' }
 
+/** Reports an item that does not exist. */
 export const Missing: ElementStory = {
-  name: 'reports an item that does not exist',
   args: { 'news-id': 'no-such-news', 'all-url': '/news' },
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)
@@ -27,8 +27,8 @@ export const Missing: ElementStory = {
   },
 }
 
+/** Emits an error without an id. */
 export const WithoutId: ElementStory = {
-  name: 'emits an error without an id',
   play: async ({ canvasElement }) => {
     const details: unknown[] = []
     const other = document.createElement(tag)
@@ -57,8 +57,9 @@ export const Failed: ElementStory = {
   },
 }
 
+/** Shows title, date, summary, text, pictures and product. */
 export const Article: ElementStory = {
-  name: 'NEWS-02 NEWS-03 shows title, date, summary, text, pictures and product',
+  tags: ['NEWS-02', 'NEWS-03'],
   args: { 'all-url': '/news' },
   play: async ({ canvasElement }) => {
     const item = await fullItem()

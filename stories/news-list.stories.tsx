@@ -6,10 +6,11 @@ const tag = 'shop-news-list'
 const patient = { timeout: 8000 }
 const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length
 
-export default { ...elementStories(newsList, 'Blocks'), title: 'Blocks/shop-news-list' }
+export default { ...elementStories(newsList), title: 'Content/shop-news-list' }
 
+/** Shows tiles below a heading, with a link to all news. */
 export const Tiles: ElementStory = {
-  name: 'NEWS-01 shows tiles below a heading, with a link to all news',
+  tags: ['NEWS-01'],
   args: { heading: 'News', size: 3, 'all-url': '/news' },
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)
@@ -24,8 +25,9 @@ export const Tiles: ElementStory = {
   },
 }
 
+/** Shows twenty items by default. */
 export const Twenty: ElementStory = {
-  name: 'NEWS-01 CALL-36 shows twenty items by default',
+  tags: ['NEWS-01', 'CALL-36'],
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)
     await waitFor(() => expect(news.getAllByRole('heading', { level: 2 })).toHaveLength(20), patient)
@@ -33,8 +35,8 @@ export const Twenty: ElementStory = {
   },
 }
 
+/** Renders a block of a content system as a list. */
 export const BelowEachOther: ElementStory = {
-  name: 'renders a block of a content system as a list',
   args: { block: JSON.stringify({ title: 'What is new', data: { size: 4, displayType: 'list', columnsCount: 3 } }) },
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)
@@ -44,8 +46,9 @@ export const BelowEachOther: ElementStory = {
   },
 }
 
+/** Emits the opened item, and the page can cancel the navigation. */
 export const Click: ElementStory = {
-  name: 'NEWS-03 emits the opened item, and the page can cancel the navigation',
+  tags: ['NEWS-03'],
   args: { size: 2 },
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)
@@ -63,8 +66,8 @@ export const Click: ElementStory = {
   },
 }
 
+/** Shows a message without news. */
 export const Empty: ElementStory = {
-  name: 'shows a message without news',
   args: { 'api-base': '/fault/empty@news' },
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByText('There is no news yet', {}, patient)

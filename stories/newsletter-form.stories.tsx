@@ -4,23 +4,23 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { withConfiguration } from './with-configuration.ts'
 
-export default { ...elementStories(newsletterForm), title: 'Shell/shop-newsletter-form' }
+export default { ...elementStories(newsletterForm), title: 'Content/shop-newsletter-form' }
 
 type Parts = Awaited<ReturnType<typeof inside>>
 
 async function subscribe(canvas: HTMLElement, email: string): Promise<Parts> {
   const parts = await inside(canvas, 'shop-newsletter-form')
-  fill(await parts.findByLabelText('Your e-mail'), email)
+  fill(await parts.findByLabelText('Your email'), email)
   await userEvent.click(parts.getByRole('button', { name: 'Subscribe' }))
   return parts
 }
 
+/** Shows a field next to its button, with the consent and a link to the privacy policy below. */
 export const Row: ElementStory = {
-  name: 'shows a field next to its button, with the consent and a link to the privacy policy below',
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
-    const consent = await parts.findByText(/By subscribing you agree/)
-    const [field, button] = [parts.getByLabelText('Your e-mail'), parts.getByRole('button', { name: 'Subscribe' })].map((part) =>
+    const consent = await parts.findByText(/You can unsubscribe/)
+    const [field, button] = [parts.getByLabelText('Your email'), parts.getByRole('button', { name: 'Subscribe' })].map((part) =>
       part.getBoundingClientRect(),
     )
     await expect(button?.left).toBeGreaterThanOrEqual(field?.right ?? Infinity)
@@ -35,15 +35,15 @@ export const Column: ElementStory = {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
     const field = await parts.findByPlaceholderText('name@example.com')
     const button = parts.getByRole('button', { name: 'Send it to me' })
-    const label = parts.getByText('Your e-mail').getBoundingClientRect()
+    const label = parts.getByText('Your email').getBoundingClientRect()
     await expect(label.width).toBeGreaterThan(20) // not only for screen readers
     await expect(label.bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top)
     await expect(button.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom)
   },
 }
 
+/** Omits the link to a missing privacy policy. */
 export const WithoutPolicy: ElementStory = {
-  name: 'omits the link to a missing privacy policy',
   beforeEach: withConfiguration({ privacyPolicyPage: undefined }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-newsletter-form')
@@ -52,8 +52,9 @@ export const WithoutPolicy: ElementStory = {
   },
 }
 
+/** Replaces the form with a focused thank-you message. */
 export const Subscribed: ElementStory = {
-  name: 'NL-07 replaces the form with a focused thank-you message',
+  tags: ['NL-07'],
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'reader@example.com')
     await expect(await parts.findByRole('status')).toHaveTextContent('You have successfully subscribed')
@@ -62,31 +63,34 @@ export const Subscribed: ElementStory = {
   },
 }
 
+/** Reports an address that the shop rejects. */
 export const Invalid: ElementStory = {
-  name: 'NL-05 reports an address that the shop rejects',
+  tags: ['NL-05'],
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'rasa@medis')
     await parts.findByText('Email is invalid')
-    const field = parts.getByLabelText('Your e-mail')
+    const field = parts.getByLabelText('Your email')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription('Email is invalid')
     await expect(field).toHaveValue('rasa@medis')
   },
 }
 
+/** Reports any other failure and enables the button again. */
 export const Failed: ElementStory = {
-  name: 'NL-02, NL-06 reports any other failure and enables the button again',
+  tags: ['NL-02', 'NL-06'],
   args: { 'api-base': '/fault/status-500@newsletter*' },
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'reader@example.com')
     await parts.findByText('An error occurred, please try again later')
     await expect(parts.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
-    await expect(parts.getByLabelText('Your e-mail')).toHaveValue('reader@example.com')
+    await expect(parts.getByLabelText('Your email')).toHaveValue('reader@example.com')
   },
 }
 
+/** Disables the button while the request is pending. */
 export const Sending: ElementStory = {
-  name: 'NL-01 disables the button while the request is pending',
+  tags: ['NL-01'],
   args: { 'api-base': '/fault/hang@newsletter*' },
   play: async ({ canvasElement }) => {
     const parts = await subscribe(canvasElement, 'reader@example.com')

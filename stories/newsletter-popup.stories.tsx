@@ -2,14 +2,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { newsletterPopup } from '../elements/newsletter-popup.ts'
 import { $newsletterClosed } from '../src/stores/page/newsletter-closed.ts'
 import { startSession } from '../src/stores/session/login/session-start.ts'
-import { loadPopupDialog } from '../src/views/newsletter-popup/newsletter-popup.tsx'
+import { loadPopupDialog } from '../src/views/newsletter-popup/due-popup.tsx'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { withConfiguration } from './with-configuration.ts'
 import { asVisitor } from './with-login.ts'
 import { withPopupClosed, withPopupOpen } from './with-newsletter.ts'
 
-export default { ...elementStories(newsletterPopup), title: 'Shell/shop-newsletter-popup', beforeEach: withPopupOpen }
+export default { ...elementStories(newsletterPopup), title: 'Content/shop-newsletter-popup', beforeEach: withPopupOpen }
 
 async function dialogIn(canvas: HTMLElement) {
   const dialog = await (await inside(canvas, 'shop-newsletter-popup')).findByRole('dialog', {}, { timeout: 5000 })
@@ -19,21 +19,23 @@ async function dialogIn(canvas: HTMLElement) {
   return dialog
 }
 
+/** Shows the headline, description and picture of the shop. */
 export const Preview: ElementStory = {
-  name: 'NL-14 shows the headline, description and picture of the shop',
+  tags: ['NL-14'],
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
-    await expect(dialog).toHaveAccessibleName('Know when it is back')
+    await expect(dialog).toHaveAccessibleName('Restocks and price drops')
     const popup = within(dialog)
     await popup.findByText(/every second Thursday/)
     await popup.findByRole('img', { name: 'A young plant in a clay pot' })
-    await popup.findByLabelText('Your e-mail')
+    await popup.findByLabelText('Your email')
   },
 }
 
+/** Shows the texts of the page instead. */
 export const OwnWords: ElementStory = {
-  name: 'NL-14 shows the texts of the page instead',
+  tags: ['NL-14'],
   args: { force: 'true', headline: 'Trail notes', description: '<p>One walk a month</p><img src="x" alt="" onerror="alert(1)">' },
   beforeEach: withConfiguration({ newsletter: undefined }),
   play: async ({ canvasElement }) => {
@@ -44,8 +46,8 @@ export const OwnWords: ElementStory = {
   },
 }
 
+/** Does not remember closing a preview. */
 export const PreviewClosed: ElementStory = {
-  name: 'does not remember closing a preview',
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -55,8 +57,9 @@ export const PreviewClosed: ElementStory = {
   },
 }
 
+/** Opens automatically and remembers being closed. */
 export const AfterItsDelay: ElementStory = {
-  name: 'NL-08, NL-13 opens automatically and remembers being closed',
+  tags: ['NL-08', 'NL-13'],
   args: { 'delay-seconds': '0' },
   beforeEach: asVisitor,
   play: async ({ canvasElement }) => {
@@ -67,20 +70,21 @@ export const AfterItsDelay: ElementStory = {
   },
 }
 
+/** Thanks for a subscription and does not open again. */
 export const Subscribed: ElementStory = {
-  name: 'thanks for a subscription and does not open again',
   args: { force: 'true' },
   play: async ({ canvasElement }) => {
     const popup = within(await dialogIn(canvasElement))
-    fill(popup.getByLabelText('Your e-mail'), 'reader@example.com')
+    fill(popup.getByLabelText('Your email'), 'reader@example.com')
     await userEvent.click(popup.getByRole('button', { name: 'Subscribe' }))
     await popup.findByText('You have successfully subscribed')
     await expect($newsletterClosed.get()).toBe(true)
   },
 }
 
+/** Stays closed once closed. */
 export const ClosedBefore: ElementStory = {
-  name: 'NL-11 stays closed once closed',
+  tags: ['NL-11'],
   args: { 'delay-seconds': '0' },
   beforeEach: withPopupClosed,
   play: async ({ canvasElement }) => {

@@ -9,10 +9,11 @@ const tag = 'shop-offline'
 const patient = { timeout: 8000 }
 const rootOf = (canvas: HTMLElement) => canvas.querySelector(tag)?.shadowRoot as ShadowRoot
 
-export default { ...elementStories(offline), title: 'Shell/shop-offline', beforeEach: withConnection }
+export default { ...elementStories(offline), title: 'Page/shop-offline', beforeEach: withConnection }
 
+/** Shows the screen with a phone link and the app icon. */
 export const Screen: ElementStory = {
-  name: 'OFF-01 OFF-02 OFF-04 shows the screen with a phone link and the app icon',
+  tags: ['OFF-01', 'OFF-02', 'OFF-04'],
   args: { force: true },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
@@ -24,8 +25,9 @@ export const Screen: ElementStory = {
   },
 }
 
+/** Follows the connection, takes focus and restores it. */
 export const Coming: ElementStory = {
-  name: 'OFF-06 follows the connection, takes focus and restores it',
+  tags: ['OFF-06'],
   render: () => (
     <>
       <input aria-label="Anything" />
@@ -49,12 +51,12 @@ export const Coming: ElementStory = {
   },
 }
 
+/** Shows the saved page below a bar until the connection changes. */
 export const SavedPage: ElementStory = {
-  name: 'shows the saved page below a bar until the connection changes',
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, tag)
     setOnline(false)
-    await userEvent.click(await parts.findByRole('button', { name: 'Show saved page' }, patient))
+    await userEvent.click(await parts.findByRole('button', { name: 'View saved copy' }, patient))
     await expect(parts.queryByRole('alertdialog')).toBeNull()
     await expect(parts.getByRole('complementary')).toHaveTextContent('You are offline. This is a saved page.')
     setOnline(true)
@@ -64,8 +66,9 @@ export const SavedPage: ElementStory = {
   },
 }
 
+/** Without phone and manifest: no phone link, white, the configured icon. */
 export const Bare: ElementStory = {
-  name: 'OFF-02 OFF-03 OFF-05 without phone and manifest: no phone link, white, the configured icon',
+  tags: ['OFF-02', 'OFF-03', 'OFF-05'],
   args: { force: true },
   beforeEach: withConfiguration({ companyPhone: undefined, features: { webAppManifest: false }, appIconMaskable: 'own-icon' }),
   play: async ({ canvasElement }) => {
@@ -77,8 +80,8 @@ export const Bare: ElementStory = {
   },
 }
 
+/** Covers one element and makes its content inert. */
 export const OverItsParent: ElementStory = {
-  name: 'covers one element and makes its content inert',
   render: () => (
     <div style={{ position: 'relative', blockSize: 560 }}>
       <button type="button">Behind</button>
@@ -90,7 +93,7 @@ export const OverItsParent: ElementStory = {
     const screen = await parts.findByRole('alert', { name: 'You are offline' }, patient)
     await expect(screen.getBoundingClientRect().height).toBe(560)
     await expect(canvasElement.querySelector('button')?.inert).toBe(true)
-    await userEvent.click(parts.getByRole('button', { name: 'Show saved page' }))
+    await userEvent.click(parts.getByRole('button', { name: 'View saved copy' }))
     await expect(canvasElement.querySelector('button')?.inert).toBe(false)
   },
 }

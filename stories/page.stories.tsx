@@ -9,13 +9,14 @@ import { text } from '../elements/text.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 for (const contract of [block, category, notFound, text]) define(contract as AnyContract)
-export default { ...elementStories(page), title: 'Shell/shop-page' }
+export default { ...elementStories(page), title: 'Page/shop-page' }
 
 const alone = { header: 'false', footer: 'false', newsletter: 'false', offline: 'false', impersonation: 'false', 'side-cart': 'false' }
 const shopPage = (canvas: HTMLElement) => canvas.querySelector('shop-page') as HTMLElement
 
+/** Renders the page of a path: its heading and its blocks. */
 export const FixedPath: ElementStory = {
-  name: 'GEN-13 renders the page of a path: its heading and its blocks',
+  tags: ['GEN-13'],
   args: { ...alone, path: '/c/workshop' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('shop-page > h1')).toHaveTextContent('Workshop'))
@@ -43,8 +44,9 @@ export const NotFound: ElementStory = {
   },
 }
 
+/** Reports a page that fails to load and renders it once the shop recovers. */
 export const Failed: ElementStory = {
-  name: 'R20 reports a page that fails to load and renders it once the shop recovers',
+  tags: ['R20'],
   args: { ...alone, path: '/c/workshop', 'api-base': '/fault/status-500@path-info' },
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-page')

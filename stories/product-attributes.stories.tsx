@@ -5,13 +5,14 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-product-attributes'
 
 export default {
-  ...elementStories(productAttributes, 'Blocks'),
-  title: 'Blocks/shop-product-attributes',
+  ...elementStories(productAttributes),
+  title: 'Product/shop-product-attributes',
   args: { 'product-id': 'sb-1101' },
 }
 
+/** Lists the attributes of a product in order, by group, with their units. */
 export const Table: ElementStory = {
-  name: 'BANNER-22, PDP-28 lists the attributes of a product in order, by group, with their units',
+  tags: ['BANNER-22', 'PDP-28'],
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     await block.findByRole('heading', { name: 'General' }, { timeout: 5000 })

@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-product-card'
 
-export default { ...elementStories(productCard), title: 'Shell/shop-product-card', args: { 'product-id': 'ht-1001' } }
+export default { ...elementStories(productCard), title: 'Catalogue/shop-product-card', args: { 'product-id': 'ht-1001' } }
 
 const label = (product: Product) => [product.attributes?.find(({ code }) => code === 'product_label')?.value ?? []].flat().map(String)
 
@@ -33,8 +33,9 @@ const cardIn = async (canvas: HTMLElement) => {
   return card
 }
 
+/** Shows the picture of the product. */
 export const Plain: ElementStory = {
-  name: 'CARD-03 shows its picture',
+  tags: ['CARD-03'],
   play: async ({ canvasElement }) => {
     await cardIn(canvasElement)
     const picture = canvasElement.querySelector(tag)?.shadowRoot?.querySelector('img')
@@ -49,13 +50,21 @@ const badge = (value: string, text: string): ElementStory => ({
   },
 })
 
-export const New: ElementStory = { name: 'CARD-04 the badge New', ...badge('new', 'New') }
-export const Top: ElementStory = { name: 'CARD-04 the badge Top', ...badge('top', 'Top') }
-export const Sale: ElementStory = { name: 'CARD-04 the badge Sale', ...badge('sale', 'Sale') }
-export const Restocked: ElementStory = { name: 'CARD-04 the badge Restocked', ...badge('restocked', 'Restocked') }
+/** Shows the badge “New”. */
+export const New: ElementStory = { tags: ['CARD-04'], ...badge('new', 'New') }
 
+/** Shows the badge “Top”. */
+export const Top: ElementStory = { tags: ['CARD-04'], ...badge('top', 'Top') }
+
+/** Shows the badge “Sale”. */
+export const Sale: ElementStory = { tags: ['CARD-04'], ...badge('sale', 'Sale') }
+
+/** Shows the badge “Restocked”. */
+export const Restocked: ElementStory = { tags: ['CARD-04'], ...badge('restocked', 'Restocked') }
+
+/** Shows the current price, the old price and the discount. */
 export const Reduced: ElementStory = {
-  name: 'CARD-05, CARD-06 shows the current price, the old price and the discount',
+  tags: ['CARD-05', 'CARD-06'],
   play: async (context) => {
     await showing(({ priceOld }) => priceOld !== undefined)(context)
     const card = await cardIn(context.canvasElement)
@@ -77,16 +86,19 @@ const availability = (colour: string, fits: (product: Product) => boolean): Elem
 const stock = ({ availableQuantity, availableStock }: Product) => availableQuantity ?? availableStock ?? 0
 const days = (product: Product) => Number(product.attributes?.find(({ code }) => code === 'delivery_days')?.value ?? Number.NaN)
 
+/** Shows green for products in stock. */
 export const Green: ElementStory = {
-  name: 'CARD-07 shows green for products in stock',
+  tags: ['CARD-07'],
   ...availability('green', (product) => stock(product) > 0),
 }
+/** Shows orange for delivery within ten days. */
 export const Orange: ElementStory = {
-  name: 'CARD-07 shows orange for delivery within ten days',
+  tags: ['CARD-07'],
   ...availability('orange', (product) => stock(product) === 0 && days(product) <= 10),
 }
+/** Shows red for later delivery. */
 export const Red: ElementStory = {
-  name: 'CARD-07 shows red for later delivery',
+  tags: ['CARD-07'],
   ...availability('red', (product) => stock(product) === 0 && days(product) > 10),
 }
 

@@ -4,11 +4,12 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-product'
 /** ids of products by their number of pictures */
-const pictured = { four: 'sb-1101', five: 'mk-1904', six: 'mk-1902', eight: 'pb-1306' }
+const pictured = { four: 'sb-1101', five: 'mk-1904', six: 'mk-1902', eight: 'gj-1706' }
 
 export default {
-  ...elementStories(product, 'Blocks'),
-  title: 'Blocks/shop-product/gallery',
+  ...elementStories(product),
+  title: 'Product/shop-product: gallery',
+  tags: ['!autodocs'],
   args: { 'product-id': pictured.eight },
 }
 
@@ -19,8 +20,9 @@ async function galleryIn(canvas: HTMLElement) {
   return { all, stage: within(stage) }
 }
 
+/** Shows a main image with arrows, and thumbnails below it. */
 export const Gallery: ElementStory = {
-  name: 'PDP-01 shows a main image with arrows, and thumbnails below it',
+  tags: ['PDP-01'],
   play: async ({ canvasElement }) => {
     const { all, stage } = await galleryIn(canvasElement)
     await expect(stage.getAllByRole('img')).toHaveLength(1)
@@ -30,8 +32,9 @@ export const Gallery: ElementStory = {
   },
 }
 
+/** Hides the thumbnails if they are disabled. */
 export const WithoutThumbnails: ElementStory = {
-  name: 'PDP-02 hides the thumbnails if they are disabled',
+  tags: ['PDP-02'],
   args: { thumbnails: 'false' },
   play: async ({ canvasElement }) => {
     const { all } = await galleryIn(canvasElement)
@@ -52,11 +55,16 @@ const withPictures = (productId: string, shown: number, more: number): ElementSt
   },
 })
 
-export const FivePictures: ElementStory = { ...withPictures(pictured.five, 5, 0), name: 'PDP-03 five pictures are five thumbnails' }
-export const SixPictures: ElementStory = { ...withPictures(pictured.six, 5, 1), name: 'PDP-03 six pictures are five thumbnails and +1' }
+/** Shows five thumbnails for five pictures. */
+export const FivePictures: ElementStory = { ...withPictures(pictured.five, 5, 0), tags: ['PDP-03'] }
+
+/** Shows five thumbnails and +1 for six pictures. */
+export const SixPictures: ElementStory = { ...withPictures(pictured.six, 5, 1), tags: ['PDP-03'] }
+
+/** Shows five thumbnails and +3 for eight pictures. */
 export const EightPictures: ElementStory = {
   ...withPictures(pictured.eight, 5, 3),
-  name: 'PDP-03 shows five thumbnails and +3 for eight pictures',
+  tags: ['PDP-03'],
 }
 
 export const FewerThumbnails: ElementStory = {

@@ -8,13 +8,13 @@ const area = {
   actionButtonTitle: 'See tents',
   url: '/outdoor/tents',
   youtubeUrl: 'https://youtu.be/aqz-KE-bpKQ',
-  imageId: 'backpack-trio-9c11e388',
-  imageAlt: 'Three packs',
+  imageId: 'tent-banner-45ec139a',
+  imageAlt: 'A tent with a lantern',
 }
 
 export default {
-  ...elementStories(productListBanner, 'Blocks'),
-  title: 'Blocks/shop-product-list-banner',
+  ...elementStories(productListBanner),
+  title: 'Catalogue/shop-product-list-banner',
   args: { 'product-list': 'trail', heading: 'For the trail' },
 }
 
@@ -44,8 +44,9 @@ export const Grid: ElementStory = {
   },
 }
 
+/** Shows a promotion with text, button and picture above the products. */
 export const Promotion: ElementStory = {
-  name: 'BANNER-01, BANNER-02, BANNER-03 shows a promotion with text, button and picture above the products',
+  tags: ['BANNER-01', 'BANNER-02', 'BANNER-03'],
   args: { areas: JSON.stringify([area]) },
   play: async ({ canvasElement }) => {
     const banner = await bannerIn(canvasElement)

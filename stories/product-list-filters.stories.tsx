@@ -5,8 +5,9 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-product-list'
 
 export default {
-  ...elementStories(productList, 'Blocks'),
-  title: 'Blocks/shop-product-list/filters',
+  ...elementStories(productList),
+  title: 'Catalogue/shop-product-list: filters',
+  tags: ['!autodocs'],
   args: { category: 'workshop', subcategories: true, 'split-by': 'off', filters: true, 'page-size': 6, 'page-sizes': 'none' },
 }
 
@@ -19,8 +20,9 @@ async function filterIn(canvas: HTMLElement, title: RegExp) {
   return within(section)
 }
 
+/** Shows six options, then “More” and “Less”. */
 export const SixOptions: ElementStory = {
-  name: 'FILT-01 FILT-02 shows six options, then More and Less',
+  tags: ['FILT-01', 'FILT-02'],
   args: { 'filter-fields': 'material' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Material/)
@@ -32,8 +34,9 @@ export const SixOptions: ElementStory = {
   },
 }
 
+/** A range filter has min and max inputs. */
 export const Range: ElementStory = {
-  name: 'FILT-06 a range filter has min and max inputs',
+  tags: ['FILT-06'],
   args: { 'filter-fields': 'price' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Price/)
@@ -45,8 +48,9 @@ export const Range: ElementStory = {
   },
 }
 
+/** Shows options with title, count and picture, and marks selected ones. */
 export const Options: ElementStory = {
-  name: 'FILT-15 shows options with title, count and picture, and marks selected ones',
+  tags: ['FILT-15'],
   args: { 'filter-fields': 'colour' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Colour/)
@@ -58,8 +62,9 @@ export const Options: ElementStory = {
   },
 }
 
+/** Groups many options by first letter in a dialog. */
 export const Dialog: ElementStory = {
-  name: 'FILT-03 FILT-04 groups many options by first letter in a dialog',
+  tags: ['FILT-03', 'FILT-04'],
   args: { 'filter-fields': 'brand' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Brand/)

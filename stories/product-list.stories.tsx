@@ -5,8 +5,8 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-product-list'
 
 export default {
-  ...elementStories(productList, 'Blocks'),
-  title: 'Blocks/shop-product-list',
+  ...elementStories(productList),
+  title: 'Catalogue/shop-product-list',
   args: { category: 'workshop', subcategories: true, 'split-by': 'off' },
 }
 
@@ -17,8 +17,9 @@ async function listIn(canvas: HTMLElement) {
   return list
 }
 
+/** Shows title, filters, sorting, a grid/list toggle and pages. */
 export const Grid: ElementStory = {
-  name: 'LIST-22 shows title, filters, sorting, a grid/list toggle and pages',
+  tags: ['LIST-22'],
   args: { heading: 'Workshop', filters: true, count: true, 'page-size': 20, 'page-sizes': '20,40' },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
@@ -30,8 +31,9 @@ export const Grid: ElementStory = {
   },
 }
 
+/** The toggle switches between cards and rows. */
 export const Rows: ElementStory = {
-  name: 'LIST-16 the toggle switches between cards and rows',
+  tags: ['LIST-16'],
   args: { 'page-size': 6, pager: 'none', 'layout-toggle': true },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
@@ -44,8 +46,9 @@ export const Rows: ElementStory = {
   },
 }
 
+/** Shows fifty placeholders while the list loads. */
 export const Loading: ElementStory = {
-  name: 'LIST-20 shows fifty placeholders while the list loads',
+  tags: ['LIST-20'],
   args: { 'api-base': '/fault/hang@products', layout: 'grid' },
   play: async ({ canvasElement }) => {
     await inside(canvasElement, tag)
@@ -54,8 +57,9 @@ export const Loading: ElementStory = {
   },
 }
 
+/** “Previous” is disabled on the first page. */
 export const FirstPage: ElementStory = {
-  name: 'PAGER-01 previous is disabled on page 0',
+  tags: ['PAGER-01'],
   args: { 'page-size': 10, 'page-sizes': 'none' },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
@@ -66,8 +70,9 @@ export const FirstPage: ElementStory = {
   },
 }
 
+/** “Next” is disabled on the last page. */
 export const LastPage: ElementStory = {
-  name: 'PAGER-02 next is disabled on the last page',
+  tags: ['PAGER-02'],
   args: { 'page-size': 10, 'page-sizes': 'none', page: 900 },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
@@ -86,10 +91,10 @@ export const More: ElementStory = {
 }
 
 export const Slider: ElementStory = {
-  args: { display: 'slider', 'page-size': 12, heading: 'Bought most often' },
+  args: { display: 'slider', 'page-size': 12, heading: 'Bestsellers' },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
-    const slider = within(await list.findByRole('group', { name: 'Bought most often' }))
+    const slider = within(await list.findByRole('group', { name: 'Bestsellers' }))
     await waitFor(() => expect(slider.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(slider.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(slider.getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled'))

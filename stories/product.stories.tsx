@@ -4,7 +4,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-product'
 
-export default { ...elementStories(product, 'Blocks'), title: 'Blocks/shop-product', args: { 'product-id': 'bp-1001' } }
+export default { ...elementStories(product), title: 'Product/shop-product', args: { 'product-id': 'bp-1001' } }
 
 /** Waits until the product can be bought. */
 async function productIn(canvas: HTMLElement) {
@@ -19,8 +19,9 @@ const optionOf = (canvas: HTMLElement, code: string) => {
   return option
 }
 
+/** Shows the configured `textNearPrice` near the price. */
 export const Filled: ElementStory = {
-  name: 'PDP-23 shows the configured textNearPrice near the price',
+  tags: ['PDP-23'],
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
     await expect(await view.findByText('incl. VAT')).toBeVisible()
@@ -28,8 +29,9 @@ export const Filled: ElementStory = {
   },
 }
 
+/** `textWithImage` shows pictures of the given size, with alternative text and a tooltip. */
 export const Pictures: ElementStory = {
-  name: 'PDP-25, PDP-28 textWithImage shows pictures of the given size, with alternative text and a tooltip',
+  tags: ['PDP-25', 'PDP-28'],
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
     const [first] = within(optionOf(canvasElement, 'colour')).getAllByRole('radio')
@@ -39,12 +41,13 @@ export const Pictures: ElementStory = {
     await expect(picture).toHaveAttribute('alt', 'Red')
     await expect(picture).toHaveAttribute('width', '72')
     await userEvent.click(first as HTMLElement)
-    await within(optionOf(canvasElement, 'colour')).findByText('Red')
+    await waitFor(() => expect(optionOf(canvasElement, 'colour').querySelector('legend')).toHaveTextContent('Red'))
   },
 }
 
+/** `text` shows values as buttons: four, then “More choices”. */
 export const Words: ElementStory = {
-  name: 'PDP-25 text shows values as buttons; PDP-22 four, then More choices',
+  tags: ['PDP-25'],
   args: { 'product-id': 'co-1702' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
@@ -58,8 +61,9 @@ export const Words: ElementStory = {
   },
 }
 
+/** Shows four values, then “More choices”. */
 export const MoreChoices: ElementStory = {
-  name: 'PDP-22 shows four values, then More choices',
+  tags: ['PDP-22'],
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
     const colour = within(optionOf(canvasElement, 'colour'))
@@ -69,8 +73,9 @@ export const MoreChoices: ElementStory = {
   },
 }
 
+/** `number` shows values with their unit and surcharge. */
 export const Numbers: ElementStory = {
-  name: 'PDP-25, PDP-28 number shows values with their unit and surcharge',
+  tags: ['PDP-25', 'PDP-28'],
   args: { 'product-id': 'bl-1605' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
@@ -81,8 +86,9 @@ export const Numbers: ElementStory = {
   },
 }
 
+/** `inputText` shows a field with its placeholder, required or not. */
 export const InputText: ElementStory = {
-  name: 'PDP-25, PDP-28 inputText shows a field with its placeholder, required or not',
+  tags: ['PDP-25', 'PDP-28'],
   args: { 'product-id': 'ca-1102' },
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
@@ -90,15 +96,16 @@ export const InputText: ElementStory = {
     await expect(field).toHaveAttribute('placeholder', 'Up to 18 letters')
     await expect(field).toBeRequired()
     await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Field is required'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Fill in the engraving'))
     await view.findByText('Please choose product options')
     fireEvent.input(field, { target: { value: 'Ona' } })
     await waitFor(() => expect(field).toBeValid())
   },
 }
 
+/** `inputSelect` shows a dropdown whose values may have a surcharge. */
 export const InputSelect: ElementStory = {
-  name: 'PDP-25 inputSelect shows a dropdown whose values may have a surcharge',
+  tags: ['PDP-25'],
   args: { 'product-id': 'ca-1102' },
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
@@ -109,8 +116,9 @@ export const InputSelect: ElementStory = {
   },
 }
 
+/** `inputProduct` offers ten products, and others by search. */
 export const InputProduct: ElementStory = {
-  name: 'PDP-25 inputProduct offers ten products, and others by search',
+  tags: ['PDP-25'],
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
     await userEvent.click(await view.findByRole('button', { name: 'Choose a product' }, { timeout: 5000 }))
@@ -125,8 +133,9 @@ export const InputProduct: ElementStory = {
   },
 }
 
+/** `textMultiple` lists all values by group, with links to products that share them. */
 export const TextMultiple: ElementStory = {
-  name: 'PDP-25, PDP-28 textMultiple lists all values by group, with links to products that share them',
+  tags: ['PDP-25', 'PDP-28'],
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
     const reading = canvasElement.querySelector(tag)?.shadowRoot?.querySelector('[part="tabs"]')
@@ -168,7 +177,7 @@ export const QuantityPrices: ElementStory = {
     const view = await productIn(canvasElement)
     const table = within(await view.findByRole('table', { name: 'Prices by quantity' }))
     await expect(table.getAllByRole('row')).toHaveLength(4)
-    await userEvent.click(table.getByRole('button', { name: /Take 20 at €109,00 each$/ }))
+    await userEvent.click(table.getByRole('button', { name: /: 20 for €109,00 each$/ }))
     await expect(view.getByRole('textbox', { name: 'Quantity' })).toHaveValue('20')
   },
 }
@@ -195,7 +204,7 @@ export const Related: ElementStory = {
 }
 
 export const OneVariant: ElementStory = {
-  args: { 'product-id': undefined, code: 'BP-1001-teal' },
+  args: { 'product-id': undefined, code: 'BP-1001-05' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
     await waitFor(() => expect(within(optionOf(canvasElement, 'colour')).getByRole('radio', { name: 'Deep teal' })).toBeChecked(), {
@@ -204,8 +213,9 @@ export const OneVariant: ElementStory = {
   },
 }
 
+/** `by-attribute` offers only the variants with that value and preselects it. */
 export const ByAttribute: ElementStory = {
-  name: 'CALL-07 by-attribute offers only the variants with that value and preselects it',
+  tags: ['CALL-07'],
   args: { 'product-id': 'co-1702', 'by-attribute': 'colour:green' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
@@ -215,9 +225,10 @@ export const ByAttribute: ElementStory = {
   },
 }
 
+/** `variant-codes` offers only these variants and preselects the values that they share. */
 export const VariantCodes: ElementStory = {
-  name: 'CALL-07 variant-codes offers only these variants and preselects the values that they share',
-  args: { 'product-id': 'co-1702', 'variant-codes': 'CO-1702-green-m CO-1702-red-m' },
+  tags: ['CALL-07'],
+  args: { 'product-id': 'co-1702', 'variant-codes': 'CO-1702-03-M CO-1702-01-M' },
   play: async ({ canvasElement }) => {
     await productIn(canvasElement)
     const size = within(optionOf(canvasElement, 'size'))

@@ -7,7 +7,8 @@ import { asVisitor } from './with-login.ts'
 
 export default {
   ...elementStories(login),
-  title: 'Shell/shop-login: registration',
+  title: 'Account/shop-login: registration',
+  tags: ['!autodocs'],
   args: { step: 'register' },
   beforeEach: asVisitor,
 }
@@ -31,7 +32,7 @@ const lines: [label: string | RegExp, text: string][] = [
   ['Surname', 'Petrauskienė'],
   ['Phone', '+37061234567'],
   ['Password', password],
-  ['Repeat the password', password],
+  ['Confirm password', password],
 ]
 const field = (parts: Parts, label: string | RegExp) =>
   parts.getByLabelText(typeof label === 'string' ? new RegExp(`^${label}( \\*)?$`) : label, { selector: 'input' })
@@ -45,8 +46,9 @@ async function fill(parts: Parts, email: string) {
 }
 const submit = (parts: Parts) => userEvent.click(parts.getByRole('button', { name: 'Create account' }))
 
+/** Shows the form with the terms and the privacy policy of the shop. */
 export const Empty: ElementStory = {
-  name: 'REG-29, REG-30 shows the form with the terms and the privacy policy of the shop',
+  tags: ['REG-29', 'REG-30'],
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
     await expect(parts.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', 'https://birchandbolt.example/terms')
@@ -56,8 +58,9 @@ export const Empty: ElementStory = {
   },
 }
 
+/** Renders an invalid URL as plain text. */
 export const UnsafeLinks: ElementStory = {
-  name: 'REG-30 renders an invalid URL as plain text',
+  tags: ['REG-30'],
   beforeEach: withConfiguration({
     features: { customerRegistration: true, b2bTermsOfUseExternalURL: 'javascript:alert(1)', b2bPrivacyPolicyExternalURL: undefined },
   }),
@@ -68,8 +71,9 @@ export const UnsafeLinks: ElementStory = {
   },
 }
 
+/** Reports missing fields and focuses the first one. */
 export const Invalid: ElementStory = {
-  name: 'REG-11 reports missing fields and focuses the first one',
+  tags: ['REG-11'],
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
     await submit(parts)
@@ -82,8 +86,9 @@ export const Invalid: ElementStory = {
   },
 }
 
+/** Shows a phone field without calling codes, and an optional VAT code. */
 export const PlainPhones: ElementStory = {
-  name: 'REG-15, REG-27 shows a phone field without calling codes, and an optional VAT code',
+  tags: ['REG-15', 'REG-27'],
   beforeEach: withConfiguration({ requireVATCode: false, features: { enablePhoneNumberByCountry: false } }),
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
@@ -94,8 +99,9 @@ export const PlainPhones: ElementStory = {
   },
 }
 
+/** Reports a failure without a message of the shop and keeps the input. */
 export const Failed: ElementStory = {
-  name: 'REG-10 reports a failure without a message of the shop and keeps the input',
+  tags: ['REG-10'],
   args: { 'api-base': '/fault/html@register*' },
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
@@ -108,8 +114,9 @@ export const Failed: ElementStory = {
   },
 }
 
+/** Confirms that the mail was sent, and resends it. */
 export const Confirmation: ElementStory = {
-  name: 'REG-03, REG-04 confirms that the mail was sent, and resends it',
+  tags: ['REG-03', 'REG-04'],
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
     await fill(parts, `rasa-${Date.now()}@medis.example`)
@@ -120,8 +127,9 @@ export const Confirmation: ElementStory = {
   },
 }
 
+/** Shows the login if registration is disabled. */
 export const NotOffered: ElementStory = {
-  name: 'REG-29 shows the login if registration is disabled',
+  tags: ['REG-29'],
   beforeEach: withConfiguration({ features: { customerRegistration: false } }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-login')

@@ -6,8 +6,8 @@ import { withViewedProducts } from './with-viewed-products.ts'
 const tag = 'shop-related-products'
 
 export default {
-  ...elementStories(relatedProducts, 'Blocks'),
-  title: 'Blocks/shop-related-products',
+  ...elementStories(relatedProducts),
+  title: 'Catalogue/shop-related-products',
   args: { 'product-id': 'sb-1101', heading: 'Goes with it' },
 }
 
@@ -21,8 +21,9 @@ async function shelfIn(canvas: HTMLElement) {
 /** Smooth scrolling is slow on a busy machine. */
 const patient = { timeout: 5000 }
 
+/** Scrolls to the next slides and back. */
 export const Filled: ElementStory = {
-  name: 'CAR-01 scrolls to the next slides and back',
+  tags: ['CAR-01'],
   play: async ({ canvasElement }) => {
     const shelf = await shelfIn(canvasElement)
     const [previous, next] = [await shelf.findByRole('button', { name: 'Previous' }), shelf.getByRole('button', { name: 'Next' })]
@@ -34,8 +35,9 @@ export const Filled: ElementStory = {
   },
 }
 
+/** Has a dot for each stop. */
 export const Dots: ElementStory = {
-  name: 'CAR-02 has a dot for each stop',
+  tags: ['CAR-02'],
   play: async ({ canvasElement }) => {
     const shelf = await shelfIn(canvasElement)
     const second = () => shelf.getByRole('button', { name: /^Slide 2 of / })
@@ -51,7 +53,7 @@ export const RecentlyViewed: ElementStory = {
   play: async ({ canvasElement }) => {
     const shelf = await shelfIn(canvasElement)
     await expect(shelf.getAllByRole('article')).toHaveLength(2)
-    await shelf.findByRole('button', { name: 'Forget what I viewed' })
+    await shelf.findByRole('button', { name: 'Clear recently viewed' })
   },
 }
 

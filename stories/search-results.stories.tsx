@@ -6,13 +6,14 @@ const tag = 'shop-search-results'
 const patient = { timeout: 8000 }
 
 export default {
-  ...elementStories(searchResults, 'Blocks'),
-  title: 'Blocks/shop-search-results',
+  ...elementStories(searchResults),
+  title: 'Catalogue/shop-search-results',
   args: { search: 's', 'page-size': 6, 'page-sizes': 'none' },
 }
 
+/** Shows “100+” for more than a hundred products. */
 export const Filled: ElementStory = {
-  name: 'SEARCH-10 SEARCH-11 shows 100+ for more than a hundred products',
+  tags: ['SEARCH-10', 'SEARCH-11'],
   play: async ({ canvasElement }) => {
     const results = await inside(canvasElement, tag)
     await results.findByRole('heading', { name: 'Results for “s”' })
@@ -20,8 +21,9 @@ export const Filled: ElementStory = {
   },
 }
 
+/** Shows five categories, then “More” and “Less”. */
 export const Categories: ElementStory = {
-  name: 'SEARCH-13 SEARCH-14 shows five categories, then More and Less',
+  tags: ['SEARCH-13', 'SEARCH-14'],
   play: async ({ canvasElement }) => {
     const results = await inside(canvasElement, tag)
     const categories = within(await results.findByRole('region', { name: 'Categories' }, patient))
@@ -32,8 +34,9 @@ export const Categories: ElementStory = {
   },
 }
 
+/** Shows a message without results. */
 export const NothingFound: ElementStory = {
-  name: 'SEARCH-09 shows a message without results',
+  tags: ['SEARCH-09'],
   args: { search: 'zzqqxx' },
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByText('No results found using search phrase “zzqqxx“', {}, patient)

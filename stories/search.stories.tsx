@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-search'
 const patient = { timeout: 8000 }
 
-export default { ...elementStories(search), title: 'Shell/shop-search' }
+export default { ...elementStories(search), title: 'Catalogue/shop-search' }
 
 async function boxIn(canvas: HTMLElement) {
   const root = await inside(canvas, tag)
@@ -19,8 +19,9 @@ export const Empty: ElementStory = {
   },
 }
 
+/** Suggests four products and a category. */
 export const Suggestions: ElementStory = {
-  name: 'SEARCH-03 SEARCH-04 suggests four products and a category',
+  tags: ['SEARCH-03', 'SEARCH-04'],
   play: async ({ canvasElement }) => {
     const { root, box } = await boxIn(canvasElement)
     fireEvent.input(box, { target: { value: 'ham' } })
@@ -39,8 +40,9 @@ export const ProductsOnly: ElementStory = {
   },
 }
 
+/** Shows six recommended products below the empty box. */
 export const Recommended: ElementStory = {
-  name: 'SEARCH-15 shows six recommended products below the empty box',
+  tags: ['SEARCH-15'],
   play: async ({ canvasElement }) => {
     const { root, box } = await boxIn(canvasElement)
     await userEvent.click(box)
@@ -49,8 +51,9 @@ export const Recommended: ElementStory = {
   },
 }
 
+/** Shows a message without results. */
 export const NoResults: ElementStory = {
-  name: 'SEARCH-09 shows a message without results',
+  tags: ['SEARCH-09'],
   play: async ({ canvasElement }) => {
     const { root, box } = await boxIn(canvasElement)
     fireEvent.input(box, { target: { value: 'zzqqxx' } })

@@ -3,7 +3,7 @@ import { sideCart } from '../elements/side-cart.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withOpenCart } from './with-cart.ts'
 
-export default { ...elementStories(sideCart), title: 'Shell/shop-side-cart' }
+export default { ...elementStories(sideCart), title: 'Cart and checkout/shop-side-cart' }
 
 /** The open cart, once its animation has ended. */
 async function dialogIn(canvas: HTMLElement) {
@@ -12,8 +12,9 @@ async function dialogIn(canvas: HTMLElement) {
   return dialog
 }
 
+/** Shows lines with image, title, quantity and price. */
 export const Open: ElementStory = {
-  name: 'SIDE-01, SIDE-10 shows lines with image, title, quantity and price',
+  tags: ['SIDE-01', 'SIDE-10'],
   beforeEach: withOpenCart(2, 1, 4),
   play: async ({ canvasElement }) => {
     const cart = within(await dialogIn(canvasElement))
@@ -28,8 +29,9 @@ export const Open: ElementStory = {
   },
 }
 
+/** Shows the SKU if it is enabled. */
 export const WithSku: ElementStory = {
-  name: 'SIDE-04 shows the SKU if it is enabled',
+  tags: ['SIDE-04'],
   args: { 'show-sku': 'true' },
   beforeEach: withOpenCart(1),
   play: async ({ canvasElement }) => {
@@ -38,8 +40,9 @@ export const WithSku: ElementStory = {
   },
 }
 
+/** Hides the SKU if it is disabled. */
 export const WithoutSku: ElementStory = {
-  name: 'SIDE-04 hides the SKU if it is disabled',
+  tags: ['SIDE-04'],
   args: { 'show-sku': 'false' },
   beforeEach: withOpenCart(1),
   play: async ({ canvasElement }) => {

@@ -5,10 +5,11 @@ import { fill } from './fill.ts'
 
 const tag = 'shop-styleguide'
 
-export default { ...elementStories(styleguide, 'Blocks'), title: 'Blocks/shop-styleguide', args: { heading: 'Style guide' } }
+export default { ...elementStories(styleguide), title: 'Page/shop-styleguide', args: { heading: 'Style guide' } }
 
+/** Shows sample typography, buttons and a sample form with validation. */
 export const Samples: ElementStory = {
-  name: 'BANNER-23 shows sample typography, buttons and a sample form with validation',
+  tags: ['BANNER-23'],
   play: async ({ canvasElement }) => {
     const guide = await inside(canvasElement, tag)
     const size = (text: string) => Number.parseFloat(getComputedStyle(guide.getByText(text)).fontSize)

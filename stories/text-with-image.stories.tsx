@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-text-with-image'
 const data = {
   text: '<p>Company prices, and a cart that your colleagues can pick up.</p>',
-  imageId: 'ladder-scene-b09dbb60',
+  imageId: 'toolbox-scene-cb33de7e',
   imageWidth: 1440,
   imageHeight: 900,
   imageAlt: 'Ladder, tool case, helmet and bucket',
@@ -14,10 +14,11 @@ const data = {
 }
 const block = JSON.stringify({ title: 'One account for the whole crew', data })
 
-export default { ...elementStories(textWithImage, 'Blocks'), title: 'Blocks/shop-text-with-image', args: { block } }
+export default { ...elementStories(textWithImage), title: 'Content/shop-text-with-image', args: { block } }
 
+/** Places the picture to the left or right of the text. */
 export const Sides: ElementStory = {
-  name: 'BANNER-16 places the picture to the left or right of the text',
+  tags: ['BANNER-16'],
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
     const picture = await block.findByRole('img', { name: data.imageAlt })
@@ -31,8 +32,9 @@ export const Sides: ElementStory = {
   },
 }
 
+/** Sets a background, without a picture. */
 export const OwnGround: ElementStory = {
-  name: 'BANNER-16 sets a background, without a picture',
+  tags: ['BANNER-16'],
   args: { block: JSON.stringify({ title: 'Quiet', data: { text: '<p>Words alone.</p>', backgroundColor: '#f3ece1' } }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)

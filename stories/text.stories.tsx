@@ -8,10 +8,11 @@ const html =
   '<h3>Delivery</h3><p>We send the same day, see <a href="/delivery">the terms</a>.</p><ul><li>Parcel locker</li><li>Courier</li></ul>' +
   '<table><tr><th>Locker</th><td>€2,90</td></tr></table><script>document.title = "harm"</script><p onclick="alert(1)">Words</p>'
 
-export default { ...elementStories(text, 'Blocks'), title: 'Blocks/shop-text' }
+export default { ...elementStories(text), title: 'Content/shop-text' }
 
+/** Renders the sanitized text of the block. */
 export const Text: ElementStory = {
-  name: 'BANNER-06 renders the sanitized text of the block',
+  tags: ['BANNER-06'],
   args: { block: JSON.stringify({ title: 'How we send', data: { text: html } }) },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)
@@ -23,8 +24,8 @@ export const Text: ElementStory = {
   },
 }
 
+/** Renders the content of the tag. */
 export const OwnWords: ElementStory = {
-  name: 'renders the content of the tag',
   render: () => createElement(tag, { heading: 'From the page' }, createElement('p', {}, 'Words of the page')),
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByRole('heading', { name: 'From the page' })

@@ -5,12 +5,13 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 const tag = 'shop-video'
 const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
-export default { ...elementStories(video, 'Blocks'), title: 'Blocks/shop-video', args: { heading: 'A film about rabbits' } }
+export default { ...elementStories(video), title: 'Content/shop-video', args: { heading: 'A film about rabbits' } }
 
+/** Loads a video of another site on press, in the requested aspect ratio. */
 export const OtherSite: ElementStory = {
-  name: 'BANNER-13, BANNER-14, R54 loads a video of another site on press, in the requested aspect ratio',
+  tags: ['BANNER-13', 'BANNER-14', 'R54'],
   args: {
-    block: JSON.stringify({ data: { url: youtube, loop: true, aspectRatio: 1, imageId: 'hammer-and-wrench-scene-f036b3fa' } }),
+    block: JSON.stringify({ data: { url: youtube, loop: true, aspectRatio: 1, imageId: 'dining-chair-scene-dc238980' } }),
     width: 'narrow',
   },
   play: async ({ canvasElement }) => {
@@ -24,16 +25,18 @@ export const OtherSite: ElementStory = {
   },
 }
 
+/** Reports a file that cannot be played. */
 export const BrokenFile: ElementStory = {
-  name: 'BANNER-13 reports a file that cannot be played',
+  tags: ['BANNER-13'],
   args: { url: '/images/no-film.mp4', controls: false },
   play: async ({ canvasElement }) => {
     await (await inside(canvasElement, tag)).findByText('The video could not be played', {}, { timeout: 5000 })
   },
 }
 
+/** Plays a file without controls muted, and can be paused. */
 export const File: ElementStory = {
-  name: 'BANNER-13 plays a file without controls muted, and can be paused',
+  tags: ['BANNER-13'],
   args: { url: '/fault/hang@products/api/products', autoplay: true, loop: true, controls: false },
   play: async ({ canvasElement }) => {
     const block = await inside(canvasElement, tag)

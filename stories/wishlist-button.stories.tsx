@@ -5,7 +5,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fetchSellable } from './with-cart.ts'
 import { withOverflowingWishlist, withWishlist } from './with-wishlist.ts'
 
-export default { ...elementStories(wishlistButton), title: 'Shell/shop-wishlist-button' }
+export default { ...elementStories(wishlistButton), title: 'Product/shop-wishlist-button' }
 
 export const Empty: ElementStory = {
   beforeEach: withWishlist(0),
@@ -23,8 +23,9 @@ export const Filled: ElementStory = {
   },
 }
 
+/** Shows “100+” for more than 100 products. */
 export const BeyondCounting: ElementStory = {
-  name: 'SEARCH-12 shows 100+ for more than 100 products',
+  tags: ['SEARCH-12'],
   beforeEach: withOverflowingWishlist,
   play: async ({ canvasElement }) => {
     const button = await inside(canvasElement, 'shop-wishlist-button')
@@ -32,8 +33,9 @@ export const BeyondCounting: ElementStory = {
   },
 }
 
+/** The button toggles its product. */
 export const HeartOfAProduct: ElementStory = {
-  name: 'WISH-01 the button toggles its product',
+  tags: ['WISH-01'],
   beforeEach: withWishlist(0),
   play: async ({ canvasElement }) => {
     const [product] = await fetchSellable()

@@ -3,7 +3,7 @@ import { wishlist } from '../elements/wishlist.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withUnavailableWishes, withWishlist } from './with-wishlist.ts'
 
-export default { ...elementStories(wishlist, 'Blocks'), title: 'Blocks/shop-wishlist' }
+export default { ...elementStories(wishlist), title: 'Product/shop-wishlist' }
 
 export const Filled: ElementStory = {
   beforeEach: withWishlist(3),
@@ -14,8 +14,9 @@ export const Filled: ElementStory = {
   },
 }
 
+/** Shows a message without products. */
 export const Empty: ElementStory = {
-  name: 'WISH-09 shows a message without products',
+  tags: ['WISH-09'],
   beforeEach: withWishlist(0),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')
@@ -24,8 +25,9 @@ export const Empty: ElementStory = {
   },
 }
 
+/** Removes a product from the list. */
 export const TakenOff: ElementStory = {
-  name: 'WISH-01 removes a product from the list',
+  tags: ['WISH-01'],
   beforeEach: withWishlist(2),
   play: async ({ canvasElement }) => {
     const list = await inside(canvasElement, 'shop-wishlist')

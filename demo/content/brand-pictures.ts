@@ -1,22 +1,23 @@
-import { type Drawing, pictureId } from '../server/pictures/picture.ts'
+import { type Drawing, type Mark, pictureId } from '../server/pictures/picture.ts'
 
-const drawings = {
-  logo: { art: 'evergreen-tree', tint: 'leaf', view: 'front' },
-  logoLight: { art: 'evergreen-tree', tint: 'stone', view: 'front' },
-  appIcon: { art: 'toolbox', tint: 'leaf', view: 'front' },
-  ogImage: { art: 'toolbox', tint: 'leaf', view: 'banner', beside: ['potted-plant', 'hammer'] },
-  hero: { art: 'couch-and-lamp', tint: 'sand', view: 'banner', beside: ['potted-plant', 'teddy-bear', 'mantelpiece-clock'] },
-  crew: { art: 'ladder', tint: 'steel', view: 'banner', beside: ['toolbox', 'rescue-workers-helmet'] },
-  newsletter: { art: 'potted-plant', tint: 'leaf', view: 'front' },
-  card: { art: 'credit-card', tint: 'sky', view: 'front' },
-  transfer: { art: 'bank', tint: 'stone', view: 'front' },
-} satisfies Record<string, Drawing>
+const recipes = {
+  logo: { mark: 'birch-and-bolt', shape: 'sign' },
+  logoLight: { mark: 'birch-and-bolt-light', shape: 'sign' },
+  appIcon: { mark: 'birch-and-bolt', shape: 'sign' },
+  appIconMaskable: { mark: 'birch-and-bolt-icon', shape: 'sign' },
+  ogImage: { art: 'toolbox', tint: 'leaf', view: 'banner', beside: ['watering-can', 'claw-hammer'] },
+  hero: { art: 'bookshelf', tint: 'sand', view: 'banner', beside: ['dining-chair', 'desk-lamp'] },
+  crew: { art: 'toolbox', tint: 'steel', view: 'banner', beside: ['hard-hat', 'spirit-level'] },
+  newsletter: { art: 'watering-can', tint: 'leaf', view: 'front' },
+  card: { mark: 'card', shape: 'chip' },
+  transfer: { mark: 'transfer', shape: 'chip' },
+} satisfies Record<string, Drawing | Mark>
 
-/** The drawings of the shop's brand pictures. */
-export const brandDrawings: readonly Drawing[] = Object.values(drawings)
+/** The recipes of the shop's brand pictures. */
+export const brandRecipes: readonly (Drawing | Mark)[] = Object.values(recipes)
 
 /** Ids of the brand pictures, for /images. */
-export const brandPictures = Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, pictureId(drawing)])) as Record<
-  keyof typeof drawings,
+export const brandPictures = Object.fromEntries(Object.entries(recipes).map(([name, recipe]) => [name, pictureId(recipe)])) as Record<
+  keyof typeof recipes,
   string
 >

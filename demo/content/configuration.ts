@@ -1,6 +1,8 @@
 import { brandPictures } from './brand-pictures.ts'
 import { both } from './common/product.ts'
 import { newsletter } from './newsletter.ts'
+import { salons } from './salons.ts'
+import { shippingMethods } from './shipping.ts'
 
 const sorts = [
   { value: 'recommended', title: both('Recommended', 'Rekomenduojamos') },
@@ -30,9 +32,14 @@ const pictures = {
   logoLightAlt: 'Birch & Bolt',
   appIcon: brandPictures.appIcon,
   appIconSize: 512,
-  appIconMaskable: brandPictures.appIcon,
+  appIconMaskable: brandPictures.appIconMaskable,
   ogImage: brandPictures.ogImage,
-  footerPaymentLogos: [brandPictures.card, brandPictures.transfer],
+  footerPaymentLogos: [],
+  headerNote: both(
+    'Free delivery from €100 · 30 days for returns · Pay by invoice',
+    'Nemokamas pristatymas nuo 100 € · 30 dienų grąžinimui · Apmokėjimas pagal sąskaitą',
+  ),
+  footerMarks: ['Visa', 'Mastercard', 'Bank transfer', 'DPD', 'Omniva', 'LP Express', 'Venipak'],
   imageQuality: 2,
 }
 
@@ -43,12 +50,15 @@ const pages = {
   customerProfilePage: both('/account', '/lt/paskyra'),
   contactsPage: both('/contacts', '/lt/kontaktai'),
   privacyPolicyPage: both('/privacy', '/lt/privatumas'),
+  termsPage: both('/terms', '/lt/taisykles'),
+  returnsPage: both('/returns', '/lt/grazinimas'),
 }
 
 const features = {
   webAppManifest: true,
   searchResults: ['products', 'categories'],
   customerRegistration: true,
+  privateRegistration: true,
   customerRegistrationApprovedByAdmin: false,
   customerEmailConfirmation: true,
   enablePhoneNumberByCountry: true,
@@ -83,6 +93,8 @@ export const configuration = {
   productDeliveryDaysAttribute: 'delivery_days',
   recommendedProductsList: 'recommended',
   textNearPrice: both('incl. VAT', 'su PVM'),
+  freeDeliveryFrom: 100,
+  defaultCountry: 'LT',
   displaySkuInCartSidebar: true,
   requireVATCode: true,
   liveReload: false,
@@ -97,6 +109,13 @@ export const configuration = {
   ],
   uploadMaxSize: 5_000_000,
   inquiryFormId: 'inquiry',
+  deliveryPriceFrom: Math.min(...shippingMethods.filter(({ price }) => price > 0).map(({ price }) => price)) / 100,
+  orderCutOff: { time: '14:00', timeZone: 'Europe/Vilnius', days: [1, 2, 3, 4, 5] },
+  pickupText: both(
+    `Free pickup in ${salons.length} stores, ready in one working day`,
+    `Nemokamas atsiėmimas parduotuvėse (${salons.length}), paruošime per darbo dieną`,
+  ),
+  returnsText: both('30 days to return, free from any locker', 'Grąžinimas per 30 dienų, nemokamai per bet kurį paštomatą'),
   newsletter,
   // placeholder ids of third-party services
   vapidPublicKey: 'BLr9c1Q0vVd7m0wq8mZ1u0r3c1rG3m0xKqkTt5vJbq2hYw9sN8c7lX4pT6zE0aUjRf2gHd5kMnYvB1xWqSeCuIo',

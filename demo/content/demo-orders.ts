@@ -31,28 +31,28 @@ const ordersOf = (customer: string, name: string, paymentMethod: string, rows: R
 
 /** Orders of a workshop, all year round. */
 const tomas = ordersOf('tomas@birchandbolt.example', 'tomas', 'bank-transfer', [
-  [1, 718, 'delivered', 'paid', { 'HT-1001': 6, 'LG-1805-red': 4, 'HE-2003-yellow': 12 }],
-  [2, 655, 'delivered', 'paid', { 'HV-1002-orange-l': 8, 'HV-1002-orange-xl': 6, 'GL-3015-l': 20 }],
+  [1, 718, 'delivered', 'paid', { 'HT-1001': 6, 'LG-1805-01': 4, 'HE-2003-03': 12 }],
+  [2, 655, 'delivered', 'paid', { 'HV-1002-01-L': 8, 'HV-1002-01-XL': 6, 'GL-3015-L': 20 }],
   [3, 590, 'cancelled', 'refunded', { 'FR-4201': 3 }],
-  [4, 531, 'delivered', 'paid', { 'JK-1208-orange-l': 4, 'JK-1208-orange-xl': 3, 'BT-3108-graphite-41': 2 }],
+  [4, 531, 'delivered', 'paid', { 'JK-1208-01-L': 4, 'JK-1208-01-XL': 3, 'BT-3108-03-41': 2 }],
   [5, 472, 'delivered', 'refunded', { 'SW-1204': 2 }],
   [6, 402, 'delivered', 'paid', { 'BL-1605-25': 5, 'DD-1405': 2, 'RS-1705': 3 }],
-  [7, 338, 'delivered', 'paid', { 'GL-3015-l': 30, 'GL-3015-xl': 20, 'WS-4308': 10 }],
+  [7, 338, 'delivered', 'paid', { 'GL-3015-L': 30, 'GL-3015-XL': 20, 'WS-4308': 10 }],
   [8, 271, 'cancelled', 'refunded', { 'DP-1604': 1 }],
-  [9, 204, 'delivered', 'paid', { 'HE-2003-red': 6, 'EP-2201': 10, 'SG-4108': 4 }],
-  [10, 133, 'delivered', 'paid', { 'BX-2204-blue': 12, 'LK-2104': 6, 'BH-2005': 60 }],
-  [11, 76, 'delivered', 'unpaid', { 'TR-1102-graphite-l': 5, 'TR-1102-graphite-xl': 3 }],
-  [12, 19, 'sent', 'paid', { 'AK-4015-red': 2, 'FR-4201': 2, 'SG-4108': 6 }],
-  [13, 6, 'packed', 'paid', { 'BT-3108-rust-40': 3, 'SX-3201-blue-42': 9 }],
-  [14, 2, 'confirmed', 'unpaid', { 'HV-1002-yellow-m': 15, 'GL-3015-m': 15 }],
+  [9, 204, 'delivered', 'paid', { 'HE-2003-01': 6, 'EP-2201': 10, 'SG-4108': 4 }],
+  [10, 133, 'delivered', 'paid', { 'BX-2204-01': 12, 'LK-2104': 6, 'BH-2005': 60 }],
+  [11, 76, 'delivered', 'unpaid', { 'TR-1102-02-L': 5, 'TR-1102-02-XL': 3 }],
+  [12, 19, 'sent', 'paid', { 'AK-4015-03': 2, 'FR-4201': 2, 'SG-4108': 6 }],
+  [13, 6, 'packed', 'paid', { 'BT-3108-02-40': 3, 'SX-3201-01-42': 9 }],
+  [14, 2, 'confirmed', 'unpaid', { 'HV-1002-02-M': 15, 'GL-3015-M': 15 }],
 ])
 
 /** Orders of a private customer furnishing a home. */
 const ona = ordersOf('ona@birchandbolt.example', 'ona', 'card-on-delivery', [
-  [1, 610, 'delivered', 'paid', { 'PP-1001-red': 1, 'TM-1801': 1, 'GJ-1703-teal': 6 }],
-  [2, 298, 'delivered', 'paid', { 'SE-1001-teal': 2, 'CL-1204': 1 }],
-  [3, 41, 'sent', 'paid', { 'VS-1001': 3, 'FS-1104': 2, 'BI-1801-blue': 1 }],
-  [4, 1, 'new', 'unpaid', { 'TC-3108': 4, 'FE-1804-orange': 2 }],
+  [1, 610, 'delivered', 'paid', { 'PP-1001-01': 1, 'TM-1801-01': 1, 'GJ-1703-02': 6 }],
+  [2, 298, 'delivered', 'paid', { 'SE-1001-02': 2, 'CL-1204': 1 }],
+  [3, 41, 'sent', 'paid', { 'VS-1001': 3, 'FS-1104': 2, 'BI-1801-02': 1 }],
+  [4, 1, 'new', 'unpaid', { 'TC-3108': 4, 'FE-1804-01': 2 }],
 ])
 
 const returns: Record<string, DemoReturnSeed[]> = {
@@ -62,12 +62,12 @@ const returns: Record<string, DemoReturnSeed[]> = {
       reason: 'wrong_size',
       status: 'refunded',
       comment: 'The crew has smaller hands than we thought.',
-      pieces: { 'GL-3015-xl': 8 },
+      pieces: { 'GL-3015-XL': 8 },
     },
   ],
   'demo-order-tomas-9': [{ daysAgo: 189, reason: 'damaged', status: 'declined', pieces: { 'SG-4108': 1 } }],
   'demo-order-ona-2': [
-    { daysAgo: 290, reason: 'damaged', status: 'refunded', comment: 'One leg is cracked.', pieces: { 'SE-1001-teal': 1 } },
+    { daysAgo: 290, reason: 'damaged', status: 'refunded', comment: 'One leg is cracked.', pieces: { 'SE-1001-02': 1 } },
   ],
 }
 

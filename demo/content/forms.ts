@@ -24,7 +24,7 @@ const surname: FormElementSeed = { id: 'surname', type: 'textInput', title: both
 const email: FormElementSeed = {
   id: 'email',
   type: 'emailInput',
-  title: both('E-mail', 'El. paštas'),
+  title: both('Email', 'El. paštas'),
   required: true,
   autoFillFrom: 'email',
 }

@@ -1,5 +1,6 @@
+import { departments, productsOf } from './catalogue.ts'
 import { both } from './common/product.ts'
-import type { ProductSeed, Text } from './common/shape.ts'
+import type { DepartmentSeed, ProductSeed, Text } from './common/shape.ts'
 
 /** A product list: hand-picked article numbers in their order, or a rule that selects from the catalogue. */
 export type ProductListSeed = { id: string; title: Text } & ({ skus: string[] } | { rule: (product: ProductSeed) => boolean })
@@ -9,11 +10,35 @@ const matchesList = (use: string) => (product: ProductSeed) => {
   return Array.isArray(uses) && uses.includes(use)
 }
 
+const isReduced = ({ old }: ProductSeed) => old !== undefined
+const isBestseller = ({ labels }: ProductSeed) => labels?.includes('top') ?? false
+
+const bestsellersCount = 12
+
+/** Ids of the lists of a department: its reduced products and its bestsellers. */
+export const departmentLists = (department: string) => ({ offers: `offers-${department}`, bestsellers: `bestsellers-${department}` })
+
+/** The lists of a department. What sells well comes first; products in stock fill up the bestsellers. */
+function listsOf(department: DepartmentSeed): ProductListSeed[] {
+  const own = productsOf(department)
+  const inStock = own.filter((product) => !isBestseller(product) && product.stock > 0)
+  const { offers, bestsellers } = departmentLists(department.id)
+  const titleOf = (text: Text): Text => both(`${department.title.en}: ${text.en}`, `${department.title.lt}: ${text.lt}`)
+  return [
+    { id: offers, title: titleOf(both('offers', 'pasiūlymai')), skus: own.filter(isReduced).map(({ sku }) => sku) },
+    {
+      id: bestsellers,
+      title: titleOf(both('bestsellers', 'perkamiausios prekės')),
+      skus: [...own.filter(isBestseller), ...inStock].slice(0, bestsellersCount).map(({ sku }) => sku),
+    },
+  ]
+}
+
 /** The product lists that pages, the search box and the configuration refer to by id. */
 export const lists: ProductListSeed[] = [
-  { id: 'offers', title: both('Offers', 'Pasiūlymai'), rule: ({ old }) => old !== undefined },
-  { id: 'new', title: both('New in the shop', 'Naujienos'), rule: ({ labels }) => labels?.includes('new') ?? false },
-  { id: 'top', title: both('Bought most often', 'Perkamiausios prekės'), rule: ({ labels }) => labels?.includes('top') ?? false },
+  { id: 'offers', title: both('Offers', 'Pasiūlymai'), rule: isReduced },
+  { id: 'new', title: both('New arrivals', 'Naujienos'), rule: ({ labels }) => labels?.includes('new') ?? false },
+  { id: 'top', title: both('Bestsellers', 'Perkamiausios prekės'), rule: isBestseller },
   { id: 'gifts', title: both('Gifts', 'Dovanos'), rule: matchesList('gift') },
   { id: 'winter', title: both('For the cold months', 'Šaltiems mėnesiams'), rule: matchesList('winter') },
   {
@@ -98,6 +123,7 @@ export const lists: ProductListSeed[] = [
       'SB-1103',
     ],
   },
+  ...departments.flatMap(listsOf),
 ]
 
 /** The article numbers of a list in its order; `products` is the whole catalogue. */

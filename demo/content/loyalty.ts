@@ -23,7 +23,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'discount',
     title: both('Birch circle', 'Beržo ratas'),
     description: both(
-      '<p>Buy for <strong>€1000</strong> within a year and get 5 percent off everything until the year ends.</p>',
+      '<p>Buy for <strong>€1000</strong> within a year and get 5% off everything until the year ends.</p>',
       '<p>Apsipirkite už <strong>1 000 €</strong> per metus ir iki metų pabaigos viskam gaukite 5 procentų nuolaidą.</p>',
     ),
     discount: 5,
@@ -47,7 +47,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'unboughtProductDiscount',
     title: both('Something new for the bench', 'Kai kas nauja dirbtuvėms'),
     description: both(
-      '<p>15 percent off what you have never ordered from us. Ask for it when you order.</p>',
+      '<p>15% off what you have never ordered from us. Ask for it when you order.</p>',
       '<p>15 procentų nuolaida tam, ko pas mus dar neužsakėte. Paprašykite jos užsakydami.</p>',
     ),
     discount: 15,
@@ -59,11 +59,11 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'unboughtProductDiscount',
     title: both('First bite', 'Pirmas kąsnis'),
     description: both(
-      '<p>10 percent off delicacies that have not been on your table yet.</p>',
+      '<p>10% off delicacies that have not been on your table yet.</p>',
       '<p>10 procentų nuolaida skanėstams, kurių ant Jūsų stalo dar nebuvo.</p>',
     ),
     discount: 10,
-    skus: ['BG-1001', 'SZ-1201', 'DE-2001', 'TC-3108', 'CD-3201', 'GB-4029'],
+    skus: ['BG-1001', 'SZ-1201', 'DE-2001', 'SU-3001', 'CD-3201', 'GB-4029'],
     period: 'year',
   },
 ]

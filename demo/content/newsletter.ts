@@ -3,10 +3,10 @@ import { both } from './common/product.ts'
 
 /** Content of the newsletter popup; the delay is in seconds. */
 export const newsletter = {
-  headline: both('Know when it is back', 'Sužinokite, kai vėl turėsime'),
+  headline: both('Restocks and price drops', 'Papildytos atsargos ir nukainotos prekės'),
   description: both(
-    '<p>Restocks and price drops in <strong>one short e-mail</strong>, every second Thursday.</p>',
-    '<p>Papildytos atsargos ir sumažintos kainos – <strong>viename trumpame laiške</strong> kas antrą ketvirtadienį.</p>',
+    '<p><strong>One short email</strong>, every second Thursday.</p>',
+    '<p><strong>Vienas trumpas laiškas</strong> kas antrą ketvirtadienį.</p>',
   ),
   image: brandPictures.newsletter,
   imageAlt: both('A young plant in a clay pot', 'Jaunas augalas moliniame vazone'),

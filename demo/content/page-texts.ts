@@ -25,6 +25,9 @@ interface PageTexts {
   crewAction: string
   crewUrl: string
   offers: string
+  departmentOffers: string
+  bestsellers: string
+  allProducts: string
   recommended: string
   recent: string
   products: string
@@ -33,6 +36,7 @@ interface PageTexts {
   cartTitle: string
   cartDescription: string
   searchTitle: string
+  searchPlaceholder: string
   searchDescription: string
   wishlistTitle: string
   wishlistDescription: string
@@ -40,11 +44,11 @@ interface PageTexts {
   accountDescription: string
   privacyTitle: string
   privacyDescription: string
+  demoRibbon: string
   demoTitle: string
   demoText: string
-  demoWho: string
-  demoEmail: string
-  demoPassword: string
+  demoClose: string
+  demoHide: string
   demoPrivate: string
   demoBusiness: string
   demoOperator: string
@@ -64,7 +68,7 @@ const en: PageTexts = {
   homeTitle: 'Everything for house, garden and crew',
   homeDescription: 'Tools, kitchenware, furniture and workwear, in stock in Vilnius and at your door in one to three days.',
   heroTitle: 'The reading corner, ready to order',
-  heroText: 'One sofa, one lamp and something green. Pieces that fit together, in stock in Vilnius.',
+  heroText: 'One chair, one lamp and a shelf of books. Pieces that fit together, in stock in Vilnius.',
   heroAction: 'See the furniture',
   heroUrl: '/c/home',
   fastTitle: 'In 1–3 days',
@@ -76,20 +80,24 @@ const en: PageTexts = {
   shopsTitle: 'Collect in a shop',
   shopsText: 'ready in two hours',
   departments: 'Shop by department',
-  newest: 'New in the shop',
+  newest: 'New arrivals',
   crewTitle: 'Kit out the whole crew',
   crewText: 'Helmets, gloves and work clothing in every size, in quantities that a site needs.',
   crewAction: 'See protective wear',
   crewUrl: '/c/protective-wear',
   offers: 'Offers of the week',
+  departmentOffers: 'Offers in this department',
+  bestsellers: 'Bestsellers',
+  allProducts: 'All products',
   recommended: 'Recommended',
   recent: 'Recently viewed',
   products: 'Products',
-  related: 'Goes well with it',
-  alternatives: 'Instead of this one',
+  related: 'Pairs well with',
+  alternatives: 'Similar products',
   cartTitle: 'Cart',
   cartDescription: 'What you are about to order.',
   searchTitle: 'Search',
+  searchPlaceholder: 'Search products',
   searchDescription: 'Search the whole shop by name, SKU or property.',
   wishlistTitle: 'Wishlist',
   wishlistDescription: 'What you have put aside.',
@@ -97,22 +105,22 @@ const en: PageTexts = {
   accountDescription: 'Orders, returns, carts and addresses, all in one place.',
   privacyTitle: 'Privacy policy',
   privacyDescription: 'What we know about you, where it is kept, and how to have it deleted.',
+  demoRibbon: 'Demo',
   demoTitle: 'Look around with a demo account',
-  demoText: 'These accounts exist only while the shop runs for development.',
-  demoWho: 'Account',
-  demoEmail: 'Email',
-  demoPassword: 'Password',
+  demoText: 'This is a demo shop. The accounts below work only while it runs for development.',
+  demoClose: 'Close',
+  demoHide: 'Hide this ribbon',
   demoPrivate: 'Private buyer',
   demoBusiness: 'Business buyer',
-  demoOperator: 'Operator, at /dev/admin',
+  demoOperator: 'Operator (back office)',
   demoAccount: 'Log in',
-  demoAdmin: 'Approve accounts and act as a customer',
-  demoMail: 'Read the mails of the shop',
+  demoAdmin: 'Back office: approve accounts, act as a customer',
+  demoMail: 'Mailbox of the shop',
   demoStatic: 'The same shop as static pages',
   demoRouted: 'The same shop as one tag with pages from the database',
   missingTitle: 'Page not found',
   missingDescription: 'The address may have changed, or the product is no longer sold.',
-  missingAction: 'To the home page',
+  missingAction: 'Go to the home page',
 }
 
 const lt: PageTexts = {
@@ -121,7 +129,7 @@ const lt: PageTexts = {
   homeTitle: 'Viskas namams, sodui ir darbui',
   homeDescription: 'Įrankiai, virtuvės reikmenys, baldai ir darbo drabužiai sandėlyje Vilniuje, pas jus per vieną–tris dienas.',
   heroTitle: 'Skaitymo kampelis, paruoštas užsakyti',
-  heroText: 'Viena sofa, vienas šviestuvas ir truputis žalumos. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
+  heroText: 'Viena kėdė, vienas šviestuvas ir lentyna knygų. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
   heroAction: 'Žiūrėti baldus',
   heroUrl: '/lt/c/namai',
   fastTitle: 'Per 1–3 dienas',
@@ -139,6 +147,9 @@ const lt: PageTexts = {
   crewAction: 'Žiūrėti apsaugos priemones',
   crewUrl: '/lt/c/darbo-apsauga',
   offers: 'Savaitės pasiūlymai',
+  departmentOffers: 'Šio skyriaus pasiūlymai',
+  bestsellers: 'Perkamiausios prekės',
+  allProducts: 'Visos prekės',
   recommended: 'Rekomenduojame',
   recent: 'Neseniai žiūrėtos',
   products: 'Prekės',
@@ -147,6 +158,7 @@ const lt: PageTexts = {
   cartTitle: 'Krepšelis',
   cartDescription: 'Tai, ką ketinate užsakyti.',
   searchTitle: 'Paieška',
+  searchPlaceholder: 'Ieškoti prekių',
   searchDescription: 'Ieškokite visoje parduotuvėje pagal pavadinimą, kodą ar savybę.',
   wishlistTitle: 'Norų sąrašas',
   wishlistDescription: 'Tai, ką pasižymėjote.',
@@ -154,22 +166,22 @@ const lt: PageTexts = {
   accountDescription: 'Užsakymai, grąžinimai, krepšeliai ir adresai vienoje vietoje.',
   privacyTitle: 'Privatumo politika',
   privacyDescription: 'Ką apie Jus žinome, kur tai saugoma ir kaip tai ištrinti.',
+  demoRibbon: 'Demo',
   demoTitle: 'Apsižvalgykite su bandomąja paskyra',
-  demoText: 'Šios paskyros veikia tik tada, kai parduotuvė paleista kūrimo režimu.',
-  demoWho: 'Paskyra',
-  demoEmail: 'El. paštas',
-  demoPassword: 'Slaptažodis',
+  demoText: 'Tai bandomoji parduotuvė. Šios paskyros veikia tik tada, kai ji paleista kūrimo režimu.',
+  demoClose: 'Uždaryti',
+  demoHide: 'Paslėpti šią juostelę',
   demoPrivate: 'Privatus pirkėjas',
   demoBusiness: 'Verslo pirkėjas',
-  demoOperator: 'Darbuotoja, puslapyje /dev/admin',
+  demoOperator: 'Darbuotoja (administravimas)',
   demoAccount: 'Prisijungti',
-  demoAdmin: 'Patvirtinti paskyras ir veikti kliento vardu',
-  demoMail: 'Skaityti parduotuvės laiškus',
+  demoAdmin: 'Administravimas: patvirtinti paskyras, veikti kliento vardu',
+  demoMail: 'Parduotuvės laiškai',
   demoStatic: 'Ta pati parduotuvė statiniais puslapiais',
   demoRouted: 'Ta pati parduotuvė kaip viena žyma su puslapiais iš duomenų bazės',
   missingTitle: 'Puslapis nerastas',
   missingDescription: 'Galbūt pasikeitė adresas arba prekė nebeparduodama.',
-  missingAction: 'Į pradžią',
+  missingAction: 'Į pagrindinį puslapį',
 }
 
 export const pageTexts: Record<Language, PageTexts> = { en, lt }

@@ -6,6 +6,17 @@ export interface PaymentMethodSeed {
   paymentType: string
   title: Text
   description: Text
+  /** where to pay */
+  account?: PaymentAccount
+}
+
+/** A bank account of the shop. */
+export interface PaymentAccount {
+  recipient: string
+  bank: string
+  /** IBAN without spaces */
+  account: string
+  bic: string
 }
 
 /** In display order. */
@@ -14,18 +25,20 @@ export const paymentMethods: PaymentMethodSeed[] = [
     id: 'bank-transfer',
     paymentType: 'bankTransfer',
     title: both('Bank transfer', 'Bankinis pavedimas'),
-    description: both('We send the invoice by e-mail and pack when it is paid', 'Sąskaitą atsiųsime el. paštu, supakuosime ją apmokėjus'),
+    description: both('We email an invoice and ship once it is paid', 'Sąskaitą atsiųsime el. paštu, išsiųsime ją apmokėjus'),
+    // the example account of the IBAN registry
+    account: { recipient: 'Birch & Bolt, UAB', bank: 'Example Bank', account: 'LT121000011101001000', bic: 'EXAMLT22' },
   },
   {
     id: 'card-on-delivery',
     paymentType: 'cardOnDelivery',
-    title: both('Card, to the courier or in the shop', 'Kortele kurjeriui arba parduotuvėje'),
-    description: both('You pay when you receive the order', 'Mokėsite atsiimdami užsakymą'),
+    title: both('Card on delivery or at pickup', 'Kortele kurjeriui arba parduotuvėje'),
+    description: both('Pay when you receive the order', 'Mokėsite atsiimdami užsakymą'),
   },
   {
     id: 'cash-on-delivery',
     paymentType: 'cashOnDelivery',
-    title: both('Cash, to the courier or in the shop', 'Grynaisiais kurjeriui arba parduotuvėje'),
-    description: both('Please have the exact amount ready', 'Prašome paruošti tikslią sumą'),
+    title: both('Cash on delivery or at pickup', 'Grynaisiais kurjeriui arba parduotuvėje'),
+    description: both('Exact change, please', 'Prašome paruošti tikslią sumą'),
   },
 ]

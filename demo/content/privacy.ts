@@ -19,9 +19,9 @@ const en: PolicySection[] = [
     text: ['We keep what a purchase, an account or a letter of yours needs, and nothing that we have no use for.'],
     list: [
       { name: 'Orders', text: 'who ordered, where it went, what it cost. Accounting law makes us keep them for ten years.' },
-      { name: 'Your account', text: 'name, e-mail, phone, company details and addresses, for as long as you have the account.' },
+      { name: 'Your account', text: 'name, email, phone, company details and addresses, for as long as you have the account.' },
       { name: 'Your password', text: 'only as a hash, from which nobody can read it.' },
-      { name: 'Newsletter', text: 'your e-mail address and the day you agreed, until you leave.' },
+      { name: 'Newsletter', text: 'your email address and the day you agreed, until you leave.' },
       { name: 'Requests and files', text: 'what you send with a form, for a year after we have answered.' },
     ],
   },
@@ -62,7 +62,7 @@ const en: PolicySection[] = [
     title: 'How to delete it',
     text: [
       'Log out, and your addresses and details leave this browser. To remove the rest, clear the data of this site in the settings of your browser: carts, wishlist, language and cookies go with it.',
-      'To have your account and everything that law does not make us keep deleted, write to us from the e-mail address of the account. We answer within a month, as a rule within two days.',
+      'To have your account and everything that law does not make us keep deleted, write to us from the email address of the account. We answer within a month, as a rule within two days.',
     ],
   },
   {

@@ -9,6 +9,8 @@ export interface ShippingMethodSeed {
   title: Text
   description: Text
   price: number
+  /** working days that it takes, at least and at most */
+  days: [min: number, max: number]
   /** the carrier's name of the service */
   preference: string
   /** default: all countries that the shop sells to */
@@ -17,7 +19,7 @@ export interface ShippingMethodSeed {
 }
 
 const baltics = ['LT', 'LV', 'EE']
-const oneToTwoDays = both('Arrives in 1 to 2 working days', 'Atvyks per 1–2 darbo dienas')
+const oneToTwoDays = both('1–2 working days', '1–2 darbo dienos')
 
 /** In display order. */
 export const shippingMethods: ShippingMethodSeed[] = [
@@ -25,8 +27,9 @@ export const shippingMethods: ShippingMethodSeed[] = [
     id: 'courier',
     type: 'courier',
     title: both('Courier to the door', 'Kurjeris į namus'),
-    description: both('Arrives in 1 to 3 working days', 'Atvyks per 1–3 darbo dienas'),
+    description: both('1–3 working days', '1–3 darbo dienos'),
     price: 490,
+    days: [1, 3],
     preference: 'door',
   },
   {
@@ -35,6 +38,7 @@ export const shippingMethods: ShippingMethodSeed[] = [
     title: both('LP Express parcel terminal', 'LP Express paštomatas'),
     description: oneToTwoDays,
     price: 249,
+    days: [1, 2],
     preference: 'terminal',
     countries: ['LT'],
     terminals: lpExpressTerminals,
@@ -45,6 +49,7 @@ export const shippingMethods: ShippingMethodSeed[] = [
     title: both('Omniva parcel terminal', 'Omniva paštomatas'),
     description: oneToTwoDays,
     price: 269,
+    days: [1, 2],
     preference: 'terminal',
     countries: baltics,
     terminals: omnivaTerminals,
@@ -55,6 +60,7 @@ export const shippingMethods: ShippingMethodSeed[] = [
     title: both('DPD Pickup terminal', 'DPD Pickup paštomatas'),
     description: oneToTwoDays,
     price: 279,
+    days: [1, 2],
     preference: 'pickup',
     countries: baltics,
     terminals: dpdTerminals,
@@ -65,6 +71,7 @@ export const shippingMethods: ShippingMethodSeed[] = [
     title: both('Venipak pickup point', 'Venipak atsiėmimo punktas'),
     description: oneToTwoDays,
     price: 259,
+    days: [1, 2],
     preference: 'pickup',
     countries: baltics,
     terminals: venipakTerminals,
@@ -72,9 +79,10 @@ export const shippingMethods: ShippingMethodSeed[] = [
   {
     id: 'venipak-abroad',
     type: 'venipak',
-    title: both('Venipak partner point abroad', 'Venipak partnerių punktas užsienyje'),
-    description: both('Type the code of the pickup point', 'Įrašykite atsiėmimo punkto kodą'),
+    title: both('Venipak pickup point abroad', 'Venipak partnerių punktas užsienyje'),
+    description: both('Pickup point code, 2–4 working days', 'Atsiėmimo punkto kodas, 2–4 darbo dienos'),
     price: 590,
+    days: [2, 4],
     preference: 'pickup-partner',
     countries: ['PL', 'DE', 'FI'],
   },
@@ -84,6 +92,7 @@ export const shippingMethods: ShippingMethodSeed[] = [
     title: both('Collect in a shop', 'Atsiimti parduotuvėje'),
     description: both('Ready within one working day', 'Paruošime per vieną darbo dieną'),
     price: 0,
+    days: [1, 1],
     preference: 'collect',
   },
 ]

@@ -1,11 +1,22 @@
 import { type Connection, request } from '../base/http/request.ts'
-import { type Order, type OrderStatuses, order, orderStatuses, orders } from '../model/account/order.ts'
+import { type Order, type OrderStatuses, orderStatuses, orders, type PlacedOrder, placedOrder } from '../model/account/order.ts'
 import type { OrderRequest } from '../model/checkout/order-request.ts'
 
 /** POST /api/orders: places an order; `lang` is the language of the confirmation. Idempotent: the same `key` returns the same order. */
-export const postOrder = async (connection: Connection, body: OrderRequest, { key, lang }: { key: string; lang: string }): Promise<Order> =>
-  (await request(connection, '/api/orders', { method: 'POST', query: { lang }, body, headers: { 'Idempotency-Key': key }, schema: order }))
-    .value
+export const postOrder = async (
+  connection: Connection,
+  body: OrderRequest,
+  { key, lang }: { key: string; lang: string },
+): Promise<PlacedOrder> =>
+  (
+    await request(connection, '/api/orders', {
+      method: 'POST',
+      query: { lang },
+      body,
+      headers: { 'Idempotency-Key': key },
+      schema: placedOrder,
+    })
+  ).value
 
 /** GET /api/orders: a page of the customer's orders, newest first, and the total number. Fails for visitors (CALL-23). */
 export async function getOrders(

@@ -6,12 +6,12 @@ import { type PasswordPolicy, passwordPolicy } from '../model/app/configuration.
 export const getPasswordPolicy = async (connection: Connection, signal?: AbortSignal): Promise<PasswordPolicy> =>
   (await request(connection, '/api/password_policy', { schema: passwordPolicy, signal })).value
 
-/** POST /api/reset: sends an e-mail with a link to set a new password (CALL-46). */
+/** POST /api/reset: sends an email with a link to set a new password (CALL-46). */
 export async function postReset(connection: Connection, body: { lang: string; email: string }): Promise<void> {
   await request(connection, '/api/reset', { method: 'POST', body, schema: z.unknown() })
 }
 
-/** POST /api/set_password: sets a password with the id from the e-mail (CALL-47, PWD-11). */
+/** POST /api/set_password: sets a password with the id from the email (CALL-47, PWD-11). */
 export async function postSetPassword(connection: Connection, body: { password: string; id: string }): Promise<void> {
   await request(connection, '/api/set_password', { method: 'POST', body, schema: z.unknown() })
 }

@@ -24,6 +24,6 @@ export const getReturns = async (
 ): Promise<ProductReturn[]> =>
   (await request(connection, '/api/productReturns', { query: { orderId, lang }, schema: productReturns, signal })).value
 
-/** POST /api/productReturns: requests a return; `lang` is the language of the e-mail. */
+/** POST /api/productReturns: requests a return; `lang` is the language of the email. */
 export const postReturn = async (connection: Connection, lang: string, body: ReturnRequest): Promise<ProductReturn> =>
   (await request(connection, '/api/productReturns', { method: 'POST', query: { lang }, body, schema: productReturn })).value

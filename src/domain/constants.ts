@@ -54,6 +54,10 @@ export const relatedPageSize = 5
 export const recentProductsCount = 20
 export const galleryThumbnailsCount = 5
 export const shownAttributeValuesCount = 4
+/** facts shown below the description of a product */
+export const shownFactsCount = 6
+/** dots on a product card: more would not fit next to the article number on a phone */
+export const shownColoursCount = 5
 export const structuredDataCurrency = 'EUR'
 export const structuredDataAvailability = 'InStock'
 export const inputProductSize = 10

@@ -13,9 +13,9 @@ export const buyerKind = (customer: CustomerDetails | undefined): 'b2c' | 'b2b' 
 export const billingCountryFor = (customer: CustomerDetails | undefined): string | undefined =>
   buyerKind(customer) === 'b2b' ? customer?.companyCountry : customer?.country
 
-/** Identifies a customer by id, else by e-mail; '' if the shop provides neither. */
+/** Identifies a customer by id, else by email; '' if the shop provides neither. */
 export const customerKey = ({ id, email }: CustomerDetails): string => id ?? email ?? ''
 
-/** Display name of a customer: name, else company, else e-mail; '' if all are missing. */
+/** Display name of a customer: name, else company, else email; '' if all are missing. */
 export const customerName = ({ name, surname, companyName, email }: CustomerDetails): string =>
   [name, surname].filter(Boolean).join(' ') || companyName || email || ''

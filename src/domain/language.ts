@@ -30,3 +30,9 @@ export function localeOf(language: string): string | undefined {
     return undefined
   }
 }
+
+/** A title as part of a sentence: `Lead length` becomes `lead length`. Keeps abbreviations, and German, which capitalises nouns. */
+export const inSentence = (title: string, language: string): string =>
+  /^\p{Lu}(?!\p{Lu})/u.test(title) && !language.startsWith('de')
+    ? title.charAt(0).toLocaleLowerCase(localeOf(language)) + title.slice(1)
+    : title

@@ -27,20 +27,24 @@ function createProject(files: Record<string, string>): string {
 // concatenated, because a literal would count as a title of this file
 const title = (ids: string, sentence: string) => `test('${ids} ${sentence}', () => {})\n`
 
+const story = (name: string, tags: string[], more = '') =>
+  `export const ${name}: ElementStory = {\n  ${more}${tags.length ? `tags: [${tags.map((tag) => `'${tag}'`).join(', ')}],` : 'args: {},'}\n}\n`
+
 describe('titles', () => {
-  test('titles start with the ids they prove, and the folder sets the kind of proof', () => {
+  test('titles of tests start with the ids they prove, tags of stories contain them, and the folder sets the kind of proof', () => {
     const folder = createProject({
       'tests/domain/a.test.ts': title('CARD-10', 'the discount'),
       'tests/server/b.test.ts': title(['CALL-01', 'ENT-08'].join(' '), 'products'),
       'tests/e2e/c.test.ts': `${title('R16', 'a bad response').replaceAll("'", '"')}${title('', 'no id')}`,
-      'stories/d.stories.tsx': `export const Filled = { name: '${['LIST-02', 'filled'].join(' ')}' }\n`,
+      'stories/d.stories.tsx': `${story('First', [])}/** Shows products. */\n${story('Filled', ['LIST-02', 'grid', 'LIST-03'])}`,
     })
     expect(readTitles(folder).map(({ kind, ids }) => [kind, ...ids])).toEqual([
       ['unit', 'CARD-10'],
       ['e2e', 'R16'],
       ['contract', 'CALL-01', 'ENT-08'],
-      ['story', 'LIST-02'],
+      ['story', 'LIST-02', 'LIST-03'],
     ])
+    expect(readTitles(folder).at(-1)?.text).toBe('Shows products.')
   })
 })
 
@@ -95,6 +99,11 @@ describe('npm run requirements', () => {
     const security = { 'docs/security.tsv': 'id\tstatement\nR16\tA bad response\n', 'docs/scope.txt': 'R16\n' }
     expect(check(security).output).toBe('R16 has no unit or contract or e2e or story or inspect test')
     expect(check({ ...security, 'tests/server/a.test.ts': title('R16', 'a bad response') })).toMatchObject({ isComplete: true })
+  })
+
+  test('fails on a story that is named with an id', () => {
+    const { output } = check({ 'stories/a.stories.tsx': story('Named', [], `name: '${[id, 'the discount'].join(' ')}', `) })
+    expect(output).toContain(`stories/a.stories.tsx: move ${id} from the name to the tags`)
   })
 
   test('fails on more than three ids in a title and on unknown ids', () => {

@@ -14,7 +14,7 @@ export const garden: DepartmentSeed = {
     'Seed from small growers, plants that have met the wind, tools with long handles.',
     'Sėklos iš mažų ūkių, vėjo užgrūdinti augalai ir įrankiai ilgais kotais.',
   ),
-  art: 'potted-plant',
+  art: 'watering-can',
   tint: 'leaf',
   renderType: 'onlySubcategories',
   listingType: 'bigTiles',

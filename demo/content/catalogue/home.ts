@@ -14,7 +14,7 @@ export const home: DepartmentSeed = {
     'Chairs to sit in for years, lamps that are kind to faces, cloth that gets softer.',
     'Kėdės, kuriose sėdėsite ne vienus metus, veidams maloni šviesa ir vis minkštėjantys audiniai.',
   ),
-  art: 'couch-and-lamp',
+  art: 'dining-chair',
   tint: 'sand',
   renderType: 'full',
   listingType: 'bigTiles',
@@ -81,8 +81,6 @@ export const home: DepartmentSeed = {
         ['dust-only', 'Dust only', 'Tik nuvalyti dulkes'],
       ),
     },
-    { code: 'height', title: both('Height', 'Aukštis'), type: 'number', suffix: 'cm', isFilter: true, group: both('Measures', 'Matmenys') },
-    { code: 'width', title: both('Width', 'Plotis'), type: 'number', suffix: 'cm', isFilter: true, group: both('Measures', 'Matmenys') },
   ],
   children: [furnitureLighting, textiles, decoration, bathLaundry],
 }

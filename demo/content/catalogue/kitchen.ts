@@ -14,7 +14,7 @@ export const kitchen: DepartmentSeed = {
     'Pots that outlive the stove, knives that stay sharp and cups you reach for first.',
     'Puodai, kurie pergyvens viryklę, ilgai aštrūs peiliai ir puodeliai, kurių norisi imti pirmiausia.',
   ),
-  art: 'pot-of-food',
+  art: 'casserole',
   tint: 'teal',
   renderType: 'onlySubcategories',
   listingType: 'bigTiles',
@@ -74,14 +74,6 @@ export const kitchen: DepartmentSeed = {
     },
     { code: 'capacity', title: both('Holds', 'Talpa'), type: 'number', suffix: 'l', isFilter: true, group: both('Measures', 'Matmenys') },
     { code: 'serves', title: both('Serves', 'Porcijos'), type: 'number', isFilter: true, group: both('Measures', 'Matmenys') },
-    {
-      code: 'diameter',
-      title: both('Diameter', 'Skersmuo'),
-      type: 'number',
-      suffix: 'cm',
-      isFilter: true,
-      group: both('Measures', 'Matmenys'),
-    },
   ],
   children: [cooking, tableware, drinks, baking],
 }

@@ -14,7 +14,7 @@ export const outdoor: DepartmentSeed = {
     'What stayed in our packs after a thousand kilometres, and nothing that did not.',
     'Tai, kas po tūkstančio kilometrų liko mūsų kuprinėse, ir nieko, kas iš jų iškrito.',
   ),
-  art: 'camping',
+  art: 'tent',
   tint: 'apricot',
   renderType: 'full',
   listingType: 'bigTiles',

@@ -105,6 +105,27 @@ export const attributes: AttributeSeed[] = [
     group: { en: 'Measures', lt: 'Matmenys' },
   },
   {
+    code: 'width',
+    title: { en: 'Width', lt: 'Plotis' },
+    type: 'number',
+    suffix: 'cm',
+    group: { en: 'Measures', lt: 'Matmenys' },
+  },
+  {
+    code: 'height',
+    title: { en: 'Height', lt: 'Aukštis' },
+    type: 'number',
+    suffix: 'cm',
+    group: { en: 'Measures', lt: 'Matmenys' },
+  },
+  {
+    code: 'diameter',
+    title: { en: 'Diameter', lt: 'Skersmuo' },
+    type: 'number',
+    suffix: 'cm',
+    group: { en: 'Measures', lt: 'Matmenys' },
+  },
+  {
     code: 'lead_length',
     title: { en: 'Lead length', lt: 'Kabelio ilgis' },
     type: 'number',
@@ -199,7 +220,7 @@ export const attributes: AttributeSeed[] = [
   },
   {
     code: 'matching_product',
-    title: { en: 'Add a matching product', lt: 'Pridėkite derančią prekę' },
+    title: { en: 'Add a matching item', lt: 'Pridėkite derančią prekę' },
     type: 'inputProduct',
     placeholder: { en: 'Choose a product', lt: 'Pasirinkite prekę' },
     group: { en: 'Personalise', lt: 'Asmeninis' },

@@ -16,7 +16,7 @@ export const summer: NewsSeed[] = [
       '<p>Twenty-one kilometres of pine needles on the first day, sand on the second, and a boardwalk that hums under your boots on the third. We packed for rain and met none.</p><p>Half of what we carried stayed in the tent. The other half is the list below: one pack each, one tent for two, the small stove, and the torch that everybody borrowed. The boots were the argument. Leather is slow to dry, but on sand they simply did not fill.</p><p>On the last evening the lagoon went flat and pink and nobody reached for a camera. Some things you leave out of the pack.</p>',
       '<p>Pirmą dieną – dvidešimt vienas kilometras pušų spyglių, antrą – smėlis, trečią – lentų takas, dūzgiantis po batais. Ruošėmės lietui, o jo nebuvo.</p><p>Pusė to, ką nešėmės, taip ir liko palapinėje. Kita pusė – toliau esantis sąrašas: po kuprinę kiekvienam, dvivietė palapinė, mažoji viryklė ir žibintuvėlis, kurį skolinosi visi. Ginčijomės dėl batų. Oda džiūsta lėtai, bet smėlyje jie tiesiog neprisisėmė.</p><p>Paskutinį vakarą marios nurimo ir nurausvėjo, bet niekas nesiekė fotoaparato. Kai ko į kuprinę nesidedi.</p>',
     ),
-    picture: { art: 'tent', tint: 'apricot', view: 'front' },
+    picture: { art: 'tent', tint: 'apricot', view: 'scene', beside: ['lantern', 'tent-pegs'] },
     contentPictures: [
       { art: 'hiking-boot', tint: 'apricot', view: 'front' },
       { art: 'flashlight', tint: 'steel', view: 'tilt' },
@@ -36,7 +36,7 @@ export const summer: NewsSeed[] = [
       '<p>The one rule: clean jar, new ring, hot fruit. Everything else is taste.</p><p>Boil the jars for ten minutes and leave them in the hot water until the jam is ready. Fill to one finger below the rim, wipe the rim, close. Turn nothing upside down; that is a habit from the time of bad lids.</p><p>As the jar cools, the lid is pulled in with a click. A jar that has not clicked by morning goes into the fridge and onto the pancakes.</p>',
       '<p>Viena taisyklė: švarus stiklainis, nauja tarpinė, karšti vaisiai. Visa kita – skonio reikalas.</p><p>Stiklainius virinkite dešimt minučių ir laikykite karštame vandenyje, kol uogienė bus paruošta. Pripildykite iki vieno piršto nuo krašto, kraštą nušluostykite, uždarykite. Nieko neverskite aukštyn kojomis – tai prastų dangtelių laikų įprotis.</p><p>Stiklainiui vėstant dangtelis spragtelėdamas įlinksta. Jei iki ryto nespragtelėjo, stiklainis keliauja į šaldytuvą ir ant blynų.</p>',
     ),
-    picture: { art: 'jar', tint: 'teal', view: 'trio' },
+    picture: { art: 'storage-jar', tint: 'teal', view: 'scene', beside: ['bowl', 'kettle'] },
     sku: 'CH-1204',
   },
   {
@@ -55,7 +55,7 @@ export const summer: NewsSeed[] = [
     picture: { art: 'teddy-bear', tint: 'rose', view: 'front' },
     contentPictures: [
       { art: 'mantelpiece-clock', tint: 'sand', view: 'front' },
-      { art: 'hammer-and-wrench', tint: 'steel', view: 'front' },
+      { art: 'screwdriver', tint: 'steel', view: 'front' },
     ],
   },
   {
@@ -87,7 +87,7 @@ export const summer: NewsSeed[] = [
       '<p>Crews do not shop at eleven. From now on the trade counter in Kaunas opens at seven, with a loading bay at the back and four parking places that nobody else may use.</p><p>Order in the evening until eight, and it stands packed at seven. Invoices go to the company account, so whoever collects needs only a name.</p><p>Measuring up, ordering by EDI, a price list as a spreadsheet: Rasa and Mindaugas at the counter know all of it.</p>',
       '<p>Brigados vienuoliktą neapsipirkinėja. Nuo šiol verslo klientų prekystalis Kaune dirba nuo septintos, kieme – pakrovimo rampa ir keturios stovėjimo vietos, skirtos tik Jums.</p><p>Užsisakykite vakare iki aštuonių, ir septintą ryto viskas stovės supakuota. Sąskaitos patenka į įmonės paskyrą, todėl atsiimančiajam užtenka pasakyti pavardę.</p><p>Pamatuoti, užsakyti per EDI, gauti kainyną lentelėje – Rasa ir Mindaugas už prekystalio visa tai žino.</p>',
     ),
-    picture: { art: 'rescue-workers-helmet', tint: 'butter', view: 'front' },
+    picture: { art: 'hard-hat', tint: 'butter', view: 'scene', beside: ['tape-measure', 'spirit-level'] },
   },
   {
     id: 'shade-that-tilts',

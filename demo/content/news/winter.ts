@@ -50,7 +50,7 @@ export const winter: NewsSeed[] = [
       '<p>Once a year we find out how many bolts there really are. On 20 January the warehouse stands still; whatever is ordered after 14:00 the day before leaves on the morning of the 21st.</p><p>The shops open at twelve. If a number in the catalogue jumps that day, somebody has just found a box.</p>',
       '<p>Kartą per metus sužinome, kiek varžtų turime iš tikrųjų. Sausio 20-ąją sandėlis nedirba: viskas, kas užsakyta po išvakarių 14 valandos, išvyks 21-osios rytą.</p><p>Parduotuvės atsidarys dvyliktą. Jei tą dieną kataloge pašoks koks nors skaičius, vadinasi, kažkas ką tik rado dėžę.</p>',
     ),
-    picture: { art: 'nut-and-bolt', tint: 'steel', view: 'trio' },
+    picture: { art: 'nut-bolt', tint: 'steel', view: 'scene', beside: ['combination-spanner'] },
   },
   {
     id: 'feed-the-tits-properly',
@@ -65,7 +65,7 @@ export const winter: NewsSeed[] = [
       '<p>A great tit weighs eighteen grams and loses two of them on a cold night. What it needs in the morning is fat: unsalted peanuts, sunflower seed, suet. Bread swells and fills, and that is all it does.</p><p>Hang the feeder two metres up, two metres from the nearest bush: near enough to hide, too far for the cat to jump. Brush it out with hot water every week, or it makes more birds ill than it feeds.</p><p>Once you have begun, go on until the thaw. They plan on you.</p>',
       '<p>Didžioji zylė sveria aštuoniolika gramų ir per šaltą naktį du jų praranda. Ryte jai reikia riebalų: nesūdytų žemės riešutų, saulėgrąžų, lajaus. Duona išbrinksta ir pripildo skrandį – tai ir viskas.</p><p>Lesyklėlę kabinkite dviejų metrų aukštyje, per du metrus nuo artimiausio krūmo: pakankamai arti slėptis, per toli katei šokti. Kas savaitę iššveiskite karštu vandeniu, antraip ji daugiau paukščių susargdins nei pamaitins.</p><p>Jei pradėjote, nesustokite iki atlydžio. Jie Jumis pasikliauja.</p>',
     ),
-    picture: { art: 'bird', tint: 'leaf', view: 'front' },
+    picture: { art: 'nest-box', tint: 'leaf', view: 'scene', beside: ['bowl'] },
     contentPictures: [{ art: 'peanuts', tint: 'leaf', view: 'front' }],
     sku: 'BI-1805',
   },
@@ -82,7 +82,7 @@ export const winter: NewsSeed[] = [
       '<ul><li>To a locker in Lithuania: order by 22 December, 14:00</li><li>To the door in Lithuania: by 21 December</li><li>To Latvia and Estonia: by 18 December</li><li>To collect in a shop: on 23 December until closing time</li></ul><p>We wrap in brown paper with a linen ribbon and write what you dictate. The price stays out of the parcel, and the return period for gifts runs until 31 January, so a guessed size is no drama.</p>',
       '<ul><li>Į paštomatą Lietuvoje: užsakykite iki gruodžio 22 d. 14 val.</li><li>Iki durų Lietuvoje: iki gruodžio 21 d.</li><li>Į Latviją ir Estiją: iki gruodžio 18 d.</li><li>Atsiimti parduotuvėje: gruodžio 23 d. iki uždarymo</li></ul><p>Supakuosime į rudą popierių su lininiu kaspinu ir užrašysime, ką padiktuosite. Kainos siuntoje nebus, o dovanas galima grąžinti iki sausio 31 d., tad neatspėtas dydis – ne bėda.</p>',
     ),
-    picture: { art: 'wrapped-gift', tint: 'rose', view: 'front' },
+    picture: { art: 'candle', tint: 'rose', view: 'scene', beside: ['lantern', 'mug'] },
     contentPictures: [{ art: 'ribbon', tint: 'rose', view: 'front' }],
   },
   {

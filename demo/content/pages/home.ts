@@ -1,3 +1,4 @@
+import { departments } from '../catalogue.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
@@ -32,8 +33,8 @@ export const home: PageContent = {
               ...imageOf('reading'),
               title: t('The reading corner, ready to order', 'Skaitymo kampelis, paruoštas užsakyti'),
               promoText: t(
-                'One sofa, one lamp and something green. Pieces that fit together, in stock in Vilnius.',
-                'Viena sofa, vienas šviestuvas ir truputis žalumos. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
+                'One chair, one lamp and a shelf of books. Pieces that fit together, in stock in Vilnius.',
+                'Viena kėdė, vienas šviestuvas ir lentyna knygų. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
               ),
               actionButtonTitle: t('See the furniture', 'Žiūrėti baldus'),
               url: t('/c/home/furniture-lighting', '/lt/c/namai/baldai-ir-sviesa'),
@@ -69,22 +70,22 @@ export const home: PageContent = {
           areas: [
             {
               ...imageOf('fast'),
-              title: t('In 1–3 days, to your door or a locker', 'Per 1–3 dienas iki durų ar į paštomatą'),
+              title: t('Delivered in 1–3 days', 'Pristatome per 1–3 dienas'),
               url: paths.delivery[language],
             },
             {
               ...imageOf('invoice'),
-              title: t('By invoice, for company accounts', 'Pagal sąskaitą – įmonių paskyroms'),
+              title: t('Pay by invoice', 'Apmokėjimas pagal sąskaitą'),
               url: paths.business[language],
             },
             {
               ...imageOf('back'),
-              title: t('30 days for returns, free of charge', '30 dienų nemokamam grąžinimui'),
+              title: t('Free returns for 30 days', 'Nemokamas grąžinimas 30 dienų'),
               url: paths.returns[language],
             },
             {
               ...imageOf('collect'),
-              title: t('Collect in a shop near you', 'Atsiimkite artimiausioje parduotuvėje'),
+              title: t('Click & collect', 'Atsiėmimas parduotuvėje'),
               url: paths.contacts[language],
             },
           ],
@@ -93,18 +94,17 @@ export const home: PageContent = {
       {
         id: 'departments',
         type: 'categoriesBanner',
-        title: t('Shop by room', 'Rinkitės pagal kambarį'),
+        title: t('Shop by department', 'Rinkitės pagal skyrių'),
         data: {
-          categories: ['workshop', 'kitchen', 'home', 'garden', 'outdoor'],
-          linkCategory: 'office',
-          linkCategoryTitle: t('Everything for the office', 'Viskas biurui'),
+          categories: departments.map(({ id }) => id),
+          columnsCount: 5,
           imageFit: 'cover',
         },
       },
       {
         id: 'newest',
         type: 'productListBanner',
-        title: t('New in the shop', 'Naujos prekės'),
+        title: t('New arrivals', 'Naujos prekės'),
         data: { productListId: 'new', slidesCount: 8, displayInSlider: true },
       },
       {
@@ -137,13 +137,13 @@ export const home: PageContent = {
           areas: [
             {
               ...imageOf('presents'),
-              promoText: t('Presents, wrapped for two euros', 'Dovanos, supakuotos už du eurus'),
+              promoText: t('Gift wrapping, €2', 'Dovanų pakavimas, 2 €'),
               actionButtonTitle: t('See the gifts', 'Žiūrėti dovanas'),
               url: paths.gifts[language],
             },
             {
               ...imageOf('stove'),
-              promoText: t('Cast iron that you will bequeath', 'Ketus, kurį paliksite anūkams'),
+              promoText: t('Cast iron to hand down', 'Ketus, kurį paliksite anūkams'),
               actionButtonTitle: t('See pots and pans', 'Žiūrėti puodus ir keptuves'),
               url: t('/c/kitchen/cooking/pots-pans', '/lt/c/virtuve/gaminimas/puodai-ir-keptuves'),
             },
@@ -153,17 +153,15 @@ export const home: PageContent = {
       {
         id: 'brands',
         type: 'imageRow',
-        title: t('Made by people whom we know by name', 'Tų, kuriuos pažįstame vardais'),
+        title: t('Makers we know by name', 'Gamintojai, kuriuos pažįstame'),
         data: {
-          maxHeight: 88,
-          displayGrayscale: true,
           areas: [
-            { ...imageOf('fjellhus'), title: 'Fjellhus', url: t('/search?search=Fjellhus', '/lt/paieska?search=Fjellhus') },
-            { ...imageOf('baltija'), title: 'Baltija', url: t('/search?search=Baltija', '/lt/paieska?search=Baltija') },
-            { ...imageOf('ravens'), title: '3 Ravens', url: t('/search?search=3+Ravens', '/lt/paieska?search=3+Ravens') },
-            { ...imageOf('rasa'), title: 'Rasa', url: t('/search?search=Rasa', '/lt/paieska?search=Rasa') },
-            { ...imageOf('ugne'), title: 'Ugnė', url: t('/search?search=Ugn%C4%97', '/lt/paieska?search=Ugn%C4%97') },
-            { ...imageOf('medis'), title: 'Medis', url: t('/search?search=Medis', '/lt/paieska?search=Medis') },
+            { title: 'Fjellhus', url: t('/search?search=Fjellhus', '/lt/paieska?search=Fjellhus') },
+            { title: 'Baltija', url: t('/search?search=Baltija', '/lt/paieska?search=Baltija') },
+            { title: '3 Ravens', url: t('/search?search=3+Ravens', '/lt/paieska?search=3+Ravens') },
+            { title: 'Rasa', url: t('/search?search=Rasa', '/lt/paieska?search=Rasa') },
+            { title: 'Ugnė', url: t('/search?search=Ugn%C4%97', '/lt/paieska?search=Ugn%C4%97') },
+            { title: 'Medis', url: t('/search?search=Medis', '/lt/paieska?search=Medis') },
           ],
         },
       },

@@ -15,7 +15,7 @@ import { shopPages } from './shop-pages.ts'
 import { spring } from './spring.ts'
 import { styleguide } from './styleguide.ts'
 
-export { pageDrawings } from './page-pictures.ts'
+export { pageRecipes } from './page-pictures.ts'
 export { redirects } from './redirects.ts'
 
 /** The editorial pages; category, product and news pages come from the catalogue and the news. */

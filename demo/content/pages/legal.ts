@@ -47,14 +47,14 @@ export const legalPages: PageContent[] = [
     key: 'terms',
     paths: paths.terms,
     texts: {
-      en: { title: 'Terms of purchase', description: 'What we promise, what you promise, and what happens when something goes wrong.' },
+      en: { title: 'Terms of sale', description: 'What we promise, what you promise, and what happens when something goes wrong.' },
       lt: { title: 'Pirkimo taisyklės', description: 'Ką pažadame mes, ką pažadate Jūs ir kas nutinka, kai kas nors nepavyksta.' },
     },
     blocks: (language) => [
       {
         id: 'terms-words',
         type: 'text',
-        title: language === 'en' ? 'Terms of purchase' : 'Pirkimo taisyklės',
+        title: language === 'en' ? 'Terms of sale' : 'Pirkimo taisyklės',
         data: { text: renderSections(terms[language]) + moreQuestionsHtml[language] },
       },
     ],

@@ -38,7 +38,7 @@ const listing = ({ key, paths: addresses, list, title, description, slogan, pict
         areas: [{ ...imageOf(picture), title: slogan[language], promoText: description[language] }],
       },
     },
-    { id: `${key}-products`, type: 'productList', data: { productListId: list, ...(sort && { sort }) } },
+    { id: `${key}-products`, type: 'productList', data: { productListId: list, splitBy: 'off', ...(sort && { sort }) } },
     ...more(language),
   ],
 })
@@ -62,7 +62,7 @@ export const listings: PageContent[] = [
     key: 'newest',
     paths: paths.newest,
     list: 'new',
-    title: both('New in the shop', 'Naujos prekės'),
+    title: both('New arrivals', 'Naujos prekės'),
     description: both(
       'What came in during the last weeks, tested by us before it got its price.',
       'Tai, kas atkeliavo per pastarąsias savaites, mūsų išbandyta dar prieš gaunant kainą.',
@@ -75,7 +75,7 @@ export const listings: PageContent[] = [
     key: 'bestsellers',
     paths: paths.bestsellers,
     list: 'top',
-    title: both('Bought most often', 'Perkamiausios prekės'),
+    title: both('Bestsellers', 'Perkamiausios prekės'),
     description: both(
       'What leaves the warehouse every day, and seldom comes back.',
       'Kasdien iškeliauja iš sandėlio ir retai kada sugrįžta.',

@@ -1,52 +1,53 @@
-import { type Drawing, pictureId, wideRatios } from '../../server/pictures/picture.ts'
+import { type Drawing, type Mark, markRatios, pictureId, wideRatios } from '../../server/pictures/picture.ts'
 
-const drawings = {
-  reading: { art: 'couch-and-lamp', tint: 'sand', view: 'banner', beside: ['potted-plant', 'teddy-bear', 'mantelpiece-clock'] },
-  bench: { art: 'toolbox', tint: 'steel', view: 'banner', beside: ['carpentry-saw', 'hammer', 'clamp'] },
-  camp: { art: 'tent', tint: 'apricot', view: 'banner', beside: ['hiking-boot', 'backpack', 'flashlight'] },
-  stove: { art: 'pot-of-food', tint: 'teal', view: 'banner', beside: ['teapot', 'kitchen-knife', 'herb'] },
-  presents: { art: 'wrapped-gift', tint: 'rose', view: 'banner', beside: ['ribbon', 'teddy-bear', 'candle'] },
-  frost: { art: 'sled', tint: 'sky', view: 'banner', beside: ['gloves', 'scarf', 'ice-skate'] },
-  sowing: { art: 'potted-plant', tint: 'leaf', view: 'banner', beside: ['seedling', 'bucket', 'tomato'] },
-  reduced: { art: 'pot-of-food', tint: 'teal', view: 'strip', beside: ['teapot', 'kitchen-knife', 'herb'] },
-  arrived: { art: 'tent', tint: 'apricot', view: 'strip', beside: ['hiking-boot', 'backpack', 'flashlight'] },
-  wanted: { art: 'toolbox', tint: 'steel', view: 'strip', beside: ['carpentry-saw', 'hammer', 'clamp'] },
-  given: { art: 'wrapped-gift', tint: 'rose', view: 'strip', beside: ['ribbon', 'teddy-bear', 'candle'] },
-  cold: { art: 'sled', tint: 'sky', view: 'strip', beside: ['gloves', 'scarf', 'ice-skate'] },
-  crew: { art: 'ladder', tint: 'steel', view: 'scene', beside: ['toolbox', 'rescue-workers-helmet', 'bucket'] },
+const recipes = {
+  reading: { art: 'bookshelf', tint: 'sand', view: 'banner', beside: ['dining-chair', 'desk-lamp'] },
+  bench: { art: 'toolbox', tint: 'steel', view: 'banner', beside: ['hand-saw', 'claw-hammer', 'f-clamp'] },
+  camp: { art: 'tent', tint: 'apricot', view: 'banner', beside: ['lantern', 'vacuum-flask', 'axe'] },
+  stove: { art: 'casserole', tint: 'teal', view: 'banner', beside: ['kettle', 'salt-mill', 'cutting-board'] },
+  presents: { art: 'lantern', tint: 'rose', view: 'banner', beside: ['candle', 'mug', 'notebook'] },
+  frost: { art: 'sled', tint: 'sky', view: 'banner', beside: ['gloves', 'vacuum-flask', 'ice-skate'] },
+  sowing: { art: 'watering-can', tint: 'leaf', view: 'banner', beside: ['bucket', 'trowel', 'spade'] },
+  reduced: { art: 'casserole', tint: 'teal', view: 'strip', beside: ['kettle', 'salt-mill', 'cutting-board'] },
+  arrived: { art: 'tent', tint: 'apricot', view: 'strip', beside: ['lantern', 'vacuum-flask', 'axe'] },
+  wanted: { art: 'toolbox', tint: 'steel', view: 'strip', beside: ['hand-saw', 'claw-hammer', 'f-clamp'] },
+  given: { art: 'lantern', tint: 'rose', view: 'strip', beside: ['candle', 'mug', 'notebook'] },
+  cold: { art: 'sled', tint: 'sky', view: 'strip', beside: ['gloves', 'vacuum-flask', 'ice-skate'] },
+  crew: { art: 'toolbox', tint: 'steel', view: 'scene', beside: ['hard-hat', 'bucket', 'spirit-level'] },
   truck: { art: 'delivery-truck', tint: 'sky', view: 'scene', beside: ['package', 'package'] },
-  mending: { art: 'hammer-and-wrench', tint: 'steel', view: 'scene', beside: ['chair', 'teddy-bear', 'mantelpiece-clock'] },
-  birch: { art: 'evergreen-tree', tint: 'leaf', view: 'scene', beside: ['toolbox', 'potted-plant', 'nut-and-bolt'] },
-  office: { art: 'office-building', tint: 'lilac', view: 'scene', beside: ['rescue-workers-helmet', 'toolbox', 'package'] },
-  parcel: { art: 'package', tint: 'apricot', view: 'scene', beside: ['hiking-boot', 'scissors'] },
-  bags: { art: 'shopping-bags', tint: 'sand', view: 'scene', beside: ['bicycle', 'potted-plant'] },
+  mending: { art: 'dining-chair', tint: 'steel', view: 'scene', beside: ['claw-hammer', 'f-clamp', 'wood-chisel'] },
+  birch: { art: 'toolbox', tint: 'leaf', view: 'scene', beside: ['watering-can', 'nut-bolt', 'stool'] },
+  office: { art: 'desk-lamp', tint: 'lilac', view: 'scene', beside: ['notebook', 'hard-hat', 'toolbox'] },
+  parcel: { art: 'package', tint: 'apricot', view: 'scene', beside: ['tape-measure', 'lantern'] },
+  bags: { art: 'shopping-bags', tint: 'sand', view: 'scene', beside: ['watering-can', 'mug'] },
   fast: { art: 'delivery-truck', tint: 'sky', view: 'front' },
   invoice: { art: 'receipt', tint: 'lilac', view: 'front' },
   back: { art: 'package', tint: 'apricot', view: 'front' },
   collect: { art: 'shopping-bags', tint: 'sand', view: 'front' },
-  fjellhus: { art: 'snow-capped-mountain', tint: 'stone', view: 'front' },
-  baltija: { art: 'anchor', tint: 'stone', view: 'front' },
-  girininkas: { art: 'axe', tint: 'stone', view: 'front' },
-  rasa: { art: 'droplet', tint: 'stone', view: 'front' },
-  ugne: { art: 'fire', tint: 'stone', view: 'front' },
-  ravens: { art: 'blackbird', tint: 'stone', view: 'front' },
-  medis: { art: 'deciduous-tree', tint: 'stone', view: 'front' },
-} satisfies Record<string, Drawing>
+  fjellhus: { mark: 'fjellhus', shape: 'word' },
+  baltija: { mark: 'baltija', shape: 'word' },
+  girininkas: { mark: 'girininkas', shape: 'word' },
+  rasa: { mark: 'rasa', shape: 'word' },
+  ugne: { mark: 'ugne', shape: 'word' },
+  ravens: { mark: 'ravens', shape: 'word' },
+  medis: { mark: 'medis', shape: 'word' },
+} satisfies Record<string, Drawing | Mark>
 
-type Name = keyof typeof drawings
+type Name = keyof typeof recipes
 
 const widthPx = 1440
 const ratios: Partial<Record<Drawing['view'], number>> = wideRatios
+const ratioOf = (recipe: Drawing | Mark): number => ('mark' in recipe ? markRatios[recipe.shape] : (ratios[recipe.view] ?? 1))
 
-/** The drawings of the pictures in the pages. */
-export const pageDrawings: readonly Drawing[] = Object.values(drawings)
+/** The recipes of the pictures in the pages. */
+export const pageRecipes: readonly (Drawing | Mark)[] = Object.values(recipes)
 
 /** The id of a page picture. */
-export const pictureOf = (name: Name): string => pictureId(drawings[name])
+export const pictureOf = (name: Name): string => pictureId(recipes[name])
 
 /** The picture fields of an area or a block: id and size. */
 export const imageOf = (name: Name) => ({
   imageId: pictureOf(name),
   imageWidth: widthPx,
-  imageHeight: Math.round(widthPx / (ratios[drawings[name].view] ?? 1)),
+  imageHeight: Math.round(widthPx / ratioOf(recipes[name])),
 })

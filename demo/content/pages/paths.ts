@@ -3,7 +3,7 @@ import type { Text } from '../common/shape.ts'
 import { configuration } from '../configuration.ts'
 import { newsPaths } from '../news.ts'
 
-const { cartPage, searchPage, wishlistPage, customerProfilePage, contactsPage, privacyPolicyPage } = configuration
+const { cartPage, searchPage, wishlistPage, customerProfilePage, contactsPage, privacyPolicyPage, termsPage, returnsPage } = configuration
 
 /** Paths of the editorial pages. */
 export const paths = {
@@ -21,12 +21,12 @@ export const paths = {
   news: newsPaths,
   about: both('/about', '/lt/apie-mus'),
   delivery: both('/delivery', '/lt/pristatymas'),
-  returns: both('/returns', '/lt/grazinimas'),
+  returns: returnsPage,
   questions: both('/faq', '/lt/duk'),
   business: both('/business', '/lt/verslui'),
   service: both('/service', '/lt/remontas'),
   privacy: privacyPolicyPage,
-  terms: both('/terms', '/lt/taisykles'),
+  terms: termsPage,
   styleguide: both('/styleguide', '/lt/stiliaus-vadovas'),
   allBlocks: both('/blocks', '/lt/blokai'),
   spring: both('/spring', '/lt/pavasaris'),

@@ -50,7 +50,7 @@ export const questions: PageContent = {
             {
               title: t('How is my account deleted?', 'Kaip ištrinti paskyrą?'),
               description: t(
-                `<p>Write to us from its e-mail address. What we must keep by law, and for how long, stands in the <a href="${paths.privacy.en}">privacy policy</a>.</p>`,
+                `<p>Write to us from its email address. What we must keep by law, and for how long, stands in the <a href="${paths.privacy.en}">privacy policy</a>.</p>`,
                 `<p>Parašykite mums iš jos el. pašto adreso. Ką ir kiek laiko privalome saugoti pagal įstatymus, parašyta <a href="${paths.privacy.lt}">privatumo politikoje</a>.</p>`,
               ),
             },

@@ -52,7 +52,7 @@ export const returns: PageContent = {
             {
               title: t('What do I need?', 'Ko man reikės?'),
               description: t(
-                '<p>The number of the order, or your e-mail address. We find the receipt ourselves.</p>',
+                '<p>The number of the order, or your email address. We find the receipt ourselves.</p>',
                 '<p>Užsakymo numerio arba el. pašto adreso. Kvitą rasime patys.</p>',
               ),
             },

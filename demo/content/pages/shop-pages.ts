@@ -14,7 +14,7 @@ export const shopPages: PageContent[] = [
       en: { title: en.searchTitle, description: en.searchDescription },
       lt: { title: lt.searchTitle, description: lt.searchDescription },
     },
-    blocks: () => [{ id: 'found', type: 'searchResults' }],
+    blocks: () => [{ id: 'found', type: 'searchResults', data: { splitBy: 'off' } }],
   },
   {
     key: 'wishlist',
@@ -28,7 +28,7 @@ export const shopPages: PageContent[] = [
       {
         id: 'more-wishes',
         type: 'productListBanner',
-        title: translatorFor(language)('Bought most often', 'Perkamiausios prekės'),
+        title: translatorFor(language)('Bestsellers', 'Perkamiausios prekės'),
         data: { productListId: 'top', displayInSlider: true },
       },
     ],

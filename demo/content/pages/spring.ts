@@ -36,7 +36,7 @@ export const spring: PageContent = {
         id: 'spring-seeds',
         type: 'category',
         title: t('Seeds and bulbs', 'Sėklos ir svogūnėliai'),
-        data: { id: 'seeds-bulbs', renderType: 'full', displaySubcategoriesProducts: true },
+        data: { id: 'seeds-bulbs', renderType: 'full', displaySubcategoriesProducts: true, splitBy: 'off' },
       },
     ]
   },

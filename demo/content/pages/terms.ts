@@ -7,7 +7,7 @@ export const terms: Record<Language, PolicySection[]> = {
     {
       title: 'The contract',
       text: [
-        'Your order is an offer. It becomes a contract when we confirm it by e-mail with a number, usually within a minute.',
+        'Your order is an offer. It becomes a contract when we confirm it by email with a number, usually within a minute.',
         'If a price is so wrong that anybody would notice, we ask you before we send anything, and you may withdraw.',
       ],
     },

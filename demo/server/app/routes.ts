@@ -63,7 +63,7 @@ export function mountRoutes(
   app.route('/', quantityDatePricingRoutes(deps))
   app.route('/', categoryRoutes(deps))
   app.route('/', menuRoutes(deps))
-  app.route('/', pathInfoRoutes(deps, development))
+  app.route('/', pathInfoRoutes(deps))
   app.route('/', newsRoutes(deps))
   app.route('/', appManifestRoutes(deps))
   app.route('/', customerRoutes(deps))

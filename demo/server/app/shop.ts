@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { configuration } from '../../../src/model/app/configuration.ts'
 import { createPricer } from '../cart/pricing/pricer.ts'
 import { openCatalogue } from '../catalogue/index/catalogue.ts'
 import { makePdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
@@ -88,14 +89,17 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     development
       ? createSettings(db, origin, allowedOrigins, { ...simulatedLogins(origin), liveReload: options.liveReload ?? false })
       : createSettings(db, origin, allowedOrigins, {}, { liveReload: false })
+  const settings = settingsAt(siteOrigin)
+  // on the connection of the caller: an order prices inside its transaction
+  const freeDeliveryFrom = async (at: Db) => configuration.parse(await createSettings(at, siteOrigin).configuration('en')).freeDeliveryFrom
   const deps: Deps = {
     db,
     catalogue,
     pictures,
     documents: openDocumentFolder(dataDir),
-    pricer: createPricer(now),
+    pricer: createPricer(now, freeDeliveryFrom),
     printer,
-    settings: settingsAt(siteOrigin),
+    settings,
     passwords: makePasswords(),
     limiterOf: sharedLimiters(now),
     siteOrigin,

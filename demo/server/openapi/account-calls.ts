@@ -9,6 +9,17 @@ const body = (...names: string[]): JsonSchema => ({
 })
 const language = { name: 'lang', in: 'path', description: 'Language of mails and messages', schema: { enum: ['en', 'lt'] } } as const
 
+const temporarySession = {
+  name: 'create_temporar_session',
+  description: 'Logs in if the account needs no approval or confirmation',
+  schema: { enum: ['true'] },
+}
+const registered: JsonSchema = {
+  type: 'object',
+  required: ['result'],
+  properties: { result: { enum: ['approval', 'confirmation', 'session'] } },
+}
+
 /** Accounts: login, logout, registration, passwords. The messages of problems can be shown to users. */
 export const accountCalls: Call[] = [
   {
@@ -37,23 +48,23 @@ export const accountCalls: Call[] = [
   {
     method: 'post',
     path: '/api/register/{lang}',
-    summary: 'Creates a company account; repeating the request has no further effect. 409: the email is taken, 422: a field is invalid',
-    parameters: [
-      language,
-      {
-        name: 'create_temporar_session',
-        description: 'Logs in if the account needs no approval or confirmation',
-        schema: { enum: ['true'] },
-      },
-    ],
-    body: refTo('Registration'),
-    answer: {
-      type: 'object',
-      required: ['result'],
-      properties: { result: { enum: ['approval', 'confirmation', 'session'] } },
-    },
+    summary:
+      'Creates the account of a company or, if the shop offers it, of a private buyer; repeating the request has no further effect. 409: the email is taken, 422: a field is invalid',
+    parameters: [language, temporarySession],
+    body: { anyOf: [refTo('Registration'), refTo('PersonRegistration')] },
+    answer: registered,
     status: 201,
     problems: [403, 409, 413, 422, 429],
+  },
+  {
+    method: 'post',
+    path: '/api/register-from-order/{lang}',
+    summary: 'Creates an account of the guest whose session placed the order, with the email of the order. 404: the session did not',
+    parameters: [language, temporarySession],
+    body: refTo('OrderAccount'),
+    answer: registered,
+    status: 201,
+    problems: [403, 404, 409, 413, 422, 429],
   },
   {
     method: 'post',

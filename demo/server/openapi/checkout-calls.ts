@@ -92,7 +92,7 @@ export const checkoutCalls: Call[] = [
       },
     ],
     body: refTo('OrderRequest'),
-    answer: refTo('Order'),
+    answer: refTo('PlacedOrder'),
     status: 201,
     problems: [403, 409, 413, 422, 429],
   },

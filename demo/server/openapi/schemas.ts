@@ -4,7 +4,7 @@ import { countrySettings } from '../../../src/model/account/address.ts'
 import { customerDetails } from '../../../src/model/account/customer.ts'
 import { exportRow } from '../../../src/model/account/export-row.ts'
 import { loyaltyProgram } from '../../../src/model/account/loyalty-program.ts'
-import { order, orderProduct, orderStatuses } from '../../../src/model/account/order.ts'
+import { order, orderProduct, orderStatuses, placedOrder } from '../../../src/model/account/order.ts'
 import { productReturn, returnCode, returnRequest } from '../../../src/model/account/product-return.ts'
 import { configuration, passwordPolicy } from '../../../src/model/app/configuration.ts'
 import { manifest } from '../../../src/model/app/manifest.ts'
@@ -30,7 +30,7 @@ import { attribute, attributeValue } from '../../../src/model/product/attribute.
 import { product } from '../../../src/model/product/product.ts'
 import { quantityDatePrice, variant } from '../../../src/model/product/variant.ts'
 import { loginRequest, socialCode } from '../../../src/model/session/login-requests.ts'
-import { registration } from '../../../src/model/session/registration.ts'
+import { orderAccount, personRegistration, registration } from '../../../src/model/session/registration.ts'
 import { wishlist, wishlistResponse } from '../../../src/model/wishlist/wishlist.ts'
 
 /** The entities of the document by name. Entities inside others become references. */
@@ -51,6 +51,8 @@ const entities = {
   CustomerDetails: customerDetails,
   LoginRequest: loginRequest,
   Registration: registration,
+  PersonRegistration: personRegistration,
+  OrderAccount: orderAccount,
   PasswordPolicy: passwordPolicy,
   Cart: cart,
   StoredCart: storedCart,
@@ -62,6 +64,7 @@ const entities = {
   Salon: salon,
   PaymentMethod: paymentMethod,
   Order: order,
+  PlacedOrder: placedOrder,
   OrderProduct: orderProduct,
   OrderRequest: orderRequest,
   OrderStatuses: orderStatuses,
@@ -105,6 +108,7 @@ const lists: Partial<Record<Entity, Record<string, JsonSchema>>> = {
   ShippingMethod: { terminals: arrayOf('Terminal') },
   FormDefinition: { elements: arrayOf('FormElement') },
   Order: { products: arrayOf('OrderProduct') },
+  PlacedOrder: { products: arrayOf('OrderProduct') },
   Route: { blocks: arrayOf('Block') },
   Menu: { nodes: arrayOf('MenuNode') },
   MenuNode: {

@@ -3,22 +3,35 @@ import { pageTexts } from '../../content/page-texts.ts'
 import type { CatalogueLocation } from './catalogue-locations.ts'
 import type { ContentLocation } from './page-location.ts'
 
-/** The page of a category: products with filters, or for an overview its subcategories and the offers with the list of categories. */
-export const categoryPage = ({ id, isOverview, ...place }: CatalogueLocation, language: Language): ContentLocation => ({
+/** The page of a category: its subcategories and products with filters. A department also shows its offers and its bestsellers. */
+export const categoryPage = ({ id, isOverview, shelves, ...place }: CatalogueLocation, language: Language): ContentLocation => ({
   ...place,
   displayCategoriesListDesktop: isOverview,
-  blocks: [
-    { id: `category-${id}`, type: 'category', data: { id, displaySubcategoriesProducts: true } },
-    ...(isOverview ? [offers(language)] : []),
-  ],
+  blocks: shelves ? departmentBlocks(id, shelves, language) : [categoryBlock(id)],
 })
 
-const offers = (language: Language) => ({
-  id: 'offers',
-  type: 'productListBanner',
-  title: pageTexts[language].offers,
-  data: { productListId: 'offers', displayInSlider: true },
+const categoryBlock = (id: string) => ({
+  id: `category-${id}`,
+  type: 'category',
+  data: { id, displaySubcategoriesProducts: true, splitBy: 'off' },
 })
+
+function departmentBlocks(id: string, { offers, bestsellers }: NonNullable<CatalogueLocation['shelves']>, language: Language) {
+  const words = pageTexts[language]
+  const whole = categoryBlock(id)
+  const slider = (productListId: string, title: string) => ({
+    id: productListId,
+    type: 'productListBanner',
+    title,
+    data: { productListId, slidesCount: 12, displayInSlider: true },
+  })
+  return [
+    { ...whole, data: { ...whole.data, renderType: 'onlySubcategories' } },
+    slider(offers, words.departmentOffers),
+    slider(bestsellers, words.bestsellers),
+    { ...whole, id: `products-${id}`, title: words.allProducts, data: { ...whole.data, renderType: 'none', displayDescription: false } },
+  ]
+}
 
 /** The page of a product: the product, related and alternative products. */
 export const productPage = ({ id, ...place }: CatalogueLocation, language: Language): ContentLocation => {

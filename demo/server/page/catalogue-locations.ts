@@ -1,5 +1,6 @@
 import type { Crumb } from '../../../src/model/page/route.ts'
 import type { Language } from '../../content/common/shape.ts'
+import { departmentLists } from '../../content/lists.ts'
 import { localizedPath } from '../catalogue/records/path-to.ts'
 import { type Category, trail } from '../catalogue/records/reference.ts'
 import type { Deps } from '../context/deps.ts'
@@ -10,6 +11,8 @@ export interface CatalogueLocation extends PageLocation {
   id: string
   /** a category that shows its subcategories instead of products */
   isOverview?: boolean
+  /** ids of the product lists of a department: its offers and its bestsellers */
+  shelves?: ReturnType<typeof departmentLists> | undefined
 }
 
 const createCrumbs = (category: Category, language: Language): Crumb[] =>
@@ -21,10 +24,11 @@ export function findCategoryLocation(
   path: string,
   language: Language,
 ): CatalogueLocation | undefined {
-  const { categories } = catalogue.now().reference
+  const { categories, lists } = catalogue.now().reference
   const category = [...categories.values()].find(({ texts }) => localizedPath('c', texts[language].path, language) === path)
   if (!category) return undefined
   const { title, description } = category.texts[language]
+  const shelves = departmentLists(category.id)
   return {
     id: category.id,
     title,
@@ -33,6 +37,7 @@ export function findCategoryLocation(
     crumbs: createCrumbs(category, language),
     ogImage: category.imageId,
     isOverview: category.renderType === 'onlySubcategories',
+    shelves: lists.has(shelves.offers) && lists.has(shelves.bestsellers) ? shelves : undefined,
   }
 }
 

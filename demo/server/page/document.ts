@@ -3,6 +3,7 @@ import { pageTexts } from '../../content/page-texts.ts'
 import type { Deps } from '../context/deps.ts'
 import { cleanPath } from './clean-path.ts'
 import { readConfiguredPaths } from './configured-paths.ts'
+import { demoRibbon } from './demo-ribbon.ts'
 import type { FindPage } from './find-page.ts'
 import { findRoute, type RouteToShow } from './find-route.ts'
 import { headLinks, languageOfPath } from './head-links.ts'
@@ -12,7 +13,7 @@ import { type Html, html } from './page-template.ts'
  * Renders the app document. The page itself renders in the browser from GET /content/path-info; the server writes only the
  * head that link previews and search engines read. The customer area uses the language the visitor chose (LANG-04).
  */
-export const findDocument: FindPage = async (deps, path, { chosen, search = '', token } = {}) => {
+export const findDocument: FindPage = async (deps, path, { development = false, chosen, search = '', token } = {}) => {
   const configured = await readConfiguredPaths(deps.settings)
   const inPath = languageOfPath(path)
   const isCustomerArea = configured.isCustomerArea(cleanPath(path) ?? '', inPath)
@@ -22,7 +23,8 @@ export const findDocument: FindPage = async (deps, path, { chosen, search = '', 
   const language = found?.route.language ?? inPath
   const { missingTitle: title, missingDescription: description } = pageTexts[language]
   const route = found?.route ?? { language, title, description }
-  const { siteName, ogImage } = await deps.settings.configuration(language)
+  const { siteName, ogImage, customerProfilePage } = await deps.settings.configuration(language)
+  const twin = deps.alternateOrigin === undefined ? undefined : { origin: deps.alternateOrigin, name: pageTexts[language].demoStatic }
   return {
     file: 'app.html',
     status: found ? 200 : 404,
@@ -32,6 +34,7 @@ export const findDocument: FindPage = async (deps, path, { chosen, search = '', 
       language,
       title: route.title ?? String(siteName),
       noscript: pageTexts[language].noscript,
+      demo: development ? demoRibbon({ language, account: String(customerProfilePage), twin }) : '',
       head: [
         ...(found && !isCustomerArea && !found.isPrivate ? [] : [html`<meta name="robots" content="noindex"${headMarker}>`]),
         ...(found ? renderHead(deps, { ...found.route, ogImage: found.route.ogImage ?? String(ogImage) }) : []),

@@ -18,7 +18,7 @@ export interface RedirectTarget {
 }
 
 export interface PageRequest {
-  /** home pages list the demo accounts */
+  /** pages have the ribbon with the demo accounts */
   development?: boolean
   /** the language the visitor has chosen */
   chosen?: string | undefined

@@ -6,7 +6,7 @@ import { homePath } from '../catalogue/records/path-to.ts'
 import type { Deps } from '../context/deps.ts'
 import { type CatalogueLocation, findCategoryLocation, findProductLocation } from './catalogue-locations.ts'
 import { cleanPath } from './clean-path.ts'
-import { demoNote } from './demo-note.ts'
+import { demoRibbon } from './demo-ribbon.ts'
 import type { FindPage, Page } from './find-page.ts'
 import { headLinks, languageOfPath, shortened } from './head-links.ts'
 import { allPaths, type PageLocation } from './page-location.ts'
@@ -18,6 +18,7 @@ interface StaticPage extends PageLocation {
   file: string
   /** id of the product or category */
   id?: string
+  shelves?: CatalogueLocation['shelves']
 }
 
 /** Templates of the pages whose paths the configuration sets. */
@@ -54,9 +55,14 @@ const notFoundPage = (language: Language): StaticPage => {
 
 const withFile = (file: string, place: CatalogueLocation | undefined): StaticPage | undefined => place && { ...place, file }
 
+function findCategory(deps: Deps, path: string, language: Language): StaticPage | undefined {
+  const place = findCategoryLocation(deps, path, language)
+  return withFile(place?.shelves ? 'department' : 'category', place)
+}
+
 const findPlace = async (deps: Deps, path: string, language: Language): Promise<StaticPage | undefined> =>
   findHome(path, language) ??
-  withFile('category', findCategoryLocation(deps, path, language)) ??
+  findCategory(deps, path, language) ??
   withFile('product', await findProductLocation(deps, path, language)) ??
   (await findConfigured(deps, path, language))
 
@@ -98,7 +104,7 @@ async function createValues(
   language: Language,
   development: boolean,
 ): Promise<Page['values']> {
-  const { siteName, customerProfilePage } = await settings.configuration(language)
+  const { siteName, customerProfilePage, searchPage } = await settings.configuration(language)
   const twin = twinOrigin === undefined ? undefined : { origin: twinOrigin, name: pageTexts[language].demoRouted }
   return {
     ...Object.fromEntries(Object.entries(pageTexts[language]).map(([name, text]) => [`text.${name}`, text])),
@@ -106,13 +112,16 @@ async function createValues(
     'picture.crew': brandPictures.crew,
     language,
     id: place.id ?? '',
+    'list.offers': place.shelves?.offers ?? '',
+    'list.bestsellers': place.shelves?.bestsellers ?? '',
     heading: place.title,
     title: `${place.title} · ${String(siteName)}`,
     description: shortened(place.description),
     home: homePath(language),
+    searchPage: String(searchPage),
     crumbs: JSON.stringify(place.crumbs),
     policy: place.file === 'privacy' ? renderPolicy(language) : '',
-    demo: development ? demoNote({ language, account: String(customerProfilePage), twin }) : '',
+    demo: development ? demoRibbon({ language, account: String(customerProfilePage), twin }) : '',
     links: headLinks(place.paths, language, siteOrigin),
   }
 }

@@ -1,9 +1,12 @@
 import type { Piece, Scene } from './scene.ts'
-import { tints } from './tints.ts'
+import { washAlpha, washOf } from './tints.ts'
 
-/** The background of a scene with the shadows of its objects, as SVG text `height` pixels high. */
+/**
+ * The background of a scene with the shadows of its objects, as SVG text `height` pixels high. It is a thin wash of colour, through
+ * which the page shows: light on a light page, dark on a dark one.
+ */
 export function renderGround({ ratio, tint, plainTop, pieces }: Scene, height: number): string {
-  const { light, deep } = tints[tint]
+  const { light, deep } = washOf(tint)
   const width = ratio * height
   const plain = `<linearGradient id="p" x1="0" y1="0" x2="0" y2="1">
     <stop offset="${plainTop * 0.6}" stop-color="${light}"/><stop offset="${plainTop * 1.6}" stop-color="${light}" stop-opacity="0"/></linearGradient>`
@@ -13,7 +16,7 @@ export function renderGround({ ratio, tint, plainTop, pieces }: Scene, height: n
     <radialGradient id="s"><stop offset="0" stop-color="#20242c" stop-opacity="0.36"/><stop offset="0.45" stop-color="#20242c" stop-opacity="0.19"/>
       <stop offset="0.78" stop-color="#20242c" stop-opacity="0.05"/><stop offset="1" stop-color="#20242c" stop-opacity="0"/></radialGradient>
     ${plainTop ? plain : ''}</defs>
-    <rect width="${ratio}" height="1" fill="url(#g)"/>${plainTop ? `<rect width="${ratio}" height="1" fill="url(#p)"/>` : ''}
+    <g opacity="${washAlpha}"><rect width="${ratio}" height="1" fill="url(#g)"/>${plainTop ? `<rect width="${ratio}" height="1" fill="url(#p)"/>` : ''}</g>
     ${pieces
       .filter((piece) => piece.hasShadow)
       .map(shadow)

@@ -9,7 +9,7 @@ import type { Format } from './format.ts'
 import { type Frame, pixelsIn } from './frame.ts'
 import { pictureIdPattern, type Recipe, ratioOf } from './picture.ts'
 import { placeholderIn } from './placeholder.ts'
-import { drawIn, encode, patchIn, photoIn } from './render.ts'
+import { drawIn, encode, markIn, patchIn, photoIn } from './render.ts'
 
 export interface Picture {
   bytes: Buffer
@@ -120,6 +120,7 @@ async function findRecipe(db: Db, id: string): Promise<Recipe | undefined> {
 
 async function renderRecipe(db: Db, recipe: Recipe, frame: Frame, ratio: number): Promise<Sharp | undefined> {
   if ('swatch' in recipe) return patchIn(frame, recipe.swatch)
+  if ('mark' in recipe) return await markIn(frame, ratio, recipe.mark).catch(withoutArt)
   if ('art' in recipe) return await drawIn(frame, ratio, recipe).catch(withoutArt)
   const [row] = await db.query<{ bytes: Uint8Array }>('select bytes from photo where hash = $1', [recipe.photo])
   return row && photoIn(frame, row.bytes)

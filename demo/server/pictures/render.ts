@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import { readMark } from './art.ts'
 import { compose } from './compose.ts'
+import { drawDimensions } from './dimension-drawing.ts'
 import type { Format } from './format.ts'
 import { type Frame, pixelsIn } from './frame.ts'
 import type { Drawing } from './picture.ts'
@@ -14,6 +16,10 @@ const maxPhotoPixels = 40_000_000
 /** Renders a drawing into a frame. */
 export async function drawIn(frame: Frame, ratio: number, drawing: Drawing): Promise<Sharp> {
   const { width, height } = pixelsIn(frame, ratio)
+  if (drawing.view === 'drawing') {
+    const drawn = await drawDimensions(drawing, Math.max(width, height))
+    return width === height ? drawn : sharp(await drawn.png().toBuffer()).resize(width, height, { fit: 'cover' })
+  }
   const drawn = await compose(drawing, Math.ceil(Math.max(height, width / ratio)))
   if (Math.round(height * ratio) === width) return drawn
   const whole = await drawn.png({ compressionLevel: 0 }).toBuffer()
@@ -24,6 +30,14 @@ export async function drawIn(frame: Frame, ratio: number, drawing: Drawing): Pro
 /** A patch of one CSS colour. */
 export function patchIn(frame: Frame, colour: string): Sharp {
   return sharp({ create: { ...pixelsIn(frame, 1), channels: 3, background: colour } })
+}
+
+/** Draws a mark on a transparent ground. `cover` gives it a margin instead of cropping it. */
+export async function markIn(frame: Frame, ratio: number, name: string): Promise<Sharp> {
+  const { width, height } = pixelsIn(frame, ratio)
+  const svg = await readMark(name)
+  const fitted = svg.replace('<svg ', `<svg width="${Math.min(width, Math.round(height * ratio))}" `)
+  return sharp(Buffer.from(fitted)).resize(width, height, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
 }
 
 /** Fits a photo into a frame without enlarging it. */
@@ -39,7 +53,7 @@ export async function encode(picture: Sharp, format: Format): Promise<Buffer> {
     case 'avif':
       return await picture.avif({ quality: 55, effort: 3 }).toBuffer()
     case 'webp':
-      return await picture.webp({ quality: 82, effort: 2 }).toBuffer()
+      return await picture.webp({ quality: 82, alphaQuality: 70, effort: 2 }).toBuffer()
     case 'jpeg':
       return await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
     case 'png':

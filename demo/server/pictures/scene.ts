@@ -1,6 +1,9 @@
 import { type Drawing, type Tint, wideRatios } from './picture.ts'
 import { getShape, type Shape } from './shape.ts'
 
+/** Renders show thin, slanted things, which need more room than the compact icons. */
+const renderScale = 1.2
+
 /** One object in a scene. All lengths are fractions of the height of the scene. */
 export interface Piece {
   shape: Shape
@@ -8,7 +11,7 @@ export interface Piece {
   top: number
   width: number
   height: number
-  /** false for close-ups, which show no floor */
+  /** false for close-ups, which show no floor, and for renders, which have their own shadow */
   hasShadow: boolean
 }
 
@@ -42,13 +45,17 @@ export async function createScene(drawing: Drawing): Promise<Scene> {
       }
     }
     case 'tile':
-      return { ...square, plainTop: 0.3, pieces: [placeOnFloor(await getShape(art, colour), 0.56, 0.5, 0.9)] }
+      return { ...square, plainTop: 0.3, pieces: [tile(await getShape(art, colour))] }
+    case 'drawing':
+      throw new Error('A dimension drawing has no scene')
     case 'banner':
     case 'strip':
     case 'scene':
       return { ratio: wideRatios[view], tint, plainTop: 0, pieces: row(await loadShapes(drawing), rowLayouts[view]) }
   }
 }
+
+const isRender = ({ source }: Shape): boolean => typeof source !== 'string'
 
 function sized(shape: Shape, longest: number): { width: number; height: number } {
   const scale = longest / Math.max(shape.box.width, shape.box.height)
@@ -57,19 +64,21 @@ function sized(shape: Shape, longest: number): { width: number; height: number }
 
 /** Places an object slightly above the centre, to balance the shadow below it. */
 function centred(shape: Shape, longest: number): Piece {
-  const { width, height } = sized(shape, longest)
-  return { shape, width, height, left: 0.5 - width / 2, top: 0.485 - height / 2, hasShadow: true }
+  const { width, height } = sized(shape, isRender(shape) ? longest * renderScale : longest)
+  return { shape, width, height, left: 0.5 - width / 2, top: 0.485 - height / 2, hasShadow: !isRender(shape) }
 }
 
 /** Places an object with its bottom at `floor`. */
 function placeOnFloor(shape: Shape, longest: number, middle: number, floor: number): Piece {
   const { width, height } = sized(shape, longest)
-  return { shape, width, height, left: middle - width / 2, top: floor - height, hasShadow: true }
+  return { shape, width, height, left: middle - width / 2, top: floor - height, hasShadow: !isRender(shape) }
 }
 
-/** Enlarges an object beyond the frame, with its most detailed area near the middle. */
+const tile = (shape: Shape): Piece => placeOnFloor(shape, isRender(shape) ? 0.74 : 0.56, 0.5, 0.9)
+
+/** Enlarges an object beyond the frame, with its most detailed area near the middle. Renders have fewer pixels to enlarge. */
 function close(shape: Shape): Piece {
-  const { width, height } = sized(shape, 1.45)
+  const { width, height } = sized(shape, isRender(shape) ? 1.15 : 1.45)
   const left = 0.5 - width * clampFocus(shape.focus.x)
   const top = 0.5 - height * clampFocus(shape.focus.y)
   return { shape, width, height, left, top, hasShadow: false }
@@ -92,10 +101,30 @@ const rowLayouts: Record<keyof typeof wideRatios, RowLayout> = {
   scene: { middle: 0.8, maxWidth: 1.15, maxScale: 1.15 },
 }
 
-/** Places objects in a row. The first one is the tallest. */
-function row(shapes: Shape[], { middle, maxWidth, maxScale }: RowLayout): Piece[] {
-  const heights = [0.66, 0.3, 0.3, 0.27]
-  const boxes = shapes.map((shape, index) => sized(shape, heights[index] ?? 0.24))
+/** Where the objects of a stage stand: the first one behind, the others in front of it. Fractions of the height; a wide page crops above and below. */
+const places = [
+  { across: 0, floor: 0.77, length: 0.6 },
+  { across: -0.3, floor: 0.85, length: 0.42 },
+  { across: 0.27, floor: 0.85, length: 0.4 },
+  { across: 0.05, floor: 0.87, length: 0.34 },
+]
+
+/** Arranges renders like a still life. They keep their order of size, softened so that small things stay visible. */
+function stage(shapes: Shape[], { middle, maxScale }: RowLayout): Piece[] {
+  const largest = Math.max(...shapes.map(({ cm = 1 }) => cm))
+  return shapes.map((shape, index) => {
+    const { across, floor, length } = places[index] ?? { across: 0, floor: 0.96, length: 0.3 }
+    const size = index === 0 ? 1 : Math.max(0.5, ((shape.cm ?? 1) / largest) ** 0.4)
+    return placeOnFloor(shape, length * size * maxScale, middle + across * maxScale, floor)
+  })
+}
+
+/** Places objects in a row. The first one stands in the middle of several. */
+function row(shapes: Shape[], layout: RowLayout): Piece[] {
+  if (shapes.every(isRender)) return stage(shapes, layout)
+  const { middle, maxWidth, maxScale } = layout
+  const lengths = [0.66, 0.36, 0.32, 0.3]
+  const boxes = shapes.map((shape, index) => sized(shape, lengths[index] ?? 0.24))
   const gap = 0.015
   const full = boxes.reduce((sum, { width }) => sum + width + gap, -gap)
   const scale = Math.min(maxScale, maxWidth / full)
@@ -104,7 +133,14 @@ function row(shapes: Shape[], { middle, maxWidth, maxScale }: RowLayout): Piece[
   return order.flatMap((index) => {
     const [shape, box] = [shapes[index], boxes[index]]
     if (!shape || !box) return []
-    const piece = { shape, left, top: 0.8 - box.height * scale, width: box.width * scale, height: box.height * scale, hasShadow: true }
+    const piece = {
+      shape,
+      left,
+      top: 0.8 - box.height * scale,
+      width: box.width * scale,
+      height: box.height * scale,
+      hasShadow: !isRender(shape),
+    }
     left += (box.width + gap) * scale
     return [piece]
   })

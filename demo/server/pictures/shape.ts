@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { attributes } from '../../content/common/attributes.ts'
 import { readArt } from './art.ts'
 import { analyseColours, type ColourProfile, hexToOklch, recolour } from './recolour.ts'
+import { findRender, readRender, secondView } from './renders.ts'
 
 /** The visible part of an artwork, in fractions of its view box. */
 export interface Box {
@@ -13,13 +14,25 @@ export interface Box {
 
 /** An artwork that is ready to be placed: recoloured, rotated and measured. */
 export interface Shape {
-  svg: string
+  /** SVG text, or the bytes of a render */
+  source: string | Buffer
   box: Box
+  /** the part of the artwork that is drawn; larger than `box` if it has a shadow of its own */
+  area: Box
+  /** length of the longest side, cm; unknown for icons */
+  cm?: number
   /** where it touches the floor, in fractions of the width of the box */
   contact: { from: number; to: number }
   /** the centre of its details, in fractions of the box */
   focus: { x: number; y: number }
 }
+
+/** Icons of steel, which no colour variant changes as a whole: at most their handles are coloured. */
+const metalArts = new Set(
+  'axe carpentry-saw chains clamp crossed-swords dagger gear hammer hammer-and-pick hammer-and-wrench hook kitchen-knife nut-and-bolt pick razor scissors screwdriver spoon wrench'.split(
+    ' ',
+  ),
+)
 
 const rasterPx = 96
 const maxCachedShapes = 300
@@ -32,11 +45,28 @@ export function getShape(art: string, colour?: string, turn = 0): Promise<Shape>
 }
 
 async function loadShape(art: string, colour: string | undefined, turn: number): Promise<Shape> {
+  if (findRender(art)) return await loadRender(turn === 0 ? art : (secondView(art) ?? art), colour)
   const source = await readArt(art)
   const profile = await memoize(profiles, art, async () => analyseColours(await readPixels(source)))
   const swatch = colour === undefined ? undefined : toSwatch(colour)
-  const svg = rotate(recolour(source, profile, swatch === undefined ? undefined : hexToOklch(swatch)), turn)
-  return { svg, ...measure(await readPixels(svg)) }
+  const isTinted = swatch !== undefined && !(profile.isGrey && metalArts.has(art))
+  const svg = rotate(recolour(source, profile, isTinted ? hexToOklch(swatch) : undefined), turn)
+  const measured = measure(await readPixels(svg))
+  return { source: svg, area: measured.box, ...measured }
+}
+
+/** A render has its own shadow and cannot be rotated. */
+async function loadRender(id: string, colour: string | undefined): Promise<Shape> {
+  const { box: [left, top, width, height] = [0, 0, 1, 1], cm } = findRender(id) ?? {}
+  const swatch = colour === undefined ? undefined : toSwatch(colour)
+  return {
+    source: await readRender(id, swatch === undefined ? undefined : hexToOklch(swatch)),
+    box: { left, top, width, height },
+    area: { left: 0, top: 0, width: 1, height: 1 },
+    ...(cm !== undefined && { cm }),
+    contact: { from: 0, to: 1 },
+    focus: { x: 0.5, y: 0.45 },
+  }
 }
 
 /** The CSS colour of a value of the attribute `colour`. */
@@ -56,7 +86,7 @@ function rotate(svg: string, degrees: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="-8 -8 48 48"><g transform="rotate(${degrees} 16 16)">${inner}</g></svg>`
 }
 
-function measure(pixels: Uint8Array): Omit<Shape, 'svg'> {
+function measure(pixels: Uint8Array): Pick<Shape, 'box' | 'contact' | 'focus'> {
   const alpha = (x: number, y: number) => pixels[(y * rasterPx + x) * 4 + 3] ?? 0
   const light = (x: number, y: number) => pixels[(y * rasterPx + x) * 4 + 1] ?? 0
   let [left, top, right, bottom] = [rasterPx, rasterPx, -1, -1]

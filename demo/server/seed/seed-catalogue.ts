@@ -1,6 +1,7 @@
 import { departments } from '../../content/catalogue.ts'
 import { attributes } from '../../content/common/attributes.ts'
 import type { CategorySeed, DepartmentSeed, ProductSeed, Text } from '../../content/common/shape.ts'
+import { details } from '../../content/details.ts'
 import { lists, skusOf } from '../../content/lists.ts'
 import { batches } from '../catalogue/records/batches.ts'
 import { type ProductContext, productRecord, toProductId } from '../catalogue/records/product-record.ts'
@@ -69,19 +70,28 @@ const createShelves = (category: CategorySeed, department: DepartmentSeed): Shel
   ...(category.children ?? []).flatMap((child) => createShelves(child, department)),
 ]
 
-const brandTitles = new Map(attributes.find(({ code }) => code === 'brand')?.values?.map(({ value, title }) => [value, title]))
+const brands = attributes.find(({ code }) => code === 'brand')?.values?.map(({ value }) => value) ?? []
 
 function* allProducts(shelves: readonly Shelf<ShelfContext>[], more: number) {
   for (const { products, place } of shelves) for (const seed of products) yield { seed, place, isGenerated: false }
-  for (const product of generateProducts(shelves, more, [...brandTitles.keys()])) yield { ...product, isGenerated: true }
+  for (const product of generateProducts(shelves, more, brands)) yield { ...product, isGenerated: true }
 }
+
+/** Categories of plants, next to the food of the pantry: nobody needs a drawing of their measures. */
+const plants = new Set(['vegetable-seeds', 'flower-seeds-bulbs', 'herb-seeds', 'houseplants', 'trees-shrubs'])
+
+const isGrown = ({ id }: CategorySeed, department: DepartmentSeed): boolean => department.id === 'pantry' || plants.has(id)
 
 function createContextResolver(written: readonly ProductSeed[]) {
   const picked = lists.map((list) => ({ list, skus: new Set(skusOf(list, written)) }))
   return (seed: ProductSeed, { category, department }: ShelfContext): Omit<ProductContext, 'hasTabs'> => ({
     category,
     tint: department.tint,
-    brand: brandTitles.get(seed.brand),
+    details: details[seed.sku],
+    suffixOf: (code) =>
+      isGrown(category, department)
+        ? undefined
+        : [...attributes, ...department.attributes].find((attribute) => attribute.code === code)?.suffix,
     lists: picked.filter(({ list, skus }) => ('rule' in list ? list.rule(seed) : skus.has(seed.sku))).map(({ list }) => list.id),
   })
 }

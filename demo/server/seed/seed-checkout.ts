@@ -17,12 +17,15 @@ export async function seedCheckout(db: Db): Promise<void> {
       titles: 'jsonb',
       descriptions: 'jsonb',
       price_cents: 'int',
+      days_min: 'int',
+      days_max: 'int',
       preference: 'text',
       countries: 'text[]',
       sort_number: 'int',
     },
-    shippingMethods.map(({ id, type, title, description, price, preference, countries }, index) => ({
+    shippingMethods.map(({ id, type, title, description, price, days, preference, countries }, index) => ({
       ...{ id, type, titles: title, descriptions: description, price_cents: price, preference, countries, sort_number: index },
+      ...{ days_min: days[0], days_max: days[1] },
     })),
   )
   await insertMissing(
@@ -50,9 +53,9 @@ export async function seedCheckout(db: Db): Promise<void> {
   await insertMissing(
     db,
     'payment_method',
-    { id: 'text', payment_type: 'text', titles: 'jsonb', descriptions: 'jsonb', sort_number: 'int' },
-    paymentMethods.map(({ id, paymentType, title, description }, index) => ({
-      ...{ id, payment_type: paymentType, titles: title, descriptions: description, sort_number: index },
+    { id: 'text', payment_type: 'text', titles: 'jsonb', descriptions: 'jsonb', account: 'jsonb', sort_number: 'int' },
+    paymentMethods.map(({ id, paymentType, title, description, account }, index) => ({
+      ...{ id, payment_type: paymentType, titles: title, descriptions: description, account, sort_number: index },
     })),
   )
   await insertMissing(db, 'order_status', { kind: 'text', status: 'text', titles: 'jsonb', sort_number: 'int' }, [

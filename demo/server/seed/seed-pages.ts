@@ -1,6 +1,6 @@
 import { languages } from '../../content/common/shape.ts'
 import { news, newsDrawings } from '../../content/news.ts'
-import { pageDrawings, pages, redirects } from '../../content/pages/index.ts'
+import { pageRecipes, pages, redirects } from '../../content/pages/index.ts'
 import { writePictures } from '../catalogue/write/write-pictures.ts'
 import type { Db } from '../db/db.ts'
 import { syncRows } from '../db/sync-rows.ts'
@@ -45,7 +45,7 @@ export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promis
     redirects.map(({ from, to }) => ({ path: from, target: to })),
   )
   await seedNews(db)
-  await writePictures(db, [...pageDrawings, ...newsDrawings])
+  await writePictures(db, [...pageRecipes, ...newsDrawings])
 }
 
 const seedNews = (db: Db) =>

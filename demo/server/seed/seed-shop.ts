@@ -1,4 +1,4 @@
-import { brandDrawings } from '../../content/brand-pictures.ts'
+import { brandRecipes } from '../../content/brand-pictures.ts'
 import { discountCodes, vouchers } from '../../content/codes.ts'
 import { languages } from '../../content/common/shape.ts'
 import { countries } from '../../content/countries.ts'
@@ -58,7 +58,7 @@ export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise
       tx,
       'image',
       { id: 'text', recipe: 'jsonb' },
-      brandDrawings.map((recipe) => ({ id: pictureId(recipe), recipe })),
+      brandRecipes.map((recipe) => ({ id: pictureId(recipe), recipe })),
     )
     await seedCheckout(tx)
     await seedMenus(tx)

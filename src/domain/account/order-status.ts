@@ -15,8 +15,8 @@ function inWords(key: string): string {
 export const statusTitle = (titles: OrderStatuses | undefined, key: string | undefined): string =>
   key === undefined ? '' : getOwn(titles, key)?.title || inWords(key)
 
-/** Colour group of a status: done, in progress, failed or neutral. */
-export type StatusTone = 'good' | 'waiting' | 'bad' | 'calm'
+/** Colour group of a status: done, on its way, waiting for somebody, failed or neutral. */
+export type StatusTone = 'good' | 'moving' | 'waiting' | 'bad' | 'calm'
 
 const tones: Readonly<Record<string, StatusTone>> = {
   paid: 'good',
@@ -24,16 +24,17 @@ const tones: Readonly<Record<string, StatusTone>> = {
   completed: 'good',
   unpaid: 'waiting',
   pending: 'waiting',
-  sent: 'waiting',
-  packed: 'waiting',
+  sent: 'moving',
+  packed: 'moving',
   cancelled: 'bad',
-  refunded: 'bad',
+  // the money is back: nothing is wrong, nothing is left to do
+  refunded: 'calm',
 }
 
 const returnTones: Readonly<Record<string, StatusTone>> = {
   requested: 'waiting',
-  approved: 'waiting',
-  received: 'waiting',
+  approved: 'moving',
+  received: 'moving',
   refunded: 'good',
   completed: 'good',
   declined: 'bad',

@@ -24,8 +24,17 @@ export function newLine(product: Product, chosen: LineSelection): NewLine {
     attributes: attributes ?? product.splitAttributeValueByCode,
     // set even if undefined: adding the product again overwrites the details of its line
     deliveryDate,
-    choiceTitles: choiceTitles?.length ? choiceTitles : undefined,
+    choiceTitles: choiceTitles?.length ? choiceTitles : splitTitles(product),
     ...(imageAlt && { imageAlt }),
     ...(product.url && { url: product.url }),
   }
+}
+
+/** The titles of the values of a split row, as the product page sends them: a line shows no value codes. */
+function splitTitles({ attributes, splitAttributeValueByCode = {} }: Product): string[] | undefined {
+  const titles = Object.entries(splitAttributeValueByCode).map(([code, value]) => {
+    const values = attributes?.find((attribute) => attribute.code === code)?.values
+    return values?.find((known) => known.value === value)?.title ?? value
+  })
+  return titles.length > 0 ? titles : undefined
 }

@@ -39,21 +39,26 @@ export interface CheckoutFacts {
 }
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === ''
-const required = (text: string | undefined) => (isBlank(text) ? messages.fieldRequired : undefined)
+/** `message` names the missing field. */
+const required = (text: string | undefined, message: string) => (isBlank(text) ? message : undefined)
 
 /** The cart's shipping method, if the shop still offers it for the country. */
 export const chosenMethod = ({ shippingMethodId, deliveryCountry }: Cart, methods: readonly ShippingMethod[]): ShippingMethod | undefined =>
   methods.find((method) => method.id === shippingMethodId && deliversTo(method, deliveryCountry))
 
 function terminalError({ terminalId }: Cart, { terminals }: ShippingMethod) {
-  if (!terminals?.length) return required(terminalId)
-  return terminals.some(({ id }) => id === terminalId) ? undefined : messages.fieldRequired
+  if (!terminals?.length) return required(terminalId, messages.enterTerminal)
+  return terminals.some(({ id }) => id === terminalId) ? undefined : messages.chooseTerminal
 }
 
 function addressErrors({ cart, addresses }: CheckoutFacts): CheckoutErrors {
   if (cart.shippingAddressCount === 'multiple') return { pieces: cart.products.every(isFullyAssigned) ? undefined : messages.splitMismatch }
   const to = addresses.find(({ _id }) => _id === cart.shippingAddressGuid)
-  return { address: required(to?.address), city: required(to?.city), postcode: required(to?.postcode) }
+  return {
+    address: required(to?.address, messages.enterAddress),
+    city: required(to?.city, messages.enterCity),
+    postcode: required(to?.postcode, messages.enterPostcode),
+  }
 }
 
 function deliveryErrors(facts: CheckoutFacts): CheckoutErrors {
@@ -61,10 +66,10 @@ function deliveryErrors(facts: CheckoutFacts): CheckoutErrors {
   const method = chosenMethod(cart, methods)
   const kind = method && deliveryKind(method.type)
   return {
-    deliveryCountry: required(cart.deliveryCountry),
+    deliveryCountry: required(cart.deliveryCountry, messages.chooseCountry),
     shippingMethod: method ? undefined : messages.chooseDelivery,
     ...(kind === 'terminal' && method && { terminalId: terminalError(cart, method) }),
-    ...(kind === 'salon' && { shippingSalon: salons.some(({ _id }) => _id === cart.shippingSalon) ? undefined : messages.fieldRequired }),
+    ...(kind === 'salon' && { shippingSalon: salons.some(({ _id }) => _id === cart.shippingSalon) ? undefined : messages.choosePickup }),
     ...(kind === 'address' && addressErrors(facts)),
     deliveryDate: cart.products.some(({ deliveryDate }) => deliveryDate !== undefined && deliveryDate < today)
       ? messages.pastDate
@@ -74,10 +79,10 @@ function deliveryErrors(facts: CheckoutFacts): CheckoutErrors {
 
 function recipientErrors({ address: { name, surname, phone = '', email = '' } = {} }: Cart): CheckoutErrors {
   return {
-    name: required(name),
-    surname: required(surname),
-    phone: required(phone) ?? (isPhone(phone) ? undefined : messages.wrongPhone),
-    email: required(email) ?? (isEmail(email) ? undefined : messages.wrongEmail),
+    name: required(name, messages.enterName),
+    surname: required(surname, messages.enterSurname),
+    phone: required(phone, messages.enterPhone) ?? (isPhone(phone) ? undefined : messages.wrongPhone),
+    email: required(email, messages.enterEmail) ?? (isEmail(email) ? undefined : messages.wrongEmail),
   }
 }
 

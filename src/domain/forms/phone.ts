@@ -2,7 +2,7 @@ import { phoneExtensionMaxDigits, phoneMaxDigits, phoneMinDigits } from '../cons
 
 const maxPhoneLength = 20
 
-/** Accepts any `name@host.tld`. A stricter check would prove nothing: only a sent e-mail verifies an address. */
+/** Accepts any `name@host.tld`. A stricter check would prove nothing: only a sent email verifies an address. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 /** Removes separators from a number: +370 (612) 34-567 becomes +37061234567. */

@@ -11,14 +11,20 @@ const name = (value: unknown): string | undefined =>
 const product = ({ productId, id }: Data): Attributes => ({ 'product-id': name(productId) ?? name(id) })
 // the heading names the carousel and shares a row with its arrows
 const carouselAttributes = (data: Data, title: string | undefined): Attributes => ({ ...product(data), heading: title || undefined })
-const listing: Attributes = { filters: '', 'sort-select': '', count: '' }
+const listing = ({ splitBy }: Data): Attributes => ({ filters: '', 'sort-select': '', count: '', 'split-by': name(splitBy) })
 
 /** Maps block data to attributes, for elements that do not read blocks. The others read their block themselves. */
 const byType: Readonly<Record<string, (data: Data, title: string | undefined) => Attributes>> = {
-  category: () => listing,
-  productList: ({ productListId, sort }) => ({ ...listing, 'product-list': name(productListId), sort: name(sort) }),
+  // a second block of the same category need not repeat its description
+  category: (data) => ({ ...listing(data), description: data.displayDescription === false ? 'false' : undefined }),
+  productList: (data) => ({ ...listing(data), 'product-list': name(data.productListId), sort: name(data.sort) }),
   // without a title of the block, the page heading already shows the phrase
-  searchResults: (_, title) => ({ filters: '', 'sort-select': '', heading: title === '' ? '' : undefined }),
+  searchResults: ({ splitBy }, title) => ({
+    filters: '',
+    'sort-select': '',
+    'split-by': name(splitBy),
+    heading: title === '' ? '' : undefined,
+  }),
   wishlist: () => ({ 'page-sizes': 'none' }),
   product,
   productAttributes: product,

@@ -12,5 +12,8 @@ export function blockLayout(block: Block): Readonly<Record<string, string>> {
   return { width: isOutdented(block) ? 'default' : 'like-header', 'side-padding': '' }
 }
 
+/** A category block that its data limits to the subcategories has no list. */
+const hasList = ({ type, data }: Block) => listings.has(type) && !(type === 'category' && data?.renderType === 'onlySubcategories')
+
 /** Index of the block whose state the URL holds: the first listing; -1 without one. */
-export const urlOwner = (blocks: readonly Block[]): number => blocks.findIndex(({ type }) => listings.has(type))
+export const urlOwner = (blocks: readonly Block[]): number => blocks.findIndex(hasList)

@@ -8,6 +8,11 @@ export function variantQuantity({ availableQuantity, warehouses }: Variant): num
   return selling.reduce((sum, warehouse) => sum + (warehouse.availableQuantity ?? 0), 0)
 }
 
+/** The pictures of a variant, then the others of its product: a choice changes their order, not how many there are to see. */
+export const galleryImages = (product: Product, item: Product): string[] => [
+  ...new Set([...(item.images ?? []), ...(product.images ?? [])]),
+]
+
 /** The product with the data of a variant. Keeps the product's values where the variant has none. */
 export function withVariant(product: Product, variant: Variant | undefined): Product {
   if (!variant) return product

@@ -2,6 +2,8 @@ import type { Attribute, AttributeValue } from '../../model/product/attribute.ts
 import type { Variant } from '../../model/product/variant.ts'
 import { shownAttributeValuesCount } from '../constants.ts'
 import { isInput, isSelectable, orderedAttributes, withSuffix } from './product-attributes.ts'
+import { isDeliverable } from './purchasable.ts'
+import { variantQuantity } from './variant-details.ts'
 
 /** Choices and inputs by attribute code. A Map, because the codes come from URLs and data (R09). */
 export type Chosen = ReadonlyMap<string, string>
@@ -23,6 +25,18 @@ export function matchingVariants(variants: readonly Variant[], chosen: Chosen): 
 /** Whether a variant combines this value with the other choices (VAR-01). */
 export const isActiveValue = (variants: readonly Variant[], chosen: Chosen, code: string, value: string): boolean =>
   !isDeciding(variants, code) || matchingVariants(variants, new Map(chosen).set(code, value)).length > 0
+
+const isSoldOut = (variant: Variant): boolean => {
+  const availableQuantity = variantQuantity(variant)
+  return availableQuantity !== undefined && !isDeliverable({ availableQuantity, sellWithoutStock: variant.sellWithoutStock })
+}
+
+/** Whether variants combine this value with the other choices, but none of them can be delivered. */
+export function isSoldOutValue(variants: readonly Variant[], chosen: Chosen, code: string, value: string): boolean {
+  if (!isDeciding(variants, code)) return false
+  const matching = matchingVariants(variants, new Map(chosen).set(code, value))
+  return matching.length > 0 && matching.every(isSoldOut)
+}
 
 /** The variant that matches the choices, if there is exactly one (VAR-02). */
 export function selectedVariant(variants: readonly Variant[], chosen: Chosen): Variant | undefined {

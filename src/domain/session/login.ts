@@ -59,7 +59,7 @@ export const loginRules: Readonly<Record<'email' | 'password', readonly Rule[]>>
   password: [required],
 }
 
-/** Rules of password recovery. An empty and an invalid e-mail show the same message (PWD-02). */
+/** Rules of password recovery. An empty and an invalid email show the same message (PWD-02). */
 export const recoveryRules: Readonly<Record<'email', readonly Rule[]>> = {
   email: [
     { rule: 'required', text: messages.emailInvalid },

@@ -1,5 +1,5 @@
 import type { Configuration, Features } from '../../model/app/configuration.ts'
-import type { Registration } from '../../model/session/registration.ts'
+import type { PersonRegistration, Registration } from '../../model/session/registration.ts'
 import type { Rule } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
 
@@ -31,7 +31,7 @@ export const emptyRegistration: RegistrationValues = {
   news_letter_sms: false,
 }
 
-/** The step after a registration: approval by an administrator, confirmation of the e-mail, or a session at once. */
+/** The step after a registration: approval by an administrator, confirmation of the email, or a session at once. */
 export type RegistrationMode = 'approval' | 'confirmation' | 'session'
 
 /** Approval wins over confirmation; a session starts only without both (REG-01, REG-03, REG-05, REG-07). */
@@ -39,6 +39,9 @@ export function registrationMode(features: Features | undefined): RegistrationMo
   if (features?.customerRegistrationApprovedByAdmin) return 'approval'
   return features?.customerEmailConfirmation ? 'confirmation' : 'session'
 }
+
+/** Whether private buyers can register, too. */
+export const offersPrivateRegistration = (features: Features | undefined): boolean => features?.privateRegistration === true
 
 /** Whether visitors can register (REG-29). */
 export const offersRegistration = (configuration: Configuration | undefined): boolean =>
@@ -76,6 +79,35 @@ export function registrationRules(
     agreeToPrivacyAndTerms: [required],
   }
 }
+
+const personFields = ['name', 'surname', 'email', 'password', 'password2', 'agreeToPrivacyAndTerms'] as const
+
+/** Rules of a private buyer's registration: those of the person, with an optional phone. */
+export function personRules(
+  configuration: Configuration | undefined,
+  password: readonly Rule[],
+): { [K in RegistrationField]?: readonly Rule[] } {
+  const rules = registrationRules(configuration, password)
+  return {
+    ...Object.fromEntries(personFields.map((field) => [field, rules[field]])),
+    phone: rules.phone?.filter(({ rule }) => rule !== 'required') ?? [],
+  }
+}
+
+/** The request body of a private buyer; leaves out what was typed about a company. */
+export const toPersonRegistration = (values: RegistrationValues): PersonRegistration => ({
+  b2bCustomer: false,
+  name: values.name,
+  surname: values.surname,
+  email: values.email,
+  ...(values.phone && { phone: values.phone }),
+  password: values.password,
+  password2: values.password2,
+  agreeToPrivacyAndTerms: values.agreeToPrivacyAndTerms,
+  news_letter_mail: values.news_letter_mail,
+  news_letter_sms: values.news_letter_sms,
+  gdprAccepted: true,
+})
 
 /** The request body: a business account with the consent from the text at the button (REG-06, REG-08, GEN-05). */
 export const toRegistration = (values: RegistrationValues): Registration => ({ b2bCustomer: true, ...values, gdprAccepted: true })

@@ -21,7 +21,7 @@ const authorizeUrls: Readonly<Record<SocialProvider, string>> = {
   apple: 'https://appleid.apple.com/auth/authorize',
 }
 
-// Apple returns names and e-mails only by POST; without scopes it returns the code in the URL
+// Apple returns names and emails only by POST; without scopes it returns the code in the URL
 const scopes: Readonly<Record<SocialProvider, Record<string, string>>> = {
   facebook: { scope: 'public_profile,email' },
   google: { scope: 'openid email profile' },

@@ -12,7 +12,7 @@ export const orderProduct = z.looseObject({
 })
 export type OrderProduct = z.output<typeof orderProduct>
 
-/** An order, also the response of POST /api/orders. The titles of its statuses need separate requests (ENT-17). */
+/** An order. The titles of its statuses need separate requests (ENT-17). */
 export const order = z.looseObject({
   id,
   number: maybe(id),
@@ -33,3 +33,35 @@ export const orders = list(order)
 /** GET /api/orders/order-statuses and /api/orders/payment-statuses: titles by status. */
 export const orderStatuses = named(z.looseObject({ title: z.string() }))
 export type OrderStatuses = z.output<typeof orderStatuses>
+
+/** A bank transfer that pays an order. `amount` is formatted by the shop; `reference` must be in the transfer. */
+export const transfer = z.looseObject({
+  recipient: z.string(),
+  account: z.string(),
+  amount: z.string(),
+  reference: z.string(),
+  bank: maybe(z.string()),
+  bic: maybe(z.string()),
+})
+
+/** Where a delivery of an order goes, and the days on which it is expected, YYYY-MM-DD. */
+export const orderDelivery = z.looseObject({
+  title: z.string(),
+  to: maybe(z.string()),
+  from: maybe(z.string()),
+  until: maybe(z.string()),
+})
+export type OrderDelivery = z.output<typeof orderDelivery>
+
+/** The response of POST /api/orders: the order and what the buyer needs next. */
+export const placedOrder = z.looseObject({
+  ...order.shape,
+  totalVAT: maybe(z.number()),
+  giftVoucherUsed: maybe(z.number()),
+  recipient: maybe(z.looseObject({ name: maybe(z.string()), phone: maybe(z.string()), email: maybe(z.string()) })),
+  deliveries: maybe(z.array(orderDelivery)),
+  payment: maybe(z.looseObject({ title: z.string(), description: maybe(z.string()), transfer: maybe(transfer) })),
+  /** a guest placed it, whose session may create an account for it */
+  offersAccount: maybe(z.boolean()),
+})
+export type PlacedOrder = z.output<typeof placedOrder>

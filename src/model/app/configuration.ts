@@ -33,6 +33,8 @@ export const features = z.looseObject({
   webAppManifest: flag,
   searchResults: lenient(list(z.string())),
   customerRegistration: flag,
+  /** private buyers can register, not only companies */
+  privateRegistration: flag,
   customerRegistrationApprovedByAdmin: flag,
   customerEmailConfirmation: flag,
   enablePhoneNumberByCountry: flag,
@@ -47,6 +49,14 @@ export const features = z.looseObject({
   customerProductCatalogue: flag,
 })
 export type Features = z.output<typeof features>
+
+/** Until when an order leaves on the same day: a time as HH:MM in a time zone, on days of the week (1 is Monday). */
+export const orderCutOff = z.looseObject({
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  timeZone: z.string(),
+  days: z.array(z.number()),
+})
+export type OrderCutOff = z.output<typeof orderCutOff>
 
 /** An integration with another system, offered to customers. */
 export const integration = z.looseObject({ title: z.string(), description: text, url: text })
@@ -99,6 +109,14 @@ export const configuration = z.looseObject({
   productDeliveryDaysAttribute: text,
   recommendedProductsList: lenient(id),
   textNearPrice: text,
+  /** amount of products in the shop's currency from which delivery is free */
+  freeDeliveryFrom: amount,
+  /** code of the country that a new shopper's checkout starts with */
+  defaultCountry: text,
+  /** page with the terms of sale, linked next to the order button */
+  termsPage: text,
+  /** page about returns, linked next to the order button */
+  returnsPage: text,
   displaySkuInCartSidebar: flag,
   footerPaymentLogos: lenient(list(z.string())),
   requireVATCode: flag,
@@ -110,9 +128,21 @@ export const configuration = z.looseObject({
   searchPage: text,
   wishlistPage: text,
   privacyPolicyPage: text,
+  /** names of payment and delivery services, shown in the footer as text */
+  footerMarks: lenient(list(z.string())),
+  /** sentence above the logo on large screens, such as the limit of free delivery */
+  headerNote: text,
   phoneCountries: lenient(list(z.union([z.string(), z.looseObject({ code: z.string(), callingCode: text })]))),
   uploadMaxSize: amount,
   inquiryFormId: lenient(id),
+  /** lowest price of a delivery, in the shop's currency; shown next to the buy button */
+  deliveryPriceFrom: amount,
+  /** shown next to the buy button of a product in stock */
+  orderCutOff: lenient(orderCutOff),
+  /** where orders can be collected; links to `contactsPage` */
+  pickupText: text,
+  /** until when a product can be returned; links to `returnsPage` */
+  returnsText: text,
   enableProductReturns: flag,
   customerProductCatalogue: flag,
   features: lenient(features),

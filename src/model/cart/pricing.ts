@@ -36,5 +36,7 @@ export const pricing = z.looseObject({
   warnings: maybe(z.union([z.array(warning), named(z.union([warning, z.array(warning)]))])),
   issues: maybe(z.array(cartIssue)),
   deliveryPrice: maybe(z.number()),
+  /** what the products lack for free delivery; 0 when it is free */
+  freeDeliveryMissing: maybe(z.number()),
 })
 export type Pricing = z.output<typeof pricing>

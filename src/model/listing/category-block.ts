@@ -9,9 +9,13 @@ export const categoryBlock = z.looseObject({
   defaultSort: maybe(z.string()),
   /** includes products of subcategories */
   displaySubcategoriesProducts: maybe(z.boolean()),
+  /** false hides the description of the category */
+  displayDescription: maybe(z.boolean()),
   renderType: maybe(renderType),
   listingType: maybe(listingType),
   parentId: maybe(id),
   hasChildNodes: maybe(z.boolean()),
+  /** code of the attribute that splits products, or `off` */
+  splitBy: maybe(z.string()),
 })
 export type CategoryBlock = z.output<typeof categoryBlock>

@@ -3,4 +3,4 @@ import { id, lenient } from '../field.ts'
 import { words } from '../page/block-field.ts'
 
 /** Data of a product list in the CMS (ENT-28). */
-export const productListData = z.looseObject({ productListId: lenient(id), sort: words })
+export const productListData = z.looseObject({ productListId: lenient(id), sort: words, splitBy: words })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, maybe } from '../field.ts'
+import { id, lenient, maybe } from '../field.ts'
 
 /** How a product attribute is displayed and selected (ENT-05). */
 export const attributeType = z.enum(['text', 'textWithImage', 'number', 'inputText', 'inputSelect', 'inputProduct', 'textMultiple'])
@@ -12,6 +12,8 @@ export const attributeValue = z.looseObject({
   price: maybe(z.number()),
   image: maybe(z.string()),
   imageAlt: maybe(z.string()),
+  /** the colour itself, such as `#2a66c8`; product cards show it as a dot */
+  swatch: lenient(z.string().check(z.regex(/^#[\da-f]{6}$/i))),
   tags: maybe(z.array(z.string())),
   sortNumber: maybe(z.number()),
 })

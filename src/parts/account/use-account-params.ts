@@ -4,7 +4,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { pushSearch } from '../../stores/page/url-owner.ts'
 import { socialReturn } from '../../stores/session/login/social-return.ts'
 
-/** Steps linked from e-mails: they apply regardless of who is logged in. */
+/** Steps linked from emails: they apply regardless of who is logged in. */
 const emailSteps = new Set(['email-approve', 'password-change'])
 
 /** Whether the URL requests the login layout even for a logged-in customer (LOGIN-07). */

@@ -4,16 +4,17 @@ import { listingFeatures } from '../../domain/listing/listing-features.ts'
 import { chosenCount } from '../../domain/listing/listing-query.ts'
 import type { ListingSource } from '../../domain/listing/listing-request.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
+import { useInViewport } from '../../kit/use-in-viewport.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { $listType, chooseListType } from '../../stores/listing/preferences.ts'
+import cardsSheet from '../product/product-card/cards.css?sheet'
 import { useCardSettings } from '../product/product-card/use-card-settings.ts'
 import { LazyFilterDrawer, LazyFilters } from './filters/lazy-filters.tsx'
 import sheet from './listing.css?sheet'
 import type { ListingProps } from './listing-props.ts'
 import { Results } from './results.tsx'
 import { LazyChips, LazyPaging, LazyToolbar } from './tools/lazy-tools.tsx'
-import { useInViewport } from './use-in-viewport.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useKnownSorts } from './use-known-sorts.ts'
 import { useListing } from './use-listing.ts'
@@ -30,6 +31,7 @@ interface ListingOwnProps {
 
 /** A list of products with its filters, toolbar and pager; every listing element renders one (LIST-22). */
 export function Listing({ source, keepPrevious = false, aside, ...props }: ListingProps & ListingOwnProps) {
+  useSheet(cardsSheet)
   useSheet(sheet)
   const emit = useEmit()
   const settings = useSettings()

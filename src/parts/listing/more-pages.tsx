@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react'
 import { useSettings } from '../../kit/host.ts'
+import { useInViewport } from '../../kit/use-in-viewport.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ProductsQuery } from '../../model/listing/query.ts'
 import { productListStore } from '../../stores/listing/products.ts'
-import { type CardContext, Cards } from './cards.tsx'
+import { type CardContext, Cards } from '../product/product-card/cards.tsx'
+import { ProductsAhead, Skeletons } from '../product/product-card/skeletons.tsx'
 import { Failure } from './failure.tsx'
-import { ProductsAhead, Skeletons } from './skeletons.tsx'
-import { useInViewport } from './use-in-viewport.ts'
 
 interface MorePagesProps extends CardContext {
   queryForPage: (page: number) => ProductsQuery

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { packageX } from '../../ui/icons.ts'
 import { useText } from '../app/use-text.ts'
+import { LazyFindMore } from '../page/find-more/lazy-find-more.tsx'
 import { HomeLink } from '../page/home-link.tsx'
 import sheet from './no-results.css?sheet'
 
@@ -35,6 +36,7 @@ export function NoResults({ phrase, onClear }: NoResultsProps) {
         )}
         {phrase && !onClear && <HomeLink source="search" />}
       </div>
+      {phrase && !onClear && <LazyFindMore source="search" />}
     </slot>
   )
 }

@@ -3,10 +3,10 @@ import { skeletonSize } from '../../domain/listing/paging.ts'
 import { messages } from '../../domain/messages.ts'
 import { lazyComponent } from '../app/lazy-component.tsx'
 import { useText } from '../app/use-text.ts'
-import { type CardContext, Cards } from './cards.tsx'
+import { type CardContext, Cards } from '../product/product-card/cards.tsx'
+import { columnStyle, ProductsAhead, Skeletons } from '../product/product-card/skeletons.tsx'
 import { Failure } from './failure.tsx'
 import type { ListingProps } from './listing-props.ts'
-import { columnStyle, ProductsAhead, Skeletons } from './skeletons.tsx'
 import type { Listing } from './use-listing.ts'
 
 const Slider = lazyComponent(() => import('../product/product-shelf/product-carousel.tsx').then((file) => file.ProductCarousel))

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { lazyModule } from '../../base/dom/lazy-module.ts'
+import { useInViewport } from '../../kit/use-in-viewport.ts'
 import { useDark } from '../../ui/use-dark.ts'
-import { useInViewport } from '../listing/use-in-viewport.ts'
 import type { MapOptions, ShopMapHandle } from './canvas/map-options.ts'
 
 /** Whether WebGL 2, which the map requires, is available. */

@@ -6,8 +6,14 @@ import { $route } from '../../stores/page/route.ts'
 import { useLinkClick } from '../app/use-link-click.ts'
 import { useText } from '../app/use-text.ts'
 
-/** Link to the home page of the shop in the current language; `source` is the block that contains it, for `shop-navigate`. */
-export function HomeLink({ source }: { source: string }) {
+interface HomeLinkProps {
+  /** the block that contains it, for `shop-navigate` */
+  source: string
+  label?: string
+}
+
+/** Link to the home page of the shop in the current language. */
+export function HomeLink({ source, label = messages.continueShopping }: HomeLinkProps) {
   const t = useText()
   const settings = useSettings()
   const follow = useLinkClick(source)
@@ -15,7 +21,7 @@ export function HomeLink({ source }: { source: string }) {
   const href = pageLink(settings, home)
   return (
     <a className="button" data-kind="primary" part="button" href={href} rel={relOf(settings, href)} onClick={follow}>
-      {t(messages.continueShopping)}
+      {t(label)}
     </a>
   )
 }

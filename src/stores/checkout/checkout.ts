@@ -3,7 +3,7 @@ import { postOrder } from '../../api/orders.ts'
 import { shared } from '../../base/shared.ts'
 import { orderKey, orderRequest } from '../../domain/checkout/cart-payloads.ts'
 import { pageSettings } from '../../kit/settings.ts'
-import type { Order } from '../../model/account/order.ts'
+import type { PlacedOrder } from '../../model/account/order.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import type { PriceRequest } from '../../model/cart/price-request.ts'
 import type { Pricing } from '../../model/cart/pricing.ts'
@@ -15,7 +15,7 @@ import { $displayedCart, $pricing } from '../cart/pricing.ts'
 /** `changed`: the total differs from the one on screen. `done` holds the order until the page unloads. */
 export type CheckoutState =
   | { status: 'idle' | 'sending' | 'changed' | 'failed' }
-  | { status: 'done'; order: Order; email: string | undefined }
+  | { status: 'done'; order: PlacedOrder; email: string | undefined }
 
 /** The data of the cancelable event that fires before an order is sent. */
 export interface CheckoutDetail {

@@ -3,7 +3,7 @@ import { postSubscription } from '../../api/newsletter.ts'
 import { type Connection, RequestError } from '../../base/http/request.ts'
 import { closeNewsletter } from './newsletter-closed.ts'
 
-/** `invalid`: the shop rejects the e-mail address (status 400). `failed`: any other failure (NL-05, NL-06). */
+/** `invalid`: the shop rejects the email address (status 400). `failed`: any other failure (NL-05, NL-06). */
 export type SubscriptionState = { status: 'idle' | 'sending' | 'subscribed' } | { status: 'invalid' | 'failed'; error: unknown }
 
 export interface Subscription {

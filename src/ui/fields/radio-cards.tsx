@@ -14,6 +14,8 @@ export interface RadioCardOption {
 interface RadioCardsProps {
   /** id of the heading that labels the group */
   labelledBy: string
+  /** name of the group among the fields of its form */
+  field?: string
   value: string | undefined
   options: readonly RadioCardOption[]
   error?: string | undefined
@@ -22,8 +24,8 @@ interface RadioCardsProps {
   children?: ReactNode
 }
 
-/** Radio buttons as cards. The selected card shows further fields. */
-export function RadioCards({ labelledBy, value, options, error, onChange, children }: RadioCardsProps) {
+/** Radio buttons as cards; an error is one message above them. The selected card shows further fields. */
+export function RadioCards({ labelledBy, field, value, options, error, onChange, children }: RadioCardsProps) {
   useSheet(sheet)
   const name = useId()
   const errorId = `${name}-error`
@@ -37,14 +39,16 @@ export function RadioCards({ labelledBy, value, options, error, onChange, childr
       aria-invalid={isBad || undefined}
       aria-describedby={isBad ? errorId : undefined}
     >
+      {isBad && <FieldError id={errorId}>{error}</FieldError>}
       {options.map((option, index) => (
-        <div key={option.value} className="choice" part="choice" data-invalid={isBad || undefined}>
+        <div key={option.value} className="choice" part="choice">
           <label className="choice-line">
             <input
               type="radio"
               className="hidden-text"
               name={name}
               checked={option.value === value}
+              data-field={index === 0 ? field : undefined}
               data-invalid={(isBad && index === 0) || undefined}
               onChange={() => onChange(option.value)}
             />
@@ -58,7 +62,6 @@ export function RadioCards({ labelledBy, value, options, error, onChange, childr
           {option.value === value && children && <div className="choice-more">{children}</div>}
         </div>
       ))}
-      {isBad && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { announce } from '../../kit/announce.ts'
 import { useSettings } from '../../kit/host.ts'
+import { renderNow } from '../../kit/render-now.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { languageStore } from '../../stores/app/language.ts'
@@ -23,9 +24,39 @@ export function CartTools({ commercialOffer }: { commercialOffer: boolean }) {
   return (
     <div className="cart-tools">
       {commercialOffer && <CommercialOffer />}
-      <Button kind="ghost" className="cart-empty-button" onClick={empty}>
-        {t(messages.clearCart)}
-      </Button>
+      <ClearCart onClear={empty} />
+    </div>
+  )
+}
+
+/** Removes all products, after a question. Escape and "Keep them" return to the button. */
+function ClearCart({ onClear }: { onClear: () => void }) {
+  const t = useText()
+  const question = useId()
+  const opener = useRef<HTMLDivElement>(null)
+  const [asks, setAsks] = useState(false)
+  const keep = () => {
+    renderNow(() => setAsks(false))
+    opener.current?.querySelector('button')?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works in every button inside
+    <div className="cart-clear" ref={opener} onKeyDown={(event) => asks && event.key === 'Escape' && keep()}>
+      {asks ? (
+        <>
+          <span id={question}>{t(messages.clearCartQuestion)}</span>
+          <Button kind="ghost" className="cart-clear-button" autoFocus aria-describedby={question} onClick={onClear}>
+            {t(messages.clearCart)}
+          </Button>
+          <Button kind="ghost" onClick={keep}>
+            {t(messages.keepProducts)}
+          </Button>
+        </>
+      ) : (
+        <Button kind="ghost" className="cart-clear-button" onClick={() => setAsks(true)}>
+          {t(messages.clearCart)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -16,6 +16,7 @@ export function CountryField({ form }: { form: CheckoutForm }) {
   return (
     <div className="field-columns">
       <SelectField
+        name="deliveryCountry"
         label={t(messages.country)}
         placeholder={t(messages.chooseOption)}
         autoComplete="country"

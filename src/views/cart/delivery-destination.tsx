@@ -35,6 +35,7 @@ function TerminalField({ form, method: { terminals = [] } }: DeliveryDestination
   const t = useText()
   const { terminalId, deliveryCountry } = form.cart
   const rest = {
+    name: 'terminalId',
     label: t(messages.parcelTerminal),
     error: form.errorOf('terminalId'),
     value: terminalId,
@@ -58,6 +59,7 @@ function SalonField({ form }: { form: CheckoutForm }) {
   const t = useText()
   return (
     <SelectField
+      name="shippingSalon"
       label={t(messages.collectIn)}
       placeholder={t(messages.chooseOption)}
       value={form.cart.shippingSalon}

@@ -41,6 +41,7 @@ export function Delivery({ form }: { form: CheckoutForm }) {
         <CountryField form={form} />
         <RadioCards
           labelledBy={heading}
+          field="shippingMethod"
           value={chosen?.id}
           options={methods
             .filter((method) => deliversTo(method, cart.deliveryCountry))
@@ -52,6 +53,7 @@ export function Delivery({ form }: { form: CheckoutForm }) {
         </RadioCards>
         <div className="field-columns">
           <DateField
+            name="deliveryDate"
             label={t(messages.deliveryDate)}
             optional={t(messages.optional)}
             min={form.today}

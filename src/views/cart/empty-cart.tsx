@@ -1,5 +1,6 @@
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { LazyFindMore } from '../../parts/page/find-more/lazy-find-more.tsx'
 import { HomeLink } from '../../parts/page/home-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { shoppingCart } from '../../ui/icons.ts'
@@ -14,6 +15,7 @@ export function EmptyCart() {
         <p>{t(messages.emptyCart)}</p>
         <HomeLink source="cart" />
       </div>
+      <LazyFindMore source="cart" />
     </slot>
   )
 }

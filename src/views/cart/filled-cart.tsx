@@ -5,11 +5,13 @@ import { CartLines } from '../../parts/cart/cart-lines/cart-lines.tsx'
 import { useRemoval } from '../../parts/cart/cart-removal/use-removal.ts'
 import { $displayedCart } from '../../stores/cart/pricing.ts'
 import { CartTools } from './cart-tools.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
 import { Delivery } from './delivery.tsx'
 import { Payment } from './payment.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 import { Summary } from './summary.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
+import { useDefaultCountry } from './use-default-country.ts'
 
 export interface FilledCartProps {
   showSku: boolean
@@ -27,6 +29,7 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
   const cart = useStore($displayedCart)
   const remove = useRemoval('page')
   const form = useCheckoutForm({ delivery, payment })
+  useDefaultCountry(form, delivery)
   return (
     <div className="cart-columns">
       <div>
@@ -35,10 +38,12 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
         <CartTools commercialOffer={commercialOffer} />
         <form
           className="cart-form"
+          ref={form.ref}
           data-waiting={(delivery && form.methods.status === 'loading' && !form.methods.value) || undefined}
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
+          <CheckoutSummary form={form} />
           {delivery && <Delivery form={form} />}
           <RecipientFields form={form} />
           {payment && <Payment form={form} />}

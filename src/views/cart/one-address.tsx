@@ -27,6 +27,7 @@ export function OneAddress({ form }: { form: CheckoutForm }) {
       <TextField
         label={t(messages.streetAddress)}
         autoComplete="street-address"
+        name="address"
         value={chosen?.address}
         error={form.errorOf('address')}
         onCommit={(text) => editDeliveryAddress({ address: text })}
@@ -36,6 +37,7 @@ export function OneAddress({ form }: { form: CheckoutForm }) {
         <TextField
           label={t(messages.city)}
           autoComplete="address-level2"
+          name="city"
           value={chosen?.city}
           error={form.errorOf('city')}
           onCommit={(text) => editDeliveryAddress({ city: text })}
@@ -44,6 +46,7 @@ export function OneAddress({ form }: { form: CheckoutForm }) {
         <TextField
           label={t(messages.postcode)}
           autoComplete="postal-code"
+          name="postcode"
           value={chosen?.postcode}
           error={form.errorOf('postcode')}
           onCommit={(text) => editDeliveryAddress({ postcode: text.trim() })}

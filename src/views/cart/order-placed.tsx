@@ -1,33 +1,110 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
-import type { Order } from '../../model/account/order.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import type { PlacedOrder } from '../../model/account/order.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { HomeLink } from '../../parts/page/home-link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { circleCheck } from '../../ui/icons.ts'
+import { AccountOffer } from './account-offer.tsx'
+import { DeliveryFacts, PaymentFacts } from './order-facts.tsx'
+import sheet from './order-placed.css?sheet'
 
 interface OrderPlacedProps {
-  order: Order
+  order: PlacedOrder
   email: string | undefined
   /** it is the only content of the page: renders the page heading and a link back */
   isAll: boolean
 }
 
-/** Confirms the order with its number, which receives the focus. */
+/** Confirms the order: number, what happens next, lines, delivery, payment. Its heading receives the focus. */
 export function OrderPlaced({ order, email, isAll }: OrderPlacedProps) {
+  useSheet(sheet)
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = isAll ? 'h1' : 'h2'
   useEffect(() => heading.current?.focus(), [])
+  const steps = [
+    email !== undefined && t(messages.nextConfirmation, { email }),
+    t(order.payment?.transfer ? messages.nextTransfer : messages.nextPacking),
+    t(messages.nextMail),
+  ].filter((step) => step !== false)
   return (
     <section className="order-placed" part="confirmation">
-      <Icon path={circleCheck} size={36} />
-      <Heading className="cart-heading" tabIndex={-1} ref={heading}>
-        {t(messages.orderPlaced)}
-      </Heading>
-      <p>{t(messages.orderNumber, { number: order.number ?? order.id })}</p>
-      {email && <p className="cart-quiet">{t(messages.orderMail, { email })}</p>}
-      {isAll && <HomeLink source="cart" />}
+      <header className="order-head">
+        <Icon path={circleCheck} size={36} />
+        <div>
+          <Heading className="cart-title" tabIndex={-1} ref={heading}>
+            {t(messages.orderPlaced)}
+          </Heading>
+          <p className="order-number">{t(messages.orderNumber, { number: order.number ?? order.id })}</p>
+        </div>
+      </header>
+      <div className="order-columns">
+        <div className="order-parts">
+          <PaymentFacts order={order} />
+          <DeliveryFacts order={order} />
+          <div className="order-part">
+            <h3 className="order-heading">{t(messages.nextSteps)}</h3>
+            <ol className="order-steps">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+          {order.offersAccount && email !== undefined && <AccountOffer order={order.id} email={email} />}
+        </div>
+        <OrderLines order={order} />
+      </div>
+      <div className="order-actions">
+        {isAll && <HomeLink source="cart" />}
+        <Button onClick={() => print()}>{t(messages.printOrder)}</Button>
+      </div>
     </section>
+  )
+}
+
+function OrderLines({ order: { products, currency, deliveryPrice, giftVoucherUsed, total, totalVAT } }: { order: PlacedOrder }) {
+  const t = useText()
+  const amounts = [
+    deliveryPrice !== undefined && [messages.delivery, deliveryPrice === 0 ? t(messages.free) : formatMoney(deliveryPrice, currency)],
+    giftVoucherUsed !== undefined && [messages.voucherUsed, formatMoney(giftVoucherUsed, currency)],
+    totalVAT !== undefined && [messages.totalVAT, formatMoney(totalVAT, currency)],
+  ].filter((row): row is [string, string] => row !== false)
+  return (
+    <div className="order-part order-lines">
+      <h3 className="order-heading">{t(messages.yourOrder)}</h3>
+      <ul>
+        {products.map(({ code, title, quantity, totalWithVAT }, index) => (
+          <li key={index}>
+            <span>
+              {title ?? code}
+              <span className="cart-quiet">{` × ${quantity}`}</span>
+            </span>
+            {totalWithVAT !== undefined && <bdi>{formatMoney(totalWithVAT, currency)}</bdi>}
+          </li>
+        ))}
+      </ul>
+      <dl>
+        {amounts.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <bdi>{amount}</bdi>
+            </dd>
+          </div>
+        ))}
+        {total !== undefined && (
+          <div className="order-total">
+            <dt>{t(messages.total)}</dt>
+            <dd>
+              <bdi>{formatMoney(total, currency)}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
   )
 }

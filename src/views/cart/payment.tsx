@@ -26,6 +26,7 @@ export function Payment({ form }: { form: CheckoutForm }) {
       )}
       <RadioCards
         labelledBy={heading}
+        field="paymentMethod"
         value={form.cart.paymentMethod}
         options={value.map(({ id, title, description }) => ({ value: id, title, description }))}
         error={form.errorOf('paymentMethod')}

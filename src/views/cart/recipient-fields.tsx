@@ -20,6 +20,7 @@ export function RecipientFields({ form }: { form: CheckoutForm }) {
         <TextField
           label={t(messages.firstName)}
           autoComplete="given-name"
+          name="name"
           value={name}
           error={form.errorOf('name')}
           onCommit={(text) => editRecipient({ name: text })}
@@ -28,6 +29,7 @@ export function RecipientFields({ form }: { form: CheckoutForm }) {
         <TextField
           label={t(messages.surname)}
           autoComplete="family-name"
+          name="surname"
           value={surname}
           error={form.errorOf('surname')}
           onCommit={(text) => editRecipient({ surname: text })}
@@ -37,6 +39,7 @@ export function RecipientFields({ form }: { form: CheckoutForm }) {
           label={t(messages.phone)}
           type="tel"
           autoComplete="tel"
+          name="phone"
           value={phone}
           error={form.errorOf('phone')}
           onCommit={(text) => editRecipient({ phone: normalizePhone(text) })}
@@ -48,6 +51,7 @@ export function RecipientFields({ form }: { form: CheckoutForm }) {
           autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}
+          name="email"
           value={email}
           error={form.errorOf('email')}
           onCommit={(text) => editRecipient({ email: text.trim() })}

@@ -65,6 +65,7 @@ function PiecesField({ line, address, title, describedBy }: PiecesFieldProps) {
       <span>{to}</span>
       <Input
         {...draft}
+        data-field={describedBy === undefined ? undefined : 'pieces'}
         inputMode="numeric"
         autoComplete="off"
         aria-label={t(messages.piecesTo, { title, address: to })}

@@ -1,16 +1,19 @@
 import { codeTexts, lineIssue } from '../../domain/cart/warnings.ts'
 import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
 import { useEmit } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { CartNotices } from '../../parts/cart/cart-lines/cart-notices.tsx'
 import { CartTotals, TotalAnnouncement } from '../../parts/cart/cart-lines/cart-totals.tsx'
+import { FreeDelivery } from '../../parts/cart/free-delivery/free-delivery.tsx'
 import { $displayedCart, $pricing } from '../../stores/cart/pricing.ts'
 import { $checkout, placeOrder } from '../../stores/checkout/checkout.ts'
 import { applyDiscountCode, applyGiftVoucher } from '../../stores/checkout/checkout-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
 import { CodeField } from './code-field.tsx'
+import { OrderTerms } from './order-terms.tsx'
 import { PriceParts } from './price-parts.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
@@ -30,6 +33,7 @@ export function Summary({ form, discountCode, giftVoucher, checkoutLabel }: Summ
   return (
     <aside className="cart-summary" part="summary" aria-label={t(messages.summary)}>
       <h2 className="cart-heading">{t(messages.summary)}</h2>
+      <FreeDelivery />
       <PriceParts cart={cart} pricing={prices.value} isDelivered={form.cart.shippingMethodId !== undefined} />
       {(discountCode || giftVoucher) && (
         <div className="cart-codes">
@@ -51,19 +55,27 @@ export function Summary({ form, discountCode, giftVoucher, checkoutLabel }: Summ
       <TotalAnnouncement cart={cart} isReady={prices.status === 'ready'} />
       <slot name="after-totals" />
       <CartNotices />
-      <OrderButton form={form} label={checkoutLabel ?? t(messages.checkout)} />
+      <OrderButton form={form} label={checkoutLabel} />
+      <OrderTerms />
     </aside>
   )
 }
 
+/** The text of the order button, which names the sum once it is known; `{total}` in the text of the host page stands for it. */
+function orderLabel(label: string | undefined, total: string | undefined, t: ReturnType<typeof useText>): string {
+  if (label !== undefined) return label.replace('{total}', total ?? '').trim()
+  return total === undefined ? t(messages.placeOrder) : t(messages.placeOrderFor, { total })
+}
+
 /** Orders the cart, unless the shop cannot price it or cannot deliver a line. */
-function OrderButton({ form, label }: { form: CheckoutForm; label: string }) {
+function OrderButton({ form, label }: { form: CheckoutForm; label: string | undefined }) {
   const t = useText()
   const emit = useEmit()
   const cart = useStore($displayedCart)
   const prices = useStore($pricing)
   const { status } = useStore($checkout)
   const isPriced = prices.status !== 'failed'
+  const total = cart.isPriced ? formatMoney(cart.total, cart.currency) : undefined
   const isDeliverable = cart.products.every((line) => lineIssue(line, cart.issues) === undefined)
   const order = () => {
     if (!isPriced) return
@@ -77,7 +89,7 @@ function OrderButton({ form, label }: { form: CheckoutForm; label: string }) {
       {status === 'failed' && <Message kind="error">{t(messages.somethingWentWrong)}</Message>}
       <Button kind="primary" size="large" busy={status === 'sending'} aria-disabled={!isPriced || undefined} onClick={order}>
         {status === 'sending' && <span className="spinner" />}
-        {label}
+        <bdi>{orderLabel(label, total, t)}</bdi>
       </Button>
       <span className="hidden-text" role="status">
         {status === 'sending' && t(messages.ordering)}

@@ -25,6 +25,7 @@ export function useCheckoutForm(requires: { delivery: boolean; payment: boolean 
   const [refused, setRefused] = useState<ReadonlySet<CheckoutField>>(new Set())
   const [attempts, setAttempts] = useState(0)
   const lastAttempt = useRef(0)
+  const form = useRef<HTMLFormElement>(null)
 
   const errors = checkoutErrors({
     cart,
@@ -43,6 +44,10 @@ export function useCheckoutForm(requires: { delivery: boolean; payment: boolean 
   }, [attempts, root])
 
   return {
+    /** ref of the `<form>` */
+    ref: form,
+    /** the fields with an error, in page order, after an attempt to order */
+    invalidFields: attempts > 0 ? [...new Set([...(Object.keys(errors) as CheckoutField[]), ...refused])] : [],
     lang,
     cart,
     addresses,

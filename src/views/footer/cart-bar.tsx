@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react'
 import { $path } from '../../base/dom/url-parts.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { cartAmount } from '../../domain/cart/cart-price.ts'
@@ -10,6 +9,8 @@ import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useLinkClick } from '../../parts/app/use-link-click.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useClearEdge } from '../../parts/page/use-clear-edge.ts'
+import { $isBuyBarOpen } from '../../stores/cart/buy-bar.ts'
 import { $itemCount } from '../../stores/cart/carts.ts'
 import { $displayedCart } from '../../stores/cart/pricing.ts'
 import sheet from './cart-bar.css?sheet'
@@ -20,24 +21,17 @@ export function CartBar() {
   const path = useStore($path)
   const count = useStore($itemCount)
   const isSmall = useScreen() === 'phone'
+  const isBuyBarOpen = useStore($isBuyBarOpen)
   const href = pageLink(settings, useConfiguration()?.cartPage)
+  if (isBuyBarOpen) return <ReservedSpace />
   if (!isSmall || count === 0 || href === undefined || href === path) return null
   return <FilledBar href={href} count={count} />
 }
 
-/** height of the bar (cart-bar.css) */
-const coveredEdge = 'calc(65px + env(safe-area-inset-bottom) + var(--shop-offline-bar, 0px))'
-
-/** Keeps focused elements clear of the bar, unless the page has a scroll padding already (R55). */
-function useClearEdge(): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    if (style.scrollPaddingBottom) return
-    style.scrollPaddingBottom = coveredEdge
-    return () => {
-      style.removeProperty('scroll-padding-bottom')
-    }
-  }, [])
+/** The space of the bar while the buy button of a product is in its place. */
+function ReservedSpace() {
+  useSheetWhile(sheet)
+  return null
 }
 
 function FilledBar({ href, count }: { href: string; count: number }) {

@@ -6,12 +6,29 @@ import { useSettings } from '../../kit/host.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { atSign, briefcase, thumbsUp } from '../../ui/icons.ts'
+import { facebook, linkedIn, twitter } from '../../ui/icons.ts'
 
 const logoHeightPx = 30
 
-/** Logos of the accepted payment methods (MENU-07). */
-export function PaymentLogos() {
+/** Logos of the accepted payment methods (MENU-07), and names of payment and delivery services. */
+export function PaymentMarks() {
+  const t = useText()
+  const { footerMarks = [] } = useConfiguration() ?? {}
+  return (
+    <>
+      <PaymentLogos />
+      {footerMarks.length > 0 && (
+        <ul className="marks" part="payments" aria-label={t(messages.paymentAndDelivery)}>
+          {footerMarks.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function PaymentLogos() {
   const t = useText()
   const { apiBase } = useSettings()
   const { footerPaymentLogos = [], imageQuality } = useConfiguration() ?? {}
@@ -27,7 +44,7 @@ export function PaymentLogos() {
   )
 }
 
-const icons = { Facebook: thumbsUp, LinkedIn: briefcase, Twitter: atSign }
+const icons = { Facebook: facebook, LinkedIn: linkedIn, Twitter: twitter }
 
 /** Links to the company's social networks that are configured (MENU-08). */
 export function SocialLinks() {
@@ -51,5 +68,5 @@ export function SocialLinks() {
 
 export function Copyright() {
   const { siteName } = useConfiguration() ?? {}
-  return siteName ? <span>© {siteName}</span> : null
+  return siteName ? <span>{`© ${new Date().getFullYear()} ${siteName}`}</span> : null
 }

@@ -1,12 +1,14 @@
 import { messages } from '../../domain/messages.ts'
 import { type MenuType, menuTypes } from '../../model/page/menu.ts'
+import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { MenuColumns } from '../menu/menu-columns.tsx'
 import { useMenu } from '../menu/use-menu.ts'
 import { CartBar } from './cart-bar.tsx'
 import { Company } from './company.tsx'
-import { Copyright, PaymentLogos, SocialLinks } from './footer-end.tsx'
+import { Copyright, PaymentMarks, SocialLinks } from './footer-end.tsx'
 import { NewsletterRow } from './newsletter-row.tsx'
+import { QuietFooter } from './quiet-footer.tsx'
 
 export interface FooterProps {
   menus: readonly string[] | undefined
@@ -15,6 +17,7 @@ export interface FooterProps {
   company: boolean
   newsletter: boolean
   cartBar: boolean
+  quiet: boolean
 }
 
 const footerMenus: readonly MenuType[] = ['second_footer_menu', 'FOOTER_MENU']
@@ -22,8 +25,10 @@ const footerMenus: readonly MenuType[] = ['second_footer_menu', 'FOOTER_MENU']
 const columnDepth = 2
 
 /** The footer of every page: company, menus, payment logos, social links; on phones also the cart bar (MENU-01, 07..10). */
-export function Footer({ menus = footerMenus, payments, social, company, newsletter, cartBar }: FooterProps) {
+export function Footer({ menus = footerMenus, payments, social, company, newsletter, cartBar, quiet }: FooterProps) {
   const t = useText()
+  const isSmall = useScreen() === 'phone'
+  if (quiet) return <QuietFooter />
   const shown = menuTypes.filter((type) => menus.includes(type)).sort((a, b) => menus.indexOf(a) - menus.indexOf(b))
   return (
     <>
@@ -40,13 +45,13 @@ export function Footer({ menus = footerMenus, payments, social, company, newslet
             {shown.length > 0 && (
               <nav className="menu-columns" aria-label={t(messages.footerMenu)}>
                 {shown.map((type) => (
-                  <FooterMenu key={type} type={type} />
+                  <FooterMenu key={type} type={type} folds={isSmall} />
                 ))}
               </nav>
             )}
           </div>
           <div className="end">
-            {payments && <PaymentLogos />}
+            {payments && <PaymentMarks />}
             <Copyright />
             {social && <SocialLinks />}
           </div>
@@ -58,4 +63,6 @@ export function Footer({ menus = footerMenus, payments, social, company, newslet
   )
 }
 
-const FooterMenu = ({ type }: { type: MenuType }) => <MenuColumns entries={useMenu(type, columnDepth)} />
+const FooterMenu = ({ type, folds }: { type: MenuType; folds: boolean }) => (
+  <MenuColumns entries={useMenu(type, columnDepth)} folds={folds} />
+)

@@ -66,13 +66,13 @@ function Strip({ languages }: { languages: boolean }) {
   const t = useText()
   const settings = useSettings()
   const follow = useLinkClick('header')
-  const { contactsPage, companyPhone } = useConfiguration() ?? {}
+  const { contactsPage, companyPhone, headerNote: note } = useConfiguration() ?? {}
   const contacts = pageLink(settings, contactsPage)
   const phone = safeUrl(companyPhone && telUrl(companyPhone), 'phone')
   return (
     <div className="strip">
       <div className="wrap">
-        <slot name="start" />
+        <slot name="start">{note && <span>{note}</span>}</slot>
         <span className="strip-end">
           {contacts !== undefined && (
             <a part="link" href={contacts} rel={relOf(settings, contacts)} onClick={follow}>

@@ -1,35 +1,18 @@
-import { atom } from 'nanostores'
-import { useEffect, useMemo, useState } from 'react'
-import { lazyModule } from '../../base/dom/lazy-module.ts'
-import { popupContent, popupDelaySeconds } from '../../domain/page/newsletter-popup.ts'
-import { useStore } from '../../kit/use-store.ts'
-import type { NewsletterContent } from '../../model/page/newsletter.ts'
+import { useEffect, useState } from 'react'
+import { onFirstInteraction } from '../../base/dom/page-events.ts'
+import { popupDelaySeconds } from '../../domain/page/newsletter-popup.ts'
+import type { PopupTrigger } from '../../domain/page/popup-interest.ts'
+import { lazyComponent } from '../../parts/app/lazy-component.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { closeNewsletter } from '../../stores/page/newsletter-closed.ts'
-import { newsletterPopup } from '../../stores/page/newsletter-popup.ts'
-import { focusedElement } from '../../ui/overlays/focused-element.ts'
 
-/** True while the user types or a dialog is open, which a popup must not interrupt. Dialogs in shadow roots are found by focus. */
-export function isPageBusy(): boolean {
-  const isLayerOpen = [...document.querySelectorAll('dialog[open], [aria-modal="true"], [role="dialog"]')].some((layer) =>
-    layer.checkVisibility(),
-  )
-  if (isLayerOpen) return true
-  return focusedElement()?.closest('input, textarea, select, [contenteditable], dialog[open], [aria-modal="true"], [role="dialog"]') != null
-}
-
-type Module = typeof import('./popup-dialog.tsx')
-
-/** The code of the popup, once loaded. */
-export const $popupDialog = atom<Module | undefined>()
-
-const code = lazyModule(() => import('./popup-dialog.tsx'))
-
-/** Loads that code, when the popup is about to open. */
-export const loadPopupDialog = async (): Promise<void> => $popupDialog.set(await code.load())
+const DuePopup = lazyComponent(
+  async () => (await import('./due-popup.tsx')).DuePopup,
+  () => null, // the user did not request the popup
+)
 
 export interface NewsletterPopupProps {
   delaySeconds: number | undefined
+  trigger: PopupTrigger
   headline: string | undefined
   description: string | undefined
   image: string | undefined
@@ -37,54 +20,19 @@ export interface NewsletterPopupProps {
   force: boolean
 }
 
-/** The newsletter in a dialog, opened with a delay (NL-08..14); its code is lazy. */
-export function NewsletterPopup({ delaySeconds, force, ...own }: NewsletterPopupProps) {
-  const configuration = useConfiguration()
-  const content = popupContent(configuration, own)
-  const delay = popupDelaySeconds(configuration, delaySeconds)
-  if (force) return <Preview content={content} />
-  return delay === undefined ? null : <Delayed content={content} delaySeconds={delay} />
-}
+const secondMs = 1000
 
-/** For page authors: opens at once and unconditionally; closing it is not remembered. */
-function Preview({ content }: { content: NewsletterContent }) {
-  const [isOpen, setOpen] = useState(true)
-  return isOpen && <Popup content={content} onClose={() => setOpen(false)} />
-}
-
-function Delayed({ content, delaySeconds }: { content: NewsletterContent; delaySeconds: number }) {
-  const isWelcome = useStore(useMemo(() => newsletterPopup(delaySeconds), [delaySeconds]))(content)
-  const [phase, setPhase] = useState<'waiting' | 'open' | 'closed'>('waiting')
-  useIdlePage(isWelcome && phase === 'waiting', () => setPhase('open'))
-  if (phase !== 'open') return null
-  const close = () => {
-    closeNewsletter()
-    setPhase('closed')
-  }
-  // ignores `isWelcome` once open: subscribing changes it, but the user should see the confirmation
-  return <Popup content={content} onClose={close} />
-}
-
-const recheckMs = 1000
-
-/** Calls `onIdle` once `isPageBusy` is false; polls while enabled. */
-function useIdlePage(isEnabled: boolean, onIdle: () => void) {
+/** The newsletter in a dialog, opened with a delay (NL-08..14); what decides about opening it loads after the delay or on interaction. */
+export function NewsletterPopup({ delaySeconds, trigger, force, ...own }: NewsletterPopupProps) {
+  const delay = popupDelaySeconds(useConfiguration(), delaySeconds)
+  const [isStarted, setStarted] = useState(false)
   useEffect(() => {
-    if (!isEnabled) return
-    const check = () => {
-      if (!isPageBusy()) onIdle()
-    }
-    const timer = setInterval(check, recheckMs)
-    check()
-    return () => clearInterval(timer)
-  }, [isEnabled])
-}
-
-function Popup({ content, onClose }: { content: NewsletterContent; onClose: () => void }) {
-  const dialog = useStore($popupDialog)
-  useEffect(() => {
-    // an error needs no message: the user did not request the popup
-    loadPopupDialog().catch(() => {})
-  }, [])
-  return dialog && <dialog.PopupDialog content={content} onClose={onClose} />
+    if (delay === undefined) return
+    const start = () => setStarted(true)
+    if (trigger === 'interest') return onFirstInteraction(start)
+    const timer = setTimeout(start, delay * secondMs)
+    return () => clearTimeout(timer)
+  }, [delay, trigger])
+  if (!force && (!isStarted || delay === undefined)) return null
+  return <DuePopup own={own} isPreview={force} delaySeconds={trigger === 'interest' ? delay : undefined} />
 }

@@ -1,3 +1,4 @@
+import type { PopupTrigger } from '../../domain/page/popup-interest.ts'
 import type { Block } from '../../model/page/block.ts'
 import type { Route } from '../../model/page/route.ts'
 
@@ -7,9 +8,11 @@ export interface PageParts {
   footer: boolean
   breadcrumbs: boolean
   newsletter: boolean
+  newsletterTrigger: PopupTrigger
   offline: boolean
   impersonation: boolean
   sideCart: boolean
+  autoOpenCart: boolean
 }
 
 export interface PageProps extends PageParts {

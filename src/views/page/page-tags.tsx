@@ -37,6 +37,9 @@ const categoryOf = ({ blocks = [] }: Route): string | undefined => {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
 }
 
+/** Whether the page is the cart, which includes the checkout: nothing around it should lead away. */
+const isCheckout = (route: Route | undefined) => route?.blocks?.[0]?.type === 'cart'
+
 /** The elements around the blocks. Content that the host page puts into a slot replaces the default element (BLOCK-03). */
 export function PageTags({
   route,
@@ -55,8 +58,8 @@ export function PageTags({
   const home = route?.home ?? '/'
   const language = isStandalone ? undefined : route?.language
   const crumbs = isStandalone ? undefined : stringify(route?.crumbs ?? [])
-  const tag = (name: `shop-${string}`, slot: string, attributes: Record<string, string | boolean | undefined> = {}) =>
-    createLightElement(name, { key: name, slot, language, ...attributes }, server?.renderElement(name, { slot, language, ...attributes }))
+  const tag = (name: `shop-${string}`, slot: string, attributes: Record<string, string | boolean | undefined> = {}, key: string = name) =>
+    createLightElement(name, { key, slot, language, ...attributes }, server?.renderElement(name, { slot, language, ...attributes }))
   return (
     <>
       {parts.impersonation && tag('shop-impersonation', 'over')}
@@ -67,9 +70,17 @@ export function PageTags({
       {parts.footer &&
         footerState !== 'none' &&
         !filledSlots.has('footer') &&
-        tag('shop-footer', 'footer', { hidden: footerState === 'hidden' })}
-      {parts.sideCart && hasCarts && tag('shop-side-cart', 'over')}
-      {parts.newsletter && hasDeferredParts && tag('shop-newsletter-popup', 'over')}
+        // with a key of its own, because React would leave the attribute of a rendered page on the element
+        tag(
+          'shop-footer',
+          'footer',
+          { hidden: footerState === 'hidden', quiet: isCheckout(route) ? '' : undefined },
+          isCheckout(route) ? 'quiet-footer' : undefined,
+        )}
+      {parts.sideCart && hasCarts && tag('shop-side-cart', 'over', { 'auto-open': parts.autoOpenCart ? '' : undefined })}
+      {parts.newsletter &&
+        hasDeferredParts &&
+        tag('shop-newsletter-popup', 'over', { trigger: parts.newsletterTrigger === 'time' ? undefined : parts.newsletterTrigger })}
       {parts.offline && hasDeferredParts && tag('shop-offline', 'over')}
     </>
   )

@@ -60,6 +60,7 @@ export function BuyBox({ product, configuration, lang, productOptions, isPage, o
         pieces={quantity}
         onPieces={setQuantity}
         deliveryDate={step?.date}
+        isPage={isPage}
         isPending={!productOptions.areKnown && !onRetry}
       />
       <slot name="actions" />

@@ -11,6 +11,8 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
+import { lazyComponent } from '../../parts/app/lazy-component.tsx'
+import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import buy from '../../parts/cart/add-to-cart/add-to-cart.css?sheet'
 import { BuyButton } from '../../parts/cart/add-to-cart/buy-button.tsx'
@@ -24,7 +26,10 @@ import sheet from './buy-form.css?sheet'
 import { Options } from './options/options.tsx'
 import type { ProductOptions } from './options/use-product-options.ts'
 import type { ProductProps } from './product-props.ts'
+import { usePassed } from './use-passed.ts'
 import { WishlistToggleButton } from './wishlist-toggle-button.tsx'
+
+const BuyBar = lazyComponent(() => import('./buy-bar.tsx').then((file) => file.BuyBar))
 
 interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wishlist'> {
   product: Product
@@ -36,6 +41,8 @@ interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wish
   onPieces: (pieces: number) => void
   /** the delivery date that the price applies to */
   deliveryDate: string | undefined
+  /** the product of the page: its button stays within reach on a small screen */
+  isPage: boolean
   /** the variants are loading; a press of the button takes effect once they have loaded */
   isPending: boolean
 }
@@ -49,6 +56,7 @@ export function BuyForm({
   pieces,
   onPieces,
   deliveryDate,
+  isPage,
   isPending,
   ...shows
 }: BuyFormProps) {
@@ -56,6 +64,8 @@ export function BuyForm({
   useSheet(sheet)
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
+  const action = useRef<HTMLDivElement>(null)
+  const isSmall = useScreen() === 'phone'
   const { phase, failed, buy: add } = useAddToCart(sold, 'page')
   const [isTried, setTried] = useState(false)
   const [isPressed, setPressed] = useState(false)
@@ -64,6 +74,7 @@ export function BuyForm({
   const attributes = product.attributes ?? []
   const canBuy = isPurchasable(sold)
   const exceedsStock = exceedsAvailable(sold, pieces)
+  const hasPassed = usePassed(action, isPage && isSmall && canBuy)
   const isInvalid = isPending && missing.length === 0
 
   const addToCart = () => {
@@ -101,7 +112,7 @@ export function BuyForm({
           onPick={({ id, title }) => setPicked(new Map(picked).set(id, title))}
         />
       )}
-      <div className="product-buy" data-quantity={shows.quantity || undefined} data-wishlist={shows.wishlist || undefined}>
+      <div className="product-buy" ref={action} data-quantity={shows.quantity || undefined} data-wishlist={shows.wishlist || undefined}>
         {shows.quantity && (
           <Quantity
             value={pieces}
@@ -120,6 +131,14 @@ export function BuyForm({
           <FieldError key={problem}>{t(problem)}</FieldError>
         ))}
       </div>
+      {hasPassed && (
+        <BuyBar
+          sold={sold}
+          isIncomplete={code === undefined && areKnown}
+          phase={isPressed ? 'adding' : phase}
+          onBuy={() => form.current?.requestSubmit()}
+        />
+      )}
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { useInViewport } from '../../kit/use-in-viewport.ts'
 import type { Product } from '../../model/product/product.ts'
 import { lazyComponent } from '../../parts/app/lazy-component.tsx'
-import { useInViewport } from '../../parts/listing/use-in-viewport.ts'
 
 const ProductTabs = lazyComponent(() => import('./product-tabs.tsx').then((file) => file.ProductTabs))
 

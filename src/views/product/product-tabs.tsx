@@ -1,6 +1,6 @@
-import { productLabelAttribute } from '../../domain/constants.ts'
+import { productLabelAttribute, shownFactsCount } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
-import { isFact } from '../../domain/product/product-attributes.ts'
+import { isFact, orderedAttributes } from '../../domain/product/product-attributes.ts'
 import { productTabs } from '../../domain/product/product-tabs.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { Product } from '../../model/product/product.ts'
@@ -11,7 +11,7 @@ import { SafeHtml } from '../../ui/safe-html.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import sheet from './product-tabs.css?sheet'
 
-/** Descriptions and attributes of a product as tabs (PDP-15). */
+/** Descriptions and attributes of a product as tabs; the first facts are below the description already (PDP-15). */
 export function ProductTabs({ product }: { product: Product }) {
   useSheet(sheet)
   const t = useText()
@@ -20,12 +20,25 @@ export function ProductTabs({ product }: { product: Product }) {
   const facts = (product.attributes ?? []).filter(
     (attribute) => isFact(attribute) && attribute.code !== productLabelAttribute && attribute.code !== deliveryDays,
   )
-  const [first, ...others] = productTabs(product).map(({ code, html }) => ({ code, label: t(code), content: <SafeHtml html={html} /> }))
-  const specifications = facts.length > 0 && {
-    code: 'specifications',
-    label: t(messages.specifications),
-    content: <ProductFacts attributes={facts} layout="table" />,
-  }
+  const firstFacts = orderedAttributes(facts)
+    .slice(0, shownFactsCount)
+    .map((attribute) => ({ ...attribute, group: undefined }))
+  const [first, ...others] = productTabs(product).map(({ code, html }, index) => ({
+    code,
+    label: t(code),
+    content: (
+      <>
+        <SafeHtml html={html} />
+        {index === 0 && firstFacts.length > 0 && <ProductFacts attributes={firstFacts} layout="table" />}
+      </>
+    ),
+  }))
+  const specifications = (facts.length > shownFactsCount || !first) &&
+    facts.length > 0 && {
+      code: 'specifications',
+      label: t(messages.specifications),
+      content: <ProductFacts attributes={facts} layout="table" />,
+    }
   const tabs = [first, specifications || undefined, ...others].filter((tab) => tab !== undefined)
   return tabs.length > 0 && <Tabs label={product.title} tabs={tabs} />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { $idle, type Remote } from '../../base/http/remote.ts'
 import { viewedItem } from '../../domain/analytics/analytics.ts'
+import { galleryImages } from '../../domain/product/variant-details.ts'
 import { useHost, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
@@ -62,7 +63,7 @@ export function ProductView({ product, shop, lang, ...props }: ProductViewProps)
       <article className="product">
         <div className="product-gallery">
           <Gallery
-            images={options.item.images ?? []}
+            images={galleryImages(product, options.item)}
             altById={product.imageAltByImageId}
             title={product.title}
             quality={configuration?.imageQuality}

@@ -11,9 +11,11 @@ import { CartNotices, CodeWarnings } from '../../parts/cart/cart-lines/cart-noti
 import { CartTotals, TotalAnnouncement } from '../../parts/cart/cart-lines/cart-totals.tsx'
 import { RemovedNotice } from '../../parts/cart/cart-removal/removed-notice.tsx'
 import { useRemoval } from '../../parts/cart/cart-removal/use-removal.ts'
+import { FreeDelivery } from '../../parts/cart/free-delivery/free-delivery.tsx'
 import { $itemCount } from '../../stores/cart/carts.ts'
 import { $displayedCart, $pricing } from '../../stores/cart/pricing.ts'
 import { closeSideCart } from '../../stores/cart/side-cart.ts'
+import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import sheet from './cart-drawer.css?sheet'
 import { useOriginHint } from './use-origin-hint.ts'
@@ -51,9 +53,15 @@ export function CartDrawer({ side, showSku }: CartDrawerProps) {
           <TotalAnnouncement cart={cart} isReady={status === 'ready'} />
           <slot name="footer" />
           <CheckoutLink />
+          <Button kind="ghost" onClick={closeSideCart}>
+            {t(messages.continueShopping)}
+          </Button>
         </>
       }
     >
+      <div className="cart-drawer-limit">
+        <FreeDelivery />
+      </div>
       <CartLines cart={cart} showSku={showSku} onRemove={remove} />
     </Modal>
   )

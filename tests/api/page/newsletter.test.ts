@@ -11,14 +11,14 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('CALL-56 NL-03 ENT-30 a subscription sends e-mail and consent', async () => {
+test('CALL-56 NL-03 ENT-30 a subscription sends email and consent', async () => {
   await postSubscription(shop, { email: 'rasa@firm.example', gdprAccepted: true })
   expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/newsletter/subscribe' })
   expect(wire.last().body).toEqual({ email: 'rasa@firm.example', gdprAccepted: true })
   expect(newsletterSubscription.safeParse(wire.last().body).success).toBe(true)
 })
 
-test('CALL-56 an invalid e-mail returns 400', async () => {
+test('CALL-56 an invalid email returns 400', async () => {
   await expect(postSubscription(shop, { email: 'rasa', gdprAccepted: true })).rejects.toMatchObject({ status: 400 })
 })
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 let accounts = 0
 
-/** Creates an account; its e-mail is unique, even if the test is retried. */
+/** Creates an account; its email is unique, even if the test is retried. */
 async function account(name: string, more: Partial<Parameters<typeof createCustomer>[1]> = {}): Promise<string> {
   const { db, deps } = await openShop()
   const email = `${++accounts}-${name}`
@@ -31,7 +31,7 @@ async function account(name: string, more: Partial<Parameters<typeof createCusto
 const newPassword = 'nine herons near the mill'
 
 describe('login', () => {
-  test('CALL-40 ENT-32 sends e-mail and password, and starts the customer’s session', async () => {
+  test('CALL-40 ENT-32 sends email and password, and starts the customer’s session', async () => {
     const email = await account('calls-login@example.com')
     await postLogin(shop, { email, password: goodPassword })
     // not `last()`: deferred requests of a previous test file may follow
@@ -50,8 +50,8 @@ describe('login', () => {
   })
 })
 
-describe('confirmation by e-mail', () => {
-  test('CALL-44 CALL-45 the token from a resent e-mail confirms the account once', async () => {
+describe('confirmation by email', () => {
+  test('CALL-44 CALL-45 the token from a resent email confirms the account once', async () => {
     const email = await account('calls-approval@example.com', { awaitsEmail: true })
     await postConfirmationEmail(shop, { lang: 'lt', email })
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/send-confirmation-email/lt', body: { email } })
@@ -70,7 +70,7 @@ describe('passwords', () => {
     expect([...wire.last().query]).toEqual([])
   })
 
-  test('CALL-46 CALL-47 PWD-11 the id from the e-mail sets a new password once', async () => {
+  test('CALL-46 CALL-47 PWD-11 the id from the email sets a new password once', async () => {
     const email = await account('calls-reset@example.com')
     await postReset(shop, { lang: 'en', email })
     expect(wire.last()).toMatchObject({ method: 'POST', path: '/api/reset', body: { lang: 'en', email } })

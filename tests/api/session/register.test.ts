@@ -54,7 +54,7 @@ test('REG-07 CALL-49 registration requests a temporary session only if neither a
     }
 })
 
-test('REG-10 registration with a known e-mail fails with a message', async () => {
+test('REG-10 registration with a known email fails with a message', async () => {
   const again = { ...filled('every@medis.example'), password: `${goodPassword} 2`, password2: `${goodPassword} 2` }
   await expect(postRegistration(shop, toRegistration(again), { lang: 'en', temporary: false })).rejects.toMatchObject({
     status: 409,

@@ -34,6 +34,8 @@ test('only known status keys have a tone', () => {
     'calm',
     'calm',
   ])
+  // a refund is no failure, and a parcel on its way needs nobody
+  expect([statusTone('refunded'), statusTone('sent'), statusTone('unpaid')]).toEqual(['calm', 'moving', 'waiting'])
   expect([returnTone('refunded'), returnTone('declined'), returnTone('constructor')]).toEqual(['good', 'bad', 'calm'])
 })
 

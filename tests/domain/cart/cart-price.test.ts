@@ -215,6 +215,9 @@ describe('schemas', () => {
       imageAlt: 'A mug',
     })
     expect(line.attributes).toEqual({ colour: 'red' })
+    const colour = { code: 'colour', type: 'text' as const, values: [{ value: 'red', title: 'Red' }] }
+    expect(newLine({ ...product, attributes: [colour] }, { code: 'MUG-RED' }).choiceTitles).toEqual(['Red'])
+    expect(newLine(product, { code: 'MUG-RED', choiceTitles: ['Rot'] }).choiceTitles).toEqual(['Rot'])
     const variant = { code: 'V', priceNow: 7, images: ['mug-back'] }
     expect(newLine(product, { code: 'V', variant, attributes: { size: 'L' } })).toMatchObject({
       price: 7,

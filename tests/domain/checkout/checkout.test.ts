@@ -43,22 +43,22 @@ describe('checkout validation', () => {
 
   test('requires country, shipping method, recipient and payment', () => {
     expect(checkoutErrors({ ...facts, cart: emptyCart('c', 0) })).toEqual({
-      deliveryCountry: 'Field is required',
+      deliveryCountry: 'Choose the country of delivery',
       shippingMethod: 'Choose a delivery method',
-      name: 'Field is required',
-      surname: 'Field is required',
-      phone: 'Field is required',
-      email: 'Field is required',
+      name: 'Enter your name',
+      surname: 'Enter your surname',
+      phone: 'Enter your phone number',
+      email: 'Enter your email',
       paymentMethod: 'Choose a payment method',
     })
   })
 
   test('skips disabled parts', () => {
     expect(checkoutErrors({ ...facts, cart: emptyCart('c', 0), requires: { delivery: false, payment: false } })).toEqual({
-      name: 'Field is required',
-      surname: 'Field is required',
-      phone: 'Field is required',
-      email: 'Field is required',
+      name: 'Enter your name',
+      surname: 'Enter your surname',
+      phone: 'Enter your phone number',
+      email: 'Enter your email',
     })
   })
 
@@ -70,22 +70,22 @@ describe('checkout validation', () => {
       { shippingMethod: 'Choose a delivery method' },
     ],
     ['a removed payment method', { paymentMethod: 'gone' }, { paymentMethod: 'Choose a payment method' }],
-    ['an unknown shop', { shippingMethodId: 'shop', shippingSalon: 'riga' }, { shippingSalon: 'Field is required' }],
-    ['a blank name', { address: { ...complete.address, name: '  ' } }, { name: 'Field is required' }],
-    ['an invalid e-mail', { address: { ...complete.address, email: 'ona@home' } }, { email: 'Invalid email format' }],
+    ['an unknown shop', { shippingMethodId: 'shop', shippingSalon: 'riga' }, { shippingSalon: 'Choose the shop to collect from' }],
+    ['a blank name', { address: { ...complete.address, name: '  ' } }, { name: 'Enter your name' }],
+    ['an invalid email', { address: { ...complete.address, email: 'ona@home' } }, { email: 'Invalid email format' }],
     ['an invalid phone number', { address: { ...complete.address, phone: '12a' } }, { phone: 'Invalid phone number format' }],
   ])('rejects %s', (_, cart, expected) => expect(errors(cart)).toEqual(expected))
 
   test('CART-22 requires a listed terminal, or any text without a list', () => {
-    expect(errors({ shippingMethodId: 'omniva', terminalId: undefined })).toEqual({ terminalId: 'Field is required' })
-    expect(errors({ shippingMethodId: 'omniva', terminalId: 'made up' })).toEqual({ terminalId: 'Field is required' })
+    expect(errors({ shippingMethodId: 'omniva', terminalId: undefined })).toEqual({ terminalId: 'Choose a parcel terminal' })
+    expect(errors({ shippingMethodId: 'omniva', terminalId: 'made up' })).toEqual({ terminalId: 'Choose a parcel terminal' })
     expect(errors({ shippingMethodId: 'omniva', terminalId: 't1' })).toEqual({})
-    expect(errors({ shippingMethodId: 'abroad', terminalId: ' ' })).toEqual({ terminalId: 'Field is required' })
+    expect(errors({ shippingMethodId: 'abroad', terminalId: ' ' })).toEqual({ terminalId: 'Enter the code of the pickup point' })
     expect(errors({ shippingMethodId: 'abroad', terminalId: 'PL-7' })).toEqual({})
   })
 
   test('delivery to an address requires street, city and postcode', () => {
-    const missing = { address: 'Field is required', city: 'Field is required', postcode: 'Field is required' }
+    const missing = { address: 'Enter the street and house number', city: 'Enter the city', postcode: 'Enter the postcode' }
     expect(errors({}, { addresses: [] })).toEqual(missing)
     expect(errors({}, { addresses: [{ _id: 'home', country: 'LT' }] })).toEqual(missing)
   })
@@ -107,7 +107,7 @@ describe('checkout validation', () => {
   })
 })
 
-test('accepts common e-mail and phone number formats', () => {
+test('accepts common email and phone number formats', () => {
   expect(['a@b.lt', 'first.last+shop@mail.example.com', 'ąžuolas@paštas.lt'].map(isEmail)).toEqual([true, true, true])
   expect(['', 'a@b', 'a b@c.lt', 'a@b.', '@b.lt', 'a@@b.lt', 'a@.lt'].some(isEmail)).toBe(false)
   expect(normalizePhone('+370 (612) 34-567')).toBe('+37061234567')

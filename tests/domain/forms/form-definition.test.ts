@@ -59,7 +59,7 @@ test('FORM-21 FORM-23 required elements must be filled in; a company name only b
   expect([isRequired('company', business), isRequired('company', person), isRequired('company')]).toEqual([true, false, false])
 })
 
-test('FORM-16 FORM-25 fields have individual limits and messages; an emailInput must be an e-mail', () => {
+test('FORM-16 FORM-25 fields have individual limits and messages; an emailInput must be an email', () => {
   const problem = (value: unknown, more: Partial<KnownElement>, id = 'name') =>
     firstProblem(value, elementRules({ ...element(id), ...more }, undefined))
   expect(problem('ona', {}, 'mail')).toEqual({ text: 'Invalid email format' })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, dayAfterKey, firstWeekdayIn, weeksOf } from '../../../src/domain/forms/calendar.ts'
 import { datePartsOf, readPickedDate, timeSteps } from '../../../src/domain/forms/picked-date.ts'
 
 test('FORM-36 offers times every 15 minutes', () => {
@@ -29,46 +28,4 @@ describe('FORM-37 a picked date has the format YYYY-MM-DD, with a time YYYY-MM-D
     expect(datePartsOf('2026-11-24 09:31')).toEqual({ day: '2026-11-24', time: undefined })
     expect(datePartsOf('')).toEqual({ day: undefined, time: undefined })
   })
-})
-
-describe('the calendar', () => {
-  test('shows full weeks of a month for any first weekday', () => {
-    const weeks = weeksOf('2026-11', 1)
-    expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([6, '2026-10-26', '2026-12-06'])
-    expect(weeksOf('2026-11', 7)[0]?.[0]).toBe('2026-11-01')
-    expect(weeksOf('2027-02', 1)).toHaveLength(4)
-  })
-  test('adds days and months across month and year ends', () => {
-    expect([addDays('2026-12-31', 1), addDays('2026-03-01', -1), addDays('2026-03-29', 1)]).toEqual([
-      '2027-01-01',
-      '2026-02-28',
-      '2026-03-30',
-    ])
-    expect([addMonths('2026-01-31', 1), addMonths('2026-01-15', -1), addMonths('2028-02-29', 12)]).toEqual([
-      '2026-02-28',
-      '2025-12-15',
-      '2029-02-28',
-    ])
-  })
-  test('moves by day, week, month and year', () => {
-    const go = (key: string, isShifted = false) => dayAfterKey(key, '2026-11-24', { firstWeekday: 1, isShifted })
-    expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'].map((key) => go(key))).toEqual([
-      '2026-11-23',
-      '2026-11-25',
-      '2026-11-17',
-      '2026-12-01',
-      '2026-11-23',
-      '2026-11-29',
-      '2026-10-24',
-      '2026-12-24',
-    ])
-    expect([go('PageUp', true), go('PageDown', true), go('x'), go('constructor')]).toEqual([
-      '2025-11-24',
-      '2027-11-24',
-      undefined,
-      undefined,
-    ])
-  })
-  test('starts weeks on the first weekday of the language', () =>
-    expect([firstWeekdayIn('lt'), firstWeekdayIn('en'), firstWeekdayIn('!')]).toEqual([1, 1, 1]))
 })

@@ -72,12 +72,24 @@ test('block data becomes attributes of elements that do not read blocks', () => 
   expect(blockAttributes(read(shelf))).toEqual({ 'product-id': '12', heading: 'Goes well with it' }) // also names the carousel
   expect(blockAttributes(read({ ...shelf, title: '' }))).toEqual({ 'product-id': '12' })
   expect(blockAttributes(read({ type: 'cart' }))).toEqual({ 'show-sku': '' })
+  for (const type of ['category', 'productList', 'searchResults'])
+    expect(blockAttributes(read({ type, data: { splitBy: 'off' } })), type).toMatchObject({ 'split-by': 'off' })
 })
 
 test('the first listing of a page owns its URL', () => {
   const blocks = ['text', 'wishlist', 'productList'].map((type) => read({ type }))
   expect(urlOwner(blocks)).toBe(1)
   expect(urlOwner([])).toBe(-1)
+})
+
+test('a category block limited to subcategories leaves the URL to the list below it', () => {
+  const blocks = ['onlySubcategories', 'none'].map((renderType) => read({ type: 'category', data: { id: 'workshop', renderType } }))
+  expect(urlOwner(blocks)).toBe(1)
+})
+
+test('a category block can omit the description', () => {
+  expect(blockAttributes(read({ type: 'category', data: { displayDescription: false } })).description).toBe('false')
+  expect(blockAttributes(read({ type: 'category' })).description).toBeUndefined()
 })
 
 test('every page has one h1, and no title repeats it', () => {

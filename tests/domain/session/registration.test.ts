@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { firstProblem, type Rule } from '../../../src/domain/forms/form-rules.ts'
 import {
   emptyRegistration,
+  offersPrivateRegistration,
   offersRegistration,
+  personRules,
   type RegistrationField,
   registrationMode,
   registrationRules,
+  toPersonRegistration,
   toRegistration,
 } from '../../../src/domain/session/registration.ts'
 import type { Configuration, Features } from '../../../src/model/app/configuration.ts'
-import { registration } from '../../../src/model/session/registration.ts'
+import { anyRegistration, registration } from '../../../src/model/session/registration.ts'
 
 const required = 'Field is required'
 const wrongEmail = 'Invalid email format'
@@ -71,8 +74,8 @@ describe('registration fields', () => {
       ])
   })
 
-  test('REG-13 the company e-mail is required, valid and at most 128 characters', () => check('companyEmail', emails))
-  test('REG-23 the personal e-mail is required, valid and at most 128 characters', () => check('email', emails))
+  test('REG-13 the company email is required, valid and at most 128 characters', () => check('companyEmail', emails))
+  test('REG-23 the personal email is required, valid and at most 128 characters', () => check('email', emails))
 
   test('REG-15 REG-24 without phones by country, requires digits with an optional leading plus, at most 20', () => {
     check('companyPhone', plainPhones)
@@ -145,4 +148,25 @@ test('GEN-05 REG-06 REG-08 the request has a business customer, all fields and t
   const sent = toRegistration({ ...emptyRegistration, companyName: 'UAB Medžio dirbtuvė', news_letter_mail: true })
   expect(sent).toMatchObject({ b2bCustomer: true, gdprAccepted: true, companyName: 'UAB Medžio dirbtuvė', news_letter_mail: true })
   expect(Object.keys(sent).sort()).toEqual(Object.keys(registration.shape).sort())
+})
+
+describe('a private buyer', () => {
+  test('can register if the shop offers it', () => {
+    expect([undefined, {}, { privateRegistration: true }].map(offersPrivateRegistration)).toEqual([false, false, true])
+  })
+
+  test('needs no company, and a phone only in the right format', () => {
+    const rules = personRules(byCountry, [])
+    expect(Object.keys(rules).filter((name) => name.startsWith('company'))).toEqual([])
+    const of = (field: RegistrationField, value: unknown) => firstProblem(value, rules[field] ?? [], emptyRegistration)?.text
+    expect([of('name', ''), of('email', ''), of('phone', ''), of('phone', '+3706O')]).toEqual([required, required, undefined, wrongPhone])
+  })
+
+  test('sends nothing that was typed about a company', () => {
+    const sent = toPersonRegistration({ ...emptyRegistration, companyName: 'Uosis', name: 'Rūta', agreeToPrivacyAndTerms: true })
+    expect(sent).toMatchObject({ b2bCustomer: false, name: 'Rūta', gdprAccepted: true })
+    expect(Object.keys(sent).filter((name) => name.startsWith('company'))).toEqual([])
+    expect(anyRegistration.safeParse(sent).success).toBe(true)
+    expect(registration.safeParse(sent).success).toBe(false)
+  })
 })

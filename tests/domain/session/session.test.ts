@@ -43,7 +43,7 @@ describe('buyer types', () => {
   })
 })
 
-test('the display name falls back from name to company to e-mail', () => {
+test('the display name falls back from name to company to email', () => {
   expect(customerName({ name: 'Ona', surname: 'Kazlauskė', companyName: 'UAB', email: 'a@b.lt' })).toBe('Ona Kazlauskė')
   expect(customerName({ surname: 'Kazlauskė' })).toBe('Kazlauskė')
   expect(customerName({ companyName: 'UAB', email: 'a@b.lt' })).toBe('UAB')
@@ -51,7 +51,7 @@ test('the display name falls back from name to company to e-mail', () => {
   expect(customerName({})).toBe('')
 })
 
-test('identifies customers by id, else by e-mail', () => {
+test('identifies customers by id, else by email', () => {
   expect(customerKey({ id: '7', email: 'a@b.lt' })).toBe('7')
   expect(customerKey({ email: 'a@b.lt' })).toBe('a@b.lt')
   expect(customerKey({})).toBe('')

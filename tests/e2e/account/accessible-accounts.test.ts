@@ -114,7 +114,7 @@ test('R55 R56 on another site each form announces its errors, focuses its first 
     ['login', 'Log in', 'email'],
     ['forgot', 'Send the link', 'email'],
     ['register', 'Create account', 'companyName'],
-    ['change', 'Save the password', 'password'],
+    ['change', 'Save password', 'password'],
     ['contact', 'Send', 'name'],
   ] as const) {
     const send = page.locator(`#${id}`).getByRole('button', { name: new RegExp(`^${button}$`) })
@@ -193,6 +193,6 @@ test('R55 home page, login and registration pass axe on a phone in both colour s
     }
   await expectAccessible(page, views)
   await login.getByRole('link', { name: 'Sign up' }).click()
-  await login.getByRole('heading', { name: 'Company registration' }).waitFor()
+  await login.getByRole('heading', { name: 'Create an account' }).waitFor()
   await expectAccessible(page, views)
 }, 90_000)

@@ -46,6 +46,9 @@ test.each(shopSites)(
     // each reorder adds six, and a retry reorders again
     const inCart = async () => (await storedCarts(page))[0]?.products.find(({ code }) => code === 'LK-2104')?.quantity
     await expect.poll(async () => ((await inCart()) ?? 1) % 6).toBe(0)
+    await page.locator('shop-side-cart').getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('shop-side-cart').getByRole('dialog').waitFor({ state: 'detached' })
 
     await area(page)
       .getByRole('link', { name: /^Return ?:/ })
@@ -55,7 +58,7 @@ test.each(shopSites)(
     expect(sectionOf(page)).toBe('productReturns')
     expect(new URL(page.url()).searchParams.get('order')).not.toBeNull()
     const counts = area(page).getByText(/^78 pcs ordered/)
-    const returnable = async () => Number(/(\d+) can go back/.exec((await counts.textContent()) ?? '')?.[1])
+    const returnable = async () => Number(/(\d+) eligible/.exec((await counts.textContent()) ?? '')?.[1])
     await counts.waitFor()
     const before = await returnable()
     await area(page).getByRole('button', { name: 'More pieces' }).first().click()
@@ -147,7 +150,7 @@ test('ACC-13 GEN-15 on a phone a new account shows its requisites, hides missing
   expect(await menu(page).getByRole('link', { name: 'My credit' }).count()).toBe(0)
   await menu(page).getByRole('link', { name: 'Password change' }).click()
   await heading(page, 'Password change').waitFor()
-  const change = area(page).getByRole('button', { name: 'Save the password' })
+  const change = area(page).getByRole('button', { name: 'Save password' })
   const field = (name: string) => area(page).locator(`input[name="${name}"]`)
   await field('password').fill('eight birds over the bay')
   await field('password2').fill('nine birds over the bay')

@@ -13,7 +13,7 @@ const bar = (page: Page) => page.locator('shop-offline aside')
 /** Dismisses the offline screen if it is open; waits for the bar. A tab may lose the stored dismissal and show the screen again. */
 async function dismissScreen(page: Page) {
   await screen(page).or(bar(page)).waitFor()
-  if (await screen(page).isVisible()) await page.keyboard.press('Escape') // same as the button "Show saved page"
+  if (await screen(page).isVisible()) await page.keyboard.press('Escape') // same as the button "View saved copy"
   await bar(page).waitFor()
 }
 const cachedUrls = (page: Page) =>

@@ -101,6 +101,7 @@ export async function showWithCart(
     shared?.get('persisted.shop:carts')?.set({ carts: left, touched: {} })
     shared?.get('side-cart.open')?.set(false)
     shared?.get('side-cart.removed')?.set(undefined)
+    shared?.get('side-cart.addition')?.set(false)
   }, carts)
   return show(visit, options, { forgets: false }) // remaining stores may have requested prices for this cart already
 }

@@ -5,7 +5,7 @@ import { show } from '../journeys/shared-visit.ts'
 import { cartOf, leaveCart, lineOf, type Sold, showWithCart } from './cart-steps.ts'
 
 export const cartTag = (page: Page): Locator => page.locator('shop-cart')
-export const checkoutButton = (page: Page): Locator => cartTag(page).getByRole('button', { name: 'Checkout' })
+export const checkoutButton = (page: Page): Locator => cartTag(page).getByRole('button', { name: 'Place order' })
 
 /** Opens a page with `shop-cart` and a stored cart with these products. */
 export const openCartPage = (sold: readonly Sold[], { cart = {}, ...options }: VisitOptions & { cart?: object } = {}) =>
@@ -52,7 +52,7 @@ export async function fillRecipient(page: Page) {
   await writeInto(fields.getByLabel('Name *', { exact: true }), recipient.name)
   await writeInto(fields.getByLabel('Surname'), recipient.surname)
   await writeInto(fields.getByLabel('Phone'), recipient.phone)
-  await writeInto(fields.getByLabel('Email'), recipient.email)
+  await writeInto(fields.getByRole('textbox', { name: 'Email' }), recipient.email)
 }
 
 /** Selects the radio button with this title. Clicks the label, because the input is visually hidden. */

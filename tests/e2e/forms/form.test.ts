@@ -21,7 +21,7 @@ const uploadCall = /^POST \/api\/document/
 test('FORM-21 FORM-30 R56 an incomplete form shows its errors, focuses the first one and sends nothing', async () => {
   const { page, form, calls } = await showForm(visit, 'contact')
   const name = form.getByLabel('Name')
-  const email = form.getByLabel('E-mail')
+  const email = form.getByLabel('Email')
   expect(await readError(name)).toBeNull()
   await email.fill('ona@')
   expect(await readError(email)).toBeNull() // no error while typing
@@ -33,7 +33,7 @@ test('FORM-21 FORM-30 R56 an incomplete form shows its errors, focuses the first
   await form.getByRole('button', { name: 'Send' }).click()
   const alert = form.getByRole('alert').filter({ hasText: 'Form fields invalid' })
   await alert.waitFor()
-  expect(await alert.getByRole('button').allInnerTexts()).toEqual(['Name', 'E-mail', 'What is it about?', 'Message'])
+  expect(await alert.getByRole('button').allInnerTexts()).toEqual(['Name', 'Email', 'What is it about?', 'Message'])
   expect(await readError(name)).toBe('Field is required')
   await expect.poll(() => focusedField(page)).toBe('name')
   await alert.getByRole('button', { name: 'What is it about?' }).click()
@@ -57,7 +57,7 @@ test('FORM-21 FORM-30 R56 an incomplete form shows its errors, focuses the first
 
 test('FORM-02 shows a field error only after the field is touched or the form submitted', async () => {
   const { form } = await openForm('contact')
-  const fields = ['Name', 'E-mail', 'Message'].map((label) => form.getByLabel(label))
+  const fields = ['Name', 'Email', 'Message'].map((label) => form.getByLabel(label))
   const errors = () => Promise.all(fields.map(readError))
   expect(await errors()).toEqual([null, null, null])
   await form.getByLabel('Name').focus()
@@ -75,7 +75,7 @@ test('a press on the submit button counts even if the blur removes an error abov
   await message.fill('') // drafts of the last test may have completed the form
   await send.click()
   await form.getByLabel('Name').fill('Ona')
-  await form.getByLabel('E-mail').fill('ona@birchandbolt.example')
+  await form.getByLabel('Email').fill('ona@birchandbolt.example')
   const subject = form.getByRole('combobox')
   await subject.press('Enter')
   await subject.press('PageDown')
@@ -92,11 +92,11 @@ test('a press on the submit button counts even if the blur removes an error abov
   // sent with Enter or by mouse, the cleared form shows no errors when a field is left
   await expect.poll(() => message.inputValue()).toBe('')
   await form.getByLabel('Name').focus()
-  await form.getByLabel('E-mail').focus()
+  await form.getByLabel('Email').focus()
   expect(await readError(form.getByLabel('Name'))).toBeNull()
-  await form.getByLabel('E-mail').fill('o')
+  await form.getByLabel('Email').fill('o')
   await form.getByLabel('Name').focus()
-  await expect.poll(() => readError(form.getByLabel('E-mail'))).toBe('Invalid email format')
+  await expect.poll(() => readError(form.getByLabel('Email'))).toBe('Invalid email format')
 })
 
 test('FORM-19 renders the form of the block’s formId in the page language', async () => {
@@ -119,7 +119,7 @@ test('FORM-28 FORM-31 FORM-32 keeps the fields after a failure and clears them a
   const { page, form, calls } = await showForm(visit, 'contact')
   await clearRecorded()
   await form.getByLabel('Name').fill('Ona')
-  await form.getByLabel('E-mail').fill('ona@birchandbolt.example')
+  await form.getByLabel('Email').fill('ona@birchandbolt.example')
   await form.getByRole('combobox').click()
   await form.getByRole('option', { name: 'An invoice' }).click()
   await form.getByLabel('Message').fill('Where is it?')
@@ -174,7 +174,7 @@ test('UPL-04 UPL-09 submits files and a rating and reports a rejected file in an
   expect((await recordedEvents(page, 'shop-upload-error'))[0]?.detail).toMatchObject({ error: 'File is too big' })
 
   await form.getByLabel('Name', { exact: false }).first().fill('Ona')
-  await form.getByLabel('E-mail').fill('ona@birchandbolt.example')
+  await form.getByLabel('Email').fill('ona@birchandbolt.example')
   await form.getByRole('combobox').click()
   await form.getByRole('option', { name: 'It does not work' }).click()
   await form.getByLabel('What happened?').fill('It fell.')
@@ -201,7 +201,7 @@ test('PDP-14 FORM-20 FORM-33 opens an inquiry form in a modal with the product p
   await clearRecorded()
   const product = productOf(page)
   expect(calls(/^GET \/api\/forms/)).toEqual([])
-  await product.getByRole('button', { name: 'Send an inquiry' }).click()
+  await product.getByRole('button', { name: 'Ask us' }).click()
   expect((await recordedEvents(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
     formId: 'inquiry',
     productTitle: 'Everyday tee in organic cotton',
@@ -210,7 +210,7 @@ test('PDP-14 FORM-20 FORM-33 opens an inquiry form in a modal with the product p
   await expect.poll(() => dialog.getByLabel('Product', { exact: false }).first().inputValue()).toBe('Everyday tee in organic cotton')
   await dialog.getByLabel('Name', { exact: false }).first().fill('Ona')
   await dialog.getByLabel('Your question').fill('Is there a green one?')
-  await dialog.getByLabel('E-mail').fill('ona@birchandbolt.example')
+  await dialog.getByLabel('Email').fill('ona@birchandbolt.example')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await dialog.getByText('Email was sent successfully').waitFor()
 })

@@ -30,7 +30,7 @@ test.each(bothSites)('GEN-15 on the %s site a service request with two files rea
     await form.getByRole('group', { name: group }).getByText(', Uploaded').waitFor()
   }
   await form.getByLabel('Name', { exact: false }).first().fill('Rasa')
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await form.getByRole('combobox').click()
   await form.getByRole('option', { name: 'A part is missing' }).click()
   await form.getByLabel('What happened?').fill('The hinge is not in the box.')
@@ -66,7 +66,7 @@ test.each(bothSites)(
     await page.clock.runFor(29_000)
     expect([await popup.getByRole('dialog').count(), chunkLoads()]).toEqual([0, 0])
     // the delay starts when the popup mounts, which may be after the cart button
-    const dialog = popup.getByRole('dialog', { name: 'Know when it is back' })
+    const dialog = popup.getByRole('dialog', { name: 'Restocks and price drops' })
     await expect
       .poll(async () => {
         await page.clock.runFor(3000)

@@ -10,6 +10,16 @@ export const productCards = (page: Page, tag: string): Locator => page.locator(t
 const cartCount = (page: Page) => page.locator('shop-header, shop-cart-button').locator('.cart-button .hidden-text').first().textContent()
 export const expectCartName = (page: Page, name: string) => expect.poll(() => cartCount(page), { timeout: 15_000 }).toBe(name)
 
+/** The side cart that opens by itself when a product is added. */
+export const openedCart = (page: Page): Locator => page.locator('shop-side-cart').getByRole('dialog')
+
+/** Waits for the side cart that opens after an addition, and closes it. */
+export async function closeOpenedCart(page: Page) {
+  await openedCart(page).waitFor()
+  await page.keyboard.press('Escape')
+  await openedCart(page).waitFor({ state: 'detached' })
+}
+
 /** Mails to a recipient from the development inbox, newest first. */
 export async function mailsTo(recipient: string): Promise<string[]> {
   const inbox = await (await fetch(`${sites.shop}/dev/mail`)).text()

@@ -37,6 +37,6 @@ export const scrollToFooter = (page: Page) =>
   expect
     .poll(async () => {
       await page.mouse.wheel(0, 4000)
-      return page.locator('shop-footer').getByRole('navigation').count()
+      return page.locator('shop-footer').getByRole('contentinfo').count()
     })
     .toBeGreaterThan(0)

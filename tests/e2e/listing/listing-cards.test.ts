@@ -36,6 +36,17 @@ test('CARD-02 a split row links to its attribute value', async () => {
   expect(split.every((href) => /#colour=[\w-]+$/.test(href))).toBe(true)
 })
 
+test('a card of an unsplit list shows its colours as dots with a name and no code of a variant; a split row shows none', async () => {
+  const { page } = await showList(visit, 'category="pots-pans" split-by="off"')
+  const casserole = cards(page).filter({ hasText: 'PP-1001' })
+  expect(await casserole.getByRole('img', { name: /^Colour: Red, Yellow, / }).count()).toBe(1)
+  expect(await casserole.locator('.card-sku').textContent()).toBe('PP-1001')
+  const drawn = await casserole.locator('.card-colours').evaluate((dots) => getComputedStyle(dots).backgroundImage)
+  expect(drawn).toContain('rgb(212, 61, 61) 0px')
+  await showList(visit, 'category="pots-pans" split-by="colour"')
+  expect(await cards(page).locator('.card-colours').count()).toBe(0)
+})
+
 test('ANA-01 a product click pushes select_item to the data layer and emits an event', async () => {
   const { page } = await showList(visit, `${workshop} split-by="off" heading="Tools"`)
   await page.evaluate(() => document.addEventListener('shop-analytics', (event) => Object.assign(window, { heard: event.detail })))
@@ -125,11 +136,13 @@ test('unavailable products show Out of stock instead of a delivery time', async 
     cards.map((card) => ({
       isSold: card.querySelector('.buy-button:disabled') === null,
       says: card.querySelector('[part~="availability"]')?.textContent ?? '',
+      colour: card.querySelector('[part~="availability"]')?.getAttribute('data-colour'),
     })),
   )
   const unavailable = all.filter(({ isSold }) => !isSold)
   expect(new Set(unavailable.map(({ says }) => says))).toEqual(new Set(['Out of stock']))
-  expect(all.filter(({ isSold, says }) => isSold && says.startsWith('Delivery')).length).toBeGreaterThan(0)
+  expect(new Set(unavailable.map(({ colour }) => colour))).toEqual(new Set(['red']))
+  expect(all.filter(({ isSold, says }) => isSold && says.startsWith('Delivered')).length).toBeGreaterThan(0)
 })
 
 test('the heart and the buy form of a card do not navigate', async () => {

@@ -30,7 +30,8 @@ test('FILT-10 a range reset to its bounds disappears from the URL', async () => 
   const lowest = listing(page).getByRole('spinbutton', { name: 'Price, Minimum' })
   await lowest.fill('50')
   const narrowed = await expectOtherItems(page, before)
-  expect(parameters(page)).toEqual({ price: '50|119' })
+  const highest = listing(page).getByRole('spinbutton', { name: 'Price, Maximum' })
+  expect(parameters(page)).toEqual({ price: `50|${await highest.getAttribute('max')}` })
   await lowest.fill((await lowest.getAttribute('min')) ?? '')
   await expectOtherItems(page, narrowed)
   expect(parameters(page)).toEqual({})
@@ -41,7 +42,7 @@ test('a range thumb cannot pass the other one', async () => {
   const [lowest, highest] = ['Price, Minimum', 'Price, Maximum'].map((name) => listing(page).getByRole('slider', { name }))
   const bound = (await lowest?.getAttribute('min')) ?? 'none'
   await lowest?.press('ArrowRight') // the step is a round number, not a hundredth
-  await expect.poll(async () => Number(await lowest?.inputValue()) - Number(bound)).toBeGreaterThanOrEqual(1)
+  await expect.poll(async () => Number(await lowest?.inputValue()) - Number(bound)).toBeGreaterThan(0.99)
   await lowest?.press('Home')
   await expect.poll(() => lowest?.inputValue()).toBe(bound)
   await highest?.press('Home')

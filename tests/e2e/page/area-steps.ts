@@ -49,14 +49,14 @@ export async function returnPiece(page: Page, number: string, pieces: number) {
     .click()
   await areaHeading(page, 'Returns').waitFor()
   await area(page)
-    .getByText(new RegExp(`^${pieces} pcs ordered.* ${pieces} can go back`))
+    .getByText(new RegExp(`^${pieces} pcs ordered.* ${pieces} eligible`))
     .waitFor()
   await area(page).getByRole('button', { name: 'More pieces' }).click()
   await areaField(page, 'reason').selectOption('faulty')
   await area(page).getByRole('button', { name: 'Request return' }).click()
   await inArea(page, 'Your return was requested').waitFor()
   await area(page)
-    .getByText(new RegExp(`${pieces - 1} can go back`))
+    .getByText(new RegExp(`${pieces - 1} eligible`))
     .first()
     .waitFor()
 }
@@ -72,7 +72,7 @@ export async function addAddress(page: Page, address: Record<'address' | 'city' 
 
 export async function changePassword(page: Page, password: string) {
   for (const name of ['password', 'password2']) await areaField(page, name).fill(password)
-  await area(page).getByRole('button', { name: 'Save the password' }).click()
+  await area(page).getByRole('button', { name: 'Save password' }).click()
   await inArea(page, 'Password changed').waitFor()
 }
 

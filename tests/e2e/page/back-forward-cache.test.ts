@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { browserNames, findInstalled, testFlags } from '../../../scripts/chromium.ts'
 import { sites } from '../harness.ts'
+import { closeOpenedCart } from '../journeys/journey-steps.ts'
 
 // a headless shell has no back/forward cache
 const isHeadlessShell = (name: string) => name.includes('headless-shell')
@@ -24,6 +25,7 @@ testCache('a rendered page that returns from the back/forward cache shows the ca
   const addToCart = page.locator('article').getByRole('button', { name: 'Add to cart' })
   await addToCart.first().click()
   await expect.poll(badge).toBe('1')
+  await closeOpenedCart(page)
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isFromCache: persisted }))
   })

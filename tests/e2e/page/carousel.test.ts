@@ -279,3 +279,19 @@ test('causes no layout shift while products load', async () => {
   const after = await page.locator('#below').boundingBox()
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3)
 })
+
+test('the text of a promotion is above its picture', async () => {
+  const block = {
+    type: 'images',
+    data: { displayType: 'carousel', areas: [{ imageId: 'toolbox-front-3d932ece', promoText: 'Boxes', url: '/c/workshop' }] },
+  }
+  const { page } = await open({ html: `<shop-images block='${JSON.stringify(block)}'></shop-images>`, width: 1440 })
+  const words = page.locator('shop-images .area-headline')
+  await words.waitFor()
+  await page.locator('shop-images img').waitFor()
+  const topmost = await words.evaluate((element) => {
+    const { x, y, height } = element.getBoundingClientRect()
+    return (element.getRootNode() as ShadowRoot).elementFromPoint(x + 10, y + height / 2)?.className
+  })
+  expect(topmost).not.toContain('area-picture')
+})

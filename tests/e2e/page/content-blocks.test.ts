@@ -87,7 +87,7 @@ describe('on one page', () => {
       requested.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: 'Player' })
     })
-    const picture = { imageId: 'package-scene-ff22e4f0', imageWidth: 1440, imageHeight: 1440 }
+    const picture = { imageId: 'package-scene-f6485c20', imageWidth: 1440, imageHeight: 1440 }
     const areas = [
       { ...picture, title: 'Rasa' },
       { ...picture, title: 'Baltija' },
@@ -197,7 +197,7 @@ test('BANNER-23 renders sample typography, buttons and a validating form in the 
 
 test('loads the first picture eagerly, the others lazily, without layout shift', async () => {
   const picture = (more: object) => ({ imageWidth: 1440, imageHeight: 720, title: 'Words', ...more })
-  const areas = ['backpack-trio-9c11e388', 'a', 'b'].map((imageId) => picture({ imageId }))
+  const areas = ['package-scene-f6485c20', 'a', 'b'].map((imageId) => picture({ imageId }))
   const { page } = await open({
     html: `<shop-images id="one" areas=${json(areas)}></shop-images><div style="height: 1600px">Far above</div><shop-images id="two" areas=${json(areas)}></shop-images>`,
   })

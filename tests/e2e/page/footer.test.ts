@@ -13,10 +13,10 @@ const footer = (page: Page) => page.locator('shop-footer')
 const bar = (page: Page) => footer(page).getByRole('region', { name: 'Cart' })
 
 describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
-  test('MENU-01 MENU-07 MENU-08 renders menus, payment logos and social links in the footer', async () => {
+  test('MENU-01 MENU-08 renders menus, names of payment and delivery services and social links in the footer', async () => {
     const { page } = await show(visits[site], { html: tag })
     for (const name of ['Shop', 'Service', 'Company']) await footer(page).getByRole('heading', { name, exact: true }).waitFor()
-    await footer(page).getByRole('img', { name: 'Payment methods' }).waitFor()
+    expect(await footer(page).getByRole('list', { name: 'Payment and delivery' }).getByRole('listitem').allTextContents()).toContain('Visa')
     for (const name of ['Facebook', 'Twitter', 'LinkedIn']) {
       const link = footer(page).getByRole('link', { name })
       expect([await link.getAttribute('rel'), (await link.getAttribute('href'))?.startsWith('https://')]).toEqual([
@@ -49,6 +49,21 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
     await bar(page).getByRole('link', { name: 'Go to cart' }).click()
     await expect.poll(() => left).toEqual([`${sites.shop}/cart`])
   })
+})
+
+test('a quiet footer has only the copyright and the pages a buyer needs before ordering', async () => {
+  const { page, calls } = await show(visits.shop, { html: tag.replace('<shop-footer', '<shop-footer quiet') })
+  await footer(page).getByRole('link', { name: 'Terms of sale' }).waitFor()
+  expect(await footer(page).getByRole('link').allInnerTexts()).toEqual([
+    'Terms of sale',
+    'Returns and refunds',
+    'Privacy policy',
+    'Shops and contacts',
+  ])
+  expect(await footer(page).getByRole('link', { name: 'Terms of sale' }).getAttribute('href')).toBe('/terms')
+  await footer(page).getByText(/^© \d{4} Birch & Bolt/).waitFor()
+  expect(await footer(page).locator('input, h2, h3').count()).toBe(0)
+  expect(calls(/menus/)).toEqual([])
 })
 
 test('MENU-09 hides the cart bar on the cart page, on large screens and with an empty cart', async () => {
@@ -89,6 +104,26 @@ test('MENU-10 renders the light logo with its text in the footer', async () => {
   const configuration = await (await fetch(`${sites.shop}/api/configuration?lang=en`)).json()
   const logo = footer(page).getByRole('img', { name: configuration.logoLightAlt, exact: true })
   expect(await logo.getAttribute('src')).toContain(configuration.logoLight)
+})
+
+test('MENU-07 renders the configured payment logos', async () => {
+  await visits.shop.page.route(/\/api\/configuration/, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    await route.fulfill({ response, json: { ...json, footerPaymentLogos: [json.logo] } })
+  })
+  const { page } = await show(visits.shop, { html: tag, connection: `<shop-config api-base="${sites.shop}/fault/logos"></shop-config>` })
+  await footer(page).getByRole('img', { name: 'Payment methods' }).waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('on a phone the columns of the footer unfold, without a script too', async () => {
+  const { page } = await show(visits.shop, { html: tag, width: 375 })
+  const link = footer(page).getByRole('link', { name: 'About us' })
+  await footer(page).getByRole('heading', { name: 'Company', exact: true }).waitFor()
+  expect(await link.isVisible()).toBe(false)
+  await footer(page).locator('summary', { hasText: 'Company' }).click()
+  await link.waitFor()
 })
 
 test('MENU-07 MENU-08 renders only the configured payment logos and social links', async () => {

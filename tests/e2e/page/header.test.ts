@@ -87,7 +87,7 @@ test('hides each part of the header on request and renders slotted content', asy
       .count(),
   ).toBe(0)
   expect(await page.getByText('Mine').isVisible()).toBe(true)
-  expect(await page.getByText('Free delivery').isVisible()).toBe(true)
+  expect(await page.getByText('Free delivery', { exact: true }).isVisible()).toBe(true)
 })
 
 test('sticks to the top only if sticky', async () => {

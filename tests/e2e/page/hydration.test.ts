@@ -113,7 +113,7 @@ test('an option and "Add to cart", pressed before the code has loaded, add the c
     .click()
   await product.getByRole('button', { name: 'Add to cart' }).click()
   release()
-  await expect.poll(async () => (await storedCarts(page))[0]?.products.map(({ code }) => code)).toEqual(['BP-1001-green'])
+  await expect.poll(async () => (await storedCarts(page))[0]?.products.map(({ code }) => code)).toEqual(['BP-1001-02'])
   expect(errors).toEqual([])
 })
 

@@ -67,7 +67,7 @@ describe('in the single-page shop', () => {
   test('back and forward close the side cart', async () => {
     const { page } = await openCartInShop()
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Terms of purchase' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Terms of sale' }).waitFor()
     await expectFreePage(page)
     expect(await closes(page)).toBe(1)
     await header(page).getByRole('link', { name: 'Cart, 3 products' }).click()
@@ -94,7 +94,7 @@ describe('in the single-page shop', () => {
     await button.click()
     await menu.waitFor()
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Terms of purchase' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Terms of sale' }).waitFor()
     await menu.waitFor({ state: 'detached' })
   })
 })

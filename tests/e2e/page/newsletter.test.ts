@@ -7,7 +7,7 @@ const subscribeCall = (url: URL) => url.pathname === '/api/newsletter/subscribe'
 test('NL-05 NL-06 NL-07 shows the shop’s response to a subscription on a host page', async () => {
   const { page, calls } = await open({ site: 'cms', html: '<shop-newsletter-form></shop-newsletter-form>' })
   const form = page.locator('shop-newsletter-form')
-  const field = form.getByLabel('Your e-mail')
+  const field = form.getByLabel('Your email')
   const button = form.getByRole('button', { name: 'Subscribe' })
   await page.evaluate(() =>
     document.addEventListener('shop-subscribe', ({ detail }) => Object.assign(window, { subscribed: detail.email })),
@@ -62,7 +62,7 @@ test('NL-01 NL-02 disables the button while subscribing and enables it again on 
   })
   const form = page.locator('shop-newsletter-form')
   const button = form.getByRole('button', { name: 'Subscribe' })
-  await form.getByLabel('Your e-mail').fill('reader@example.com')
+  await form.getByLabel('Your email').fill('reader@example.com')
   expect(await button.isEnabled()).toBe(true)
   await button.click()
   await expect.poll(() => calls(/newsletter\/subscribe/)).toHaveLength(1)
@@ -103,4 +103,33 @@ test('NL-08 NL-13 R54 the popup opens after its delay without stealing focus and
   await page.clock.runFor(60_000)
   expect([await dialog.count(), chunkLoads()]).toEqual([0, 1])
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([])
+})
+
+test('a popup that waits for interest opens when half of the page is read, not before', async () => {
+  const { page } = await open({
+    html: '<div style="block-size: 5000px"></div><shop-newsletter-popup trigger="interest"></shop-newsletter-popup>',
+    before: (tab) => tab.clock.install(),
+  })
+  const dialog = page.locator('shop-newsletter-popup').getByRole('dialog')
+  await waitForNetworkIdle(page)
+  await page.clock.runFor(60_000)
+  expect(await dialog.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 3000))
+  const secondsLater = async () => {
+    await page.clock.runFor(5000)
+    return dialog.count()
+  }
+  await expect.poll(secondsLater).toBe(1)
+})
+
+test('a popup that waits for interest does not open on the cart page', async () => {
+  const { page } = await open({
+    path: '/cart',
+    html: '<div style="block-size: 5000px"></div><shop-newsletter-popup trigger="interest"></shop-newsletter-popup>',
+    before: (tab) => tab.clock.install(),
+  })
+  await waitForNetworkIdle(page)
+  await page.evaluate(() => scrollTo(0, 3000))
+  await page.clock.runFor(60_000)
+  expect(await page.locator('shop-newsletter-popup').getByRole('dialog').count()).toBe(0)
 })

@@ -53,7 +53,7 @@ test.each(
   ),
 )('the %s site at %i px: %s hydrates its markup, with one request, without a shift or another node', async (site, width, path) => {
   const { page, calls, errors, warnings } = await openPage({ site, path, width, ...(width < 1024 && { contextOptions: phone }) })
-  expect(await page.evaluate(() => (Reflect.get(window, 'early') as Element[]).length)).toBeGreaterThan(4)
+  expect(await page.evaluate(() => (Reflect.get(window, 'early') as Element[]).length)).toBeGreaterThan(3)
   await expect.poll(() => isHydrated(page)).toBe(true)
   await expect.poll(() => calls(/account-details/)).toHaveLength(1)
   expect([errors, warnings]).toEqual([[], []])

@@ -63,8 +63,8 @@ test('GEN-13 BLOCK-03 renders the blocks of a route in order, between header and
     .getByRole('link', { name: /Hand tools/ })
     .waitFor()
   expect(calls(/path-info/)).toEqual(['GET /content/path-info?path=%2Fc%2Fworkshop&lang=en'])
-  await expect.poll(() => tagsOf(page, 'footer')).toEqual(['shop-footer'])
-  await page.mouse.wheel(0, 9) // the side cart loads on the first interaction
+  await scrollToFooter(page) // the side cart also loads on the first interaction
+  expect(await tagsOf(page, 'footer')).toEqual(['shop-footer'])
   await page.locator('shop-page > shop-side-cart').waitFor({ state: 'attached' })
   const tags = await tagsOf(page)
   for (const tag of ['shop-header', 'shop-breadcrumbs', 'shop-newsletter-popup', 'shop-impersonation', 'shop-side-cart', 'shop-offline'])
@@ -73,13 +73,23 @@ test('GEN-13 BLOCK-03 renders the blocks of a route in order, between header and
   expect(errors).toEqual([])
 })
 
+test('the page of the cart has a quiet footer, other pages the full one', async () => {
+  const { page } = await start('/cart')
+  const isQuiet = () => page.evaluate(() => document.querySelector('shop-footer')?.hasAttribute('quiet'))
+  await expect.poll(isQuiet).toBe(true)
+  await page.locator('shop-footer').getByRole('link', { name: 'Terms of sale' }).click()
+  await page.waitForURL('**/terms')
+  await expect.poll(isQuiet).toBe(false)
+  await page.locator('shop-footer').getByRole('heading', { name: 'Company', exact: true }).waitFor()
+})
+
 test('ROUTE-13 renders categories next to the blocks on large screens if the route requests it', async () => {
   const { page } = await start('/c/workshop')
   await page.locator('shop-category-list').getByRole('link', { name: 'Kitchen' }).waitFor()
   await page.setViewportSize({ width: 375, height: 800 })
   await expect.poll(() => tagsOf(page, 'aside')).toEqual([])
   await start('/terms')
-  await page.getByRole('heading', { level: 1, name: 'Terms of purchase' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Terms of sale' }).waitFor()
   expect(await tagsOf(page, 'aside')).toEqual([])
 })
 
@@ -97,7 +107,7 @@ test('a listing renders its filters in the sidebar, collapsed next to the list o
 test('ROUTE-07 ROUTE-08 ROUTE-09 updates title, description and head links per page, without duplicates', async () => {
   const { page } = await start('/terms')
   await expect.poll(() => head(page, 'link[rel="apple-touch-icon"]', 'sizes')).toEqual(['180x180'])
-  expect(await page.title()).toMatch(/^Terms of purchase/)
+  expect(await page.title()).toMatch(/^Terms of sale/)
   expect(await content(page, 'description')).toEqual([expect.stringContaining('what you promise')])
   expect(await head(page, 'link[rel="canonical"]', 'href')).toEqual([`${sites.plain}/terms`])
   expect((await head(page, 'link[hreflang]', 'hreflang')).sort()).toEqual(['en', 'lt'])
@@ -132,7 +142,7 @@ test('BLOCK-02 an unknown URL shows a not-found message with a link home', async
   const { page } = await start('/no-such-page')
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   expect(await content(page, 'robots')).toEqual(['noindex'])
-  await page.locator('shop-not-found').getByRole('link', { name: 'Continue shopping' }).click()
+  await page.locator('shop-not-found').getByRole('link', { name: 'Go to the home page' }).click()
   await page.waitForURL(`${sites.plain}/`)
   await page.locator('shop-page shop-images').waitFor()
 })

@@ -95,6 +95,58 @@ describe('on one page', () => {
     expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true)
   })
 
+  test('PDP-04 the full screen starts with the loaded picture, while the large one is loading, and has thumbnails', async () => {
+    const page = await shown()
+    await expect
+      .poll(() =>
+        stage(page)
+          .getByRole('img')
+          .evaluate((image: HTMLImageElement) => image.complete),
+      )
+      .toBe(true)
+    const loaded = await stage(page)
+      .getByRole('img')
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+    await page.route(/w=(1200|2400)/, () => {}) // never answered
+    await gallery(page).getByRole('button', { name: 'Full screen' }).click()
+    const below = dialog(page).locator('.gallery-track > li').first().locator('img').first()
+    await expect
+      .poll(() => below.evaluate((image: HTMLImageElement) => [image.currentSrc, image.complete && image.naturalWidth > 0]))
+      .toEqual([loaded, true])
+    await dialog(page).getByRole('button', { name: 'Show picture 4' }).click()
+    await waitForPicture(dialog(page), images[3])
+    expect(
+      await dialog(page)
+        .getByRole('button', { name: /^Show picture/ })
+        .count(),
+    ).toBe(8)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.unroute(/w=(1200|2400)/)
+  })
+
+  test('PDP-04 a click, a key and a button enlarge the picture in full screen', async () => {
+    const page = await shown()
+    await gallery(page).getByRole('button', { name: 'Full screen' }).click()
+    const enlarged = dialog(page).getByRole('group', { name: 'Enlarged picture' })
+    const button = dialog(page).getByRole('button', { name: 'Zoom' })
+    expect(await button.getAttribute('aria-pressed')).toBe('false')
+    await page.keyboard.press('+')
+    await enlarged.waitFor()
+    expect(await enlarged.evaluate((view) => view.scrollHeight / view.clientHeight)).toBeGreaterThan(2)
+    expect(await enlarged.evaluate((view) => view.matches(':focus'))).toBe(true)
+    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('-')
+    await enlarged.waitFor({ state: 'detached' })
+    await dialog(page).locator('.gallery-view').click()
+    await enlarged.click()
+    await enlarged.waitFor({ state: 'detached' })
+    await button.click()
+    await enlarged.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+  })
+
   test('PDP-05 wraps around from the last picture to the first and back', async () => {
     const page = await shown()
     await stage(page).locator('.carousel-view').hover()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kit, recordEvents, recordedEvents } from '../../elements/page.ts'
 import { cartTags, expectCount, openCart, storedCarts } from '../cart/cart-steps.ts'
-import { sites } from '../harness.ts'
+import { open, sites } from '../harness.ts'
 import { shareVisit, show } from '../journeys/shared-visit.ts'
 import { queries } from '../listing/listing-steps.ts'
 import {
@@ -46,12 +46,12 @@ describe('on one page', () => {
       availableQuantity: number
       warehouses: { deliveryTimeMinDays: number; deliveryTimeMaxDays: number }[]
     }[]
-    const found = variants.find(({ code }) => code === 'HV-1002-orange-l')
+    const found = variants.find(({ code }) => code === 'HV-1002-01-L')
     await choose(page, 'colour', 'orange')
     await choose(page, 'size', 'l')
     await expect.poll(() => text(page, '[part="availability"]')).toContain(String(found?.availableQuantity))
-    expect(await product.getByText('SKU HV-1002-orange-l').count()).toBe(1)
-    expect(await product.getByText(/^Delivery within (a day|[\d-]+ days)$/).count()).toBe(1)
+    expect(await product.getByText('SKU HV-1002-01-L').count()).toBe(1)
+    expect(await product.getByText(/^Delivered in (a day|[\d–]+ days)$/).count()).toBe(1)
   })
 
   test('PDP-30 reads delivery days from the configured attribute, else from the product', async () => {
@@ -61,13 +61,13 @@ describe('on one page', () => {
         const config = document.querySelector('shop-config')
         if (config) config.configuration = code === undefined ? undefined : { productDeliveryDaysAttribute: code }
       }, productDeliveryDaysAttribute)
-    await product.getByText('Delivery within 2 days').waitFor()
+    await product.getByText('Delivered in 2 days').waitFor()
     await configure('pack_volume')
-    await product.getByText('Delivery within 38 days').waitFor()
+    await product.getByText('Delivered in 38 days').waitFor()
     await configure('no-such-attribute')
-    await product.getByText('Delivery within a day').waitFor()
+    await product.getByText('Delivered in a day').waitFor()
     await configure()
-    await product.getByText('Delivery within 2 days').waitFor()
+    await product.getByText('Delivered in 2 days').waitFor()
   })
 
   test('CALL-07 requests variants once, split as configured by the shop', async () => {
@@ -87,7 +87,7 @@ describe('on one page', () => {
     expect(await requestVariants('by-attribute="colour:green"')).toEqual({ ...query, byAttribute: 'colour:green' })
     await expect.poll(() => chosenValue(page, 'colour')).toBe('green')
     expect(await chosenValue(page, 'size')).toBeNull()
-    const variantCodes = 'CO-1702-green-m,CO-1702-red-m'
+    const variantCodes = 'CO-1702-03-M,CO-1702-01-M'
     expect(await requestVariants(`variant-codes="${variantCodes}"`)).toEqual({ ...query, variantCodes })
     await expect.poll(() => chosenValue(page, 'size')).toBe('m')
     expect(await chosenValue(page, 'colour')).toBeNull()
@@ -105,7 +105,7 @@ describe('on one page', () => {
   test('PDP-15 renders the description in tabs navigable by arrow keys', async () => {
     const { page, product } = await shown(pack)
     await product.getByRole('tab', { name: 'Description' }).scrollIntoViewIfNeeded()
-    await product.getByRole('tabpanel', { name: 'Description' }).getByText('Two straps, one big space').waitFor()
+    await product.getByRole('tabpanel', { name: 'Description' }).getByText('Two side pockets reach while walking').waitFor()
     await product.getByRole('tab', { name: 'Description' }).focus()
     await page.keyboard.press('ArrowLeft')
     await product.getByRole('tabpanel', { name: 'Delivery and returns' }).getByText('within 30 days').waitFor()
@@ -185,7 +185,7 @@ describe('on one page', () => {
   test('applies quantity prices from a table row or a typed quantity', async () => {
     const { page, product } = await shown(pack)
     await choose(page, 'colour', 'blue')
-    await product.getByRole('button', { name: /Take 5 at/ }).click()
+    await product.getByRole('button', { name: /: 5 for / }).click()
     expect(await quantityField(page).inputValue()).toBe('5')
     await expect.poll(() => text(page, '[part="price"]')).toBe('€119,00')
     await buyButton(page).click()
@@ -214,18 +214,18 @@ describe('on one page', () => {
     )
     const items = (event: string) => layer.filter((entry) => entry.event === event).flatMap(({ ecommerce }) => ecommerce?.items ?? [])
     expect(items('view_item')).toEqual([expect.objectContaining({ item_name: 'Everyday tee in organic cotton', price: 24.9 })])
-    expect(items('add_to_cart')).toEqual([expect.objectContaining({ item_id: 'CO-1702-blue-m', quantity: 1 })])
+    expect(items('add_to_cart')).toEqual([expect.objectContaining({ item_id: 'CO-1702-02-M', quantity: 1 })])
   })
 
   test('the inquiry button requests the form from the page and is hidden without a form', async () => {
     const { page, product } = await shown(tee)
-    await product.getByRole('button', { name: 'Send an inquiry' }).click()
+    await product.getByRole('button', { name: 'Ask us' }).click()
     expect((await recordedEvents(page, 'shop-inquiry'))[0]?.detail).toMatchObject({
       formId: 'inquiry',
       productTitle: 'Everyday tee in organic cotton',
     })
     await page.locator('shop-config').evaluate((config) => Object.assign(config, { configuration: { inquiryFormId: null } }))
-    await expect.poll(() => product.getByRole('button', { name: 'Send an inquiry' }).count()).toBe(0)
+    await expect.poll(() => product.getByRole('button', { name: 'Ask us' }).count()).toBe(0)
   })
 })
 
@@ -243,16 +243,16 @@ test.each(['shop', 'cms'] as const)(
     await expectCount(page, 2)
     const [cart] = await storedCarts(page)
     expect(cart?.products).toEqual([
-      expect.objectContaining({ id: 'co-1702', code: 'CO-1702-blue-m', quantity: 2, attributes: { colour: 'blue', size: 'm' } }),
+      expect.objectContaining({ id: 'co-1702', code: 'CO-1702-02-M', quantity: 2, attributes: { colour: 'blue', size: 'm' } }),
     ])
     expect((await recordedEvents(page, 'shop-variant-change')).at(-1)?.detail).toMatchObject({
-      variant: { code: 'CO-1702-blue-m' },
+      variant: { code: 'CO-1702-02-M' },
       chosen: { colour: 'blue', size: 'm' },
     })
     expect((await recordedEvents(page, 'shop-add-to-cart'))[0]?.detail).toMatchObject({
-      code: 'CO-1702-blue-m',
+      code: 'CO-1702-02-M',
       quantity: 2,
-      variant: { code: 'CO-1702-blue-m' },
+      variant: { code: 'CO-1702-02-M' },
     })
     await openCart(page)
     expect(await page.locator('shop-side-cart').getByText('Blue, M').count()).toBe(1)
@@ -271,4 +271,79 @@ test('PDP-13 the heart adds the selected variant to the wishlist in every tab', 
   await second.product.getByRole('button', { name: 'Remove from wishlist' }).waitFor()
   await choose(second.page, 'size', 'm')
   await second.product.getByRole('button', { name: 'Add to wishlist' }).waitFor()
+})
+
+describe('next to the buy button', () => {
+  const visit = shareVisit({ html: '' })
+  /** Renders the product with a changed configuration. */
+  const facts = async (configuration: object) => {
+    await show(visit, { html: productTag('bp-1001') })
+    await buyButton(visit.page).waitFor()
+    await visit.page.evaluate((changed) => {
+      const config = document.querySelector('shop-config')
+      if (config) config.configuration = changed
+    }, configuration)
+    return productOf(visit.page).locator('.stock-facts')
+  }
+
+  test('shows the price of a delivery, pickup and returns from the configuration', async () => {
+    const box = await facts({ deliveryPriceFrom: 3.5, freeDeliveryFrom: 80, pickupText: 'Pick it up in Vilnius', returnsText: '14 days' })
+    await box.getByText('Delivery from €3,50, free from €80,00', { exact: true }).waitFor()
+    expect(await box.getByRole('link', { name: 'Pick it up in Vilnius' }).getAttribute('href')).toBe('/contacts')
+    expect(await box.getByRole('link', { name: '14 days' }).getAttribute('href')).toBe('/returns')
+  })
+
+  test('names the time that is left for an order to leave today', async () => {
+    const everyDay = [1, 2, 3, 4, 5, 6, 7]
+    const box = await facts({ orderCutOff: { time: '23:59', timeZone: 'Etc/UTC', days: everyDay } })
+    await box.getByText(/^Order within (\d+ h )?\d+ min, sent today$/).waitFor()
+    await facts({ orderCutOff: { time: '23:59', timeZone: 'Etc/UTC', days: [] } })
+    await box.getByText('Order now, sent on the next working day').waitFor()
+  })
+
+  test('a shop that provides none of this shows only stock and delivery time', async () => {
+    const none = { deliveryPriceFrom: null, orderCutOff: null, pickupText: null, returnsText: null, inquiryFormId: null }
+    const box = await facts(none)
+    await expect.poll(() => box.getByRole('listitem').count()).toBe(2)
+  })
+})
+
+test('the first six facts are visible below the description', async () => {
+  const { page, product } = await openProduct(pack)
+  await product.getByRole('tab', { name: 'Description' }).scrollIntoViewIfNeeded()
+  const panel = product.getByRole('tabpanel', { name: 'Description' })
+  await panel.locator('.facts-row').first().waitFor()
+  expect(await panel.locator('.facts-row').count()).toBe(6)
+  expect(await panel.getByRole('link', { name: 'Fjellhus' }).count()).toBe(1)
+  await page.close()
+})
+
+test('colours have visible names; a missing choice names its option, and a sold-out colour says so', async () => {
+  const { page, product } = await openProduct('pp-1001')
+  const colour = product.getByRole('group', { name: /^Colour/ })
+  await expect.poll(() => colour.locator('.option-name').allTextContents()).toEqual(['Red', 'Yellow', 'Deep teal', 'Blue'])
+  const soldOut = colour.getByRole('radio', { name: /^Red ?, Out of stock$/ })
+  await expect.poll(() => soldOut.count()).toBe(1)
+  expect(await soldOut.locator('..').getAttribute('data-off')).toBe('true')
+  expect(await colour.getByRole('radio', { name: 'Blue', exact: true }).count()).toBe(1)
+  await buyButton(page).click()
+  await colour.getByText('Choose the colour').waitFor()
+})
+
+test('on a phone, a bar with the buy button appears when the button has left the screen', async () => {
+  const html = `<div id="space" style="block-size:900px"></div>${productTag('pp-1001', 'structured-data="true"')}<div style="block-size:3000px"></div>`
+  const { page } = await open({ html, width: 375 })
+  await buyButton(page).waitFor()
+  const bar = productOf(page).getByRole('region', { name: 'Cast-iron casserole with lid' })
+  expect(await bar.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await bar.getByRole('button', { name: 'Choose options' }).click()
+  await productOf(page).getByText('Choose the colour').waitFor()
+  await expect.poll(() => bar.count()).toBe(0) // the first colour has the focus and is in view
+  await choose(page, 'colour', 'blue')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await bar.getByRole('button', { name: 'Add to cart' }).click()
+  await bar.getByRole('button', { name: 'Added' }).waitFor()
+  const box = await bar.boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(await page.evaluate(() => innerHeight))
 })

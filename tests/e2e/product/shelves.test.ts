@@ -135,7 +135,7 @@ test('shows recently viewed products, newest first, until the shopper clears the
     html: `<shop-related-products recent product-id="${knife}" heading="Recently viewed"></shop-related-products>`,
   })
   await expect.poll(() => titles(beside.page, 'shop-related-products')).toEqual(names[1])
-  await beside.page.getByRole('button', { name: 'Forget what I viewed' }).click()
+  await beside.page.getByRole('button', { name: 'Clear recently viewed' }).click()
   await collapsed(beside.page, 'shop-related-products')
   await collapsed(next.page, 'shop-related-products')
   expect(await beside.page.evaluate(() => localStorage.getItem('shop:recent'))).not.toContain('sb-')

@@ -61,7 +61,7 @@ describe('visitor form', () => {
   test('LOGIN-06 LOGIN-08 links to registration unless it is disabled', async () => {
     const { page } = visit
     await login(page).getByRole('link', { name: 'Sign up' }).click()
-    await heading(page, 'Company registration').waitFor()
+    await heading(page, 'Create an account').waitFor()
     await field(page, 'companyName').waitFor()
     await page.evaluate(() => {
       const config = document.querySelector('shop-config')
@@ -207,7 +207,7 @@ describe('passwords', () => {
     await again.page.goto('about:blank')
     await again.page.goto(`${sites.shop}/test-page?step=password-change`)
     await heading(again.page, 'Set a new password').waitFor()
-    expect(await again.page.getByText('New here, buying for a company?').count()).toBe(0)
+    expect(await again.page.getByText('New here').count()).toBe(0)
     await change(again.page, 'twelve cranes over the field')
     await waitForText(again.page, 'Password change failed')
     await login(again.page).getByText('please log in again').waitFor()
@@ -241,7 +241,7 @@ describe('the login layout', () => {
       ['?step=email-approve', 'Log in', login],
       ['?step=forgot-password', 'Password recovery', ['email']],
       ['?step=password-change', 'Set a new password', ['username', 'password', 'password2']],
-      ['?step=register', 'Company registration', expect.arrayContaining(['companyName', 'companyCode', 'password2'])],
+      ['?step=register', 'Create an account', expect.arrayContaining(['companyName', 'companyCode', 'password2'])],
     ]
     for (const [query, name, names] of steps) {
       await page.goto(`${sites.shop}/account${query}`)

@@ -61,6 +61,35 @@ test('REG-03 REG-04 a new account requires confirmation by mail, which can be re
   expect(calls(/^POST \/api\/send-confirmation-email\/en$/)).toHaveLength(1)
 })
 
+test('a private buyer registers without company fields, and gets them back by choosing the company', async () => {
+  const { page } = await openForm({ privateRegistration: true })
+  const choose = (name: string) =>
+    tag(page)
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name }) })
+      .click()
+  await choose('Private buyer')
+  await expect.poll(() => field(page, 'companyName').count()).toBe(0)
+  await create(page).click()
+  await expect.poll(() => field(page, 'name').evaluate((input) => input.matches(':focus'))).toBe(true)
+  await choose('Company')
+  await field(page, 'companyName').waitFor()
+  await choose('Private buyer')
+  for (const name of ['name', 'surname', 'password', 'password2']) await field(page, name).fill(registerTexts[name] ?? '')
+  await field(page, 'email').fill(newEmail())
+  await field(page, 'agreeToPrivacyAndTerms').check({ force: true })
+  const sent = page.waitForRequest(/api\/register/)
+  await create(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({ b2bCustomer: false, name: registerTexts.name })
+  await tag(page).getByRole('heading', { name: 'You should receive an email soon to confirm your email' }).waitFor()
+})
+
+test('a shop for companies only has no choice', async () => {
+  const { page } = await openForm({ privateRegistration: false })
+  await field(page, 'companyName').waitFor()
+  expect(await tag(page).getByRole('radio').count()).toBe(0)
+})
+
 test('REG-02 refreshes the session after 4 s without a reload if an administrator approves accounts', async () => {
   const { page, calls } = await openForm({ customerRegistrationApprovedByAdmin: true })
   let loads = 0
@@ -82,7 +111,7 @@ test('REG-02 refreshes the session after 4 s without a reload if an administrato
 })
 
 test.each([
-  [true, 'Company registration'],
+  [true, 'Create an account'],
   [false, 'Log in'],
 ])('REG-29 with customerRegistration %s, step=register shows "%s"', async (customerRegistration, title) => {
   const { page } = await open({

@@ -18,15 +18,15 @@ test('CALL-37 ENT-26 the export has a row with six fields per variant, in the re
   expect(rows).toHaveLength(count?.count ?? -1)
   const [first] = rows
   expect(Object.keys(first ?? {})).toEqual(['sku', 'brand', 'title', 'availableQuantity', 'finalPrice', 'currency'])
-  const vest = rows.find(({ sku }) => sku === 'HV-1002-orange-l')
+  const vest = rows.find(({ sku }) => sku === 'HV-1002-01-L')
   expect(vest).toMatchObject({ title: 'Reflective vest with zip (Orange, L)', finalPrice: 9.9, currency: 'EUR' })
   const [stock] = await shop.db.query<{ pieces: number; brand: string }>(
     `select v.available_quantity as pieces, t.title as brand from variant v join product p on p.no = v.product_no
      join attribute_value b on b.attribute = 'brand' and b.value = p.specs ->> 'brand' join attribute_value_text t on t.token = b.token and t.lang = 'en'
-     where v.code = 'HV-1002-orange-l'`,
+     where v.code = 'HV-1002-01-L'`,
   )
   expect([vest?.availableQuantity, vest?.brand]).toEqual([stock?.pieces, stock?.brand])
-  const lithuanian = (await fetchRows('lang=lt&fullInfo=true&size=5000&page=0')).find(({ sku }) => sku === 'HV-1002-orange-l')
+  const lithuanian = (await fetchRows('lang=lt&fullInfo=true&size=5000&page=0')).find(({ sku }) => sku === 'HV-1002-01-L')
   expect(lithuanian?.title).toMatch(/\(Oranžin\S+, L\)$/)
 })
 

@@ -43,7 +43,7 @@ describe('starting the demo', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(cms)
     expect(await answer.json()).toMatchObject({ siteOrigin: shop })
     for (const [site, tag] of [
-      [shop, '<shop-page>'],
+      [shop, '<shop-page '],
       [hand, '<shop-header'],
     ] as const) {
       const page = await fetch(`${site}/cart`, { headers: { accept: 'text/html' } })

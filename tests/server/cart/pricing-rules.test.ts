@@ -35,6 +35,7 @@ const book = (offers: Offer[], facts: Partial<PriceBook> = {}): PriceBook => ({
   discount: undefined,
   voucherBalance: undefined,
   deliveries: [],
+  freeDeliveryFrom: undefined,
   vatRate: 0.21,
   now,
   ...facts,
@@ -256,6 +257,7 @@ const anyBook = fc.record({
     ),
     { maxLength: 3 },
   ),
+  freeDeliveryFrom: fc.option(cents, { nil: undefined }),
   vatRate: fc.constantFrom(0, 0.05, 0.19, 0.21, 0.255),
   now: fc.constant(now),
 })
@@ -286,6 +288,33 @@ const anyLines = fc.uniqueArray(
   },
 )
 const requestedCodes = { discountCode: 'X', giftVoucher: 'G' }
+
+describe('free delivery', () => {
+  const deliveries = [{ method: 'courier', title: 'Courier', price: 490 }]
+  const using = book([offer('A')], { deliveries, freeDeliveryFrom: 3000, voucherBalance: 2500 })
+  const courier = { deliveryOptions: [{ id: 'courier' }] }
+
+  test('PRICE-01 delivery costs nothing from the limit of the shop, and the response names what is missing', () => {
+    const below = price([createLine('A', 2)], using, courier)
+    expect(below).toMatchObject({ delivery: 490, total: 2490, freeDeliveryMissing: 1000 })
+    expect(priceResponse(below, 'EUR', 0.21)).toMatchObject({ deliveryPrice: 4.9, freeDeliveryMissing: 10 })
+    const reached = price([createLine('A', 3)], using, courier)
+    expect(reached).toMatchObject({ delivery: 0, total: 3000, freeDeliveryMissing: 0 })
+  })
+
+  test('a discount counts against the limit, a gift voucher does not', () => {
+    const code = { ...courier, discountCode: 'TEN' }
+    const cheaper = price([createLine('A', 3)], { ...using, discount: discount({ percent: 10 }) }, code)
+    expect(cheaper).toMatchObject({ delivery: 490, freeDeliveryMissing: 300 })
+    expect(price([createLine('A', 3)], using, { ...courier, giftVoucher: 'GIFT' })).toMatchObject({ total: 500, freeDeliveryMissing: 0 })
+  })
+
+  test('a shop without a limit always charges, and the response has no such field', () => {
+    const cart = price([createLine('A', 9)], book([offer('A')], { deliveries }), courier)
+    expect(cart.delivery).toBe(490)
+    expect(priceResponse(cart, 'EUR', 0.21)).not.toHaveProperty('freeDeliveryMissing')
+  })
+})
 
 describe('any request', () => {
   test('R27 ignores prices, totals, discounts, services, VAT and currency in the request', () => {

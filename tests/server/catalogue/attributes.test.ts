@@ -63,3 +63,13 @@ test('ENT-06 a value has title, surcharge in currency units, image with alternat
   const colours = find(await attributesOf('BP-1001'), 'colour')?.values ?? []
   expect(colours.every(({ image = '', imageAlt, title }) => image.startsWith('swatch-') && imageAlt === title)).toBe(true)
 })
+
+test('a value of one colour has its swatch, on cards too; other values have none', async () => {
+  const [shears] = await shop.read<{ attributes: unknown[] }[]>(
+    '/api/products?category=cooking&includeSubCategories=true&size=1&byAttribute=colour:teal',
+  )
+  const colour = (shears?.attributes ?? []).map((item) => attribute.parse(item)).find(({ code }) => code === 'colour')
+  expect(colour?.values?.find(({ value }) => value === 'teal')?.swatch).toBe('#0f8a8f')
+  const wrap = find(await attributesOf('HT-1001'), 'gift_wrap')
+  expect(wrap?.values?.map(({ swatch }) => swatch)).toEqual([undefined, undefined, undefined])
+})

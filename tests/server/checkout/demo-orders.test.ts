@@ -41,7 +41,7 @@ test('ENT-17 every demo order line is a catalogue variant, and lines and deliver
 test('ENT-18 two completed orders of the business buyer have earlier returns', async () => {
   const headers = { cookie: await createSession(shop, 'tomas') }
   const [small] = productReturns.parse(await shop.read('/api/productReturns?orderId=demo-order-tomas-7', headers))
-  expect(small).toMatchObject({ products: [{ code: 'GL-3015-xl', quantity: 8 }], status: { code: 'refunded', title: 'Refunded' } })
+  expect(small).toMatchObject({ products: [{ code: 'GL-3015-XL', quantity: 8 }], status: { code: 'refunded', title: 'Refunded' } })
   const [broken] = productReturns.parse(await shop.read('/api/productReturns?orderId=demo-order-tomas-9', headers))
   expect(broken).toMatchObject({ products: [{ code: 'SG-4108', quantity: 1 }], status: { code: 'declined' } })
 })

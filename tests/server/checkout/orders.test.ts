@@ -10,6 +10,7 @@ let variants: StockedVariant[]
 beforeAll(async () => {
   shop = await openShop()
   variants = await stockedVariants(shop, { count: 12 })
+  await shop.deps.settings.change({ freeDeliveryFrom: 0 }) // every delivery is charged
 })
 
 let peers = 0
@@ -93,6 +94,14 @@ describe('an order', () => {
     expect(await placeOrder(order(shares(2, 3)))).toMatchObject({ deliveryPrice: 9.8 })
     for (const wrong of [shares(2, 2), shares(6, -1), shares(2.5, 2.5), shares(2, 3, 'moon'), {}])
       expect((await send(order(wrong))).status).toBe(400)
+  })
+
+  test('PRICE-01 is delivered free from the limit of the shop, however many deliveries it has', async () => {
+    await shop.deps.settings.change({ freeDeliveryFrom: (variant(4).price * 2) / 100 })
+    const { id, ...order } = await placeOrder(createOrder([createLine(variant(4), 2)]))
+    await shop.deps.settings.change({ freeDeliveryFrom: 0 })
+    expect(order).toMatchObject({ deliveryPrice: 0, total: (variant(4).price * 2) / 100 })
+    expect(await shop.db.query('select price_cents from order_delivery where order_id = $1', [id])).toEqual([{ price_cents: 0 }])
   })
 
   test('R27 ignores prices, totals and VAT of the client', async () => {
@@ -336,7 +345,7 @@ describe('an order requires', () => {
   })
 
   test.each(['ona', 'ona@example', 'a@b.c\r\nBcc: x@y.z', 'a@b.c, d@e.f', '<a@b.c>'])(
-    'R38 a valid e-mail address, not %j',
+    'R38 a valid email address, not %j',
     async (email) => {
       expect((await send(order({ cart: { address: { ...recipient, email } } }))).status).toBe(400)
     },

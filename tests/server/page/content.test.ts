@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { brandRecipes } from '../../../demo/content/brand-pictures.ts'
 import { categoriesOf, departments, productsOf } from '../../../demo/content/catalogue.ts'
 import { attributes } from '../../../demo/content/common/attributes.ts'
 import type { AttributeSeed, ProductSeed, Text } from '../../../demo/content/common/shape.ts'
 import { lists, skusOf } from '../../../demo/content/lists.ts'
+import { newsDrawings } from '../../../demo/content/news.ts'
+import { pageRecipes } from '../../../demo/content/pages/index.ts'
+import { findRender } from '../../../demo/server/pictures/renders.ts'
 
 const categories = departments.flatMap(categoriesOf)
 const products = departments.flatMap(productsOf)
@@ -83,12 +87,13 @@ describe('identity', () => {
     expect(products.map(({ sku }) => sku).filter((sku) => !/^[A-Z]{2}-\d{4}$/.test(sku))).toEqual([])
   })
 
-  test('every picture refers to an existing drawing', () => {
-    const drawings = [...categories, ...products].map(({ art }) => art)
-    const missing = drawings.filter(
-      (art) => !existsSync(new URL(`../../../node_modules/fluentui-emoji/icons/modern/${art}.svg`, import.meta.url)),
+  test('every picture refers to an existing render or icon', () => {
+    const composed = [...pageRecipes, ...brandRecipes, ...newsDrawings].flatMap((recipe) =>
+      'art' in recipe ? [recipe.art, ...(recipe.beside ?? [])] : [],
     )
-    expect(missing).toEqual([])
+    const drawings = [...categories, ...products].map(({ art }) => art)
+    const icon = (art: string) => new URL(`../../../node_modules/fluentui-emoji/icons/modern/${art}.svg`, import.meta.url)
+    expect([...drawings, ...composed].filter((art) => !findRender(art) && !existsSync(icon(art)))).toEqual([])
   })
 })
 
@@ -105,14 +110,14 @@ describe('attributes', () => {
       .map((one) => `${product.sku}: ${code} has no value ${one}`)
   }
 
-  test('products have three to six attributes of the shop or their department, with declared values', () => {
+  test('products have three to twelve attributes of the shop or their department, with declared values', () => {
     const wrong = departments.flatMap((department) => {
       const own = [...attributes, ...department.attributes]
       return productsOf(department).flatMap((product) => {
         const { specs, brand, colours = [], sizes = [], sizeOf = 'size', inputs = [] } = product
         const count = Object.keys(specs).length
         return [
-          ...(count < 3 || count > 6 ? [`${product.sku}: ${count} attributes`] : []),
+          ...(count < 3 || count > 12 ? [`${product.sku}: ${count} attributes`] : []),
           ...Object.entries(specs).flatMap(([code, value]) => faults(product, own, code, value)),
           ...faults(product, own, 'brand', brand),
           ...faults(product, own, 'colour', colours),

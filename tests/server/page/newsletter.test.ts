@@ -68,7 +68,7 @@ describe('the newsletter', () => {
     const contentIn = async (lang: string) =>
       newsletterContent.parse((await shop.read<{ newsletter: unknown }>(`/api/configuration?lang=${lang}`)).newsletter)
     const [en, lt] = [await contentIn('en'), await contentIn('lt')]
-    expect(en).toMatchObject({ headline: 'Know when it is back', showPopupBannerAfterSeconds: 20 })
+    expect(en).toMatchObject({ headline: 'Restocks and price drops', showPopupBannerAfterSeconds: 20 })
     expect(en.description).toContain('<strong>')
     for (const field of ['headline', 'description', 'imageAlt'] as const) expect(lt[field]).not.toBe(en[field])
     expect((await shop.ask(`/images/${en.image}?w=32&f=webp`)).status).toBe(200)

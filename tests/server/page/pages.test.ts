@@ -203,7 +203,7 @@ describe('the customer area and the privacy policy', () => {
 
   test('lists demo accounts in development only', async () => {
     const secrets = [...demoCustomers, demoOperator].flatMap(({ email, password }) => [email, password])
-    for (const path of ['/', '/lt/', '/account']) {
+    for (const path of ['/', '/lt/', '/account', '/c/workshop']) {
       const { text } = await visit(path)
       for (const secret of secrets) expect(text).toContain(secret)
     }

@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../../demo/content/common/shape.ts'
+import { demoCustomers } from '../../../demo/content/customers.ts'
 import { pages } from '../../../demo/content/pages/index.ts'
+import { defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
 import { checkRedirects, isOwnPath, withSearch } from '../../../demo/server/page/redirects.ts'
 import { seedPages } from '../../../demo/server/seed/seed-pages.ts'
 import { blockTag } from '../../../src/domain/page/block-types.ts'
 import type { Category } from '../../../src/model/listing/category.ts'
 import { type Route, route as routeSchema } from '../../../src/model/page/route.ts'
 import type { Product } from '../../../src/model/product/product.ts'
-import { openShop, type TestShop } from '../shop.ts'
+import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -33,7 +35,7 @@ describe('route data', () => {
         expect(found.ogImage).toBe(page.ogImage)
         expect(found.displayCategoriesListDesktop).toBe(page.displayCategoriesListDesktop || undefined)
         const written = page.blocks(language).map(({ id, type, title, data }) => ({ id, type, title, data }))
-        const sent = found.blocks?.filter(({ id }) => id !== 'demo').map(({ id, type, title, data }) => ({ id, type, title, data }))
+        const sent = found.blocks?.map(({ id, type, title, data }) => ({ id, type, title, data }))
         expect(sent).toEqual(JSON.parse(JSON.stringify(written)))
         for (const { type, platform } of found.blocks ?? [])
           expect([blockTag(type), platform]).toEqual([expect.any(String), expect.stringMatching(/^(both|desktop|phone)$/)])
@@ -52,11 +54,25 @@ describe('route data', () => {
       })
       expect(found.blocks).toMatchObject([{ type: 'category', data: { id: category?.id } }])
       const overview = await read(lang === 'en' ? '/c/workshop' : '/lt/c/dirbtuves')
-      expect(typesOf(overview)).toEqual(['category', 'productListBanner'])
+      expect(typesOf(overview)).toEqual(['category', 'productListBanner', 'productListBanner', 'category'])
       expect([found, overview].map((page) => page.displayCategoriesListDesktop ?? false)).toEqual([false, true])
       expect(found.crumbs?.length).toBeGreaterThan(1)
       expect(found.crumbs?.at(-1)).toEqual({ title: category?.title, url: category?.url })
     }
+  })
+
+  test('the lists of a department have products of that department only', async () => {
+    const { blocks = [] } = await read('/c/garden')
+    const shelves = blocks.flatMap(({ data }) => (typeof data?.productListId === 'string' ? [data.productListId] : []))
+    expect(shelves).toHaveLength(2)
+    const own = await shop.read<Product[]>('/api/products?lang=en&category=garden&includeSubCategories=true&size=150')
+    const ids = new Set(own.map(({ id }) => id))
+    for (const list of shelves) {
+      const found = await shop.read<Product[]>(`/api/products?lang=en&product-list=${list}&size=50`)
+      expect(found.length).toBeGreaterThan(5)
+      expect(found.filter(({ id }) => !ids.has(id))).toEqual([])
+    }
+    expect(blocks.at(-1)).toMatchObject({ type: 'category', data: { id: 'garden', renderType: 'none', displayDescription: false } })
   })
 
   test('CALL-58 a product page has the product, related and alternative products', async () => {
@@ -209,7 +225,7 @@ describe('the document', () => {
     )
     expect(text).toMatch(/<meta property="og:image" content="http:\/\/localhost:4300\/images\/[\w-]+\?w=1200&amp;h=630/)
     expect(text).toMatch(
-      /<body>\s*<noscript>.*<\/noscript>\s*<shop-config language="\w\w"[^>]*><\/shop-config>\s*<shop-page><\/shop-page>\s*<\/body>/,
+      /<body>\s*<noscript>.*<\/noscript>\s*<shop-config language="\w\w"[^>]*><\/shop-config>\s*<shop-page[^>]*><\/shop-page>\s*<link[^>]*demo-ribbon[\s\S]*<\/aside>\s*<\/body>/,
     )
     expect(text.match(/<script/g)).toHaveLength(1)
     expect(text).not.toMatch(/\{\{|<style| on[a-z]+=/)
@@ -239,9 +255,16 @@ describe('the document', () => {
     expect(text).toContain('{{title}}')
   })
 
-  test('the home page lists demo accounts and the static site in development only', async () => {
-    const demo = (await read('/')).blocks?.find(({ id }) => id === 'demo')
-    expect(demo?.data?.text).toContain('/dev/mail')
-    expect((await read('/cart')).blocks?.some(({ id }) => id === 'demo')).toBe(false)
+  test('every page has the ribbon of the demo, in development only', async () => {
+    for (const path of ['/', '/cart', '/lt/krepselis']) {
+      const { text } = await visit(path)
+      expect(text.match(/class="demo"/g)).toHaveLength(1)
+      for (const { email, password } of demoCustomers)
+        expect([path, text.includes(email), text.includes(password)]).toEqual([path, true, true])
+      expect(text).toContain('href="/dev/mail"')
+    }
+    const live = await openAnotherShop({ development: false })
+    const text = await (await live.fetch(new Request(`${defaultSiteOrigin}/`, { headers: { accept: 'text/html' } }), '')).text()
+    expect(text).not.toMatch(/demo-ribbon|\/dev\//)
   })
 })

@@ -15,6 +15,7 @@ import { openShop } from '../shop.ts'
 const hammer: Drawing = { art: 'hammer', tint: 'steel', view: 'front' }
 const banner: Drawing = { art: 'couch-and-lamp', tint: 'sand', view: 'banner', beside: ['teddy-bear'] }
 const swatch: Recipe = { swatch: '#d43d3d' }
+const word: Recipe = { mark: 'fjellhus', shape: 'word' }
 const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 
 let db: Db
@@ -31,7 +32,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'pictures-'))
   db = await openDb({})
   await migrate(db)
-  const recipes = [hammer, banner, swatch, { ...hammer, art: 'no-such-art' } as const]
+  const recipes = [hammer, banner, swatch, word, { ...hammer, art: 'no-such-art' } as const]
   for (const recipe of recipes) await db.query('insert into image values ($1, $2)', [pictureId(recipe), JSON.stringify(recipe)])
   pictures = createPictures({ db, dataDir })
 })
@@ -49,6 +50,15 @@ describe('size and fit', () => {
     expect(await sizeOf(await ask(`${id}?h=170&f=webp`))).toEqual({ width: 340, height: 170, format: 'webp' })
     expect(await sizeOf(await ask(`${id}?w=340&h=340&fit=contain&f=png`))).toEqual({ width: 340, height: 170, format: 'png' })
     expect(await sizeOf(await ask(`${id}?w=340&h=340&fit=cover&f=jpeg`))).toEqual({ width: 340, height: 340, format: 'jpeg' })
+  })
+
+  test('a typeset word is three times as wide as high and has no ground', async () => {
+    const answer = await ask(`${pictureId(word)}?h=64&f=png`)
+    const { data, info } = await sharp(await answer.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height, data[3]]).toEqual([192, 64, 0])
+    expect(data.some((value, index) => index % 4 === 3 && value > 250)).toBe(true)
   })
 
   test('CALL-39 an Open Graph image is 1200 x 630', async () => {

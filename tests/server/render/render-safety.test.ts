@@ -174,7 +174,7 @@ describe('markup of a server has no data of a visitor', () => {
     $customer.set({ name: 'Jonas', email: 'jonas@example.com' } as never)
     $cartCount.set(7)
     $listType.set('list')
-    $wishlist.set({ 'bx-2201': ['BX-2201-red'] })
+    $wishlist.set({ 'bx-2201': ['BX-2201-01'] })
     $recentProducts.set(['bx-2201'])
     expect((await renderAll()).map((html, index) => html === before[index])).not.toContain(false)
     const shop = await changedShop((body) => body)

@@ -76,6 +76,48 @@ describe('the three modes of registration', () => {
   })
 })
 
+describe('a private buyer', () => {
+  const person = (email: string, more: object = {}) => ({
+    ...{ b2bCustomer: false, name: 'Rūta', surname: 'Vaitkutė', email, password: goodPassword, password2: goodPassword },
+    ...{ agreeToPrivacyAndTerms: true, gdprAccepted: true },
+    ...more,
+  })
+  const registerPerson = (email: string, more: object = {}) => {
+    computers += 1
+    return post(shop, '/api/register/en', person(email, more), { peer: `10.5.${computers >> 8}.${computers & 255}` })
+  }
+
+  test('registers without a company, and confirms the mailbox as a company does', async () => {
+    const email = 'person@uosis.example'
+    expect((await registerPerson(email, { companyName: 'Hidden, UAB', creditLimit: 9 })).status).toBe(201)
+    expect(await readProblem(await logIn(email))).toBe('EmailNotValidated')
+    expect(await findAccounts(email)).toMatchObject([{ b2b: false, credit_limit_cents: null, details: { name: 'Rūta', buyAs: 'b2c' } }])
+    expect((await findAccounts(email))[0]?.details).not.toHaveProperty('companyName')
+  })
+
+  test.each([
+    ['no name', { name: ' ' }],
+    ['an invalid phone', { phone: 'call me' }],
+    ['a repeated password that differs', { password2: 'eight birds over the bay' }],
+    ['no consent', { agreeToPrivacyAndTerms: false }],
+  ])('is rejected with %s', async (_, more) => {
+    const answer = await registerPerson('refused-person@uosis.example', more)
+    expect([answer.status, await readProblem(answer)]).toEqual([422, 'InvalidField'])
+  })
+
+  test('R35 needs a password of the policy, and cannot take an address that has an account', async () => {
+    expect(await readProblem(await registerPerson('weak-person@uosis.example', { password: 'x8Kd0', password2: 'x8Kd0' }))).toBe(
+      'PasswordInvalid',
+    )
+    expect(await readProblem(await registerPerson('ona@birchandbolt.example'))).toBe('EmailTaken')
+  })
+
+  test('cannot register in a shop for companies only', async () => {
+    await shop.deps.settings.change({ features: { privateRegistration: false } })
+    expect(await readProblem(await registerPerson('closed-person@uosis.example'))).toBe('RegistrationClosed')
+  })
+})
+
 describe('rejects a registration with', () => {
   const long = (length: number) => 'a'.repeat(length)
   test.each<[string, Partial<Registration>]>([
@@ -125,7 +167,7 @@ describe('rejects a registration with', () => {
   })
 
   test.each([
-    ['no company', { b2bCustomer: false }],
+    ['neither a company nor a person', { b2bCustomer: 'no' as never }],
     ['no consent', { gdprAccepted: false }],
     ['a list as name', { name: ['Rūta'] }],
     ['a NUL', { name: 'R\0ta' }],

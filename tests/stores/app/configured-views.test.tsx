@@ -10,7 +10,7 @@ import { ProductFacts } from '../../../src/parts/product/product-facts/product-f
 import { Agreements } from '../../../src/parts/session/register/agreements.tsx'
 import type { RegistrationForm } from '../../../src/parts/session/register/use-registration.ts'
 import { overrideConfiguration } from '../../../src/stores/app/overrides.ts'
-import { PaymentLogos } from '../../../src/views/footer/footer-end.tsx'
+import { PaymentMarks } from '../../../src/views/footer/footer-end.tsx'
 import { Header } from '../../../src/views/header/header.tsx'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
@@ -57,12 +57,12 @@ describe('links to the pages of the shop', () => {
 
 describe('payment logos', () => {
   test('MENU-07 render if the configuration has them', () => {
-    const markup = render({ footerPaymentLogos: ['card-1', 'transfer-2'] }, <PaymentLogos />)
+    const markup = render({ footerPaymentLogos: ['card-1', 'transfer-2'] }, <PaymentMarks />)
     expect([...markup.matchAll(/<img src="\/images\/([^?"]+)/g)].map(([, id]) => id)).toEqual(['card-1', 'transfer-2'])
   })
 
   test.each([{}, { footerPaymentLogos: [] }])('MENU-07 render nothing with the configuration %j', (configuration) => {
-    expect(render(configuration, <PaymentLogos />)).toBe('')
+    expect(render(configuration, <PaymentMarks />)).toBe('')
   })
 })
 

@@ -190,7 +190,7 @@ describe('checkout fields', () => {
     })
   })
 
-  test('price requests omit names, e-mail addresses and phone numbers', () => {
+  test('price requests omit names, email addresses and phone numbers', () => {
     const asked = JSON.stringify(wire.to('/api/orders/price').map(({ body }) => body))
     expect(asked).toContain('03100')
     for (const personal of ['Ona', 'Petraitė', 'ona@example.com', '+3706', 'Beržų']) expect(asked).not.toContain(personal)

@@ -71,7 +71,7 @@ test('NL-04 sends any input: the shop validates it', async () => {
   expect(new Set(seen)).toEqual(new Set(['sending', 'invalid']))
 })
 
-test('NL-04 the field has type e-mail and no other validation', () => {
+test('NL-04 the field has type email and no other validation', () => {
   const html = renderToStaticMarkup(<NewsletterForm layout="row" placeholder={undefined} buttonText={undefined} />)
   const [field = ''] = html.match(/<input[^>]*>/) ?? []
   expect(field).toContain('type="email"')

@@ -88,7 +88,7 @@ test('REG-10 a failure shows the shop’s message, if any, and neither refreshes
   const { tab, sender, send, reload, onDone } = await registering()
   const { registrationMessage } = tab.modules
   const facts: [status: number, answer: unknown, message: string | undefined][] = [
-    [409, { message: 'There is an account with this e-mail' }, 'There is an account with this e-mail'],
+    [409, { message: 'There is an account with this email' }, 'There is an account with this email'],
     [422, { message: '  ' }, undefined],
     [500, { message: { html: '<b>' } }, undefined],
     [502, 'Bad gateway', undefined],

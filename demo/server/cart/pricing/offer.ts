@@ -80,6 +80,8 @@ export interface PriceBook {
   voucherBalance: number | undefined
   /** one per requested delivery option; undefined for an unknown method */
   deliveries: readonly (Delivery | undefined)[]
+  /** cents of products from which delivery is free; undefined: it never is */
+  freeDeliveryFrom: number | undefined
   /** 0.21 is 21 percent */
   vatRate: number
   now: Date

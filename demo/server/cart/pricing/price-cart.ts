@@ -13,6 +13,8 @@ export interface PricedCart {
   unpriced: readonly Pick<RequestedLine, 'guid' | 'code' | 'quantity'>[]
   /** price of the delivery after the gift voucher */
   delivery: number
+  /** what the products lack for free delivery, before the gift voucher; undefined if the shop has no such limit */
+  freeDeliveryMissing: number | undefined
   issues: CartIssue[]
   warnings: (string | { type: string; guid?: string; code: string })[]
   total: number
@@ -35,6 +37,12 @@ function split(request: PriceRequest, { offers, now }: PriceBook) {
   return { sold, unpriced }
 }
 
+/** A gift voucher is a means of payment, so it does not count against the limit; a discount does. */
+function missingForFreeDelivery(lines: readonly PricedLine[], { freeDeliveryFrom }: PriceBook): number | undefined {
+  if (freeDeliveryFrom === undefined) return undefined
+  return Math.max(0, freeDeliveryFrom - lines.reduce((sum, { total }) => sum + total, 0))
+}
+
 /** Prices a cart. Of the request only codes, quantities, days and chosen values count (R27); totals are never negative (R28). */
 export function priceCart(request: PriceRequest, book: PriceBook): PricedCart {
   const { sold, unpriced } = split(request, book)
@@ -46,7 +54,9 @@ export function priceCart(request: PriceRequest, book: PriceBook): PricedCart {
   if (request.giftVoucher && !book.voucherBalance) warnings.push('GiftVoucherNotValid')
   for (const [index, { id }] of (request.deliveryOptions ?? []).entries())
     if (id !== undefined && !book.deliveries[index]) warnings.push({ type: 'UnknownShippingMethod', code: id })
-  const fee = sold.length ? book.deliveries.reduce((sum, delivery) => sum + (delivery?.price ?? 0), 0) : 0
+  const freeDeliveryMissing = missingForFreeDelivery(discounted.lines, book)
+  const isCharged = sold.length > 0 && freeDeliveryMissing !== 0
+  const fee = isCharged ? book.deliveries.reduce((sum, delivery) => sum + (delivery?.price ?? 0), 0) : 0
   const balance = request.giftVoucher ? (book.voucherBalance ?? 0) : 0
   const { lines, delivery, used } = applyVoucher(discounted.lines, fee, balance)
   const total = lines.reduce((sum, line) => sum + line.total, delivery)
@@ -54,6 +64,7 @@ export function priceCart(request: PriceRequest, book: PriceBook): PricedCart {
     lines,
     unpriced,
     delivery,
+    freeDeliveryMissing,
     issues: unpriced.map(({ guid, code }) => ({ type: 'UnavailableProductQuantity', guid, code })),
     warnings,
     total,

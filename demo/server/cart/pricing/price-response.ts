@@ -24,6 +24,7 @@ export function priceResponse(cart: PricedCart, currency: string, vatRate: numbe
     VAT: vatRate,
     currency,
     deliveryPrice: units(cart.delivery),
+    ...(cart.freeDeliveryMissing !== undefined && { freeDeliveryMissing: units(cart.freeDeliveryMissing) }),
     productDetails: Object.fromEntries([...priced, ...unpriced]),
     warnings: cart.warnings,
     issues: cart.issues,

@@ -1,4 +1,5 @@
 import { defaultVATRate } from '../../../../src/domain/constants.ts'
+import { toCents } from '../../../../src/domain/money.ts'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
@@ -41,7 +42,8 @@ async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceReque
   return row?.rate ?? defaultVATRate
 }
 
-export function createPricer(now: () => Date): Pricer {
+/** `freeDeliveryFrom` reads the limit of the shop's settings, in units of the currency. */
+export function createPricer(now: () => Date, freeDeliveryFrom: (db: Db) => Promise<number | undefined>): Pricer {
   const guesses = makeCodeGuesses(now)
 
   /** Loads a code; an unknown one counts as a guess. */
@@ -60,7 +62,13 @@ export function createPricer(now: () => Date): Pricer {
       const offers = await loadOffers(db, products, language)
       const deliveries = await loadDeliveries(db, deliveryOptions, language)
       const vatRate = await vatRateOf(db, request)
-      return { cart: priceCart(request, { offers, discount, voucherBalance, deliveries, vatRate, now: at }), deliveries, vatRate }
+      const limit = await freeDeliveryFrom(db)
+      const cart = priceCart(request, {
+        ...{ offers, discount, voucherBalance, deliveries, vatRate, now: at },
+        freeDeliveryFrom: limit !== undefined && limit > 0 ? toCents(limit) : undefined,
+      })
+      const isFree = cart.freeDeliveryMissing === 0
+      return { cart, deliveries: isFree ? deliveries.map((delivery) => delivery && { ...delivery, price: 0 }) : deliveries, vatRate }
     },
   }
 }

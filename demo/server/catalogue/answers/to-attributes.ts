@@ -82,7 +82,7 @@ function toFact(attribute: Attribute, fact: string | number | string[], language
 
 const titleOf = ({ values }: Attribute, value: string, language: Language) => values.get(value)?.titles[language] ?? value
 
-function choiceValue({ value, titles, priceCents, imageId, tags, sortNumber }: Value, language: Language): AttributeValue {
+function choiceValue({ value, titles, priceCents, imageId, swatch, tags, sortNumber }: Value, language: Language): AttributeValue {
   const title = titles[language]
-  return { value, title, price: euros(priceCents), image: imageId, imageAlt: imageId && title, tags, sortNumber }
+  return { value, title, price: euros(priceCents), image: imageId, imageAlt: imageId && title, swatch, tags, sortNumber }
 }

@@ -1,5 +1,8 @@
-import type { CategorySeed, ProductSeed, Text } from '../../../content/common/shape.ts'
-import { productViews, type Recipe, type Tint } from '../../pictures/picture.ts'
+import type { ProductDetails } from '../../../content/common/details.ts'
+import type { CategorySeed, ProductSeed } from '../../../content/common/shape.ts'
+import { measuresOf } from '../../pictures/measures.ts'
+import type { Drawing, Recipe, Tint } from '../../pictures/picture.ts'
+import { findRender, secondView } from '../../pictures/renders.ts'
 import { createRandom, hashSeed } from './random.ts'
 import type { ProductRecord, StockRecord, VariantRecord } from './record.ts'
 import { createTabs } from './tabs.ts'
@@ -8,7 +11,9 @@ import { createTabs } from './tabs.ts'
 export interface ProductContext {
   category: CategorySeed
   tint: Tint
-  brand: Text | undefined
+  details: ProductDetails[string] | undefined
+  /** the unit of an attribute */
+  suffixOf(code: string): string | undefined
   /** ids of the product lists that contain it */
   lists: readonly string[]
   /** whether its page has tabs besides the description */
@@ -19,7 +24,7 @@ export interface ProductContext {
 export const toProductId = (sku: string): string => sku.toLowerCase()
 
 /** Converts a seed product to a record: variants, stock per warehouse, pictures, tabs. */
-export function productRecord(seed: ProductSeed, { category, tint, brand, lists, hasTabs }: ProductContext): ProductRecord {
+export function productRecord(seed: ProductSeed, { category, tint, details, suffixOf, lists, hasTabs }: ProductContext): ProductRecord {
   const colours = seed.colours ?? []
   const choices = { ...(colours.length > 0 && { colour: colours }), ...(seed.sizes?.length && { [seed.sizeOf ?? 'size']: seed.sizes }) }
   const deliveryDays = computeDeliveryDays(seed)
@@ -29,7 +34,7 @@ export function productRecord(seed: ProductSeed, { category, tint, brand, lists,
     category: category.id,
     title: seed.title,
     description: seed.text,
-    tabs: hasTabs ? createTabs(tabFacts(seed, category, brand)) : { en: {}, lt: {} },
+    tabs: hasTabs ? createTabs(tabFacts(seed, details)) : { en: {}, lt: {} },
     specs: { brand: seed.brand, ...seed.specs, ...(deliveryDays !== undefined && { delivery_days: deliveryDays }) },
     labels: seed.labels ?? [],
     choices,
@@ -38,16 +43,15 @@ export function productRecord(seed: ProductSeed, { category, tint, brand, lists,
     minDeliveryDays: seed.stock > 0 ? 1 : seed.days?.[0],
     variants: createVariants(seed, choices),
     volume: (seed.volume ?? []).map(({ from, price }, index) => ({ from, price, days: 3 + 4 * index })),
-    pictures: createPictures(seed, tint),
+    pictures: createPictures(seed, tint, suffixOf),
     lists,
     rank: computeRank(seed),
   }
 }
 
-const tabFacts = ({ text, specs, stock, days, sellWithoutStock }: ProductSeed, category: CategorySeed, brand: Text | undefined) => ({
+const tabFacts = ({ text, specs, stock, days, sellWithoutStock }: ProductSeed, details: ProductContext['details']) => ({
   text,
-  category,
-  brand,
+  details,
   material: typeof specs.material === 'string' ? specs.material : undefined,
   inStock: stock > 0,
   days,
@@ -68,12 +72,18 @@ function createVariants(seed: ProductSeed, choices: Record<string, string[]>): V
   const produced = combined.filter((values) => !seed.notMade?.includes(Object.values(values).join('-')))
   const shares = distributeStock(seed, produced.length)
   return produced.map((values, index) => ({
-    code: [seed.sku, ...Object.values(values)].join('-'),
+    code: variantCode(seed, values),
     values,
     price: seed.price,
     old: seed.old,
     stock: createStock(seed, shares[index] ?? 0),
   }))
+}
+
+/** The SKU of a variant: that of the product, the number of its colour, and its size, such as CO-1704-03-XL. */
+function variantCode({ sku, colours = [] }: ProductSeed, { colour, ...others }: Record<string, string>): string {
+  const number = colour === undefined ? [] : [String(colours.indexOf(colour) + 1).padStart(2, '0')]
+  return [sku, ...number, ...Object.values(others).map((value) => value.toUpperCase())].join('-')
 }
 
 /** Splits the stock of a product over `count` variants at random weights; about one in eight gets none. The shares add up to the stock. */
@@ -104,8 +114,19 @@ function createStock({ sku, days }: ProductSeed, pieces: number): StockRecord[] 
   ]
 }
 
-function createPictures({ art, colours = [] }: ProductSeed, tint: Tint): ProductRecord['pictures'] {
-  const shots = (colour?: string): Recipe[] => productViews.map((view) => ({ art, tint, view, ...(colour && { colour }) }))
+function createPictures(
+  { art, colours = [], specs }: ProductSeed,
+  tint: Tint,
+  suffixOf: ProductContext['suffixOf'],
+): ProductRecord['pictures'] {
+  const measures = measuresOf(art, specs, suffixOf)
+  const drawing: Recipe[] = measures ? [{ art, tint, view: 'drawing', measures }] : []
+  const views: Drawing['view'][] = findRender(art) ? [...(secondView(art) ? ['tilt' as const] : []), 'detail'] : ['tilt', 'detail']
+  if (!measures && !findRender(art)) views.push('trio')
+  const shots = (colour?: string): Recipe[] => {
+    const shot = (view: Drawing['view']): Recipe => ({ art, tint, view, ...(colour && { colour }) })
+    return [shot('front'), ...drawing, ...views.map(shot)]
+  }
   const byValue = Object.fromEntries(colours.map((colour) => [colour, shots(colour)]))
   const others = colours.slice(1).map((colour): Recipe => ({ art, tint, view: 'front', colour }))
   return { whole: [...shots(colours[0]), ...others], byValue }

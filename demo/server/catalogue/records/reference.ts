@@ -25,6 +25,8 @@ export interface Value {
   /** surcharge per piece */
   priceCents: number | undefined
   imageId: string | undefined
+  /** CSS colour of a value whose picture is one colour */
+  swatch: string | undefined
   tags: string[]
   titles: Record<Language, string>
 }
@@ -109,6 +111,7 @@ async function readAttributes(db: Db): Promise<Map<string, Attribute>> {
     from attribute order by sort_number, code`)
   const values = await db.query<ValueRow>(`
     select attribute, v.token, value, sort_number as "sortNumber", price_cents as "priceCents", image_id as "imageId", tags,
+      (select recipe->>'swatch' from image where id = v.image_id) as swatch,
       (select jsonb_object_agg(lang, title) from attribute_value_text t where t.token = v.token) as titles
     from attribute_value v order by attribute, sort_number, value`)
   const attributes = new Map(rows.map((row) => [row.code, { ...omitNulls(row), values: new Map<string, Value>() }]))

@@ -1,10 +1,11 @@
+import type { ProductDetails } from '../../../content/common/details.ts'
 import { type Language, languages, type Text } from '../../../content/common/shape.ts'
 
 /** Source data of a product's tabs. */
 export interface TabFacts {
+  /** short description, shown until the product has details */
   text: Text
-  category: { title: Text; description: Text }
-  brand: Text | undefined
+  details: ProductDetails[string] | undefined
   /** value code of the attribute `material` */
   material: string | undefined
   inStock: boolean
@@ -69,11 +70,11 @@ const general: Text = {
   lt: 'Jei kuri nors dalis susidėvi ar sulūžta, parašykite mums: turime atsarginių dalių, jei jų turi gamintojas, ir taisome tai, ką galima pataisyti.',
 }
 
-const paragraphs = (...texts: (string | undefined)[]) =>
-  texts
-    .filter((text) => text !== undefined && text !== '')
-    .map((text) => `<p>${escapeHtml(text ?? '')}</p>`)
-    .join('')
+const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
+
+const list = (points: string[]) => (points.length > 0 ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>` : '')
+
+const describe = ([paragraph, ...points]: [paragraph: string, ...points: string[]]) => paragraphs(paragraph) + list(points)
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
@@ -90,7 +91,7 @@ function delivery({ inStock, days, isMadeToOrder }: TabFacts): Text {
     }
   if (isMadeToOrder)
     return {
-      en: 'Made to order. We confirm the date by e-mail within one working day of your order.',
+      en: 'Made to order. We confirm the date by email within one working day of your order.',
       lt: 'Gaminama pagal užsakymą. Tikslią datą patvirtinsime el. paštu per vieną darbo dieną nuo užsakymo.',
     }
   return {
@@ -103,7 +104,6 @@ const returns: Text = {
   en: 'You can return it unused within 30 days; we pay the way back when the fault is ours.',
   lt: 'Nenaudotą prekę galite grąžinti per 30 dienų; jei klaida mūsų, grąžinimą apmokame mes.',
 }
-const madeBy: Text = { en: 'Made by', lt: 'Gamintojas –' }
 
 /** The tabs in display order. */
 export const tabOrder = ['description', 'care', 'delivery']
@@ -115,16 +115,10 @@ export function createTabs(facts: TabFacts): Record<Language, Record<string, str
   const tabs = languages.map((lang) => [
     lang,
     {
-      description: paragraphs(
-        facts.text[lang],
-        `${facts.category.title[lang]}: ${lowerFirst(facts.category.description[lang])}`,
-        facts.brand && `${madeBy[lang]} ${facts.brand[lang]}.`,
-      ),
+      description: describe(facts.details?.[lang] ?? [facts.text[lang]]),
       care: paragraphs(care[lang], general[lang]),
       delivery: paragraphs(way[lang], returns[lang]),
     },
   ])
   return Object.fromEntries(tabs)
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -33,7 +33,7 @@ function checkTexts(texts: Record<string, unknown>, required: readonly string[],
 
 function checkRecipient(recipient: Recipient | undefined): asserts recipient is CompleteRecipient {
   checkTexts(recipient ?? {}, ['name', 'surname', 'phone', 'email'], 'recipient')
-  assertValid(email.test(recipient?.email ?? ''), 'The e-mail address of the recipient is invalid')
+  assertValid(email.test(recipient?.email ?? ''), 'The email address of the recipient is invalid')
 }
 
 /** The destination country of a delivery. Throws a 400 if its method needs data that is missing. */

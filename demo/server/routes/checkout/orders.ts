@@ -2,14 +2,15 @@ import { Hono } from 'hono'
 import { orderRequest } from '../../../../src/model/checkout/order-request.ts'
 import { dropCart } from '../../cart/carts.ts'
 import { placeOrder } from '../../checkout/orders/place-order.ts'
-import { countOrders, readOrder, readOrders } from '../../checkout/orders/read-orders.ts'
+import { countOrders, readOrders } from '../../checkout/orders/read-orders.ts'
+import { readPlacedOrder } from '../../checkout/orders/read-placed-order.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { badRequest, loginNeeded, tooMany } from '../../http/problem.ts'
 import { findCartOwner } from '../../session/cart-owner.ts'
-import { findCustomer } from '../../session/session.ts'
+import { findCustomer, openSession } from '../../session/session.ts'
 import { setTotalCountHeader } from '../listing/products.ts'
 
 /** each order mails an address that the client chooses: the second limit, per inbox, prevents mail bombing by many clients */
@@ -44,10 +45,13 @@ export function orderRoutes(deps: Deps) {
       const inbox = request.cart.address?.email?.toLowerCase() ?? ''
       const wait = limiter.take(client.peer) || inboxes.wait(inbox)
       if (wait) throw tooMany(wait)
-      const { id, isNew } = await placeOrder(deps, request, { ...client, key, customer: await findCustomer(c, deps) })
+      const customer = await findCustomer(c, deps)
+      const { id, isNew } = await placeOrder(deps, request, { ...client, key, customer })
+      // after the order, so that a refused one opens no session
+      if (isNew && !customer) await db.query('update customer_order set session = $2 where id = $1', [id, await openSession(c, deps)])
       if (isNew) inboxes.take(inbox)
       const owner = await findCartOwner(c, deps)
       if (owner) await dropCart(db, owner, request.cart.guid)
-      return c.json(await readOrder(db, id), isNew ? 201 : 200)
+      return c.json(await readPlacedOrder(db, id, client.language), isNew ? 201 : 200)
     })
 }

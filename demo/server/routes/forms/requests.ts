@@ -21,7 +21,7 @@ const hourlyRequestRateLimit = { times: 60, seconds: 3600 }
 /** per recipient, because visitors can enter addresses that are not theirs */
 const receiptRateLimit = { times: 3, seconds: 86_400 }
 
-/** The unmodified value of the first filled e-mail field. */
+/** The unmodified value of the first filled email field. */
 const addressIn = ({ elements }: FormDefinition, data: SentRequest['data']): string | undefined =>
   elements.flatMap(({ id, type }) => (type === 'emailInput' && typeof data[id] === 'string' ? data[id] : [])).at(0)
 

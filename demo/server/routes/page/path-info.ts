@@ -1,27 +1,19 @@
 import { Hono } from 'hono'
-import type { Language } from '../../../content/common/shape.ts'
-import { homePath } from '../../catalogue/records/path-to.ts'
 import type { Deps } from '../../context/deps.ts'
 import { isLanguage } from '../../http/language.ts'
 import { badRequest, notFound } from '../../http/problem.ts'
-import { demoBlock } from '../../page/demo-block.ts'
 import { findRoute } from '../../page/find-route.ts'
 
 /**
  * GET /content/path-info (CALL-58): the route of a path. `lang` is the language of the texts and defaults to that of the path;
  * `search` is the query string of the URL; `token` shows an unpublished page.
  */
-export const pathInfoRoutes = (deps: Deps, development: boolean) =>
+export const pathInfoRoutes = (deps: Deps) =>
   new Hono().get('/content/path-info', async (c) => {
     const { path, search, lang, token } = c.req.query()
     if (path === undefined) throw badRequest('The path is missing')
     const found = await findRoute(deps, { path, search, lang: isLanguage(lang) ? lang : undefined, token })
     if (!found) throw notFound()
     if (found.isPrivate || token !== undefined) c.header('Cache-Control', 'no-store')
-    const { route } = found
-    return c.json(
-      development && isHomePage(route) ? { ...route, blocks: [...(route.blocks ?? []), await demoBlock(deps, route.language)] } : route,
-    )
+    return c.json(found.route)
   })
-
-const isHomePage = ({ path, language }: { path?: string | undefined; language: Language }) => path === homePath(language)

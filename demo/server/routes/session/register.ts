@@ -1,7 +1,8 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { emailRequest, tokenRequest } from '../../../../src/model/session/account-request.ts'
-import { registration } from '../../../../src/model/session/registration.ts'
+import { anyRegistration, orderAccount } from '../../../../src/model/session/registration.ts'
 import { accountWords } from '../../../content/account-words.ts'
+import type { Language } from '../../../content/common/shape.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
@@ -10,33 +11,47 @@ import { languageNamed } from '../../http/language.ts'
 import { Problem } from '../../http/problem.ts'
 import { confirmEmail, resendConfirmation } from '../../session/accounts/confirm-email.ts'
 import { createLoginThrottle } from '../../session/accounts/login-throttle.ts'
-import { registerAccount } from '../../session/accounts/register-account.ts'
-import { rotateSession } from '../../session/session.ts'
+import { type Registered, registerAccount, registerFromOrder } from '../../session/accounts/register-account.ts'
+import { findSession, rotateSession } from '../../session/session.ts'
 
-/** POST /api/register/{lang}, POST /api/send-confirmation-email/{lang}, POST /api/approve-account (CALL-44, CALL-45, CALL-49). */
+/** POST /api/register/{lang}, POST /api/register-from-order/{lang}, POST /api/send-confirmation-email/{lang}, POST /api/approve-account (CALL-44, CALL-45, CALL-49). */
 export function registerRoutes(deps: Deps) {
   const registrations = createLoginThrottle('register', deps.limiterOf)
   const repetitions = createLoginThrottle('registerAgain', deps.limiterOf)
   const resends = createLoginThrottle('resend', deps.limiterOf)
   const approvals = createLoginThrottle('approve', deps.limiterOf)
+  /** Counts and runs a registration, and starts the session of an account that needs no further step. */
+  async function answer(c: Context<AppEnv>, language: Language, register: () => Promise<Registered>) {
+    try {
+      registrations.consume({ peer: clientOf(c).peer })
+      const { customer, mode } = await register()
+      // only for this mode: a session would bypass a missing approval or confirmation
+      if (mode === 'session' && c.req.query('create_temporar_session') === 'true') await rotateSession(c, deps, customer)
+      return c.json({ result: mode }, 201)
+    } catch (error) {
+      // the kit shows the message, so it must be in the customer's language
+      if (error instanceof Problem && error.status === 429)
+        throw new Problem(429, error.name, accountWords[language].wait, error.retryAfter)
+      throw error
+    }
+  }
   return new Hono<AppEnv>()
     .post('/api/register/:lang', async (c) => {
       const language = languageNamed(c.req.param('lang'))
-      const sent = await readBody(c, registration)
-      try {
-        registrations.consume({ peer: clientOf(c).peer })
-        const { customer, mode } = await registerAccount(deps, sent, language, () =>
-          repetitions.consume({ peer: clientOf(c).peer, account: sent.email }),
-        )
-        // only for this mode: a session would bypass a missing approval or confirmation
-        if (mode === 'session' && c.req.query('create_temporar_session') === 'true') await rotateSession(c, deps, customer)
-        return c.json({ result: mode }, 201)
-      } catch (error) {
-        // the kit shows the message, so it must be in the customer's language
-        if (error instanceof Problem && error.status === 429)
-          throw new Problem(429, error.name, accountWords[language].wait, error.retryAfter)
-        throw error
-      }
+      const sent = await readBody(c, anyRegistration)
+      return answer(c, language, () =>
+        registerAccount(deps, sent, language, () => repetitions.consume({ peer: clientOf(c).peer, account: sent.email })),
+      )
+    })
+    .post('/api/register-from-order/:lang', async (c) => {
+      const language = languageNamed(c.req.param('lang'))
+      const { order, password } = await readBody(c, orderAccount)
+      const session = await findSession(c, deps)
+      return answer(c, language, () =>
+        registerFromOrder(deps, { order, session }, password, language, () =>
+          repetitions.consume({ peer: clientOf(c).peer, account: order }),
+        ),
+      )
     })
     .post('/api/send-confirmation-email/:lang', async (c) => {
       const { email } = await readBody(c, emailRequest)

@@ -1,15 +1,16 @@
-import { type RegistrationMode, registrationMode } from '../../../../src/domain/session/registration.ts'
-import { features } from '../../../../src/model/app/configuration.ts'
-import type { Registration } from '../../../../src/model/session/registration.ts'
+import { offersPrivateRegistration, type RegistrationMode, registrationMode } from '../../../../src/domain/session/registration.ts'
+import { type Features, features } from '../../../../src/model/app/configuration.ts'
+import type { AnyRegistration } from '../../../../src/model/session/registration.ts'
 import { accountWords } from '../../../content/account-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import { addCustomer, type CustomerInput, customerInput } from '../../account/customers.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
-import { Problem } from '../../http/problem.ts'
+import { notFound, Problem } from '../../http/problem.ts'
 import { checkRegistration } from './check-registration.ts'
 import { mailConfirmation } from './confirm-email.ts'
 import { type MailBranding, mailAccount, mailBrandingIn } from './mail-account.ts'
+import { checkPassword } from './password-problem.ts'
 
 export interface Registered {
   customer: string
@@ -18,9 +19,18 @@ export interface Registered {
 }
 
 /** Keeps only the fields that a registration may set (R37). */
-const toCustomerInput = (sent: Registration): CustomerInput => {
+const toCustomerInput = (sent: AnyRegistration): CustomerInput => {
   const trimmed = Object.entries(sent).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value])
-  return customerInput.parse({ ...Object.fromEntries(trimmed), buyAs: 'b2b' })
+  return customerInput.parse({ ...Object.fromEntries(trimmed), buyAs: sent.b2bCustomer ? 'b2b' : 'b2c' })
+}
+
+/** What a new account consists of; checked. */
+interface AccountInput {
+  email: string
+  password: string
+  details: CustomerInput
+  newsletterMail: boolean
+  newsletterSms: boolean
 }
 
 interface ExistingRow {
@@ -38,14 +48,14 @@ const readRegistrationMode = ({ awaits_approval, awaits_email }: ExistingRow): R
 }
 
 /** The account that an identical earlier request created; undefined if it is closed, or if password or details differ. */
-async function findExistingAccount({ db, passwords }: Deps, sent: Registration, details: CustomerInput): Promise<Registered | undefined> {
+async function findExistingAccount({ db, passwords }: Deps, { email, password, details }: AccountInput): Promise<Registered | undefined> {
   const find = async () => {
     const sql = `select id, password, details = $2::jsonb as same, awaits_email, awaits_approval, disabled
       from customer where lower(email) = lower($1)`
-    return (await db.query<ExistingRow>(sql, [sent.email.trim(), JSON.stringify(details)]))[0]
+    return (await db.query<ExistingRow>(sql, [email.trim(), JSON.stringify(details)]))[0]
   }
   // always hashes, so that the response takes as long as creating an account
-  const row = await passwords.match(sent.password, find)
+  const row = await passwords.match(password, find)
   return row?.same && !row.disabled ? { customer: row.id, mode: readRegistrationMode(row) } : undefined
 }
 
@@ -55,39 +65,102 @@ async function mailRegistered(tx: Db, branding: MailBranding, { customer, mode }
   if (mode === 'approval') await mailAccount(tx, branding, { kind: 'received', customer, link: branding.link(), at })
 }
 
-/**
- * Creates a company account, or returns the one that an identical earlier request created. Throws a 403 if registration is
- * closed, a 422 for invalid fields and a 409 if the address has an account. Calls `onKnown` before it checks the password of
- * an existing account; throw there to limit guesses (R34).
- */
-export async function registerAccount(deps: Deps, sent: Registration, language: Language, onKnown: () => void): Promise<Registered> {
-  const { db, settings, passwords, now } = deps
-  const words = accountWords[language]
-  passwords.admit()
+/** Throws a 403 if the shop opens no accounts. */
+async function assertOpen({ settings }: Deps, language: Language): Promise<Features> {
   const switches = features.parse((await settings.configuration(language)).features ?? {})
-  if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', words.closed)
-  await checkRegistration(settings, sent, language)
-  const details = toCustomerInput(sent)
+  if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
+  return switches
+}
+
+/** Creates an account, or finds the one that an identical earlier request created. `onMade` runs in its transaction. */
+async function createAccount(
+  deps: Deps,
+  input: AccountInput,
+  {
+    language,
+    switches,
+    onKnown,
+    onMade,
+  }: { language: Language; switches: Features; onKnown: () => void; onMade?: (tx: Db, customer: string) => Promise<unknown> },
+): Promise<Registered> {
+  const { db, passwords, now } = deps
+  const { email, details, newsletterMail, newsletterSms } = input
   const mode = registrationMode(switches)
   const branding = await mailBrandingIn(deps, language)
   const at = now()
-  const known = await db.query('select 1 from customer where lower(email) = lower($1)', [sent.email.trim()])
-  const password = known.length === 0 ? await passwords.hash(sent.password) : undefined
+  const known = await db.query('select 1 from customer where lower(email) = lower($1)', [email.trim()])
+  const password = known.length === 0 ? await passwords.hash(input.password) : undefined
   const made =
     password &&
     (await db.tx(async (tx) => {
       const customer = await addCustomer(tx, {
-        ...{ email: sent.email, at, password, language, b2b: true, details, agreed: true },
-        newsletterMail: sent.news_letter_mail ?? false,
-        newsletterSms: sent.news_letter_sms ?? false,
+        ...{ email, at, password, language, b2b: details.buyAs === 'b2b', details, agreed: true, newsletterMail, newsletterSms },
         awaitsEmail: switches.customerEmailConfirmation ?? false,
         awaitsApproval: mode === 'approval',
       })
       if (customer) await mailRegistered(tx, branding, { customer, mode }, at)
+      if (customer) await onMade?.(tx, customer)
       return customer
     }))
   if (!made) onKnown()
-  const account = made ? { customer: made, mode } : await findExistingAccount(deps, sent, details)
-  if (!account) throw new Problem(409, 'EmailTaken', words.taken)
+  const account = made ? { customer: made, mode } : await findExistingAccount(deps, input)
+  if (!account) throw new Problem(409, 'EmailTaken', accountWords[language].taken)
   return account
+}
+
+/**
+ * Creates the account of a company or a private buyer, or returns the one that an identical earlier request created. Throws a 403
+ * if registration is closed, a 422 for invalid fields and a 409 if the address has an account. Calls `onKnown` before it checks
+ * the password of an existing account; throw there to limit guesses (R34).
+ */
+export async function registerAccount(deps: Deps, sent: AnyRegistration, language: Language, onKnown: () => void): Promise<Registered> {
+  deps.passwords.admit()
+  const switches = await assertOpen(deps, language)
+  if (!sent.b2bCustomer && !offersPrivateRegistration(switches)) throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
+  await checkRegistration(deps.settings, sent, language)
+  const input = {
+    ...{ email: sent.email, password: sent.password, details: toCustomerInput(sent) },
+    newsletterMail: sent.news_letter_mail ?? false,
+    newsletterSms: sent.news_letter_sms ?? false,
+  }
+  return createAccount(deps, input, { language, switches, onKnown })
+}
+
+/** An order, and the hash of the session that claims it. */
+interface OrderClaim {
+  order: string
+  session: string | undefined
+}
+
+/**
+ * Creates a private account of the guest who placed an order, with the email and name of the order, and gives it the order. Throws a
+ * 404 unless the session placed the order as a guest: an id alone, which the buyer may share, opens nothing.
+ */
+export async function registerFromOrder(
+  deps: Deps,
+  { order, session }: OrderClaim,
+  password: string,
+  language: Language,
+  onKnown: () => void,
+): Promise<Registered> {
+  deps.passwords.admit()
+  const switches = await assertOpen(deps, language)
+  const [placed] = session
+    ? await deps.db.query<{ recipient: Record<'name' | 'surname' | 'phone' | 'email', string>; country: string | null }>(
+        'select recipient, delivery_country as country from customer_order where id = $1 and session = $2 and customer is null',
+        [order, session],
+      )
+    : []
+  if (!placed) throw notFound()
+  await checkPassword(deps.settings, password, language)
+  const { name, surname, phone, email } = placed.recipient
+  const details = customerInput.parse({ name, surname, phone, buyAs: 'b2c', ...(placed.country && { country: placed.country }) })
+  return createAccount(
+    deps,
+    { email, password, details, newsletterMail: false, newsletterSms: false },
+    {
+      ...{ language, switches, onKnown },
+      onMade: (tx, customer) => tx.query('update customer_order set customer = $2 where id = $1 and customer is null', [order, customer]),
+    },
+  )
 }

@@ -35,6 +35,7 @@ export function Credit() {
         ))}
       </dl>
       <Meter share={share} label={t(messages.creditUsed)} text={`${formatMoney(used, currency)} / ${formatMoney(limit, currency)}`} />
+      <p className="section-quiet">{t(messages.creditTerms)}</p>
     </div>
   )
 }

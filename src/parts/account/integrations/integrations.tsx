@@ -2,6 +2,7 @@ import { relOf, safeUrl, shopBase } from '../../../base/security/safe-url.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { plug } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
@@ -17,22 +18,25 @@ export function Integrations() {
   const offered = useConfiguration()?.customerIntegrations ?? []
   if (offered.length === 0) return <EmptyMessage icon={plug} title={t(messages.noIntegrations)} />
   return (
-    <ul className="integrations">
-      {offered.map(({ title, description, url }) => {
-        const href = safeUrl(url, 'link', shopBase(settings))
-        return (
-          <li key={title} className="section-panel">
-            <SubHeading>{title}</SubHeading>
-            {description && <p>{description}</p>}
-            {href && (
-              <a className="section-link" part="link" href={href} rel={relOf(settings, href)}>
-                {t(messages.more)}
-                <span className="hidden-text">{`: ${title}`}</span>
-              </a>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <p className="section-quiet">{t(messages.integrationsIntro)}</p>
+      <ul className="integrations">
+        {offered.map(({ title, description, url }) => {
+          const href = safeUrl(url, 'link', shopBase(settings))
+          return (
+            <li key={title} className="section-panel">
+              <Icon path={plug} size={24} />
+              <SubHeading>{title}</SubHeading>
+              {description && <p>{description}</p>}
+              {href && (
+                <a className="section-link" part="link" href={href} rel={relOf(settings, href)}>
+                  {t(messages.askIntegration, { title })}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }

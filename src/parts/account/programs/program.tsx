@@ -3,6 +3,8 @@ import { formatDate } from '../../../domain/forms/dates.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { LoyaltyProgram } from '../../../model/account/loyalty-program.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { circleCheck } from '../../../ui/icons.ts'
 import { SafeHtml } from '../../../ui/safe-html.tsx'
 import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
@@ -35,6 +37,12 @@ export function Program({ program }: { program: LoyaltyProgram }) {
           <p className="section-quiet">
             <bdi>{progress}</bdi>
           </p>
+          {share === 1 && (
+            <p className="program-reached">
+              <Icon path={circleCheck} size={20} />
+              {discount === undefined ? t(messages.programReached) : t(messages.programReachedDiscount, { percent: discount })}
+            </p>
+          )}
         </div>
       )}
       {validUntil && <p className="section-quiet">{t(messages.programUntil, { date: formatDate(validUntil, lang) })}</p>}

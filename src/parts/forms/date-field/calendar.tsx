@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { addMonths, dayAfterKey, firstWeekdayIn, monthOf, weeksOf } from '../../../domain/forms/calendar.ts'
+import { parseDate, useDatePicker } from '@ark-ui/react/date-picker'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { localeOf } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useHost } from '../../../kit/host.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronLeft, chevronRight } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
@@ -10,98 +11,127 @@ interface CalendarProps {
   /** the day focused initially */
   start: string
   chosen: string | undefined
-  today: string
   /** earlier days are disabled */
   min: string | undefined
   lang: string
   onPick: (day: string) => void
 }
 
-const dateFormatter = (lang: string, options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : localeOf(lang), { ...options, timeZone: 'UTC' })
-  return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
-}
+const dateOf = (day: string | undefined) => (day === undefined ? [] : [parseDate(day)])
+const moveKey = /^(Arrow|Page|Home|End)/
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 /** A month as a grid of days. Arrow keys move by day and week, PageUp and PageDown by month, with Shift by year. */
-export function Calendar({ start, chosen, today, min, lang, onPick }: CalendarProps) {
+export function Calendar({ start, chosen, min, lang, onPick }: CalendarProps) {
   const t = useText()
+  const { element } = useHost()
+  // Ark derives the direction from the language, but the arrow keys must follow the page
+  const direction = { dir: element ? getComputedStyle(element).direction : 'ltr' }
+  const picker = useDatePicker({
+    ...direction,
+    inline: true,
+    // Intl reads a bare "en" as US English; the kit uses European dates
+    locale: lang === 'en' ? 'en-GB' : localeOf(lang),
+    timeZone,
+    value: dateOf(chosen),
+    defaultFocusedValue: dateOf(start)[0],
+    min: dateOf(min)[0],
+    maxView: 'day',
+    outsideDaySelectable: true,
+    closeOnSelect: false,
+  })
+  const { focusedValue, weeks, weekDays } = picker
+  const previous = picker.getPrevTriggerProps()
+  const title = picker.visibleRangeText.start
+
   const grid = useRef<HTMLTableElement>(null)
-  const [active, setActive] = useState(start)
   const isMoving = useRef(false)
-  const firstWeekday = firstWeekdayIn(lang)
-  const month = monthOf(active)
-  const weeks = weeksOf(month, firstWeekday)
-  const [title, name, weekday, weekdayName] = [
-    dateFormatter(lang, { month: 'long', year: 'numeric' }),
-    dateFormatter(lang, { dateStyle: 'full' }),
-    dateFormatter(lang, { weekday: 'narrow' }),
-    dateFormatter(lang, { weekday: 'long' }),
-  ]
-  const isTooEarly = (day: string) => min !== undefined && day < min
+  // Ark moves the focus a frame later, too late for the next key if the focused day has left the month
+  useLayoutEffect(() => {
+    if (isMoving.current) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
+  }, [focusedValue])
 
-  useEffect(() => {
-    if (isMoving.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    isMoving.current = false
-  }, [active])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // in right-to-left languages the left arrow moves forward
-    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const key = isReversed ? event.key.replace(/Left|Right/, (side) => (side === 'Left' ? 'Right' : 'Left')) : event.key
-    const next = dayAfterKey(key, active, { firstWeekday, isShifted: event.shiftKey })
-    if (next === undefined) return
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    // the click of the button also picks the chosen day again, which Ark would not report
+    if (event.key === 'Enter') return event.stopPropagation()
+    isMoving.current = moveKey.test(event.key)
+    if (event.key !== 'Home' && event.key !== 'End') return
+    // Ark moves by month here, a grid of days by week
     event.preventDefault()
-    isMoving.current = true
-    setActive(next)
+    event.stopPropagation()
+    const day = weeks.find((week) => week.some((date) => date.compare(focusedValue) === 0))?.at(event.key === 'Home' ? 0 : -1)
+    if (!day || day.compare(focusedValue) === 0) return
+    picker.setFocusedValue(day)
   }
-  const changeMonth = (count: number) => setActive(addMonths(active, count))
 
   return (
     <>
       <div className="calendar-head">
-        <button type="button" className="button" data-kind="icon" aria-label={t(messages.previousMonth)} onClick={() => changeMonth(-1)}>
+        <button
+          {...previous}
+          className="button"
+          data-kind="icon"
+          aria-label={t(messages.previousMonth)}
+          // a disabled button would lose the focus when the first month is reached
+          disabled={false}
+          aria-disabled={previous.disabled || undefined}
+        >
           <Icon path={chevronLeft} flip />
         </button>
         <span className="calendar-title" aria-live="polite">
-          {title(active)}
+          {title}
         </span>
-        <button type="button" className="button" data-kind="icon" aria-label={t(messages.nextMonth)} onClick={() => changeMonth(1)}>
+        <button {...picker.getNextTriggerProps()} className="button" data-kind="icon" aria-label={t(messages.nextMonth)}>
           <Icon path={chevronRight} flip />
         </button>
       </div>
-      <table className="calendar" aria-label={title(active)} ref={grid}>
+      <table
+        {...picker.getTableProps()}
+        className="calendar"
+        aria-label={title}
+        aria-roledescription={undefined}
+        ref={grid}
+        onKeyDownCapture={onKeyDownCapture}
+        onKeyUp={() => {
+          isMoving.current = false
+        }}
+      >
         <thead>
           <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col" abbr={weekdayName(day)}>
-                {weekday(day)}
+            {weekDays.map(({ long, narrow }) => (
+              <th key={long} scope="col" abbr={long}>
+                {narrow}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <td key={day}>
-                  <button
-                    type="button"
-                    className="calendar-day"
-                    data-day={day}
-                    data-outside={monthOf(day) !== month || undefined}
-                    tabIndex={day === active ? 0 : -1}
-                    aria-label={name(day)}
-                    aria-pressed={day === chosen}
-                    aria-current={day === today ? 'date' : undefined}
-                    aria-disabled={isTooEarly(day) || undefined}
-                    onClick={() => !isTooEarly(day) && onPick(day)}
-                    onKeyDown={onKeyDown}
-                    onFocus={() => setActive(day)}
-                  >
-                    {Number(day.slice(-2))}
-                  </button>
-                </td>
-              ))}
+            <tr key={String(week[0])}>
+              {week.map((value) => {
+                const { today, outsideRange, selectable, selected } = picker.getDayTableCellState({ value })
+                return (
+                  <td key={String(value)} {...picker.getDayTableCellProps({ value })}>
+                    <button
+                      {...picker.getDayTableCellTriggerProps({ value })}
+                      type="button"
+                      className="calendar-day"
+                      data-day={String(value)}
+                      data-outside={outsideRange || undefined}
+                      aria-label={picker.format(value, { dateStyle: 'full' })}
+                      aria-pressed={selected}
+                      aria-current={today ? 'date' : undefined}
+                      onClick={() => {
+                        if (!selectable) return
+                        picker.setFocusedValue(value)
+                        onPick(String(value))
+                      }}
+                    >
+                      {value.day}
+                    </button>
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { datePartsOf, timeSteps } from '../../../domain/forms/picked-date.ts'
 import { messages } from '../../../domain/messages.ts'
+import { Environment } from '../../../kit/environment.tsx'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { $today } from '../../../stores/app/today.ts'
@@ -56,7 +57,9 @@ export function DatePicker({ label, value, withTime, min, lang, onPick, onClose 
   }
   return (
     <div ref={box} className="date-picker" part="date-picker" role="dialog" aria-label={label}>
-      <Calendar start={start} chosen={day} today={today} min={min} lang={lang} onPick={pickDay} />
+      <Environment>
+        <Calendar start={start} chosen={day} min={min} lang={lang} onPick={pickDay} />
+      </Environment>
       {withTime && (
         <label className="date-time">
           <span className="date-time-label">{t(messages.time)}</span>

@@ -15,7 +15,7 @@ export function FilterSection({ filter, ...panel }: FilterPanelProps & { filter:
     <section className="filter" part="filter">
       <h3>
         <button type="button" className="filter-head" aria-expanded={isOpen} aria-controls={body} onClick={() => setOpen(!isOpen)}>
-          {unit ? `${title}, ${unit}` : title}
+          <bdi>{unit ? `${title}, ${unit}` : title}</bdi>
           <Icon path={chevronUp} />
         </button>
       </h3>

@@ -3,6 +3,7 @@ import { rangeStep } from '../../../domain/constants.ts'
 import { rangeBounds } from '../../../domain/listing/filters.ts'
 import { chosenRange } from '../../../domain/listing/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
 import type { Filter } from '../../../model/listing/filter.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Input } from '../../../ui/fields/input.tsx'
@@ -28,7 +29,7 @@ export function RangeFilter({ filter, chosen, onFilter }: FilterPanelProps & { f
       step={rangeStep}
       min={bounds.min}
       max={bounds.max}
-      placeholder={String(bounds[name])}
+      placeholder={field === 'price' ? formatMoney(bounds[name]) : String(bounds[name])}
       aria-label={`${title}, ${t(name === 'min' ? messages.minimum : messages.maximum)}`}
       aria-describedby={error ? hint : undefined}
       invalid={error?.[name] ?? false}

@@ -12,9 +12,8 @@ const Paging = lazyComponent(() => loadTools().then((tools) => tools.Paging))
 export function LazyToolbar({ near: isInViewport, ...props }: ToolbarProps & { near: boolean }) {
   const { counts, sorts, sizes, layout, onFilters } = props
   const hasOrdering = sorts || onFilters
-  const hasCount = counts || sizes.length > 1
-  if (!hasOrdering && !hasCount && !layout) return null
-  const placeholder = <div className="toolbar-space" data-lines={hasOrdering && hasCount ? 2 : 1} />
+  if (!hasOrdering && !counts && sizes.length < 2 && !layout) return null
+  const placeholder = <div className="toolbar-space" data-lines={onFilters && counts ? 2 : 1} />
   return isInViewport ? <Toolbar {...props} fallback={placeholder} /> : placeholder
 }
 

@@ -22,7 +22,7 @@ export interface NewsletterFormProps {
   layout: 'row' | 'column'
 }
 
-/** Subscribes to the newsletter (NL-01..07). The browser's e-mail field and the shop validate the address. */
+/** Subscribes to the newsletter (NL-01..07). The browser's email field and the shop validate the address. */
 export function NewsletterForm({ placeholder, buttonText, layout }: NewsletterFormProps) {
   useSheet(sheet)
   const t = useText()

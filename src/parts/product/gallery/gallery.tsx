@@ -26,9 +26,8 @@ export interface ProductGalleryProps extends GalleryProps {
   children?: ReactNode
 }
 
-const mainImagePx = 680
 /** main image of a product page: about half the page next to the buy box, the whole width on a phone */
-const mainImageSizes = '(min-width: 1248px) 680px, (min-width: 1024px) 52vw, 100vw'
+const mainImage = { width: 680, sizes: '(min-width: 1248px) 680px, (min-width: 1024px) 52vw, 100vw' }
 
 /** The pictures of a product: a main image, thumbnails below it, and all of them in full screen (PDP-01). */
 export function Gallery(props: ProductGalleryProps) {
@@ -58,7 +57,7 @@ function LoadedGallery({ thumbnails = true, thumbnailsCount, wrap = true, childr
   }
   return (
     <div className="gallery" part="gallery">
-      <MainImage {...galleryProps} carousel={carousel} width={mainImagePx} sizes={mainImageSizes} onPress={() => setOpenedIndex(current)}>
+      <MainImage {...galleryProps} carousel={carousel} {...mainImage} onPress={() => setOpenedIndex(current)}>
         <Button kind="icon" className="gallery-zoom" aria-label={t(messages.fullScreen)} onClick={() => setOpenedIndex(current)}>
           <Icon path={maximize} />
         </Button>
@@ -73,7 +72,7 @@ function LoadedGallery({ thumbnails = true, thumbnailsCount, wrap = true, childr
           onMore={setOpenedIndex}
         />
       )}
-      {openedIndex !== undefined && <FullScreen {...galleryProps} wrap={wrap} start={openedIndex} onClose={close} />}
+      {openedIndex !== undefined && <FullScreen {...galleryProps} preview={mainImage} wrap={wrap} start={openedIndex} onClose={close} />}
     </div>
   )
 }

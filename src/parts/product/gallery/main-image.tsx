@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isRightToLeft } from '../../../ui/carousel/movement.ts'
@@ -6,7 +6,7 @@ import type { CarouselHandle } from '../../../ui/carousel/use-carousel.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronLeft, chevronRight } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
-import { type GalleryProps, Picture } from './picture.tsx'
+import { type GalleryProps, Picture, type PictureProps } from './picture.tsx'
 
 interface MainImageProps extends GalleryProps {
   carousel: CarouselHandle
@@ -16,14 +16,27 @@ interface MainImageProps extends GalleryProps {
   width: number
   sizes: string
   /** the visible picture was clicked */
-  onPress?: () => void
+  onPress?: (event: MouseEvent<HTMLElement>) => void
+  /** renders a smaller picture, which has loaded already, below each picture until that has loaded */
+  preview?: Pick<PictureProps, 'width' | 'sizes'>
   /** ref of the element around pictures and arrows */
   group?: RefObject<HTMLDivElement | null>
   children?: ReactNode
 }
 
 /** One large picture at a time, with arrow buttons, arrow keys and swiping. */
-export function MainImage({ carousel, start = 0, images, width, sizes, onPress, group, children, ...galleryProps }: MainImageProps) {
+export function MainImage({
+  carousel,
+  start = 0,
+  images,
+  width,
+  sizes,
+  onPress,
+  preview,
+  group,
+  children,
+  ...galleryProps
+}: MainImageProps) {
   const t = useText()
   const { view, position, step, goTo } = carousel
   const { current, hasPrevious, hasNext } = position
@@ -51,6 +64,7 @@ export function MainImage({ carousel, start = 0, images, width, sizes, onPress, 
         <ul className="gallery-track">
           {images.map((id, index) => (
             <li key={id} aria-hidden={index !== current || undefined}>
+              {preview && <Picture {...galleryProps} {...preview} id={id} early={index === start} decorative />}
               <Picture {...galleryProps} id={id} width={width} sizes={sizes} early={index === start} />
             </li>
           ))}

@@ -13,7 +13,7 @@ export interface GalleryProps {
   quality: Configuration['imageQuality']
 }
 
-interface PictureProps extends Pick<GalleryProps, 'altById' | 'title' | 'quality'> {
+export interface PictureProps extends Pick<GalleryProps, 'altById' | 'title' | 'quality'> {
   id: string
   /** maximum width in CSS pixels; `sizes` of the image */
   width: number

@@ -1,5 +1,6 @@
 import { messages } from '../../../domain/messages.ts'
 import { availabilityColour, availableQuantity, deliveryTerm } from '../../../domain/product/availability.ts'
+import { dayRange } from '../../../domain/product/day-range.ts'
 import { isDeliverable } from '../../../domain/product/purchasable.ts'
 import type { Product } from '../../../model/product/product.ts'
 import type { ShopScope } from '../../app/use-shop-scope.ts'
@@ -14,15 +15,16 @@ interface AvailabilityProps {
 export function availabilityMarkup({ product, deliveryAttribute }: AvailabilityProps, t: ShopScope['t']) {
   const quantity = availableQuantity(product)
   const term = deliveryTerm(product, deliveryAttribute)
+  const isSold = isDeliverable(product)
   const text = () => {
     if (quantity > 0) return t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity })
-    if (!isDeliverable(product)) return t(messages.outOfStock)
+    if (!isSold) return t(messages.outOfStock)
     if (term?.max === 1) return t(messages.deliveryWithinADay)
-    if (term) return t(messages.deliveryWithin, { days: term.min === term.max ? term.min : `${term.min}-${term.max}` })
+    if (term) return t(messages.deliveryWithin, { days: dayRange(term) })
     return t(messages.deliveryOnOrder)
   }
   return (
-    <span className="availability" part="availability" data-colour={availabilityColour({ quantity, days: term?.min })}>
+    <span className="availability" part="availability" data-colour={availabilityColour({ quantity, days: isSold ? term?.min : undefined })}>
       {text()}
     </span>
   )

@@ -39,7 +39,7 @@ export function cardBadges({ product, labels, discount, open }: CardBadgesProps,
         <span className="card-discount" part="discount">
           <span className="hidden-text">{t(messages.discount, { percent })}</span>
           <span aria-hidden="true" dir="ltr">
-            {badgeMarkup('sale', `-${percent}%`)}
+            {badgeMarkup('sale', `−${percent}%`)}
           </span>
         </span>
       )}

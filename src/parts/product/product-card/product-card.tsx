@@ -10,6 +10,7 @@ import type { ShopScope } from '../../app/use-shop-scope.ts'
 import { addToCart } from '../../cart/add-to-cart/add-to-cart.tsx'
 import { availabilityMarkup } from './availability.tsx'
 import { cardBadges } from './card-badges.tsx'
+import { cardColoursMarkup } from './card-colours.tsx'
 import { cardLink } from './card-link.tsx'
 import { productImage } from './product-image.tsx'
 import type { CardSettings } from './use-card-settings.ts'
@@ -48,6 +49,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const features = configuration?.features
   const code = cardCode(product)
   const sku = cardSku(product)
+  const number = code ?? product.model ?? sku // the code of one variant would contradict the choice
   const badges = cardBadges({ product, labels: settings.badges, discount: settings.discount, open: single }, t)
   // a press must not move the button away from under a finger; `pointerenter` is missed where the card appears under the pointer
   const onHover = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setIntent(true)
@@ -58,7 +60,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       {layout === 'grid' && badges}
       <div className="card-text">
         <h3 className="card-title">{cardLink({ ...props, target: settings.linkTarget })}</h3>
-        {sku && <bdi className="card-sku">{sku}</bdi>}
+        {number && <bdi className="card-sku">{number}</bdi>}
+        {cardColoursMarkup(product)}
         {layout === 'list' && <p className="card-specs">{cardSpecs(product, configuration?.productDeliveryDaysAttribute).join(' · ')}</p>}
         {layout === 'list' && badges}
       </div>

@@ -4,10 +4,10 @@ import { shouldLoadMore } from '../../../domain/carousel.ts'
 import type { Columns } from '../../../domain/listing/columns.ts'
 import type { PagedQuery } from '../../../domain/product/related.ts'
 import { useSettings } from '../../../kit/host.ts'
+import { useInViewport } from '../../../kit/use-in-viewport.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { stringify } from '../../../model/stringify.ts'
 import { type ProductPages, productPagesStore } from '../../../stores/product/product-pages.ts'
-import { useInViewport } from '../../listing/use-in-viewport.ts'
 import { ProductCollection, type ProductCollectionProps } from './product-collection.tsx'
 
 /** State before the carousel nears the viewport: no request yet. */

@@ -4,8 +4,8 @@ import { messages } from '../../../domain/messages.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { Carousel, type CarouselProps } from '../../../ui/carousel/carousel.tsx'
 import { useText } from '../../app/use-text.ts'
-import { type CardContext, Cards } from '../../listing/cards.tsx'
-import { Skeletons } from '../../listing/skeletons.tsx'
+import { type CardContext, Cards } from '../product-card/cards.tsx'
+import { Skeletons } from '../product-card/skeletons.tsx'
 
 interface ProductCarouselProps extends CardContext, Pick<CarouselProps, 'responsive' | 'move' | 'besideHeading' | 'onMove'> {
   /** undefined until loaded */

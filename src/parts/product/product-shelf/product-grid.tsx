@@ -1,9 +1,9 @@
 import type { Columns } from '../../../domain/listing/columns.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { type CardContext, Cards } from '../../listing/cards.tsx'
-import sheet from '../../listing/listing.css?sheet'
-import { columnStyle, Skeletons } from '../../listing/skeletons.tsx'
+import sheet from '../product-card/cards.css?sheet'
+import { type CardContext, Cards } from '../product-card/cards.tsx'
+import { columnStyle, Skeletons } from '../product-card/skeletons.tsx'
 
 interface ProductGridProps extends CardContext {
   /** undefined until loaded */

@@ -8,7 +8,7 @@ import { approvalStore } from '../../../stores/session/login/account-approval.ts
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
 
-/** Confirms an account by the token of an e-mail link on mount, and renders the result (LOGIN-03, LOGIN-18, LOGIN-19). */
+/** Confirms an account by the token of an email link on mount, and renders the result (LOGIN-03, LOGIN-18, LOGIN-19). */
 export function ApprovalStatus({ token }: { token: string | undefined }) {
   const t = useText()
   const settings = useSettings()

@@ -11,7 +11,7 @@ interface CheckEmailProps extends StepProps, Pick<SentForm, 'status' | 'left'> {
   onResend: () => void
 }
 
-/** Confirms that the recovery e-mail was sent; it can be sent again (PWD-01). */
+/** Confirms that the recovery email was sent; it can be sent again (PWD-01). */
 export function CheckEmail({ email, status, left, onResend, goTo }: CheckEmailProps) {
   const t = useText()
   return (

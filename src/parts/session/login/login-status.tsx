@@ -7,7 +7,7 @@ import { CookiesBlocked } from './cookies-blocked.tsx'
 
 type LoginFailure = Extract<LoginOutcome, { problem: unknown }>['problem']
 
-/** Status of the login form: invalid form, failed login, or result of resending the e-mail. */
+/** Status of the login form: invalid form, failed login, or result of resending the email. */
 export interface LoginStatus {
   kind: LoginFailure | 'FormInvalid' | 'Resent' | 'ResendFailed'
   /** the address it concerns */
@@ -25,7 +25,7 @@ const texts: Record<LoginStatus['kind'], string> = {
 /** Text key of a status. */
 export const loginStatusText = (kind: LoginStatus['kind']): string => texts[kind]
 
-/** The message above the login form, with a button to resend the confirmation e-mail (LOGIN-10..17). */
+/** The message above the login form, with a button to resend the confirmation email (LOGIN-10..17). */
 export function LoginStatusMessage({ status, onResend }: { status: LoginStatus | undefined; onResend: (email: string) => void }) {
   const t = useText()
   if (!status) return null

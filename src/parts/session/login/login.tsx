@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import type { LoginStep } from '../../../domain/session/login.ts'
-import { offersRegistration } from '../../../domain/session/registration.ts'
+import { offersPrivateRegistration, offersRegistration } from '../../../domain/session/registration.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { registerLoginLayout } from '../../../stores/page/login-layout.ts'
@@ -21,9 +21,9 @@ export interface LoginProps {
   headingLevel?: number
   /** the first step; default from the URL */
   step?: string | undefined
-  /** token from the confirmation e-mail; default from the URL */
+  /** token from the confirmation email; default from the URL */
   token?: string | undefined
-  /** id from the recovery e-mail; default from the URL */
+  /** id from the recovery email; default from the URL */
   resetId?: string | undefined
   /** false hides registration; the configuration must allow it as well */
   registration?: boolean | undefined
@@ -77,7 +77,7 @@ function Steps({ headingLevel, step: fixed, registration, ...rest }: LoginProps)
     <div className="login-columns" data-step={step}>
       <div className="login-main">
         <Heading className="login-title" part="heading" tabIndex={-1} ref={heading}>
-          {t(titles[step])}
+          {t(step === 'register' && offersPrivateRegistration(configuration?.features) ? messages.accountTitle : titles[step])}
         </Heading>
         <LoginStepView {...rest} step={step} goTo={goTo} />
         <slot name="after-form" />

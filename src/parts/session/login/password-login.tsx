@@ -20,7 +20,7 @@ interface PasswordLoginProps extends StepProps {
   onDone: (login: { customer: CustomerDetails; kind: 'login' }) => void
 }
 
-/** Login by e-mail and password (LOGIN-09..17). */
+/** Login by email and password (LOGIN-09..17). */
 export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
   const t = useText()
   const problemText = useProblemText()

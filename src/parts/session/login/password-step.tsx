@@ -12,7 +12,7 @@ function resetIdInUrl(): string | undefined {
   return isFromEmail ? secretParameter(resetIdParameter) : undefined
 }
 
-/** Sets a password by the id of a recovery e-mail, or changes that of the logged-in customer (LOGIN-05). */
+/** Sets a password by the id of a recovery email, or changes that of the logged-in customer (LOGIN-05). */
 export function PasswordStep({ resetId, goTo }: StepProps & { resetId: string | undefined }) {
   const t = useText()
   const [idInUrl] = useState(resetIdInUrl)

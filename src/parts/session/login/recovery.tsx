@@ -14,7 +14,7 @@ import { useFormSender } from '../use-form-sender.ts'
 import { CheckEmail } from './check-email.tsx'
 import { StepLink, type StepProps } from './step-link.tsx'
 
-/** Password recovery: a form, then a hint to check the mailbox, from which the e-mail can be resent (PWD-01..03). */
+/** Password recovery: a form, then a hint to check the mailbox, from which the email can be resent (PWD-01..03). */
 export function Recovery({ goTo }: StepProps) {
   const t = useText()
   const problemText = useProblemText()

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { messages } from '../../../domain/messages.ts'
+import { offersPrivateRegistration } from '../../../domain/session/registration.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { fileSpreadsheet, packageBox, receiptText, rotateCcw } from '../../../ui/icons.ts'
+import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import { StepLink, type StepProps } from './step-link.tsx'
 
@@ -16,10 +18,11 @@ const benefits = [
 export function SignUpAside({ goTo }: StepProps) {
   const t = useText()
   const heading = useId()
+  const isForAll = offersPrivateRegistration(useConfiguration()?.features)
   return (
     <section className="login-aside" aria-labelledby={heading}>
       <h2 className="login-aside-title" id={heading}>
-        {t(messages.newHere)}
+        {t(isForAll ? messages.newHereForAll : messages.newHere)}
       </h2>
       <p className="login-aside-hint">{t(messages.newHereHint)}</p>
       <ul className="login-benefits">

@@ -20,7 +20,7 @@ import { usePasswordPolicy } from '../use-password-policy.ts'
 import sheet from './password-form.css?sheet'
 
 interface PasswordFormProps {
-  /** id from the recovery e-mail; if undefined, changes the password of the logged-in customer (PWD-11, PWD-12) */
+  /** id from the recovery email; if undefined, changes the password of the logged-in customer (PWD-11, PWD-12) */
   id?: string | undefined
   /** content below the success message */
   afterwards?: ReactNode

@@ -51,7 +51,7 @@ export function CompanyFields({ registration }: FieldsProps) {
 export function PersonFields({ registration }: FieldsProps) {
   const t = useText()
   return (
-    <RegisterSection title={t(messages.contactPerson)}>
+    <RegisterSection title={t(registration.isPrivate ? messages.yourDetails : messages.contactPerson)}>
       <RegisterField registration={registration} name="name" autoComplete="given-name" />
       <RegisterField registration={registration} name="surname" autoComplete="family-name" />
       <RegisterField registration={registration} name="email" autoComplete="email" {...mailbox} />

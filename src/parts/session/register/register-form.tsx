@@ -7,6 +7,7 @@ import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
 import { CooldownButton } from '../cooldown-button.tsx'
 import { Agreements } from './agreements.tsx'
+import { BuyerChoice } from './buyer-choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import sheet from './register.css?sheet'
 import { RegisterDone } from './register-done.tsx'
@@ -20,7 +21,7 @@ export interface RegisterFormProps {
   aside?: ReactNode
 }
 
-/** Registers a company (REG-01..30). Keeps the typed values until the account is created. */
+/** Registers a company (REG-01..30), or a private buyer if the shop offers it. Keeps the typed values until the account is created. */
 export function RegisterForm({ reload, aside }: RegisterFormProps) {
   useSheet(message)
   useSheet(sheet)
@@ -31,7 +32,8 @@ export function RegisterForm({ reload, aside }: RegisterFormProps) {
   return (
     <form ref={form.ref} className="register" part="form" method="post" noValidate onSubmit={registration.submit}>
       {isRefused && <ErrorSummary registration={registration} />}
-      <CompanyFields registration={registration} />
+      {registration.offersChoice && <BuyerChoice registration={registration} />}
+      {!registration.isPrivate && <CompanyFields registration={registration} />}
       <PersonFields registration={registration} />
       <PasswordFields registration={registration} />
       <Agreements registration={registration} />

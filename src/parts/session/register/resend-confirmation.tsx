@@ -7,7 +7,7 @@ import { useText } from '../../app/use-text.ts'
 import { CooldownButton } from '../cooldown-button.tsx'
 import { useFormSender } from '../use-form-sender.ts'
 
-/** Resends the confirmation e-mail and renders the result. */
+/** Resends the confirmation email and renders the result. */
 export function ResendConfirmation({ email }: { email: string }) {
   const t = useText()
   const settings = useSettings()

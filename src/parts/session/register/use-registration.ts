@@ -3,6 +3,8 @@ import type { Rule } from '../../../domain/forms/form-rules.ts'
 import { policyRules } from '../../../domain/session/password-rules.ts'
 import {
   emptyRegistration,
+  offersPrivateRegistration,
+  personRules,
   type RegistrationField,
   type RegistrationMode,
   registrationMode,
@@ -27,7 +29,9 @@ export function useRegistration(reload: (() => void) | undefined) {
   const lang = useLanguage()
   const configuration = useConfiguration()
   const policy = usePasswordPolicy()
-  const rules = registrationRules(configuration, [required, ...policyRules(policy)])
+  const [buyer, setBuyer] = useState<'b2b' | 'b2c'>('b2b')
+  const isPrivate = buyer === 'b2c' && offersPrivateRegistration(configuration?.features)
+  const rules = (isPrivate ? personRules : registrationRules)(configuration, [required, ...policyRules(policy)])
   const form = useForm({ initial: emptyRegistration, rules: () => rules })
   const [isRefused, setRefused] = useState(false)
   const [done, setDone] = useState<{ mode: RegistrationMode; email: string }>()
@@ -48,6 +52,13 @@ export function useRegistration(reload: (() => void) | undefined) {
 
   return {
     form,
+    /** the account is of a private buyer, without company fields */
+    isPrivate,
+    offersChoice: offersPrivateRegistration(configuration?.features),
+    choose(kind: 'b2b' | 'b2c') {
+      setBuyer(kind)
+      setRefused(false)
+    },
     policy,
     lang,
     sent,
@@ -63,7 +74,8 @@ export function useRegistration(reload: (() => void) | undefined) {
       event.preventDefault()
       const isValid = form.attempt()
       setRefused(!isValid)
-      if (isValid) void sender.send({ values: form.values, connection: settings, lang, mode: registrationMode(configuration?.features) })
+      if (isValid)
+        void sender.send({ values: form.values, isPrivate, connection: settings, lang, mode: registrationMode(configuration?.features) })
     },
   }
 }

@@ -22,7 +22,7 @@ export function approvalStore(connection: Connection, token: string | undefined)
   return store
 }
 
-/** Requests the confirmation e-mail again. Resolves with false on failure (LOGIN-16, LOGIN-17). */
+/** Requests the confirmation email again. Resolves with false on failure (LOGIN-16, LOGIN-17). */
 export const resendConfirmation = (connection: Connection, query: { lang: string; email: string }): Promise<boolean> =>
   postConfirmationEmail(connection, query).then(
     () => true,

@@ -20,7 +20,7 @@ export async function checkLogin(connection: Connection): Promise<LoginOutcome> 
   return { problem: 'CookiesBlocked' }
 }
 
-/** Logs in by e-mail and password (SESS-06, SESS-07). The caller runs `afterLogin`. */
+/** Logs in by email and password (SESS-06, SESS-07). The caller runs `afterLogin`. */
 export async function logIn(connection: Connection, request: LoginRequest): Promise<LoginOutcome> {
   try {
     await postLogin(connection, request)

@@ -19,18 +19,18 @@ interface Recovery {
   email: string
 }
 
-/** Requests the e-mail with the link to a new password (PWD-01). */
+/** Requests the email with the link to a new password (PWD-01). */
 export const passwordRecovery = (): FormSender<Recovery> =>
   formSender(({ connection, lang, email }) => postReset(connection, { lang, email }))
 
 interface NewPassword {
   connection: Connection
   password: string
-  /** from the link in the e-mail; without it, the password of the logged-in customer changes */
+  /** from the link in the email; without it, the password of the logged-in customer changes */
   id: string | undefined
 }
 
-/** Sets a password by the id from an e-mail; without an id, changes the password of the customer (PWD-11, PWD-12). */
+/** Sets a password by the id from an email; without an id, changes the password of the customer (PWD-11, PWD-12). */
 export const passwordChange = (): FormSender<NewPassword> =>
   formSender(({ connection, password, id }) =>
     id ? postSetPassword(connection, { password, id }) : postUpdatePassword(connection, { password }),

@@ -1,9 +1,14 @@
-import { postConfirmationEmail, postRegistration } from '../../../api/registration.ts'
+import { postConfirmationEmail, postOrderAccount, postRegistration } from '../../../api/registration.ts'
 import { reloadPage } from '../../../base/dom/url-parts.ts'
 import { type Connection, RequestError } from '../../../base/http/request.ts'
 import { registrationReloadMs } from '../../../domain/constants.ts'
 import { serverMessage } from '../../../domain/forms/form-values.ts'
-import { type RegistrationMode, type RegistrationValues, toRegistration } from '../../../domain/session/registration.ts'
+import {
+  type RegistrationMode,
+  type RegistrationValues,
+  toPersonRegistration,
+  toRegistration,
+} from '../../../domain/session/registration.ts'
 import { type FormSender, formSender } from '../../forms/sent-form.ts'
 import { sendTabMessage } from '../tab-message.ts'
 import { afterLogin } from './login.ts'
@@ -12,6 +17,8 @@ import { refreshSession } from './session-start.ts'
 /** The values of a form, and what the shop does with new accounts at the moment of sending. */
 export interface RegistrationAttempt {
   values: RegistrationValues
+  /** of a private buyer, not of a company */
+  isPrivate?: boolean
   connection: Connection
   lang: string
   mode: RegistrationMode
@@ -41,13 +48,28 @@ function follow(mode: RegistrationMode, reload: () => void): void {
 /** The sender of one registration form. Its button is disabled for 20 s after each request. */
 export const registrationSender = ({ onDone, reload = reloadPage }: Following = {}): FormSender<RegistrationAttempt> =>
   formSender(async (attempt) => {
-    const { values, connection, lang, mode } = attempt
-    const result = await postRegistration(connection, toRegistration(values), { lang, temporary: mode === 'session' })
+    const { values, isPrivate, connection, lang, mode } = attempt
+    const body = isPrivate ? toPersonRegistration(values) : toRegistration(values)
+    const result = await postRegistration(connection, body, { lang, temporary: mode === 'session' })
     follow(mode, reload)
     onDone?.(result, attempt)
   })
 
-/** Requests the confirmation e-mail again (REG-03). The same 20 s apply. */
+interface OrderAccount {
+  order: string
+  password: string
+  mode: RegistrationMode
+}
+
+/** Creates an account of the guest who placed an order; the shop takes everything else from the order. */
+export const orderAccountSender = (connection: Connection, lang: string, onDone: () => void): FormSender<OrderAccount> =>
+  formSender(async ({ order, password, mode }) => {
+    await postOrderAccount(connection, { order, password, gdprAccepted: true }, { lang, temporary: mode === 'session' })
+    follow(mode, reloadPage)
+    onDone()
+  })
+
+/** Requests the confirmation email again (REG-03). The same 20 s apply. */
 export const confirmationSender = (connection: Connection, lang: string): FormSender<string> =>
   formSender((email) => postConfirmationEmail(connection, { lang, email }))
 

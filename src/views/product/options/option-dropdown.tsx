@@ -7,14 +7,15 @@ import field from '../../../ui/fields/field.css?sheet'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronDown } from '../../../ui/icons.ts'
-import { OptionLabel, useSurcharge } from './option-label.tsx'
+import { OptionLabel, useMissingText, useSurcharge } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
 /** Values in a native select, on every screen (PDP-26). */
-export function OptionDropdown({ attribute, value = '', isMissing, hasError, isActive, onChoose }: OptionProps) {
+export function OptionDropdown({ attribute, value = '', isMissing, hasError, isActive, isSoldOut, onChoose }: OptionProps) {
   useSheet(field)
   const t = useText()
   const surcharge = useSurcharge()
+  const missingText = useMissingText()
   const id = useId()
   const error = `${id}-error`
   return (
@@ -39,7 +40,8 @@ export function OptionDropdown({ attribute, value = '', isMissing, hasError, isA
               {[
                 withSuffix(item.title ?? item.value, attribute.suffix),
                 surcharge(item.price),
-                isActive(item.value) ? '' : `(${t(messages.quantityNotAvailable)})`,
+                !isActive(item.value) && `(${t(messages.quantityNotAvailable)})`,
+                isActive(item.value) && isSoldOut(item.value) && `(${t(messages.outOfStock)})`,
               ]
                 .filter(Boolean)
                 .join(' ')}
@@ -48,7 +50,7 @@ export function OptionDropdown({ attribute, value = '', isMissing, hasError, isA
         </select>
         <Icon path={chevronDown} />
       </span>
-      {hasError && <FieldError id={error}>{t(messages.fieldRequired)}</FieldError>}
+      {hasError && <FieldError id={error}>{missingText(attribute)}</FieldError>}
     </div>
   )
 }

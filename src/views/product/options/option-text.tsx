@@ -1,9 +1,7 @@
 import { useId } from 'react'
-import { messages } from '../../../domain/messages.ts'
-import { useText } from '../../../parts/app/use-text.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Input } from '../../../ui/fields/input.tsx'
-import { OptionLabel } from './option-label.tsx'
+import { OptionLabel, useMissingText } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
 /** enough for a name or a greeting, not a letter */
@@ -11,7 +9,7 @@ const maxTextLength = 500
 
 /** Free text by the user, such as an engraving. */
 export function OptionText({ attribute, value = '', isMissing, hasError, onChoose }: OptionProps) {
-  const t = useText()
+  const missingText = useMissingText()
   const id = useId()
   const error = `${id}-error`
   return (
@@ -30,7 +28,7 @@ export function OptionText({ attribute, value = '', isMissing, hasError, onChoos
         value={value}
         onChange={(event) => onChoose(event.target.value)}
       />
-      {hasError && <FieldError id={error}>{t(messages.fieldRequired)}</FieldError>}
+      {hasError && <FieldError id={error}>{missingText(attribute)}</FieldError>}
     </div>
   )
 }

@@ -8,12 +8,13 @@ import type { Attribute, AttributeValue } from '../../../model/product/attribute
 import { useText } from '../../../parts/app/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
-import { OptionLabel, useSurcharge } from './option-label.tsx'
+import { OptionLabel, useMissingText, useSurcharge } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
 /** Values as buttons or pictures for a single choice; shows four, the rest on demand (PDP-22, PDP-25). */
-export function OptionValues({ attribute, value, isMissing, hasError, isActive, onChoose }: OptionProps) {
+export function OptionValues({ attribute, value, isMissing, hasError, isActive, isSoldOut, onChoose }: OptionProps) {
   const t = useText()
+  const missingText = useMissingText()
   const [isOpen, setOpen] = useState(false)
   const all = orderedValues(attribute)
   const shown = shownValues(all, value, isOpen)
@@ -32,6 +33,7 @@ export function OptionValues({ attribute, value, isMissing, hasError, isActive, 
             value={item}
             isOn={item.value === value}
             isActive={isActive(item.value)}
+            isSoldOut={isSoldOut(item.value)}
             onChoose={() => onChoose(item.value)}
           />
         ))}
@@ -46,7 +48,7 @@ export function OptionValues({ attribute, value, isMissing, hasError, isActive, 
           </Button>
         )}
       </div>
-      {hasError && <FieldError>{t(messages.fieldRequired)}</FieldError>}
+      {hasError && <FieldError>{missingText(attribute)}</FieldError>}
     </fieldset>
   )
 }
@@ -59,13 +61,15 @@ interface ValueProps {
   isOn: boolean
   /** some variant combines it with the other selected values */
   isActive: boolean
+  /** no variant with it can be delivered */
+  isSoldOut: boolean
   onChoose: () => void
 }
 
 const usualImagePx = 72
 
-/** One value; an inactive one can still be selected and is marked as unavailable. */
-function Value({ attribute, value, isOn, isActive, onChoose }: ValueProps) {
+/** One value; an inactive or sold-out one can still be selected and is marked as unavailable. */
+function Value({ attribute, value, isOn, isActive, isSoldOut, onChoose }: ValueProps) {
   const t = useText()
   const surcharge = useSurcharge()
   const { apiBase } = useSettings()
@@ -80,17 +84,24 @@ function Value({ attribute, value, isOn, isActive, onChoose }: ValueProps) {
       className="option-value"
       data-picture={picture ? true : undefined}
       data-on={isOn || undefined}
-      data-off={!isActive || undefined}
+      data-off={!isActive || isSoldOut || undefined}
       title={picture && !attribute.hideTooltip ? title : undefined}
     >
       <input type="radio" className="option-radio" name={attribute.code} value={value.value} checked={isOn} onChange={onChoose} />
       {picture ? (
-        <img part="image" src={picture} alt={value.imageAlt ?? title} width={size} height={size} loading="lazy" decoding="async" />
+        <>
+          <img part="image" src={picture} alt={value.imageAlt ?? title} width={size} height={size} loading="lazy" decoding="async" />
+          <span className="option-name" aria-hidden="true">
+            {title}
+          </span>
+        </>
       ) : (
         title
       )}
       {value.price ? <span className="option-price">{surcharge(value.price)}</span> : null}
-      {!isActive && <span className="hidden-text">{`, ${t(messages.quantityNotAvailable)}`}</span>}
+      {(!isActive || isSoldOut) && (
+        <span className="hidden-text">{`, ${t(isActive ? messages.outOfStock : messages.quantityNotAvailable)}`}</span>
+      )}
     </label>
   )
 }

@@ -32,6 +32,8 @@ export interface OptionProps {
   /** has no selection yet, and the user has tried to buy */
   hasError: boolean
   isActive: (value: string) => boolean
+  /** no variant with the value can be delivered */
+  isSoldOut: (value: string) => boolean
   onChoose: (value: string) => void
 }
 
@@ -53,6 +55,7 @@ export function Options({ product, options, missing, isTried, onPick }: OptionsP
               isMissing: missing.includes(code),
               hasError: isTried && missing.includes(code),
               isActive: (value) => options.isActive(code, value),
+              isSoldOut: (value) => options.isSoldOut(code, value),
               onChoose: (value) => options.choose(code, value),
             }
             const control = optionControl(attribute)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { $hash, replaceHash } from '../../../base/dom/url-parts.ts'
 import { optionsFromHash, writeHashValue } from '../../../domain/product/hash-options.ts'
 import { type ProductSelection, resolveProduct } from '../../../domain/product/resolve-product.ts'
-import { type Chosen, commonValues, initialOptions, isActiveValue, valuesOf } from '../../../domain/product/variants.ts'
+import { type Chosen, commonValues, initialOptions, isActiveValue, isSoldOutValue, valuesOf } from '../../../domain/product/variants.ts'
 import { useEmit } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
@@ -15,6 +15,7 @@ export interface ProductOptions extends ProductSelection {
   /** an empty value clears the selection */
   choose: (code: string, value: string) => void
   isActive: (code: string, value: string) => boolean
+  isSoldOut: (code: string, value: string) => boolean
 }
 
 interface ProductOptionsInput {
@@ -62,6 +63,7 @@ export function useProductOptions({ product, variants, code: named, isNarrowed, 
     areKnown: variants !== undefined,
     chosen,
     isActive,
+    isSoldOut: (code, value) => isSoldOutValue(known, chosen, code, value),
     choose(code, value) {
       const next = new Map(chosen)
       if (value === '') next.delete(code)

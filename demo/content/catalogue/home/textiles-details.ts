@@ -1,0 +1,198 @@
+import type { ProductDetails } from '../../common/details.ts'
+
+export const textilesDetails: ProductDetails = {
+  'BC-1301': {
+    en: [
+      'Lambswool from Norway, spun thick and woven in a twill that is brushed on one side. The fringes are twisted by hand and knotted, so they neither fray nor tangle in the coat zip.',
+      'Does not scratch, 19 micron fibre',
+      'Cold hand wash, dry it lying flat',
+    ],
+    lt: [
+      'Norvegiška ėriukų vilna, storai suverpta ir išausta ruoželiu, viena pusė pašiaušta. Kutai susukti ir surišti rankomis, todėl nespursta ir nesipainioja palto užtrauktuke.',
+      'Nekandžioja, pluošto storis 19 mikronų',
+      'Skalbti rankomis šaltai, džiovinti paguldžius',
+    ],
+  },
+  'BC-1302': {
+    en: [
+      'Washed linen of 220 g per square metre is sewn into a plump heart and filled with curled wool. A zip is hidden in the lower point, so that the filling comes out before the cover goes into the machine.',
+      '38 cm wide, 14 cm thick',
+      'Wash the cover warm, air the filling',
+    ],
+    lt: [
+      'Iš skalbto 220 g/m² lino pasiūta putli širdelė, prikimšta garbanotos vilnos. Apačioje paslėptas užtrauktukas, tad prieš skalbiant užvalkalą užpildą lengva išimti.',
+      '38 cm pločio, 14 cm storio',
+      'Užvalkalą skalbkite šiltai, užpildą išvėdinkite',
+    ],
+  },
+  'BC-1303': {
+    en: [
+      'Short plush with a filling of recycled fibre and a small bag of beads in the seat, so that the bear sits by itself. Eyes and nose are stitched, nothing can be bitten off.',
+      'For children from birth',
+      'A name on the ribbon label, up to 18 letters',
+    ],
+    lt: [
+      'Trumpas pliušas, perdirbto pluošto įdaras, o sėdynėje – maišelis rutuliukų, todėl meškinas sėdi pats. Akys ir nosis išsiuvinėtos, nėra ką atkąsti.',
+      'Tinka vaikams nuo gimimo',
+      'Ant juostelės tilps vardas, iki 18 raidžių',
+    ],
+  },
+  'BC-1305': {
+    en: [
+      'A sheep with a coat of real curly wool on a cotton backing, stuffed with wool waste from the same mill. Its four short legs are stiff enough to hold a reading head.',
+      'Spot-clean, wash by hand twice a year',
+      'Face and ears of wool felt',
+    ],
+    lt: [
+      'Avelė su tikros garbanotos vilnos kailiuku ant medvilninio pagrindo, prikimšta to paties fabriko vilnos likučių. Keturios trumpos kojos tvirtos, išlaiko skaitančiojo galvą.',
+      'Valyti vietomis, skalbti rankomis dukart per metus',
+      'Snukutis ir ausys – iš vilnos veltinio',
+    ],
+  },
+  'BC-1306': {
+    en: [
+      'Blue cotton jersey, a pale ribbed belly and two fountains of felt on top. The filling comes out through a hidden zip, so the cover is washed without drying for three days.',
+      'Name label sewn to the tail fin',
+      'Zip without a pull tab, safe for children',
+    ],
+    lt: [
+      'Mėlynas medvilninis trikotažas, šviesus rantytas pilvas ir du veltinio fontanai viršuje. Įdaras išimamas pro paslėptą užtrauktuką, tad išskalbtas užvalkalas greitai išdžiūsta.',
+      'Etiketė su vardu prisiuvama prie uodegos',
+      'Užtrauktukas be rankenėlės, saugus vaikams',
+    ],
+  },
+  'BC-1304': {
+    en: [
+      'Sunny yellow linen, cut in ten pieces and sewn with rounded tips that keep their shape. The filling of buckwheat hulls and wool gives way to the neck and does not trap heat.',
+      'Made to order in three to five days',
+      'Empty the hulls before washing the cover',
+    ],
+    lt: [
+      'Saulės geltonumo linas, iš dešimties detalių susiūtas užapvalintais kampais, kurie nesubliūkšta. Grikių lukštų ir vilnos įdaras prisitaiko prie kaklo ir nekaupia šilumos.',
+      'Siuvama pagal užsakymą, per 3–5 dienas',
+      'Prieš skalbdami užvalkalą išberkite lukštus',
+    ],
+  },
+  'LW-1401': {
+    en: [
+      'Linen of medium weight with sleeves that do not dip into the soup and two patch pockets. The belt is sewn on at the back, so it is still there after the third wash.',
+      'Cut wide: choose one size smaller for shirts beneath',
+      'Wash at 30 °C, shrinks no more',
+    ],
+    lt: [
+      'Vidutinio storio linas, rankovės, kurios nesimirko sriuboje, ir dvi uždėtinės kišenės. Diržas prisiūtas nugaroje, todėl nepasimeta ir po trečio skalbimo.',
+      'Laisvo kirpimo; abejodami rinkitės mažesnį dydį',
+      'Skalbti 30 °C, daugiau nesitrauks',
+    ],
+  },
+  'LW-1402': {
+    en: [
+      'Merino with a fifth of polyamide in heel and toe, knitted on an old round machine without a toe seam. The rib is wide, so that it holds without an elastic.',
+      'One pair, sizes run from 36 to 44',
+      'Hand wash, or the wool programme in a net',
+    ],
+    lt: [
+      'Merinosų vilna, o kulne ir nosyje – penktadalis poliamido; megzta sena apvaliąja mašina be siūlės ties pirštais. Platus rumbas laiko be gumelės.',
+      'Viena pora, dydžiai nuo 36 iki 44',
+      'Skalbti rankomis arba vilnos programa tinklelyje',
+    ],
+  },
+  'LW-1403': {
+    en: [
+      'Boiled wool, shaped on a last in one piece, so there is no seam to rub the heel. A layer of cork and a thin rubber sole keep the cold of the tiles away.',
+      'Half a size wide at first, snug after a week',
+      'Brush dry, air on the window sill',
+    ],
+    lt: [
+      'Velta vilna, vienu gabalu suformuota ant kurpalio, todėl nėra siūlės, kuri trintų kulną. Kamščio sluoksnis ir plonas guminis padas sulaiko plytelių šaltį.',
+      'Iš pradžių kiek laisvos, per savaitę prigula',
+      'Valykite šepečiu, vėdinkite ant palangės',
+    ],
+  },
+  'LW-1405': {
+    en: [
+      'Brushed cotton twill in a warm sand colour, lined in the shoulders only. Three large buttons are sewn through to a second one inside, and the sleeves can be turned back twice.',
+      'Pockets hold a paperback',
+      'Sleeves 61 cm in size M',
+    ],
+    lt: [
+      'Pašiauštas medvilninis ruoželis šiltos smėlio spalvos, pamušalas tik pečiuose. Trys didelės sagos prisiūtos kartu su atraminėmis vidinėje pusėje, rankoves galima užlenkti dukart.',
+      'Į kišenę telpa kišeninė knyga',
+      'M dydžio rankovės ilgis 61 cm',
+    ],
+  },
+  'LW-1404': {
+    en: [
+      'Seersucker weighs half as much as flannel and dries overnight on a chair. The waistband has a soft elastic and a flat drawstring, which can be pulled out before washing.',
+      'Two side pockets, no back seam',
+      'Needs no ironing, that is the pattern',
+    ],
+    lt: [
+      'Šis raukšlėtas audinys perpus lengvesnis už flanelę ir per naktį išdžiūsta ant kėdės. Juosmenyje minkšta guma ir plokščias raištelis, kurį prieš skalbiant galima ištraukti.',
+      'Dvi šoninės kišenės, nugaroje siūlės nėra',
+      'Lyginti nereikia, taip ir turi būti',
+    ],
+  },
+  'SM-1501': {
+    en: [
+      'Two thin threads lie side by side and can be parted for fine knits. One ball has forty-five metres, enough for about twelve heels, and is washed with the sock at 30 °C.',
+      'Three quarters wool, one quarter nylon',
+      'Use it double for thick socks',
+    ],
+    lt: [
+      'Du ploni siūlai guli greta, o plonam mezginiui juos galima išskirti. Kamuoliuke keturiasdešimt penki metrai – maždaug dvylikai kulnų; skalbiama kartu su kojine 30 °C.',
+      'Trys ketvirčiai vilnos, ketvirtis nailono',
+      'Storoms kojinėms adykite dviguba',
+    ],
+  },
+  'SM-1502': {
+    en: [
+      'Three-ply linen, drawn through beeswax and wound on a wooden spool of a hundred metres. A needle with a large eye is stuck into the side, ready for coats, bags and bindings.',
+      'Breaks at 6 kg',
+      'Also for books and leather',
+    ],
+    lt: [
+      'Trijų gijų linas, pertrauktas per bičių vašką; ant medinės ritės – šimtas metrų. Šone įsmeigta adata didele ąsele – paltams, krepšiams ir knygų nugarėlėms.',
+      'Nutrūksta ties 6 kg',
+      'Tinka ir knygoms bei odai',
+    ],
+  },
+  'SM-1503': {
+    en: [
+      'Twelve needles of hardened steel in seven lengths, nickel-plated and polished in the eye, so the thread does not fray. Two have blunt points for darning wool.',
+      'Card with a magnet strip',
+      'A metre of blue thread to start with',
+    ],
+    lt: [
+      'Dvylika grūdinto plieno adatų, septynių ilgių, nikeliuotos, ąselės nupoliruotos, todėl siūlas nespursta. Dvi bukais galais – vilnai adyti.',
+      'Kortelė su magnetine juostele',
+      'Pradžiai – metras mėlyno siūlo',
+    ],
+  },
+  'SM-1504': {
+    en: [
+      'A dozen pins in three lengths, bent from spring steel and nickel-plated. The cap covers the point completely, so a pin can stay in a pocket or in a child’s costume.',
+      'Four each of 3, 4 and 5 cm',
+      'Rust-free after sixty washes',
+    ],
+    lt: [
+      'Dvylika trijų ilgių žiogelių iš spyruoklinio plieno, nikeliuoti. Galvutė visiškai uždengia smaigalį, tad žiogelis gali likti kišenėje ar vaiko kostiume.',
+      'Po keturis: 3, 4 ir 5 cm',
+      'Nerūdija ir po šešiasdešimties skalbimų',
+    ],
+  },
+  'SM-1505': {
+    en: [
+      'Blue cotton, braided from sixteen strands round a soft core, so it grips in a knot and opens again. The ends are whipped with thread and do not come undone in the wash.',
+      'Six metres, 8 mm thick',
+      'Leaflet with nine knots',
+      'Washes at 40 °C',
+    ],
+    lt: [
+      'Mėlyna medvilnė, supinta iš šešiolikos gijų apie minkštą šerdį, todėl mazgas laiko, bet lengvai atsimezga. Galai apvynioti siūlu ir skalbiant neišyra.',
+      'Šeši metrai, storis 8 mm',
+      'Lankstinukas su devyniais mazgais',
+      'Skalbti 40 °C',
+    ],
+  },
+}

@@ -1,0 +1,244 @@
+import type { ProductDetails } from '../../common/details.ts'
+
+export const cupboardDetails: ProductDetails = {
+  'BG-1001': {
+    en: [
+      'Wheat flour, water, rye sourdough, rapeseed oil and salt; the dough rests for sixteen hours in the cold. Baked in lidless tins in Aukštaitija and delivered unsliced the same morning.',
+      'Keeps four days in a cloth',
+      'Freezes well in slices; contains gluten',
+    ],
+    lt: [
+      'Kvietiniai miltai, vanduo, ruginis raugas, rapsų aliejus ir druska; tešla šešiolika valandų bręsta šaltai. Kepama Aukštaitijoje formose be dangčio ir tą patį rytą atvežama nesuraikyta.',
+      'Drobelėje laikosi keturias dienas',
+      'Suraikytą galima šaldyti; sudėtyje yra glitimo',
+    ],
+  },
+  'BG-1008': {
+    en: [
+      'Four ingredients, a slow rise and a stone floor under the oven. It comes baked to nine tenths, so that the last minutes in your kitchen give the crust its colour.',
+      'Ten minutes at 220 °C, no tray',
+      'Eat it on the day you bake it; contains gluten',
+    ],
+    lt: [
+      'Keturi ingredientai, lėtas kildinimas ir akmeninis krosnies padas. Atvežama iškepta devyniomis dešimtosiomis, o spalvą pluta įgauna per paskutines minutes jūsų virtuvėje.',
+      'Dešimt minučių 220 °C, be skardos',
+      'Suvalgykite iškepimo dieną; sudėtyje yra glitimo',
+    ],
+  },
+  'BG-1015': {
+    en: [
+      'Dough of wheat and malt, dipped in lye and sprinkled with coarse salt before baking, which turns it brown. About forty pretzels come in a bag that closes again.',
+      'Good with mustard or soft cheese',
+      'Wheat and barley malt; may contain sesame',
+    ],
+    lt: [
+      'Kvietinė tešla su salyklu, prieš kepant pamerkiama į šarmą ir pabarstoma stambia druska, todėl paruduoja. Užspaudžiamame maišelyje – maždaug keturiasdešimt riestainių.',
+      'Tinka su garstyčiomis ar lydytu sūriu',
+      'Kviečiai ir miežių salyklas; gali būti sezamų',
+    ],
+  },
+  'BG-1022': {
+    en: [
+      'Bronze-drawn spaghetti, cooked short, in a sauce of tomatoes, olive oil, garlic and basil, sealed in a bowl. Lift a corner of the film and give it four minutes in the microwave.',
+      'One portion, 480 kcal',
+      'No preservatives; cool after opening; contains gluten',
+    ],
+    lt: [
+      'Per bronzą spausti, trumpai virti spagečiai su pomidorų, alyvuogių aliejaus, česnako ir baziliko padažu sandariame dubenėlyje. Pakelkite plėvelės kampą ir keturias minutes kaitinkite mikrobangose.',
+      'Viena porcija, 480 kcal',
+      'Be konservantų; atidarius laikyti šaltai; sudėtyje yra glitimo',
+    ],
+  },
+  'BG-1029': {
+    en: [
+      'Made from wheat flour, a quarter of its weight in French butter, milk and yeast, folded three times by hand. Baked at five in the morning and sold until they run out.',
+      'Warm it for three minutes at 160 °C',
+      'Allergens: wheat and milk',
+    ],
+    lt: [
+      'Kvietiniai miltai, ketvirtis svorio – prancūziškas sviestas, pienas ir mielės; tešla triskart lankstoma rankomis. Kepami penktą ryto ir parduodami, kol yra.',
+      'Tris minutes pašildykite 160 °C',
+      'Alergenai: kviečiai ir pienas',
+    ],
+  },
+  'BG-1036': {
+    en: [
+      'Wheat flour, water, oil and salt, rolled thin and baked for ninety seconds on a hot iron. Four breads in a paper bag, to be filled, dipped or torn into soup.',
+      'A minute in a dry pan revives them',
+      'Keep three days at room temperature; contains gluten',
+    ],
+    lt: [
+      'Kvietiniai miltai, vanduo, aliejus ir druska; plonai iškočioti ir pusantros minutės kepti ant karšto ketaus. Popieriniame maišelyje keturi – įdarui, padažui ar sriubai.',
+      'Atgaivinkite minutę sausoje keptuvėje',
+      'Kambaryje laikosi tris dienas; sudėtyje yra glitimo',
+    ],
+  },
+  'BG-1043': {
+    en: [
+      'French maize, popped in hot air instead of oil and turned in two teaspoons of sunflower oil and fine sea salt. The striped bucket holds enough for three people and one film.',
+      'Not for children under four, kernels are hard',
+      'Close the lid, moisture makes it tough',
+    ],
+    lt: [
+      'Prancūziški kukurūzai, išspraginti karštu oru ir apvolioti dviejuose šaukšteliuose saulėgrąžų aliejaus su smulkia jūros druska. Dryžuoto kibirėlio užtenka trims žmonėms ir vienam filmui.',
+      'Netinka vaikams iki ketverių, grūdai kieti',
+      'Uždarykite dangtelį, nuo drėgmės sukietėja',
+    ],
+  },
+  'JT-1101': {
+    en: [
+      'Unheated and coarsely strained, so pollen stays in and the honey tastes of mint and lime. Each jar carries the number of its apiary and the week in which it was spun.',
+      'Half a kilo, in a glass of the beekeepers',
+      'Not for babies under one year',
+    ],
+    lt: [
+      'Nekaitintas ir stambiai nukoštas, todėl žiedadulkės lieka, o medus dvelkia mėta ir liepa. Ant kiekvieno stiklainio – bityno numeris ir kopinėjimo savaitė.',
+      'Pusė kilogramo, bitininkų stiklainyje',
+      'Netinka kūdikiams iki vienų metų',
+    ],
+  },
+  'JT-1108': {
+    en: [
+      'Ripe berries from Suvalkija, frozen in the field and dried in a vacuum, which keeps shape, colour and most of the vitamin C. Forty grams were four hundred before they lost their water.',
+      'For porridge, cakes or straight from the tin',
+      'Close at once, they drink moisture',
+    ],
+    lt: [
+      'Prinokusios Suvalkijos uogos, užšaldytos lauke ir džiovintos vakuume, todėl išlieka forma, spalva ir dauguma vitamino C. Keturiasdešimt gramų buvo keturi šimtai, kol neteko vandens.',
+      'Košei, pyragui arba tiesiai iš skardinės',
+      'Iškart uždarykite, traukia drėgmę',
+    ],
+  },
+  'JT-1115': {
+    en: [
+      'Whole cucumbers of a finger’s length in salt water with dill, garlic and horseradish, fermented for three weeks without vinegar. They are not pasteurised and go on souring slowly in the fridge.',
+      'Drained weight 420 g',
+      'The brine makes a good soup',
+    ],
+    lt: [
+      'Sveiki piršto ilgio agurkai sūryme su krapais, česnakais ir krienais, tris savaites rauginti be acto. Nepasterizuoti, tad šaldytuve lėtai rūgsta toliau.',
+      'Agurkų masė 420 g',
+      'Iš sūrymo išeina gera sriuba',
+    ],
+  },
+  'JT-1122': {
+    en: [
+      'San Marzano type tomatoes from Campania, steamed, peeled and laid in their own juice with a leaf of basil. Nothing else is added, so the acidity is gentle and the sauce needs no sugar.',
+      'Drained weight 240 g',
+      'Ring-pull lid, tin goes to metal recycling',
+    ],
+    lt: [
+      '„San Marzano“ tipo pomidorai iš Kampanijos, nuplikyti, nulupti ir užpilti savo sultimis su baziliko lapeliu. Daugiau nieko nededama, tad padažui nereikia nė cukraus.',
+      'Pomidorų masė 240 g',
+      'Dangtelis su žiedu, skardinė – į metalo atliekas',
+    ],
+  },
+  'JT-1129': {
+    en: [
+      'Chalkidiki olives, picked in September while still green and cured in brine for five months. The flesh comes away from the stone in two halves, and the oil tastes of cut grass.',
+      'Drained weight 200 g',
+      'Rinse for a milder taste',
+    ],
+    lt: [
+      'Chalkidikio alyvuogės, skintos rugsėjį dar žalios ir penkis mėnesius brandintos sūryme. Minkštimas nuo kauliuko atsiskiria per pusę, o aliejus kvepia nupjauta žole.',
+      'Alyvuogių masė 200 g',
+      'Švelniau – praskalaukite vandeniu',
+    ],
+  },
+  'JT-1136': {
+    en: [
+      'Soaked overnight, cooked in the tin with water and a pinch of salt, and left whole. A tin replaces a hundred grams of dried beans and two hours at the stove.',
+      '240 g of beans without the water',
+      '8 g of protein in 100 g',
+    ],
+    lt: [
+      'Per naktį išmirkytos, išvirtos skardinėje su vandeniu ir žiupsneliu druskos, likusios sveikos. Viena skardinė atstoja šimtą gramų sausų pupelių ir dvi valandas prie viryklės.',
+      'Pupelių masė 240 g',
+      '100 g – 8 g baltymų',
+    ],
+  },
+  'JT-1143': {
+    en: [
+      'Large Argentine peanuts, roasted in their shells without oil or salt, so the nut stays crisp for weeks. A paper bag of four hundred grams gives roughly two hundred and seventy grams of kernels.',
+      'Keep dry, fold the bag twice',
+      'Peanuts are an allergen',
+    ],
+    lt: [
+      'Stambūs argentinietiški žemės riešutai, kepinti su kevalais be aliejaus ir druskos, tad ilgai lieka traškūs. Iš keturių šimtų gramų popierinio maišelio išlukštensite apie du šimtus septyniasdešimt.',
+      'Laikykite sausai, maišelį užlenkite dukart',
+      'Žemės riešutai yra alergenas',
+    ],
+  },
+  'JT-1150': {
+    en: [
+      'Clear glass with a wide mouth and a lid of lacquered steel whose seal holds jam, pickles or screws. The label is gummed paper that comes off in warm water without scratching.',
+      'Sterilise at 120 °C',
+      'Lids fit every jar with an 82 mm thread',
+    ],
+    lt: [
+      'Skaidrus stiklas, plati anga ir lakuoto plieno dangtelis, kurio tarpinė sandariai uždaro uogienę, agurkus ar varžtus. Etiketė – gumuotas popierius, šiltame vandenyje nusiima be grandymo.',
+      'Sterilizuojama 120 °C',
+      'Dangteliai tinka visiems 82 mm stiklainiams',
+    ],
+  },
+  'SZ-1201': {
+    en: [
+      'Flakes from the Baltic coast, smoked for twelve hours over alder and ground to the size of sugar. The glass shaker has a steel top and can be filled again from a bag.',
+      '120 g of salt, no anti-caking agent',
+      'Good on eggs, potatoes and caramel',
+    ],
+    lt: [
+      'Baltijos pajūrio dribsniai, dvylika valandų rūkyti alksnio dūmuose ir sumalti kaip cukrus. Stiklinė barstyklė plieniniu dangteliu, ją galima papildyti iš maišelio.',
+      '120 g druskos, be lipnumą mažinančių medžiagų',
+      'Tinka kiaušiniams, bulvėms ir karamelei',
+    ],
+  },
+  'SZ-1208': {
+    en: [
+      'Long red peppers from Almería, between six and eight on a heat scale of ten. Four or five pods come in a paper bag; without seeds and ribs they lose half of their fire.',
+      'Two weeks in the fridge, a year in the freezer',
+      'Wash your hands before you rub your eyes',
+    ],
+    lt: [
+      'Ilgos raudonos paprikos iš Almerijos, kurių aštrumas – šeši–aštuoni iš dešimties. Popieriniame maišelyje keturios ar penkios ankštys; be sėklų ir pertvarėlių netenka pusės ugnies.',
+      'Dvi savaites šaldytuve, metus šaldiklyje',
+      'Prieš trindami akis nusiplaukite rankas',
+    ],
+  },
+  'SZ-1215': {
+    en: [
+      'Purple-skinned heads with six to eight large cloves, grown in Žemaitija and dried under a roof for five weeks. Twelve of them come in a net, cleaned but not washed.',
+      'Hang in a cool, airy place',
+      'Cloves can be planted in October',
+    ],
+    lt: [
+      'Violetiniai česnakai su šešiomis–aštuoniomis stambiomis skiltelėmis, užauginti Žemaitijoje ir penkias savaites džiovinti po stogu. Tinklelyje dvylika galvučių, nuvalytų, bet neplautų.',
+      'Laikykite pakabintus vėsiai ir gerai vėdinamai',
+      'Skilteles spalį galima sodinti',
+    ],
+  },
+  'SZ-1222': {
+    en: [
+      'A hand of young ginger from Kerala, juicy, with thin skin and few fibres. Grate it frozen into soup, slice it for tea or candy it in strips with its own weight in sugar.',
+      'Three weeks in the fridge, wrapped in paper',
+      'Weighed by the piece, 310 g on average',
+    ],
+    lt: [
+      'Jauna imbiero šaknis iš Keralos, sultinga, plona odele ir beveik be plaušų. Šaldytą tarkuokite į sriubą, griežinėliais dėkite į arbatą arba cukruokite juostelėmis.',
+      'Popieriuje šaldytuve laikosi tris savaites',
+      'Sveriama vienetais, vidutiniškai 310 g',
+    ],
+  },
+  'SZ-1229': {
+    en: [
+      'Cut on the morning of delivery in a garden near Merkinė, tied with flax and wrapped in damp paper. The bundle goes whole into the pot and comes out whole after half an hour.',
+      'Keeps a week in a glass of water',
+      'Dries upside down within ten days',
+    ],
+    lt: [
+      'Nupjauta pristatymo rytą sode netoli Merkinės, surišta linu ir įvyniota į drėgną popierių. Ryšulėlį dėkite į puodą visą ir visą po pusvalandžio ištraukite.',
+      'Stiklinėje vandens laikosi savaitę',
+      'Pakabintas džiūsta per dešimt dienų',
+    ],
+  },
+}

@@ -1,0 +1,174 @@
+import type { ProductDetails } from '../../common/details.ts'
+
+export const giftsAndWrappingDetails: ProductDetails = {
+  'GB-4001': {
+    en: [
+      'Woven from unpeeled willow with a fixed handle, sturdy enough for five kilos of jars and bottles. The basket arrives empty with a bag of clean rye straw and a card to write on.',
+      'Useful for eggs or knitting afterwards',
+      'Straw and card included',
+    ],
+    lt: [
+      'Nupintas iš neluptų vytelių, su tvirta rankena; atlaiko penkis kilogramus stiklainių ir butelių. Krepšelis atkeliauja tuščias, su maišeliu švarių rugių šiaudų ir atviruku.',
+      'Paskui tiks kiaušiniams ar mezginiui',
+      'Pridedami šiaudai ir atvirukas',
+    ],
+  },
+  'GB-4008': {
+    en: [
+      'A card box with a ribbon that need not be untied, because lid and bow lift off together. Inside are five things from our shelves worth at least 45 euros, none of them perishable.',
+      'Tell us the age in the order note',
+      'Not returnable once opened',
+    ],
+    lt: [
+      'Kartono dėžutė, kurios kaspino atrišti nereikia: dangtelis nusikelia kartu su juo. Viduje – penkios mūsų lentynų prekės bent už 45 eurus, nė viena jų greitai negenda.',
+      'Amžių nurodykite užsakymo pastaboje',
+      'Atidarytos grąžinti negalima',
+    ],
+  },
+  'GB-4015': {
+    en: [
+      'The brown carton is plain, so nobody guesses. Inside are half a kilo of gingerbread from Dalarna, a tin of black tea with orange peel and cloves, and a straw star of 12 cm for the tree.',
+      'Posted on the day you name in the order',
+      'Gingerbread with wheat; traces of almonds',
+    ],
+    lt: [
+      'Ruda dėžė paprasta, tad niekas neatspės. Viduje – pusė kilogramo imbierinių meduolių iš Dalarnos, skardinė juodosios arbatos su apelsinų žievelėmis bei gvazdikėliais ir 12 cm šiaudinė žvaigždė.',
+      'Išsiunčiama užsakyme nurodytą dieną',
+      'Meduoliai kvietiniai; gali būti migdolų',
+    ],
+  },
+  'GB-4022': {
+    en: [
+      'Extra virgin oil from the Peloponnese, pressed in November from Koroneiki olives, with less than 0.4 per cent acidity. The two-handled clay jar is glazed inside and closed with a cork.',
+      'Half a litre, store in the dark',
+      'Rinse it hot before it becomes a vase',
+    ],
+    lt: [
+      'Ypač tyras alyvuogių aliejus iš Peloponeso, lapkritį spaustas iš „Koroneiki“ alyvuogių, rūgštingumas iki 0,4 procento. Dviausis molinis indas viduje glazūruotas, užkimštas kamščiu.',
+      'Pusė litro, laikykite tamsoje',
+      'Prieš merkdami gėles išplaukite karštu vandeniu',
+    ],
+  },
+  'GB-4029': {
+    en: [
+      'Thirty coins of three sizes, pressed from milk chocolate with 35 per cent cocoa and wrapped by machine in thin foil. The bag is orange cotton with a printed sign and a braided string.',
+      'Contains milk and soya',
+      'Foil goes into metal recycling',
+    ],
+    lt: [
+      'Trisdešimt trijų dydžių monetų iš pieninio šokolado su 35 procentais kakavos, įvyniotų į ploną foliją. Kapšelis – oranžinė medvilnė su atspaustu ženklu ir pinta virvele.',
+      'Sudėtyje yra pieno ir sojų',
+      'Folija – į metalo atliekas',
+    ],
+  },
+  'WC-4101': {
+    en: [
+      'Satin ribbon of four centimetres, folded into six loops and held by a clip instead of thread. The adhesive pad on the back sticks to paper, wood and glass and comes off in one piece.',
+      'Can be used three times with new tape',
+      'Ends cut on the slant, sealed with heat',
+    ],
+    lt: [
+      'Keturių centimetrų atlaso juosta, sulankstyta į šešias kilpas ir suspausta sąvaržėle vietoj siūlo. Lipnus padukas nugarėlėje limpa prie popieriaus, medžio ir stiklo, nusiima vienu gabalu.',
+      'Su nauja juostele tinka tris kartus',
+      'Galai nukirpti įstrižai ir užlydyti',
+    ],
+  },
+  'WC-4108': {
+    en: [
+      'Kraft paper of 150 grams with a folded rim and handles of twisted paper, glued in over their whole width. The large bag is printed with stripes in water-based ink, the small one is plain.',
+      'Each carries four kilos',
+      'Large 30 by 24 cm, small 22 by 18',
+    ],
+    lt: [
+      '150 gramų kraftinis popierius, užlenktas kraštas ir susukto popieriaus rankenos, priklijuotos per visą plotį. Didysis maišelis išmargintas dryžiais vandens pagrindo dažais, mažasis – lygus.',
+      'Kiekvienas atlaiko keturis kilogramus',
+      'Didysis 30 × 24 cm, mažasis 22 × 18',
+    ],
+  },
+  'WC-4115': {
+    en: [
+      'Cotton paper of 120 grams, on which ink neither spreads nor shows through, with envelopes lined in tissue. Six embossed hearts of gummed paper close the flap without wax or flame.',
+      'A6 sheets, folded once',
+      'Comes in a flat box tied with thread',
+    ],
+    lt: [
+      '120 gramų medvilninis popierius, kuriame rašalas nesilieja ir nepersišviečia, vokai išklijuoti plonu popieriumi. Šešios įspaustos gumuoto popieriaus širdelės užklijuoja atlanką be vaško ir liepsnos.',
+      'A6 lapai, perlenkti vieną kartą',
+      'Plokščioje siūlu perrištoje dėžutėje',
+    ],
+  },
+  'WC-4122': {
+    en: [
+      'Board of two millimetres, bent to a heart by hand and covered with coloured paper that shows no seam in front. The gold ribbon is fixed to the lid, so it lifts off with the bow tied.',
+      'Lined with white tissue',
+      'Fits sixteen pralines or a small book',
+    ],
+    lt: [
+      'Dviejų milimetrų kartonas, ranka išlenktas širdele ir aptrauktas spalvotu popieriumi, kurio siūlės priekyje nematyti. Auksinis kaspinas pritvirtintas prie dangtelio, tad atrišti nereikia.',
+      'Viduje – baltas plonas popierius',
+      'Telpa šešiolika saldainių arba maža knygelė',
+    ],
+  },
+  'CF-4201': {
+    en: [
+      'Undyed wax, filtered twice and poured into a mould of two halves whose line is cut off by hand. It burns without dripping in a still room and leaves a thin wall that glows like a lantern.',
+      'Sixty hours, cotton wick without metal',
+      'A bloom on the wax is natural, rub it off',
+    ],
+    lt: [
+      'Nedažytas, dukart filtruotas vaškas, išpiltas į dviejų dalių formą; siūlė nupjaunama ranka. Ramiame kambaryje dega nelašėdama, o plona sienelė šviečia kaip žibintas.',
+      'Šešiasdešimt valandų, medvilninis dagtis be metalo',
+      'Baltas apnašas natūralus, nutrinkite',
+    ],
+  },
+  'CF-4208': {
+    en: [
+      'Hand-moulded clay from Rajasthan, painted round the rim after firing and left bare inside. A spoonful of ghee or vegetable oil and a twist of cotton wool are all it burns.',
+      'Stand it on a saucer when lit',
+      'Five cotton wicks in the paper bag',
+    ],
+    lt: [
+      'Radžastano molis, suformuotas rankomis, o kraštas išdažytas po degimo; vidus paliktas nedažytas. Užtenka šaukšto lydyto sviesto ar augalinio aliejaus ir susukto vatos gabalėlio.',
+      'Degdami statykite ant lėkštelės',
+      'Popieriniame maišelyje penki medvilniniai dagčiai',
+    ],
+  },
+  'CF-4215': {
+    en: [
+      'Three layers of sponge with sour cream, raspberries between them and a pale buttercream outside, decorated with sprinkles. It is baked on the morning of delivery and travels in a cooled box.',
+      'Three candles included, a name in icing on request',
+      'Keeps two days in the fridge',
+      'Allergens: wheat, eggs and dairy',
+    ],
+    lt: [
+      'Trys biskvito sluoksniai su grietine, tarp jų avietės, o išorė – šviesus sviestinis kremas su pabarstukais. Kepamas pristatymo rytą ir vežamas šaldomoje dėžėje.',
+      'Trys žvakutės pridedamos, vardas glajumi – jei pageidaujate',
+      'Šaldytuve laikosi dvi dienas',
+      'Alergenai: kviečiai, kiaušiniai ir pieno produktai',
+    ],
+  },
+  'CF-4222': {
+    en: [
+      'Eleven to fifteen stems from growers near Kaunas, chosen in one range of colour and bound in a spiral so the bouquet stands by itself. The green wrapping is paper with a damp lining.',
+      'Cut the stems again, change the water every second day',
+      'Lasts about a week',
+    ],
+    lt: [
+      'Vienuolika–penkiolika stiebų iš augintojų prie Kauno, parinktų vieno atspalvio ir surištų spirale, kad puokštė stovėtų pati. Žalias įvyniojimas – popierius su drėgnu įklotu.',
+      'Stiebus pakirpkite, vandenį keiskite kas antrą dieną',
+      'Laikosi maždaug savaitę',
+    ],
+  },
+  'CF-4229': {
+    en: [
+      'Cut with a piece of the bulb base, which is why they drink well and stand for ten days. Put them in four centimetres of cool water, not more, or the stems go soft.',
+      'Three stems of one colour',
+      'The sap may irritate skin, rinse your hands',
+    ],
+    lt: [
+      'Nuskinti su svogūno dugneliu, todėl gerai geria ir stovi dešimt dienų. Merkite į keturis centimetrus vėsaus vandens, ne giliau, antraip stiebai suminkštės.',
+      'Trys vienos spalvos stiebai',
+      'Sultys gali dirginti odą, nusiplaukite rankas',
+    ],
+  },
+}

@@ -1,0 +1,185 @@
+import type { ProductDetails } from '../../common/details.ts'
+
+/** Descriptions of the products of work-clothing. */
+export const workClothingDetails: ProductDetails = {
+  'HV-1002': {
+    en: [
+      'Knitted polyester with openings under the arms lets air through, and the reflective bands are sewn on and not heat-pressed. It is cut wide enough to go over a winter jacket without riding up.',
+      'Washed at 40 degrees up to 25 times',
+      'Pen loop and badge window on the chest',
+    ],
+    lt: [
+      'Megztas poliesteris su angomis po pažastimis praleidžia orą, o atspindinčios juostos prisiūtos, ne užpresuotos. Sukirpta plačiai, tad telpa ant žieminės striukės ir nekyla aukštyn.',
+      'Skalbiama 40 laipsnių iki 25 kartų',
+      'Ant krūtinės – kilpa rašikliui ir langelis kortelei',
+    ],
+  },
+  'HV-1009': {
+    en: [
+      'Two large pockets at the front take folded plans, and flaps with press studs keep the small ones shut on a ladder. The back has a gusset that opens when you bend over the tripod.',
+      'Tear-resistant mesh panels at the sides',
+      'Wash cold, do not iron the bands',
+    ],
+    lt: [
+      'Į dvi dideles priekines kišenes telpa sulankstyti planai, o mažąsias ant kopėčių saugo atvartai su spaudėmis. Nugaroje yra klostė, kuri išsiskleidžia pasilenkus prie trikojo.',
+      'Šonuose – atsparus plyšimui tinklelis',
+      'Skalbkite šaltai, juostų nelyginkite',
+    ],
+  },
+  'HV-1016': {
+    en: [
+      'Soft knitted fabric with a bound neck that does not scratch, and one band all the way round at the height car headlights reach. Room for a rucksack under it is planned in.',
+      'For children of 110 to 140 centimetres',
+      'Name label is heat-sealed inside',
+    ],
+    lt: [
+      'Minkštas megztas audinys su apsiūta, nedraskančia apykakle ir ištisinė juosta ten, kur pasiekia automobilio žibintai. Numatyta vietos kuprinei po apačia.',
+      '110–140 centimetrų ūgio vaikams',
+      'Vidinė etiketė vardui',
+    ],
+  },
+  'HV-1023': {
+    en: [
+      'Bird’s-eye polyester knit that dries within an hour of hanging, with elastic reflective bands that stretch along. A contrasting stripe runs across the chest, and the collar is taped inside against rubbing.',
+      'UV protection factor 40',
+      'Machine wash at 40 degrees, no softener',
+    ],
+    lt: [
+      'Akyto poliesterio trikotažas, išdžiūstantis per valandą, su elastingomis atspindinčiomis juostomis, kurios tempiasi kartu. Per krūtinę – kontrastinga juosta, apykaklė iš vidaus apsiūta, kad netrintų.',
+      'Apsauga nuo UV – 40',
+      'Skalbkite 40 laipsnių, be minkštiklio',
+    ],
+  },
+  'HV-1030': {
+    en: [
+      'An open-shouldered cut in fluorescent mesh with one diagonal reflective stripe at the front and one at the back. The armholes are bound with soft elastic, so straps of a harness do not chafe.',
+      'Polyester mesh, 110 grams per square metre',
+      'Wear over a T-shirt where roads are open',
+    ],
+    lt: [
+      'Atvirų pečių kirpimas iš fluorescencinio tinklelio su įstriža atspindinčia juosta priekyje ir nugaroje. Rankų angos apsiūtos minkšta guma, tad saugos diržai netrina.',
+      'Poliesterio tinklelis, 110 gramų kvadratiniam metrui',
+      'Kur vyksta eismas, vilkite ant marškinėlių',
+    ],
+  },
+  'TR-1102': {
+    en: [
+      'Fourteen-ounce denim with rivets at every point that usually tears, and bar tacks at the ruler pocket. The knee pockets open from below, so pads are set to the right height standing.',
+      'Hems can be let down by five centimetres',
+      'Wash inside out at 60 degrees',
+    ],
+    lt: [
+      'Keturiolikos uncijų džinsas su kniedėmis visose vietose, kurios paprastai plyšta. Antkelių kišenės atsidaro iš apačios, todėl antkelius reikiamame aukštyje nustatysite stovėdami.',
+      'Kelnių galus galima pailginti penkiais centimetrais',
+      'Skalbkite išvertę 60 laipsnių temperatūroje',
+    ],
+  },
+  'TR-1109': {
+    en: [
+      'Cotton with three per cent elastane and a waistband that rises at the back, so no draught reaches the kidneys. Scanner and telephone sit in a divided thigh pocket with a flap.',
+      'No metal outside that could scratch goods',
+      'Wash at 60 degrees, tumble dry low',
+    ],
+    lt: [
+      'Medvilnė su trimis procentais elastano ir nugaroje pakeltu juosmeniu, kad nepūstų per strėnas. Skaitytuvui ir telefonui – padalyta šoninė kišenė su atvartu.',
+      'Išorėje nėra metalo, braižančio prekes',
+      'Skalbkite 60 laipsnių, džiovinkite švelniai',
+    ],
+  },
+  'TR-1116': {
+    en: [
+      'Rip-stop nylon that dries on the way to the next garden, with an elastic waist and a flat drawcord. Two cargo pockets close with zips and let the water out through mesh at the bottom.',
+      'Inside leg 25 cm, above the knee',
+      'Wash at 30 degrees, dry on the line',
+    ],
+    lt: [
+      'Plyšimui atsparus nailonas, išdžiūstantis pakeliui į kitą sodą, su elastingu juosmeniu ir plokščia virvele. Dvi šoninės kišenės užsegamos užtrauktukais, o vanduo išbėga pro tinklelį dugne.',
+      'Vidinė siūlė 25 cm, virš kelių',
+      'Skalbkite 30 laipsnių, džiovinkite ant virvės',
+    ],
+  },
+  'TR-1123': {
+    en: [
+      'Fine merino of 18.5 micrometres with flat seams moved away from the inside of the leg. Wool takes up moisture before it feels damp, which is why the briefs serve two shifts between washes.',
+      'Three pairs in each pack',
+      'Wool programme at 30 degrees, dry flat',
+    ],
+    lt: [
+      'Plona 18,5 mikrometro merinosų vilna; plokščios siūlės perkeltos nuo vidinės kojos pusės. Vilna sugeria drėgmę dar prieš ją pajuntant, todėl trumpikių pakanka dviem pamainoms.',
+      'Pakuotėje – trys poros',
+      'Skalbkite 30 laipsnių vilnos programa, džiovinkite paguldę',
+    ],
+  },
+  'JK-1201': {
+    en: [
+      'A knee-length coat with a corduroy collar and a quilted lining that buttons out in April. Seams at the shoulders are doubled and taped, and the horn buttons are sewn on with a shank.',
+      'Tin of wax for the first winter included',
+      'Sponge clean only, never machine wash',
+    ],
+    lt: [
+      'Paltas iki kelių su velveto apykakle ir dygsniuotu pamušalu, kurį balandį galima išsegti. Pečių siūlės dvigubos ir užklijuotos, o rago imitacijos sagos prisiūtos ant kojelės.',
+      'Pridėta dėžutė vaško pirmai žiemai',
+      'Tik valykite kempine, neskalbkite skalbyklėje',
+    ],
+  },
+  'JK-1208': {
+    en: [
+      'Padded with 200 grams of recycled fibre and cut roomy enough for a fleece and a radio underneath. A membrane behind the outer fabric keeps wind and sleet out and passes steam.',
+      'Two chest pockets reach without undressing',
+      'Machine wash at 30 degrees, tumble dry with balls',
+    ],
+    lt: [
+      'Pašiltintas 200 gramų perdirbto pluošto, sukirptas taip, kad tilptų flisas ir racija. Membrana po išoriniu audiniu sulaiko vėją bei šlapdribą ir išleidžia garus.',
+      'Dvi krūtinės kišenės pasiekiamos neatsisegus',
+      'Skalbkite 30 laipsnių, džiovinkite su kamuoliukais',
+    ],
+  },
+  'JK-1215': {
+    en: [
+      'Pre-shrunk twill of 210 grams with slits at the sides that give access to trouser pockets. The sleeves end in knitted cuffs inside, so nothing runs up the arm when you pour.',
+      'Washed at up to 95 degrees',
+      'Name label above the chest pocket',
+    ],
+    lt: [
+      'Iš anksto sutrauktas 210 gramų ruoželinis audinys su šoniniais plyšiais prie kelnių kišenių. Rankovių viduje – megzti rankogaliai, tad pilant niekas nesubėga į rankovę.',
+      'Skalbiamas iki 95 laipsnių temperatūroje',
+      'Virš krūtinės kišenės – etiketė vardui',
+    ],
+  },
+  'JK-1222': {
+    en: [
+      'Heavy white cotton that keeps hot splashes off the skin, with a dark belt that ties at the side or behind. The sleeves stop short of the wrist and can be turned up twice.',
+      'Belt is detachable and washed separately',
+      'Boil wash up to 95 degrees',
+    ],
+    lt: [
+      'Stora balta medvilnė saugo odą nuo karštų purslų, o tamsus diržas rišamas šone arba gale. Rankovės kiek trumpesnės nei riešas ir dukart atverčiamos.',
+      'Diržas nuimamas ir skalbiamas atskirai',
+      'Galima virinti iki 95 laipsnių',
+    ],
+  },
+  'JK-1229': {
+    en: [
+      'Thin printed cotton with wide sleeves and a broad sash, for staff in bath houses, salons and treatment rooms. The pattern is dyed through, so oil and frequent washing do not leave it grey.',
+      'Inside tie keeps the front closed',
+      'Wash at 60 degrees, iron damp',
+    ],
+    lt: [
+      'Plona marginta medvilnė plačiomis rankovėmis ir plačia juosta – pirčių, salonų ir procedūrų kabinetų darbuotojams. Raštas dažytas kiaurai, tad aliejus ir dažnas skalbimas jo nenublukina.',
+      'Vidinis raištelis laiko priekį užvertą',
+      'Skalbkite 60 laipsnių, lyginkite drėgną',
+    ],
+  },
+  'JK-1236': {
+    en: [
+      'Washed linen that is cool in a greenhouse and does not cling behind a counter. Two pockets are set into the side seams, and the neck is faced with tape, so it keeps its V.',
+      'Wash at 40 degrees, iron while damp',
+      'Length 64 cm in size M',
+    ],
+    lt: [
+      'Skalbtas linas, vėsus šiltnamyje ir nelimpantis už prekystalio. Dvi kišenės įsiūtos šoninėse siūlėse, o iškirptė sutvirtinta juostele, tad V forma išlieka.',
+      'Skalbkite 40 laipsnių, lyginkite drėgną',
+      'M dydžio ilgis – 64 cm',
+    ],
+  },
+}

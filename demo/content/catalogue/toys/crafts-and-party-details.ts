@@ -1,0 +1,205 @@
+import type { ProductDetails } from '../../common/details.ts'
+
+/** Descriptions of the products of crafts and party. */
+export const craftsAndPartyDetails: ProductDetails = {
+  'YR-4001': {
+    en: [
+      'A hundred grams of two-ply wool from Lithuanian sheep, soft enough for hats and strong enough for the first crooked scarf. The pair of birch needles, four millimetres thick, is sanded and oiled.',
+      'About 220 metres of yarn',
+      'Wash by hand at 30 °C, dry flat',
+      'Order all balls of a project together',
+    ],
+    lt: [
+      'Šimtas gramų dvigijų lietuviškų avių vilnos siūlų – pakankamai švelnių kepurei ir tvirtų pirmam kreivam šalikui. Du keturių milimetrų storio beržiniai virbalai nušlifuoti ir alyvuoti.',
+      'Apie 220 metrų siūlo',
+      'Skalbkite rankomis 30 °C, džiovinkite paguldę',
+      'Vienam darbui kamuolius užsakykite kartu',
+    ],
+  },
+  'YR-4008': {
+    en: [
+      'Mercerised cotton in medium weight 50, wound on a spool of birch. The sharp needle, size 7, is pushed under the last turns, so the two are found together.',
+      'Two hundred metres, colourfast up to 60 °C',
+      'For hand and machine sewing',
+    ],
+    lt: [
+      'Merserizuota medvilnė, vidutinis storis Nr. 50, suvyniota ant beržinės ritės. Smaili 7 numerio adata pakišta po paskutinėmis vijomis, tad abi randamos kartu.',
+      'Du šimtai metrų, neblunka iki 60 °C',
+      'Siūti rankomis ir mašina',
+    ],
+  },
+  'YR-4015': {
+    en: [
+      'Nickel-plated steel, drawn thin and polished lengthways, so the fabric does not catch. Three have sharp points for linen, three blunt ones for canvas with holes, in the sizes 18, 20 and 22.',
+      'Wooden tube with turned stopper',
+      'Keep out of reach of small children',
+    ],
+    lt: [
+      'Nikeliuotas plienas, plonai ištemptas ir išilgai poliruotas, kad audinys nekliūtų. Trys adatos smailios – linui, trys bukos – skylėtai kanvai; dydžiai 18, 20 ir 22.',
+      'Medinis vamzdelis su tekintu kamšteliu',
+      'Laikykite mažiems vaikams nepasiekiamoje vietoje',
+    ],
+  },
+  'YR-4022': {
+    en: [
+      'Bent from spring steel of 1.6 millimetres and zinc-plated, so they stay springy and leave no rust on wet cloth. The cap covers the point completely, and the coil keeps the fabric from sliding in.',
+      'Ten pieces on a card',
+      'Carry loads of up to four kilograms',
+    ],
+    lt: [
+      'Išlenkti iš 1,6 milimetro spyruoklinio plieno ir cinkuoti: nepraranda spyruoklumo ir nerūdija ant šlapio audinio. Galvutė visiškai dengia smaigalį, o vija neleidžia įstrigti medžiagai.',
+      'Dešimt vienetų ant kortelės',
+      'Atlaiko iki keturių kilogramų',
+    ],
+  },
+  'YR-4029': {
+    en: [
+      'Three strands of combed cotton, twisted to a thickness of four millimetres and dyed through. It can be untwisted for fringes and tightened again, because nothing inside is glued.',
+      'Leaflet with drawings of nine knots',
+      'Holds a pot of up to six kilograms',
+    ],
+    lt: [
+      'Trys šukuotos medvilnės gijos, susuktos iki keturių milimetrų storio ir nudažytos kiaurai. Kutams ją galima išsukti ir vėl susukti, nes viduje nėra klijų.',
+      'Lapelis su devynių mazgų piešiniais',
+      'Išlaiko iki šešių kilogramų vazoną',
+    ],
+  },
+  'AP-4101': {
+    en: [
+      'The board is sealed birch plywood with a hole for the thumb and wells in which the pans of watercolour are pressed. Empty pans lift out and are replaced singly; the free half is for mixing.',
+      'Light-fast pigments, free of heavy metals',
+      'Wipe clean with water, dry upright',
+    ],
+    lt: [
+      'Lakuotos beržo faneros lenta su skyle nykščiui ir įdubomis, į kurias įspaustos akvarelės dėžutės. Ištuštėjusios išimamos ir keičiamos po vieną, laisvoji pusė skirta spalvoms maišyti.',
+      'Šviesai atsparūs pigmentai be sunkiųjų metalų',
+      'Nuvalykite vandeniu, džiovinkite stačią',
+    ],
+  },
+  'AP-4108': {
+    en: [
+      'A handle of lacquered beech, a ferrule of seamless aluminium and a round tuft of synthetic hair that keeps its point. The bulge in the middle stops it from rolling off the table.',
+      'Tuft 8 mm wide, 22 mm long',
+      'Rinse in cold water, never leave standing',
+    ],
+    lt: [
+      'Lakuoto buko kotas, besiūlė aliuminio įvorė ir apvalus sintetinio plauko kuokštas, išlaikantis smaigalį. Storesnis kotelio vidurys neleidžia teptukui nuriedėti nuo stalo.',
+      'Kuokštas 8 mm pločio, 22 mm ilgio',
+      'Skalaukite šaltu vandeniu, nepalikite pamerkto',
+    ],
+  },
+  'AP-4115': {
+    en: [
+      'A third of each stick is beeswax, the rest plant wax and pigment, which gives covering colour without pressing hard. The paper sleeve keeps hands clean and tears off in rings.',
+      'Marks wash out of cotton at 40 °C',
+      'Tested to EN 71-3',
+      'Cardboard box with sliding lid',
+    ],
+    lt: [
+      'Trečdalis kreidelės – bičių vaškas, kita dalis – augalinis vaškas ir pigmentas, todėl ji dengia ir stipriai nespaudžiant. Popierinė juostelė saugo rankas ir nuplėšiama žiedais.',
+      'Iš medvilnės išsiskalbia 40 °C temperatūroje',
+      'Išbandyta pagal EN 71-3',
+      'Kartoninė dėžutė su stumdomu dangteliu',
+    ],
+  },
+  'AP-4122': {
+    en: [
+      'A pre-primed linen canvas printed with fine outlines and numbers, which two coats cover completely. Acrylics in lidded pots, three brushes and the frame of pine, assembled and with a hook, are in the box.',
+      'Motif 40 × 30 cm, frame 50 × 40 cm',
+      'Colour chart to check the numbers',
+    ],
+    lt: [
+      'Gruntuota lininė drobė su plonais kontūrais ir skaičiais, kuriuos visiškai uždengia du sluoksniai. Dėžėje – akrilas indeliuose su dangteliais, trys teptukai ir surinktas pušinis rėmas su kabliuku.',
+      'Paveikslas 40 × 30 cm, rėmas 50 × 40 cm',
+      'Spalvų lentelė skaičiams patikrinti',
+    ],
+  },
+  'AP-4129': {
+    en: [
+      'About thirty goose feathers collected during the moult, steam-cleaned and dyed with food colouring. They take glue on the quill and can be cut to shape with ordinary scissors.',
+      'No live plucking',
+      'Colour may run when wet',
+    ],
+    lt: [
+      'Apie trisdešimt žąsų plunksnų, surinktų per šėrimąsi, išvalytų garais ir nudažytų maistiniais dažais. Kotelį galima klijuoti, o pačią plunksną – apkirpti paprastomis žirklėmis.',
+      'Nepešta nuo gyvų paukščių',
+      'Sudrėkusi gali dažyti',
+    ],
+  },
+  'PG-4201': {
+    en: [
+      'Latex tapped from rubber trees, coloured without metallic pigments and thick enough for a hand pump or for helium. Filled with air they last about a week, with helium twelve hours.',
+      'Never release them outdoors',
+      'Contains latex, may cause allergies',
+      'Uninflated: keep away from children under eight',
+    ],
+    lt: [
+      'Kaučiukmedžių lateksas, nudažytas be metalinių pigmentų, pakankamai storas pompai ar heliui. Pripūsti oro laikosi apie savaitę, helio – dvylika valandų.',
+      'Nepaleiskite lauke',
+      'Sudėtyje yra latekso, gali sukelti alergiją',
+      'Nepripūstus saugokite nuo vaikų iki aštuonerių metų',
+    ],
+  },
+  'PG-4208': {
+    en: [
+      'Recycled cardboard under fringes of tissue paper, cut and glued by hand in rows. A flap on the back takes up to a kilogram of sweets, and a steel loop carries the rope.',
+      'Padded stick and blindfold in the box',
+      'Delivered empty',
+    ],
+    lt: [
+      'Perdirbtas kartonas po ranka eilėmis suklijuotais šilkinio popieriaus kutais. Pro dangtelį nugaroje telpa iki kilogramo saldainių, o virvę laiko plieninė kilpa.',
+      'Dėžėje – minkšta lazda ir raištis akims',
+      'Pristatoma tuščia',
+    ],
+  },
+  'PG-4215': {
+    en: [
+      'A coil spring in the cardboard cone throws the paper about five metres high, without gunpowder and without a bang that scares the dog. The coloured strips hang together, so they are gathered in one handful.',
+      'For one use, cone goes to paper recycling',
+      'Point upwards, never at faces',
+    ],
+    lt: [
+      'Kartoninio kūgio spyruoklė popierių išmeta maždaug penkis metrus aukštyn – be parako ir be šunį gąsdinančio trenksmo. Spalvotos juostos susijungusios, todėl surenkamos viena sauja.',
+      'Vienkartinė, kūgis perdirbamas kaip popierius',
+      'Nukreipkite aukštyn, niekada į veidą',
+    ],
+  },
+  'PG-4222': {
+    en: [
+      'Steel wire coated with iron filings, aluminium and a binder free of barium salts, which burns with golden sparks and little smoke. Light the tip at arm’s length and put the spent wire into a bucket of sand.',
+      'Category F1, from twelve years',
+      'Burn outdoors, away from dry grass',
+    ],
+    lt: [
+      'Plieninė viela, padengta geležies drožlėmis, aliuminiu ir rišikliu be bario druskų, dega auksinėmis kibirkštimis ir mažai rūksta. Galiuką uždekite ištiestoje rankoje, o sudegusią vielą įmeskite į smėlio kibirą.',
+      'F1 kategorija, nuo dvylikos metų',
+      'Deginkite lauke, atokiau nuo sausos žolės',
+    ],
+  },
+  'PG-4229': {
+    en: [
+      'More than a thousand facets of real mirror glass, seven millimetres square, are set by hand on a plastic sphere. The motor hides in the cap and turns it once in forty seconds, driven by one AA cell.',
+      'Chain and ceiling hook supplied',
+      'Needs a spotlight, not included',
+      'Dust with a dry brush',
+    ],
+    lt: [
+      'Daugiau kaip tūkstantis tikro veidrodinio stiklo kvadratėlių po septynis milimetrus rankomis suklijuoti ant plastikinio rutulio. Gaubtelyje slypi variklis, vieną ratą apsukantis per keturiasdešimt sekundžių; užtenka vieno AA elemento.',
+      'Pridėta grandinėlė ir lubų kablys',
+      'Reikia prožektoriaus, jis nepridedamas',
+      'Dulkes valykite sausu šepetėliu',
+    ],
+  },
+  'PG-4236': {
+    en: [
+      'Thrown on the wheel, cut while the clay was still leather-hard and glazed orange on the outside only. The lid with the stalk lifts off for a tea light, and a hole at the back lets the heat out.',
+      'Frost-proof down to minus ten degrees',
+      'Two tea lights included',
+    ],
+    lt: [
+      'Nužiestas ant rato, išpjautas moliui dar nesukietėjus ir tik iš išorės padengtas oranžine glazūra. Dangtelis su koteliu nukeliamas arbatinei žvakei įdėti, o pro skylę gale išeina karštis.',
+      'Atsparus šalčiui iki minus dešimties laipsnių',
+      'Pridėtos dvi arbatinės žvakės',
+    ],
+  },
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { compose } from '../../../demo/server/pictures/compose.ts'
+import { findRender } from '../../../demo/server/pictures/renders.ts'
+
+type Pixels = { data: Buffer; side: number }
+
+const draw = async (art: string, colour?: string): Promise<Pixels> => {
+  const picture = await compose({ art, tint: 'steel', view: 'front', ...(colour && { colour }) }, 480)
+  const { data, info } = await sharp(await picture.png().toBuffer())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, side: info.width }
+}
+
+/** The number of pixels that differ by more than the loss of an encoder. */
+const differences = (a: Pixels, b: Pixels, isCounted: (index: number) => boolean = () => true) => {
+  let count = 0
+  for (let i = 0; i < a.data.length; i += 4) {
+    const distance = Math.max(...[0, 1, 2].map((channel) => Math.abs((a.data[i + channel] ?? 0) - (b.data[i + channel] ?? 0))))
+    if (distance > 24 && isCounted(i / 4)) count++
+  }
+  return count
+}
+
+describe('a render', () => {
+  test('wins over the icon of the same name', async () => {
+    expect(findRender('toolbox')).toMatchObject({ cm: expect.any(Number), box: expect.any(Array) })
+    const { data, side } = await draw('toolbox')
+    const corner = [...data.subarray(0, 4)]
+    const middle = [...data.subarray((side * (side / 2) + side / 2) * 4, (side * (side / 2) + side / 2) * 4 + 4)]
+    expect(corner[3]).toBeLessThan(80)
+    expect(middle[3]).toBeGreaterThan(240)
+  })
+
+  test('exists only under its exact name', () => {
+    expect(findRender('toolbo')).toBeUndefined()
+    expect(findRender('../renders/toolbox')).toBeUndefined()
+    expect(findRender('constructor')).toBeUndefined()
+  })
+
+  test('takes a colour only where its mask allows it: the grip of a hammer, not its head', async () => {
+    const [plain, blue] = await Promise.all([draw('claw-hammer'), draw('claw-hammer', 'blue')])
+    const isGrip = (index: number) => index % plain.side < plain.side / 2
+    expect(differences(plain, blue, isGrip)).toBeGreaterThan(1000)
+    expect(differences(plain, blue, (index) => index % plain.side > plain.side * 0.6)).toBe(0)
+  })
+})
+
+describe('the ground', () => {
+  test.each(['claw-hammer', 'carrot'])('of %s lets the page show through, so that a dark page has dark pictures', async (art) => {
+    const { data } = await draw(art)
+    const over = (page: number) => [0, 1, 2].map((channel) => ((data[channel] ?? 0) * (data[3] ?? 0) + page * (255 - (data[3] ?? 0))) / 255)
+    expect(Math.min(...over(255))).toBeGreaterThan(205)
+    expect(Math.max(...over(16))).toBeLessThan(80)
+  })
+})
