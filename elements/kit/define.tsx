@@ -244,18 +244,13 @@ export function define(contract: AnyContract): void {
         const code = await loadChunk(() => import('./prerendered.chunk.ts'))
         await code.pageReady(this)
         if (!this.isConnected) return
-        this.#cancelHydration = code.whenWanted(this, contract.isFixed === true, () => {
+        const isWanted = code.keepInput(this, this.container, this.ready)
+        this.#cancelHydration = code.whenWanted(this, { isFixed: contract.isFixed === true, isWanted }, () => {
           this.#isPrerendered = false
           const { container } = this
-          const enterText = code.keepTypedText(container)
           code.prepareHydration(this, container)
-          code.keepClicks(this)
           const root = hydrateRoot(container, <ElementRoot {...this[values]} />, { onRecoverableError: reportMismatch })
           this[context] = { root, ReactComponent: ElementRoot }
-          this.ready.then(() => {
-            enterText()
-            void code.repeatClicks(this)
-          })
         })
       } catch (error) {
         this.#isPrerendered = false

@@ -10,26 +10,22 @@ import { settingsAt } from '../../src/kit/settings.ts'
  * Takes over the markup of a server. Loads only on pages that have such markup.
  */
 
-const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'] as const
-
-type Clicked = HTMLElement & { shopClicks?: Set<Element> }
-
-/** React listens from the start of hydration: clicks that the loader has kept must not reach it as well. */
-const holdClick = (event: Event) => {
-  if ((event.currentTarget as Clicked).shopClicks) event.stopPropagation()
-}
+const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click'] as const
 
 /**
  * Calls `hydrate` when the page is idle and the element near the viewport, or when the visitor turns to it; a fixed element is
  * always near. Returns a cancel function.
  */
-export function whenWanted(element: HTMLElement, isFixed: boolean, hydrate: () => void): () => void {
+export function whenWanted(
+  element: HTMLElement,
+  { isFixed, isWanted }: { isFixed: boolean; isWanted: boolean },
+  hydrate: () => void,
+): () => void {
   let cancelIdle = () => {}
   const stop = () => {
     leaveViewport()
     cancelIdle()
     for (const type of intents) element.removeEventListener(type, start, true)
-    element.removeEventListener('click', start, true)
   }
   const start = () => {
     stop()
@@ -41,9 +37,8 @@ export function whenWanted(element: HTMLElement, isFixed: boolean, hydrate: () =
   }
   const leaveViewport = isFixed ? () => {} : onNearViewport([element], startWhenIdle)
   if (isFixed) startWhenIdle()
-  element.addEventListener('click', holdClick, true)
   for (const type of intents) element.addEventListener(type, start, true)
-  if ('shopClicks' in element) queueMicrotask(start)
+  if (isWanted) queueMicrotask(start)
   return stop
 }
 
@@ -83,76 +78,122 @@ export async function pageReady(element: HTMLElement): Promise<void> {
   await (page as Element & { ready: Promise<void> }).ready
 }
 
+type Clicked = HTMLElement & { shopClicks?: Set<Element> }
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const controls = 'button, input, select, textarea, summary'
+
+/** What a click on this element operates. */
+const controlOf = (clicked: Element): Element => clicked.closest('label')?.control ?? clicked.closest(controls) ?? clicked
+
+const isTyped = (control: Element): control is Field =>
+  control.matches('select, textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])')
+
+/** React gives every node that it has hydrated a property with this prefix. */
+const propsOf = (node: Element) => {
+  const key = Object.keys(node).find((name) => name.startsWith('__reactProps$'))
+  return key && (Reflect.get(node, key) as object)
+}
+
+/** Whether React has hydrated a node, or the HTML of a text around it, whose own nodes it does not know. */
+function isHydrated(node: Element): boolean {
+  if (propsOf(node)) return true
+  for (let parent = node.parentElement; parent; parent = parent.parentElement) {
+    const props = propsOf(parent)
+    if (props) return 'dangerouslySetInnerHTML' in props
+  }
+  return false
+}
+
+/** Enters a text as the visitor does: set through React's setter, it would not count as a change. */
+function enter(field: Field, text: string) {
+  if ('defaultValue' in field) field.value = field.defaultValue
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('defaultValue' in field ? 'input' : 'change', { bubbles: true, composed: true }))
+}
+
 // an icon has no method `click`
 const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
 
-/** Repeats the clicks that the loader has kept, in their order and each once: an option may have been chosen before "Add to cart". */
-export async function repeatClicks(element: Clicked): Promise<void> {
-  element.removeEventListener('click', holdClick, true)
-  const targets = element.shopClicks ?? []
-  delete element.shopClicks
-  for (const target of targets) {
-    if (target.isConnected) click(target)
-    await undefined // React renders the consequences in a microtask
-  }
-}
-
-/** React gives every node that it has hydrated a property with this prefix. */
-const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
-
-const controls = 'button, input, select, summary'
+const withKeeper = new WeakSet<Element>()
 
 /**
- * Repeats clicks on parts of the element that hydrate later than the element itself, such as a pager whose code is still loading. React
- * hydrates the part under a click at once if it can, and drops the click if it cannot.
+ * Keeps clicks and typed text until React has hydrated the control, and repeats them in their order, each control once. React would
+ * hydrate a control under a click at once, but then take the state after the click for the rendered one, or drop the click if code is
+ * still loading. Links work without React. Returns whether the visitor has done anything so far.
  */
-export function keepClicks(element: Clicked): void {
-  const controlOf = (event: Event) => (event.composedPath()[0] as Element).closest?.(controls)
+export function keepInput(element: Clicked, container: Element, ready: Promise<void>): boolean {
+  if (withKeeper.has(element)) return true
+  withKeeper.add(element)
+  const rendered = [...container.querySelectorAll(controls)]
+  const pending = new WeakSet(rendered)
+  const kept = new Set<Element>()
+  const typed = new Map<Element, string>()
+  let isReady = false
+  let isRepeating = false
+  let next: Element | undefined
+
+  const isPending = (control: Element) => {
+    if (!pending.has(control)) return false
+    if (isReady && (isHydrated(control) || !control.isConnected)) pending.delete(control)
+    return pending.has(control)
+  }
   const repeat = (control: Element) => {
     if (!control.isConnected) return
-    if (isHydrated(control)) click(control)
-    else requestAnimationFrame(() => repeat(control))
+    const text = typed.get(control)
+    isRepeating = true
+    if (text === undefined) click(control)
+    else enter(control as Field, text)
+    isRepeating = false
   }
-  let kept: Element | undefined
-  element.addEventListener(
-    'click',
-    (event) => {
-      const control = controlOf(event)
-      // `repeatClicks` repeats what the loader has kept
-      if (element.shopClicks || !control || control === kept || isHydrated(control)) return
-      setTimeout(() => {
-        if (isHydrated(control)) return // React has handled the click
-        kept = control
-        repeat(control)
-      })
-    },
-    true,
-  )
-  element.addEventListener(
-    'submit',
-    (event) => {
-      if (!isHydrated(event.target as Element)) event.preventDefault()
-    },
-    true,
-  )
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement
-
-const nativeValue = (field: Field) =>
-  Object.getOwnPropertyDescriptor(field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype, 'value')
-
-/** Text that the visitor has typed before hydration. Returns a function that enters it again, as React does not know of it. */
-export function keepTypedText(container: Element): () => void {
-  const typed = [...container.querySelectorAll<Field>('input, textarea')]
-    .filter((field) => !/^(checkbox|radio|file|hidden)$/.test(field.type) && field.value !== field.defaultValue)
-    .map((field): [Field, string] => [field, field.value])
-  return () => {
-    for (const [field, text] of typed) {
-      if (!field.isConnected) continue
-      field.value = field.defaultValue // through React's setter: the native one below then counts as a change
-      nativeValue(field)?.set?.call(field, text)
-      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  const repeatAll = async () => {
+    isReady = true
+    for (const control of kept) {
+      next = control
+      while (isPending(control)) await new Promise(requestAnimationFrame)
+      repeat(control)
+      await undefined // React renders the consequences in a microtask
+      if (typed.has(control) && !control.matches(':focus'))
+        control.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
     }
+    kept.clear()
+    typed.clear()
+    next = undefined
   }
+  const keep = (event: Event, control: Element) => {
+    event.stopPropagation()
+    if (isReady && kept.size === 0) queueMicrotask(repeatAll)
+    kept.add(control)
+  }
+  const onClick = (event: Event) => {
+    const [clicked] = event.composedPath() as [Element]
+    const isKeptByLoader = element.shopClicks !== undefined
+    delete element.shopClicks
+    if (isRepeating || clicked.closest('a')) return
+    // an element within this one keeps its own
+    if (!isKeptByLoader && clicked.getRootNode() !== container.getRootNode()) return
+    const control = controlOf(clicked)
+    const isNextReady = kept.size > 0 && !(next && isPending(next))
+    if (!isKeptByLoader && !isPending(control) && !isNextReady) return
+    event.preventDefault()
+    keep(event, control)
+  }
+  const onInput = (event: Event) => {
+    const [field] = event.composedPath() as [Element]
+    if (isRepeating || !isTyped(field) || !isPending(field)) return
+    typed.set(field, field.value)
+    keep(event, field)
+  }
+
+  for (const field of rendered) {
+    if (!isTyped(field) || !('defaultValue' in field) || field.value === field.defaultValue) continue
+    typed.set(field, field.value)
+    kept.add(field)
+  }
+  for (const clicked of element.shopClicks ?? []) kept.add(controlOf(clicked))
+  delete element.shopClicks
+  element.addEventListener('click', onClick, true)
+  element.addEventListener('input', onInput, true)
+  void ready.then(repeatAll)
+  return kept.size > 0
 }

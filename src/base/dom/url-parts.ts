@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores'
+import { withServerValue } from '../server-value.ts'
 import { shared } from '../shared.ts'
 
 /**
@@ -31,8 +32,8 @@ export const onPathChange = (run: () => void): (() => void) => $path.listen(() =
 /** Query string of the URL, with its question mark. */
 export const $search = urlPart('search', '')
 
-/** Hash of the URL, with its `#`. */
-export const $hash = urlPart('hash', '')
+/** Hash of the URL, with its `#`. Browsers do not send it to the server. */
+export const $hash = withServerValue(urlPart('hash', ''), '')
 
 /** Changes the hash without a history entry. */
 export function replaceHash(hash: string): void {

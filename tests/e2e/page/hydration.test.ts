@@ -94,26 +94,62 @@ test('a press before hydration is executed once', async () => {
   expect(errors).toEqual([])
 })
 
-test('an option and "Add to cart", pressed before the code has loaded, add the chosen variant', async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const { page, errors } = await openRendered(await render('shop-product', { 'product-id': 'bp-1001' }), {
+const pack = { 'product-id': 'bp-1001', 'hash-sync': 'true' }
+
+test.each(['', '#colour=red'])(
+  'an option and "Add to cart", pressed before the code has loaded, add the chosen variant: "%s"',
+  async (hash) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { page, errors, warnings } = await openRendered(await render('shop-product', pack), {
+      path: `/test-page${hash}`,
+      before: (page) =>
+        page.route(/\/kit\/c\//, async (route) => {
+          await held
+          await route.continue()
+        }),
+    })
+    const product = page.locator('shop-product')
+    await product
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: 'Green' }) })
+      .click()
+    await product.getByRole('button', { name: 'Add to cart' }).click()
+    release()
+    await expect.poll(async () => (await storedCarts(page))[0]?.products.map(({ code }) => code)).toEqual(['BP-1001-02'])
+    expect(await page.evaluate(() => location.hash)).toBe('#colour=green')
+    expect([errors, warnings]).toEqual([[], []])
+  },
+)
+
+test('what the visitor does while React hydrates is executed once, in its order', async () => {
+  const { page, errors } = await openRendered(`<shop-cart-button></shop-cart-button>${await render('shop-product', pack)}`, {
+    path: '/test-page#colour=red',
     before: (page) =>
-      page.route(/\/kit\/c\//, async (route) => {
-        await held
-        await route.continue()
-      }),
+      page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          const root = document.querySelector('shop-product')?.shadowRoot as ShadowRoot
+          const query = (selector: string) => root.querySelector<HTMLInputElement>(selector) as HTMLInputElement
+          // hydration starts with the removal of the seed
+          new MutationObserver((_, observer) => {
+            if (root.querySelector('[data-shop-seed]')) return
+            observer.disconnect()
+            const quantity = query('input[inputmode], input[type=number]')
+            quantity.value = '3'
+            quantity.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+            quantity.dispatchEvent(new Event('change', { bubbles: true }))
+            query('[name=colour][value=green]').click()
+            query('.buy button[part~="button"], button[type=submit]').click()
+          }).observe(root, { childList: true, subtree: true })
+        }),
+      ),
   })
-  const product = page.locator('shop-product')
-  await product
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: 'Green' }) })
-    .click()
-  await product.getByRole('button', { name: 'Add to cart' }).click()
-  release()
-  await expect.poll(async () => (await storedCarts(page))[0]?.products.map(({ code }) => code)).toEqual(['BP-1001-02'])
+  const lines = async () => (await storedCarts(page))[0]?.products.map(({ code, quantity }) => [code, quantity])
+  await expect.poll(lines).toEqual([['BP-1001-02', 3]])
+  await page.waitForTimeout(300)
+  expect(await lines()).toEqual([['BP-1001-02', 3]])
   expect(errors).toEqual([])
 })
 
