@@ -61,7 +61,9 @@ test('a quiet footer has only the copyright and the pages a buyer needs before o
     'Shops and contacts',
   ])
   expect(await footer(page).getByRole('link', { name: 'Terms of sale' }).getAttribute('href')).toBe('/terms')
-  await footer(page).getByText(/^© \d{4} Birch & Bolt/).waitFor()
+  await footer(page)
+    .getByText(/^© \d{4} Birch & Bolt/)
+    .waitFor()
   expect(await footer(page).locator('input, h2, h3').count()).toBe(0)
   expect(calls(/menus/)).toEqual([])
 })
