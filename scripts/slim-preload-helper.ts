@@ -39,7 +39,7 @@ export const __vitePreload = async (load, chunks, base) => {
     },
     generateBundle: {
       order: 'post',
-      /** Writes the lists of chunks where they are used: compressed, that is shorter than Vite's table and function. */
+      /** Inlines the chunk lists, which compress better than Vite's lookup table. */
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue

@@ -3,13 +3,13 @@ import type { ProductDetails } from '../../common/details.ts'
 export const furnitureLightingDetails: ProductDetails = {
   'SE-1001': {
     en: [
-      'Solid beech, joined with wedged tenons that tighten when the chair is sat on. The coloured lacquer is water-based and lets the grain show; felt glides are nailed under the legs.',
+      'Solid beech, joined with wedged tenons that tighten when the chair is sat on. The padded seat has a wool cover in four colours; felt glides are nailed under the legs.',
       'Seat height 45 cm, carries 130 kg',
       'Tested with 50,000 sits',
       'Five-year guarantee on the joints',
     ],
     lt: [
-      'Buko masyvas, sujungtas pleištiniais dygiais, kurie sėdant tik sutvirtėja. Spalvotas lakas vandens pagrindo, po juo matyti rievės; po kojomis prikalti veltinio padukai.',
+      'Buko masyvas, sujungtas pleištiniais dygiais, kurie sėdant tik sutvirtėja. Minkšta sėdynė aptraukta vilnoniu audiniu, jo spalvos keturios; po kojomis prikalti veltinio padukai.',
       'Sėdynės aukštis 45 cm, atlaiko 130 kg',
       'Išbandyta 50 000 atsisėdimų',
       'Sujungimams suteikiama penkerių metų garantija',

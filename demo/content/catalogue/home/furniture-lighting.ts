@@ -21,8 +21,8 @@ export const furnitureLighting: CategorySeed = {
           'SE-1001',
           'Wooden dining chair',
           'Medinė valgomojo kėdė',
-          'Steam-bent back, carved seat. It weighs less than it looks.',
-          'Garuose lenkta atkaltė, išdrožta sėdynė. Sveria mažiau, nei atrodo.',
+          'Steam-bent back, padded seat. It weighs less than it looks.',
+          'Garuose lenkta atkaltė, minkšta sėdynė. Sveria mažiau, nei atrodo.',
           {
             art: 'dining-chair',
             price: 15900,

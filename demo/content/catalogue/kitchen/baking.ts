@@ -127,8 +127,8 @@ export const baking: CategorySeed = {
           'TM-1806',
           'Pastry board in birch',
           'Beržinė tešlos lenta',
-          'Room for a strudel, and the flour stays on it.',
-          'Užtenka vietos štrudeliui, o miltai nebyra ant grindų.',
+          'Room for a strudel, and a groove that stops the flour.',
+          'Užtenka vietos štrudeliui, o miltus sulaiko griovelis.',
           {
             art: 'cutting-board',
             price: 3990,

@@ -274,8 +274,8 @@ export const cooking: CategorySeed = {
           'KB-1106',
           'Beech breakfast board',
           'Bukinė pusryčių lentelė',
-          'One for each child, and the butter stays off the tablecloth.',
-          'Po vieną kiekvienam vaikui – ir staltiesė lieka be sviesto.',
+          'One for each child, with a groove that keeps the crumbs off the tablecloth.',
+          'Po vieną kiekvienam vaikui – griovelis sulaiko trupinius.',
           {
             art: 'cutting-board',
             price: 1290,
