@@ -90,20 +90,7 @@ const isTyped = (control: Element): control is Field =>
   control.matches('select, textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])')
 
 /** React gives every node that it has hydrated a property with this prefix. */
-const propsOf = (node: Element) => {
-  const key = Object.keys(node).find((name) => name.startsWith('__reactProps$'))
-  return key && (Reflect.get(node, key) as object)
-}
-
-/** Whether React has hydrated a node, or the HTML of a text around it, whose own nodes it does not know. */
-function isHydrated(node: Element): boolean {
-  if (propsOf(node)) return true
-  for (let parent = node.parentElement; parent; parent = parent.parentElement) {
-    const props = propsOf(parent)
-    if (props) return 'dangerouslySetInnerHTML' in props
-  }
-  return false
-}
+const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
 
 /** Enters a text as the visitor does: set through React's setter, it would not count as a change. */
 function enter(field: Field, text: string) {
@@ -125,7 +112,8 @@ const withKeeper = new WeakSet<Element>()
 export function keepInput(element: Clicked, container: Element, ready: Promise<void>): boolean {
   if (withKeeper.has(element)) return true
   withKeeper.add(element)
-  const rendered = [...container.querySelectorAll(controls)]
+  // what a text of the shop contains needs no React
+  const rendered = [...container.querySelectorAll(controls)].filter((control) => !control.closest('.safe-html'))
   const pending = new WeakSet(rendered)
   const kept = new Set<Element>()
   const typed = new Map<Element, string>()

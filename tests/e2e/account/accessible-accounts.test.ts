@@ -163,6 +163,26 @@ test('R55 the customer area with an open address form is accessible in both view
   await expectAccessible(page)
 }, 90_000)
 
+test('R55 an open side cart and the filters of a phone are accessible in both views', async () => {
+  const [sold] = await soldProducts(1)
+  const { page } = await open({ path: '/c/outdoor', before: leaveCart(cartOf(sold ? [lineOf(sold, 2)] : [])) })
+  const card = page.locator('shop-category article.card').first()
+  await card.getByRole('button', { name: /^Add to cart/ }).click()
+  const cart = page.locator('shop-side-cart').getByRole('dialog')
+  await cart.getByRole('link', { name: 'Checkout' }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await cart.waitFor({ state: 'detached' })
+
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.locator('shop-category').last().getByRole('button', { name: 'Filters' }).click()
+  await page.locator('shop-category').getByRole('dialog', { name: 'Filters' }).waitFor()
+  await expectAccessible(page, [
+    [375, 'light'],
+    [375, 'dark'],
+  ])
+}, 90_000)
+
 test('R55 home page, login and registration pass axe on a phone in both colour schemes', async () => {
   const views = [
     [375, 'light'],
