@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { storedCarts } from '../cart/cart-steps.ts'
-import { cartTag, checkoutButton, fillCheckout, writeInto } from '../cart/checkout-steps.ts'
+import { cartTag, checkoutButton, fillCheckout, recipient, writeInto } from '../cart/checkout-steps.ts'
 import { open, openContext, sites, type Visit } from '../harness.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 import { expectFreePage } from '../page/open-layers.ts'
@@ -15,27 +16,31 @@ const pack = { id: 'bp-1001', title: 'Trail pack with roll top', colour: 'Green'
 /** A product with one code and an engraving field. */
 const hammer = { title: 'Joiner’s hammer', code: 'HT-1001' }
 
-async function chooseAndBuy({ page }: Visit) {
+type Press = (control: Locator) => Promise<void>
+const click: Press = (control) => control.click()
+const tap: Press = (control) => control.tap()
+
+async function chooseAndBuy({ page }: Visit, press = click) {
   await product(page).getByRole('heading', { name: pack.title }).waitFor()
   const colour = page.getByRole('radio', { name: pack.colour })
-  await product(page).locator('label').filter({ has: colour }).click()
-  await product(page).getByRole('button', { name: 'Add to cart' }).click()
+  await press(product(page).locator('label').filter({ has: colour }))
+  await press(product(page).getByRole('button', { name: 'Add to cart' }))
   await expect.poll(async () => (await storedCarts(page))[0]?.products.map(({ code }) => code), { timeout: 15_000 }).toEqual([pack.code])
 }
 
 /** Applies a discount code on the cart page, fills in the checkout and places the order; returns its number. */
-async function order({ page }: Visit, email: string): Promise<string> {
+async function order({ page }: Visit, email: string, press = click): Promise<string> {
   await cartTag(page).getByRole('heading', { name: pack.title }).waitFor()
   const total = () => cartTag(page).locator('.cart-total dd').textContent()
   await expect.poll(total, { timeout: 15_000 }).toMatch(/^€\d/)
   const before = await total()
-  await cartTag(page).getByRole('button', { name: 'Discount code' }).click()
+  await press(cartTag(page).getByRole('button', { name: 'Discount code' }))
   await writeInto(cartTag(page).getByLabel('Discount code'), 'BIRCH10')
   await cartTag(page).getByLabel('Discount code').press('Enter')
   await expect.poll(total, { timeout: 15_000 }).not.toBe(before)
   await fillCheckout(page)
   await writeInto(cartTag(page).getByRole('textbox', { name: 'Email' }), email)
-  await checkoutButton(page).click()
+  await press(checkoutButton(page))
   await cartTag(page).getByRole('heading', { name: 'Thank you for your order' }).waitFor({ timeout: 20_000 })
   return /1\d{5}/.exec((await cartTag(page).locator('.order-placed').textContent()) ?? '')?.[0] ?? ''
 }
@@ -204,35 +209,101 @@ test('LANG-01 LANG-03 a language change keeps the cart and the current page', as
   await expect.poll(() => header(page).locator('.cart-button .hidden-text').first().textContent()).toMatch(/1/)
 })
 
-test('on a phone: from drawer menu to order without horizontal overflow', async () => {
+test('on a phone, by touch: from drawer menu to order without horizontal overflow', async () => {
   const visit = await open({ path: '/', width: 375, height: 740, contextOptions: { hasTouch: true, isMobile: true } })
   const { page } = visit
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth), currentPath(page)).toBeLessThanOrEqual(375)
-  await header(page).getByRole('button', { name: 'Menu' }).click()
+  await tap(header(page).getByRole('button', { name: 'Menu' }))
   await fits()
   const menu = header(page).getByRole('dialog')
-  await menu.getByRole('button', { name: 'Outdoor' }).click()
-  await menu
-    .getByRole('link', { name: 'Backpacks' })
-    .or(menu.getByRole('link', { name: 'All of Outdoor' }))
-    .first()
-    .click()
+  await tap(menu.getByRole('button', { name: 'Outdoor' }))
+  await tap(
+    menu
+      .getByRole('link', { name: 'Backpacks' })
+      .or(menu.getByRole('link', { name: 'All of Outdoor' }))
+      .first(),
+  )
   await page.waitForURL(/\/c\/outdoor/)
   await productCards(page, 'shop-category').first().waitFor()
   await fits()
   await page.goto(`${sites.shop}/p/trail-pack-with-roll-top-bp-1001`)
-  await chooseAndBuy(visit)
+  await chooseAndBuy(visit, tap)
   await fits()
   await closeOpenedCart(page)
-  await header(page).getByRole('link', { name: 'Cart, 1 product' }).click()
+  await tap(header(page).getByRole('link', { name: 'Cart, 1 product' }))
   await page.waitForURL(/\/cart$/)
   const email = uniqueEmail('ona.phone')
-  await expectOrdered(visit, await order(visit, email), email)
+  await expectOrdered(visit, await order(visit, email, tap), email)
   await fits()
   for (const path of ['/search?search=hammer', '/wishlist', '/nothing-here', '/lt/']) {
     await page.goto(sites.shop + path)
     await waitForNetworkIdle(page)
     await fits()
   }
+}, 120_000)
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator) {
+  await control.waitFor()
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await control.evaluate((element) => element.matches(':focus'))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${control}`)
+}
+
+test('by keyboard alone: search, product, variant, side cart, checkout, order, mail', async () => {
+  const visit = await open({ path: '/' })
+  const { page } = visit
+  const press = async (key: string, control: Locator) => {
+    await tabTo(page, control)
+    await page.keyboard.press(key)
+  }
+  const write = async (control: Locator, text: string) => {
+    await tabTo(page, control)
+    await page.keyboard.type(text)
+  }
+  await write(header(page).getByRole('combobox'), pack.title)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?search=/)
+  await press('Enter', productCards(page, 'shop-search-results').filter({ hasText: pack.title }).first().locator('.card-link'))
+  await page.waitForURL(/\/p\/trail-pack/)
+
+  const colours = product(page).locator('[data-code="colour"]').getByRole('radio')
+  const green = await colours.evaluateAll((radios) => radios.findIndex((radio) => (radio as HTMLInputElement).value === 'green'))
+  await tabTo(page, colours.first())
+  await page.keyboard.press('Space')
+  for (let index = 0; index < green; index += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => product(page).getByRole('radio', { name: pack.colour }).isChecked()).toBe(true)
+  await press('Enter', product(page).getByRole('button', { name: 'Add to cart' }))
+  await press('Enter', openedCart(page).getByRole('link', { name: 'Checkout' }))
+  await page.waitForURL(/\/cart$/)
+  await expectFreePage(page)
+
+  const form = cartTag(page)
+  const email = uniqueEmail('ona.keyboard')
+  await tabTo(page, form.getByLabel('Country'))
+  expect(await form.getByLabel('Country').inputValue()).toBe('LT')
+  const radio = async (name: string) => {
+    const group = form.getByRole('radiogroup').filter({ has: page.getByRole('radio', { name }) })
+    const chosen = group.getByRole('radio', { checked: true })
+    await tabTo(page, (await chosen.count()) ? chosen : group.getByRole('radio').first())
+    await page.keyboard.press('Space')
+    for (let presses = 0; presses < 10 && !(await group.getByRole('radio', { name }).isChecked()); presses += 1)
+      await page.keyboard.press('ArrowDown')
+  }
+  await radio('Courier to the door')
+  await write(form.getByRole('textbox', { name: 'Address' }), 'Beržų g. 14')
+  await write(form.getByLabel('City'), 'Vilnius')
+  await write(form.getByLabel('Postcode'), '03100')
+  const person = form.getByRole('region', { name: 'Recipient' })
+  await write(person.getByLabel('Name *', { exact: true }), recipient.name)
+  await write(person.getByLabel('Surname'), recipient.surname)
+  await write(person.getByLabel('Phone'), recipient.phone)
+  await write(person.getByRole('textbox', { name: 'Email' }), email)
+  await radio('Bank transfer')
+  await press('Enter', checkoutButton(page))
+  await form.getByRole('heading', { name: 'Thank you for your order' }).waitFor({ timeout: 20_000 })
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1)
 }, 120_000)
