@@ -8,6 +8,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * page. Keyboard: a list of links and a button. The dropdown is a menu button: Enter, Space and the arrow keys open it, arrows,
  * Home and End move the focus, Escape closes it and returns the focus. Screen readers: the current entry has aria-current, and
  * a count is part of the entry's name.
+ *
+ * Do: Use it with dropdown in a header of your own, and shop-account for the area itself. Don't: Place it beside shop-account,
+ * which has the same menu.
  */
 export const accountMenu = contract({
   tag: 'shop-account-menu',

@@ -7,6 +7,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * A single section of the customer area. Keyboard: Tab follows the page order, arrow keys move within radio groups, Enter and
  * Space open and close the details of an order. Screen readers: the section is a region named by its heading, orders are a
  * table, and page changes, additions to the cart and requests are announced.
+ *
+ * Do: Give each section a page of its own if your site already has an account menu. Don't: Put several on one page: each loads
+ * its own data and has its own heading.
  */
 export const accountSection = contract({
   tag: 'shop-account-section',

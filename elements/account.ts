@@ -7,6 +7,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * The customer area: its menu and one section, or the login for visitors. The section is kept in the URL as `section`; the menu
  * changes it without a reload, and the browser's back button works. Keyboard: Tab moves through menu and section; Enter opens a
  * section and moves the focus to its heading. Screen readers: the menu is a navigation whose current entry is marked.
+ *
+ * Do: Place it alone in the main column of a page, and point your login links at that page. Don't: Place it in a column
+ * narrower than 480 px.
  */
 export const account = contract({
   tag: 'shop-account',

@@ -8,6 +8,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * A carousel of products that can replace another one; renders nothing if there are none. Keyboard: Tab moves through the
  * products and scrolls each into view, then to the arrows and dots. Screen readers: a carousel named by its heading, with the
  * current dot marked.
+ *
+ * Do: Place it on the page of a product that may be sold out. Don't: Place it above the product itself.
  */
 export const alternativeProducts = contract({
   tag: 'shop-alternative-products',

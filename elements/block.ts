@@ -8,6 +8,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * Renders one block of a page, as the CMS stores it, with the element of its type; an unknown type renders nothing. Common
  * block attributes (heading, width, spacing …) are passed on and override those of the block. Keyboard and screen readers: see
  * the element of that type.
+ *
+ * Do: Use it to render the blocks that your CMS stores, one tag per block. Don't: Use it for content that you write by hand:
+ * the tag of each type is easier to read.
  */
 export const block = contract({
   tag: 'shop-block',

@@ -8,6 +8,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
 /**
  * The breadcrumbs of the page: Home and the ancestors in the current route. Keyboard: links in order. Screen readers: a named
  * navigation; the current page has aria-current.
+ *
+ * Do: Place it directly above the main heading. Don't: Add it to the home page, or inside shop-page, which has one.
  */
 export const breadcrumbs = contract({
   tag: 'shop-breadcrumbs',

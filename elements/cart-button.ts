@@ -6,6 +6,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
 /**
  * Cart icon with the number of items; shakes when the number changes. Keyboard: a link; Enter and Space act like a click.
  * Screen readers: the number of items is part of its name.
+ *
+ * Do: Place it where shoppers look for the cart: at the end of the header. Don't: Place two on one screen: both would announce
+ * every change.
  */
 export const cartButton = contract({
   tag: 'shop-cart-button',

@@ -8,6 +8,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * order. Keyboard: Tab follows the page order, arrow keys move within delivery and payment. Enter confirms a quantity, a code
  * or a field and never places the order. A failed attempt to order moves the focus to the first missing field, a successful one
  * to the order number. Screen readers: an error belongs to its field; removals, prices and the order are announced.
+ *
+ * Do: Place it on a page with a short header and footer, so that nothing competes with the order. Don't: Open it in a dialog
+ * or a narrow column: the checkout needs the width.
  */
 export const cart = contract({
   tag: 'shop-cart',

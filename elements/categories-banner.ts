@@ -8,6 +8,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
 /**
  * Selected categories as tiles, with an optional link to another category. Keyboard: Tab moves to the link, then through the
  * tiles. Screen readers: a list named by the heading of the block; each tile has its title and its number of products.
+ *
+ * Do: Choose four to eight categories whose pictures differ. Don't: Use it as the only navigation: it shows a selection.
  */
 export const categoriesBanner = contract({
   tag: 'shop-categories-banner',

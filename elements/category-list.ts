@@ -7,6 +7,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * A category navigation, usually placed next to the products. Keyboard: Tab moves through the links and the buttons that expand
  * subcategories; Enter and Space activate them. Screen readers: a navigation named "Categories" with nested lists; the current
  * category has aria-current.
+ *
+ * Do: Place it beside the products on wide screens. Don't: Use it on a phone as the first thing on the page: the products
+ * would start below the fold.
  */
 export const categoryList = contract({
   tag: 'shop-category-list',

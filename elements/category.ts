@@ -17,6 +17,8 @@ import {
  * A category page: description, subcategories as tiles, products. The heading is the title of the category unless `heading` is
  * set; an empty `heading` removes it. Keyboard: Tab moves through the tiles, then through the list. Screen readers: the tiles
  * are a list named "Subcategories".
+ *
+ * Do: Use it for a whole category page. Don't: Add shop-product-list below it: the products are part of it.
  */
 export const category = contract({
   tag: 'shop-category',

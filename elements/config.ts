@@ -8,6 +8,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
 /**
  * Connects the page, or only its own children, to a shop; renders nothing. Every element also accepts `api-base` and `language`
  * itself.
+ *
+ * Do: Place it once, before the first tag. Wrap tags in a second one only if they belong to another shop or language. Don't:
+ * Change its attributes while a shopper is checking out: prices are loaded again.
  */
 export const config = contract({
   tag: 'shop-config',

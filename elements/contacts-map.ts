@@ -8,6 +8,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * policy, see `shop-contacts`. Keyboard: first the list of locations, whose selection is shown on the map; then the map (arrow
  * keys pan, plus and minus zoom), its buttons, and the card of the selected location, which Escape closes. Screen readers: a
  * region named by its content.
+ *
+ * Do: Use it if your page already lists the locations in its own words. Don't: Place it at the top of a page: the map's code
+ * is large.
  */
 export const contactsMap = contract({
   tag: 'shop-contacts-map',

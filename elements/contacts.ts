@@ -10,6 +10,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * the list is shown. Keyboard: the city, Show distance, then the locations: Enter shows one on the map, its phone number and
  * directions follow; on the map, arrow keys pan, plus and minus zoom, Escape closes the card of a location. Screen readers: a
  * list; the number of locations in a city and the one selected on the map are announced.
+ *
+ * Do: Place it on the contact page, and link to it from the footer. Don't: Use it for a single address: a line of text is
+ * faster to read.
  */
 export const contacts = contract({
   tag: 'shop-contacts',

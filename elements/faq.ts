@@ -11,6 +11,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Keyboard: Tab moves between questions, Enter and Space open and close an answer. Screen readers: each question is a heading
  * with an expandable button. The browser's find in page also finds closed answers and opens them.
+ *
+ * Do: Write the questions in the words of your customers. Put <details> children into the tag, so that search engines and
+ * visitors without JavaScript can read them. Don't: Hide anything in an answer that everybody needs to know.
  */
 export const faq = contract({
   tag: 'shop-faq',

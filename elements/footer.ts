@@ -7,6 +7,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * The page footer: newsletter, company details, menus, payment logos, social media links; on small screens also a cart bar at
  * the bottom, except on the cart page. Keyboard: links in order. Screen readers: one named navigation with a heading for each
  * column.
+ *
+ * Do: Place it once, at the end of the page. Don't: Nest it in an element with a transform: its cart bar is fixed to the
+ * window.
  */
 export const footer = contract({
   tag: 'shop-footer',

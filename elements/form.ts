@@ -9,6 +9,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * a select. Screen readers: every field has a label and its own error, which is announced as an alert; after a failed
  * validation the focus moves to the first invalid field; sending, success and failure are announced. The dialog closes with
  * Escape, its close button or a click outside, returns the focus and keeps the input.
+ *
+ * Do: Ask only for what you need to answer. Use a dialog for short forms and the page for long ones. Don't: Place the same
+ * form twice on a page.
  */
 export const form = contract({
   tag: 'shop-form',

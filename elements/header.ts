@@ -8,6 +8,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * The page header: burger menu, logo, search, languages, wishlist, profile, cart, main menu. Keyboard: reading order; the
  * burger button opens a dialog with a focus trap and gets the focus back; submenus and the search box work as in `shop-menu`
  * and `shop-search`.
+ *
+ * Do: Place it first in the body, so that it can stick to the top. Don't: Nest it in an element that clips its overflow: menus
+ * would be cut off.
  */
 export const header = contract({
   tag: 'shop-header',

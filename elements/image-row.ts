@@ -6,6 +6,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
 /**
  * Images of equal height in a row, such as brand logos. Keyboard: Tab moves through the images that are links or open a video;
  * Escape closes the video dialog. Screen readers: a list; an image without alternative text is decorative.
+ *
+ * Do: Use it for logos and seals of about the same shape. Don't: Use it for pictures that need a title: shop-images has one.
  */
 export const imageRow = contract({
   tag: 'shop-image-row',

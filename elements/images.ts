@@ -10,6 +10,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * Keyboard: Tab moves through the areas, then to the arrows and dots; a focused slide scrolls into view; Escape closes the
  * video dialog. Nothing moves automatically. Screen readers: a carousel named by the heading of the block, with slides labelled
  * such as "Slide 2 of 4"; an image without alternative text is decorative.
+ *
+ * Do: Give every image with a message an alternative text. Start with the image that matters most: many visitors see only the
+ * first. Don't: Put text into the image itself: it does not scale, translate or reflow.
  */
 export const images = contract({
   tag: 'shop-images',

@@ -7,6 +7,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * Switches between the languages of the shop: stores the choice in the `lang` cookie and opens the URL of the page in that
  * language, or changes the language in place if there is none. Keyboard: a button that opens a list of links; Escape closes it
  * and returns the focus. Screen readers: the current language has aria-current, and each language has its native name.
+ *
+ * Do: Place it in the header or the footer of a page that exists in several languages. Don't: Use flags beside it: a flag is a
+ * country, not a language.
  */
 export const languageSwitch = contract({
   tag: 'shop-language-switch',

@@ -7,6 +7,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * submitted with Enter; a rejected submit moves the focus to the first invalid field. Screen readers: an error belongs to its
  * field, messages are announced, and the heading of a new step gets the focus. A throttled button shows the remaining seconds
  * and keeps the focus.
+ *
+ * Do: Use it on a page of its own, or in a dialog that returns to the page. Don't: Place it twice on a page: password managers
+ * would fill in both.
  */
 export const login = contract({
   tag: 'shop-login',

@@ -7,6 +7,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * One of the shop's menus, by type. Keyboard: Tab moves through the links; in a bar, the button after a link (or arrow down on
  * the link) opens the submenu and Escape closes it; in a drawer the focus follows into a level and back. Screen readers: the
  * entry of the current page has aria-current.
+ *
+ * Do: Use it for a menu that the shop's editors maintain. Don't: Use more than two levels in a bar: the third is hard to reach
+ * with a pointer.
  */
 export const menu = contract({
   tag: 'shop-menu',

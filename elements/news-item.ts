@@ -7,6 +7,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
 /**
  * One news item. Keyboard: Tab moves through the links in its text, to its product and back to all news. Screen readers: an
  * article; its title is the main heading if the page has no other.
+ *
+ * Do: Use it as the main content of a page. Don't: Place several on one page: shop-news-list shows an overview.
  */
 export const newsItem = contract({
   tag: 'shop-news-item',

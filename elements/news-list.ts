@@ -8,6 +8,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
 /**
  * The latest news of the shop, loaded when the element is near the viewport. Keyboard: Tab moves through the items, then to the
  * link to all news. Screen readers: a list of links whose titles are headings.
+ *
+ * Do: Place it below the products: news support a shop, they do not replace it. Don't: Show more items than a visitor reads;
+ * three to six are enough.
  */
 export const newsList = contract({
   tag: 'shop-news-list',

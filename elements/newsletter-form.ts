@@ -5,6 +5,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
 /**
  * Newsletter sign-up form. Keyboard: a field and a button; Enter subscribes. Screen readers: the field is labelled, an error is
  * announced and belongs to it, and the focus moves to the thank-you message that replaces the form.
+ *
+ * Do: Say in the heading what subscribers get, and how often. Don't: Place it in the checkout.
  */
 export const newsletterForm = contract({
   tag: 'shop-newsletter-form',

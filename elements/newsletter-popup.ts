@@ -7,6 +7,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * Newsletter sign-up in a dialog that opens after a delay, once per browser; never for subscribers, over another dialog or
  * while the user is typing. Keyboard: the dialog takes the focus and returns it; Escape, the close button and a click outside
  * close it. Screen readers: a dialog named by its headline.
+ *
+ * Do: Give the visitor time to read first: a delay of at least 20 seconds. Don't: Combine it with another popup or a cookie
+ * banner that opens later.
  */
 export const newsletterPopup = contract({
   tag: 'shop-newsletter-popup',

@@ -8,6 +8,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * Message that the page does not exist, with a link to the home page and other ways on: a search box, the departments,
  * recommended products. Its title is the main heading of the page. Keyboard: link, search box, departments, products. Screen
  * readers: heading, sentence and link, in this order; the departments are a named navigation.
+ *
+ * Do: Use it as the content of the page that your server sends with status 404. Don't: Redirect to it: the address that failed
+ * should stay in the address bar.
  */
 export const notFound = contract({
   tag: 'shop-not-found',

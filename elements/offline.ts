@@ -6,6 +6,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * A screen in the shop's colours while the browser is offline; it closes when the connection is back. Keyboard: over a whole
  * page it takes the focus and returns it; Escape and "View saved copy" collapse it to a bar. Screen readers: an alert dialog
  * named "You are offline"; the restored connection is announced.
+ *
+ * Do: Place it once per page; whole pages of the shop have it already. Don't: Use it on pages that work without a connection.
  */
 export const offline = contract({
   tag: 'shop-offline',

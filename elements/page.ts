@@ -11,6 +11,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * elements as light DOM children; content that the host page provides for a region replaces the kit's. Keyboard: the first Tab
  * reaches a skip link to the content; after a navigation the content has the focus. Screen readers: one `main` and one h1; the
  * title of a new page is announced once.
+ *
+ * Do: Place it alone in the body; give your own header or footer as light DOM content. Don't: Combine it with shop-header or
+ * shop-footer outside: there would be two.
  */
 export const page = contract({
   tag: 'shop-page',

@@ -17,6 +17,9 @@ const titles: AttributeType<string[] | undefined> = {
 /**
  * The attributes of a product, by group; renders nothing if there are none. Keyboard: Tab moves through the values that link to
  * a search. Screen readers: name-value pairs, with group titles as headings.
+ *
+ * Do: Use it where shoppers compare: below the description or in a tab. Don't: Use it inside shop-product, which has the
+ * attributes in a tab.
  */
 export const productAttributes = contract({
   tag: 'shop-product-attributes',

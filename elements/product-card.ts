@@ -9,6 +9,9 @@ const { addToCart, wishlist, badges, availability, discount, splitBy, linkTarget
  * One product as a card or a row; all cards of a page are loaded in one request. Keyboard: one link for the whole card, then
  * the wishlist button, the quantity and the cart button. Screen readers: an article; both buttons include the name of the
  * product.
+ *
+ * Do: Use it to point at one product in a text. Don't: Build a grid from many: shop-product-list has filters, pages and one
+ * request.
  */
 export const productCard = contract({
   tag: 'shop-product-card',

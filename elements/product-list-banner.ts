@@ -10,6 +10,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * Promotions above products of a list, in a slider or a grid. Keyboard: Tab moves through the buttons of the promotions and the
  * products, then to the arrows and dots; Escape closes the video dialog. Screen readers: the slider is a carousel named by its
  * heading.
+ *
+ * Do: Use promotions that belong to the products below. Don't: Use it twice in a row: two sliders compete for attention.
  */
 export const productListBanner = contract({
   tag: 'shop-product-list-banner',

@@ -16,6 +16,9 @@ import {
  * Products of a list, a category, a search or hand-picked ones, with filters, sorting and pages. Keyboard: every filter is a
  * checkbox, field or slider; changing the page keeps the focus; drawer and dialog trap the focus, close with Escape and return
  * it. Screen readers: each change announces the number of products once.
+ *
+ * Do: Name one source: a list, a category, a search or ids. Set columns to numbers that divide the page size, so that the last
+ * row is full. Don't: Place several lists with url-sync on one page: they would share the address.
  */
 export const productList = contract({
   tag: 'shop-product-list',

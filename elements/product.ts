@@ -9,6 +9,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * Keyboard: option values are radio buttons (arrow keys select), tabs respond to the arrow keys, Home and End, images to the
  * left and right arrow keys; Escape closes the fullscreen gallery. If the product cannot be added to the cart, the reason is
  * announced as an alert, and the focus moves to the first option without a selection.
+ *
+ * Do: Use it as the main content of a product page, with structured-data and hash-sync on. Don't: Place two on one page: each
+ * has its own gallery, tabs and buy bar.
  */
 export const product = contract({
   tag: 'shop-product',

@@ -8,6 +8,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * A carousel of related products, or of recently viewed ones; renders nothing if there are none. Keyboard: Tab moves through
  * the products and scrolls each into view, then to the arrows and dots. Screen readers: a carousel named by its heading, with
  * the current dot marked.
+ *
+ * Do: Place it at the end of a product page or of the cart. Don't: Place it beside the buy button: it leads away from the
+ * order.
  */
 export const relatedProducts = contract({
   tag: 'shop-related-products',

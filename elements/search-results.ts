@@ -15,6 +15,9 @@ import {
  * Products and categories that match a search phrase; without a phrase, all products. Keyboard: Tab moves through the
  * categories and "More", then through filters and products. Screen readers: the number of products is announced when it
  * changes.
+ *
+ * Do: Use it on the page that shop-search opens. Don't: Use it for a fixed phrase: shop-product-list does that without
+ * announcing results.
  */
 export const searchResults = contract({
   tag: 'shop-search-results',

@@ -7,6 +7,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * Search box with suggestions. Keyboard: a combobox; arrow keys move through the suggestions, Enter opens the active one or
  * else all results, Escape closes the list, Tab moves to the link to all results. Screen readers: the number of suggestions, or
  * that there are none, is announced.
+ *
+ * Do: Place it in the header, where it is on every page. Don't: Hide it behind an icon on wide screens: a visible field is
+ * used more.
  */
 export const search = contract({
   tag: 'shop-search',

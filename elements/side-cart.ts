@@ -7,6 +7,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * The cart in a side panel: lines, totals, a link to the checkout. Keyboard: opening it moves the focus into it; Escape, the
  * close button, a click outside or a navigation closes it and returns the focus. Enter confirms a quantity; a quantity below 1
  * removes the line and moves the focus to Undo. Screen readers: removals and lines that cannot be delivered are announced.
+ *
+ * Do: Place it once, at the end of the body, with auto-open if adding a product should show the cart. Don't: Use it as the
+ * only way to the checkout: shop-cart-button links to the cart page as well.
  */
 export const sideCart = contract({
   tag: 'shop-side-cart',

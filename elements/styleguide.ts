@@ -5,6 +5,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * A sample of the shop's design in the theme of the page: colours, typography, buttons, fields, a sample form, prices, badges,
  * messages and tabs. Keyboard and screen readers: each sample is the real component; the form validates and sends nothing. Each
  * section is a region named by its title.
+ *
+ * Do: Use it to check your tokens before you publish a theme. Don't: Link to it from the shop: it is for designers.
  */
 export const styleguide = contract({
   tag: 'shop-styleguide',

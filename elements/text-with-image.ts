@@ -8,6 +8,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
 /**
  * Text with an image at its side; stacked when the space is too narrow. Keyboard: Tab moves through the links of the text.
  * Screen readers: the image, if it has alternative text, then the text.
+ *
+ * Do: Use an image that says something the text does not. Don't: Use it for a banner: the text would be too small to read at a
+ * distance.
  */
 export const textWithImage = contract({
   tag: 'shop-text-with-image',

@@ -7,6 +7,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
 /**
  * A text of the shop or of the page. HTML is sanitized: scripts, styles, forms and frames are removed. Keyboard: Tab moves
  * through the links; a wide table scrolls in its own box. Screen readers: headings, lists and tables as in the HTML.
+ *
+ * Do: Keep paragraphs short, and use headings for longer texts. Don't: Paste inline styles: they are removed.
  */
 export const text = contract({
   tag: 'shop-text',

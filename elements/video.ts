@@ -28,6 +28,8 @@ const ratio: AttributeType<number | undefined> = {
  * Keyboard: Enter or Space on the play button starts the player, which gets the focus and has its own keys. With `controls`
  * off, one button pauses and resumes. Screen readers: the button is labelled "Watch the video" plus the heading of the block,
  * which also names the player.
+ *
+ * Do: Give it a poster image and a heading. Don't: Use autoplay for a video with speech: it starts muted.
  */
 export const video = contract({
   tag: 'shop-video',

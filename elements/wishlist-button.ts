@@ -7,6 +7,9 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * Wishlist icon with the number of products on the wishlist; with `product-id`, the heart button of that product. Keyboard: a
  * link to the wishlist page, or a button. Screen readers: the link's name includes the number, the button's name says what it
  * does.
+ *
+ * Do: Place it beside the cart button, so that both are easy to find. Don't: Use it with product-id inside a product card,
+ * which has its own heart.
  */
 export const wishlistButton = contract({
   tag: 'shop-wishlist-button',

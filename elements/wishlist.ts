@@ -13,6 +13,9 @@ import {
 /**
  * The products on this browser's wishlist, or a message that it is empty. Keyboard: Tab reaches the heart button of each card;
  * Space and Enter remove the product. Screen readers: the number of products is announced when it changes.
+ *
+ * Do: Place it on a page of its own, and link to it with shop-wishlist-button. Don't: Promise that the list follows the
+ * visitor: without an account it stays in this browser.
  */
 export const wishlist = contract({
   tag: 'shop-wishlist',
