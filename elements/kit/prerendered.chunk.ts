@@ -89,6 +89,10 @@ const controlOf = (clicked: Element): Element => clicked.closest('label')?.contr
 const isTyped = (control: Element): control is Field =>
   control.matches('select, textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])')
 
+/** The value that the server has rendered. */
+const renderedValue = (field: Field) =>
+  'defaultValue' in field ? field.defaultValue : (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value
+
 /** React gives every node that it has hydrated a property with this prefix. */
 const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
 
@@ -174,7 +178,7 @@ export function keepInput(element: Clicked, container: Element, ready: Promise<v
   }
 
   for (const field of rendered) {
-    if (!isTyped(field) || !('defaultValue' in field) || field.value === field.defaultValue) continue
+    if (!isTyped(field) || field.value === renderedValue(field)) continue
     typed.set(field, field.value)
     kept.add(field)
   }
