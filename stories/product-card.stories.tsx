@@ -68,7 +68,7 @@ export const Reduced: ElementStory = {
   play: async (context) => {
     await showing(({ priceOld }) => priceOld !== undefined)(context)
     const card = await cardIn(context.canvasElement)
-    await expect(card.getByText(/^-\d+%$/)).toBeVisible()
+    await expect(card.getByText(/^−\d+%$/)).toBeVisible()
     await expect(card.getByText(/^€\d+,\d\d$/)).toBeVisible()
     await expect(card.getByText(/^€\d+,$/)).toBeVisible()
   },
