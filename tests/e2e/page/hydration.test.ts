@@ -129,7 +129,9 @@ test('what the visitor does while React hydrates is executed once, in its order'
     path: '/test-page#colour=red',
     before: (page) =>
       page.addInitScript(() =>
-        addEventListener('DOMContentLoaded', () => {
+        // before the script of the kit runs
+        document.addEventListener('readystatechange', () => {
+          if (document.readyState !== 'interactive') return
           const root = document.querySelector('shop-product')?.shadowRoot as ShadowRoot
           const query = (selector: string) => root.querySelector<HTMLInputElement>(selector) as HTMLInputElement
           // hydration starts with the removal of the seed
