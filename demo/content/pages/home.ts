@@ -66,7 +66,7 @@ export const home: PageContent = {
         id: 'promises',
         type: 'imageRow',
         data: {
-          maxHeight: 48,
+          maxHeight: 32,
           areas: [
             {
               ...imageOf('fast'),
