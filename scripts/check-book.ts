@@ -30,7 +30,7 @@ const stories = [
   'product-shop-product--filled',
   'cart-and-checkout-shop-cart--filled',
   'account-shop-account--filled',
-  'content-shop-form--plain',
+  'content-shop-form--filled',
   'page-shop-menu--submenu',
 ]
 /** the failure that a story shows is logged, too */

@@ -1,5 +1,5 @@
 import { pages } from 'virtual:book-data'
-import { Canvas, Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { EventLog } from './event-log.tsx'
 import { Prose } from './prose.tsx'
@@ -16,7 +16,7 @@ export function ElementPage() {
   if (!page || !primary) return null
   const { tag, notes, attributes, properties, methods, events, slots, parts, customProperties } = page
   return (
-    <Unstyled className="book">
+    <div className="sb-unstyled book">
       <h1>
         <code>{`<${tag}>`}</code>
       </h1>
@@ -95,7 +95,7 @@ export function ElementPage() {
         isCompact
       />
       <StoryList stories={others} />
-    </Unstyled>
+    </div>
   )
 }
 
