@@ -151,7 +151,7 @@ async function recordDocs(browser: Browser, origin: string, entries: Entry[]) {
     await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`)
     await page.waitForLoadState('networkidle', { timeout: storyLimitMs }).catch(() => {})
     await scroll(page)
-    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
+    await page.waitForLoadState('networkidle', { timeout: storyLimitMs }).catch(() => {})
     await page.close()
   }
 }
