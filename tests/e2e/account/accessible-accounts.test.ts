@@ -38,7 +38,9 @@ const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const look = (root: Document | ShadowRoot): HTMLElement[] =>
       [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
-        ...(element.matches('input:not([type="radio"], [type="checkbox"], [type="file"], [type="range"]), select, textarea') ? [element] : []),
+        ...(element.matches('input:not([type="radio"], [type="checkbox"], [type="file"], [type="range"]), select, textarea')
+          ? [element]
+          : []),
         ...(element.shadowRoot ? look(element.shadowRoot) : []),
       ])
     return look(document)
