@@ -28,7 +28,7 @@ export const packsTravel: CategorySeed = {
             price: 12900,
             old: 14900,
             brand: 'fjellhus',
-            stock: 32,
+            stock: 160,
             labels: ['top', 'sale'],
             colours: ['red', 'green', 'blue', 'orange', 'teal'],
             inputs: ['name_label', 'gift_wrap', 'matching_product'],
