@@ -42,6 +42,9 @@ export function deliveryTerm(
   return { min: first, max: Math.max(first, best?.deliveryTimeMaxDays ?? first) }
 }
 
+/** Days of a delivery: 2, or 1–2. */
+export const dayRange = ({ min, max }: { min: number; max: number }): string => (min === max ? String(min) : `${min}\u2013${max}`)
+
 /** Whether the colour shows: the shop's feature is on and the attribute of the tag is not false (AVAIL-04). */
 export const showsAvailability = (features: Features | undefined, attribute: boolean | undefined): boolean =>
   features?.productAvailabilityColors === true && attribute !== false

@@ -35,7 +35,7 @@ export function ProductPrice({ item, note }: ProductPriceProps) {
           <span part="discount">
             <span className="hidden-text">{t(messages.discount, { percent })}</span>
             <span aria-hidden="true" dir="ltr">
-              <Badge kind="sale">{`-${percent}%`}</Badge>
+              <Badge kind="sale">{`−${percent}%`}</Badge>
             </span>
           </span>
         )}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { availabilityColour, availableQuantity, deliveryTerm, showsAvailability } from '../../domain/product/availability.ts'
-import { dayRange } from '../../domain/product/day-range.ts'
+import { availabilityColour, availableQuantity, dayRange, deliveryTerm, showsAvailability } from '../../domain/product/availability.ts'
 import { minutesToCutOff } from '../../domain/product/order-cut-off.ts'
 import { isDeliverable } from '../../domain/product/purchasable.ts'
 import { useSettings } from '../../kit/host.ts'
@@ -43,6 +42,7 @@ export function StockFacts({ product, item, variant, configuration, inquiryFormI
   const priceText = (amount: number) => {
     const from = formatMoney(amount, settings.currency)
     if (freeDeliveryFrom === undefined) return t(messages.deliveryPrice, { price: from })
+    if ((item.priceNow ?? 0) >= freeDeliveryFrom) return t(messages.freeDeliveryReached)
     return t(messages.deliveryPriceOrFree, { price: from, limit: formatMoney(freeDeliveryFrom, settings.currency) })
   }
   const none = item.sellWithoutStock ? messages.deliveryOnOrder : messages.outOfStock

@@ -287,10 +287,16 @@ describe('next to the buy button', () => {
   }
 
   test('shows the price of a delivery, pickup and returns from the configuration', async () => {
-    const box = await facts({ deliveryPriceFrom: 3.5, freeDeliveryFrom: 80, pickupText: 'Pick it up in Vilnius', returnsText: '14 days' })
-    await box.getByText('Delivery from €3,50, free from €80,00', { exact: true }).waitFor()
+    const box = await facts({ deliveryPriceFrom: 3.5, freeDeliveryFrom: 180, pickupText: 'Pick it up in Vilnius', returnsText: '14 days' })
+    await box.getByText('Delivery from €3,50, free from €180,00', { exact: true }).waitFor()
     expect(await box.getByRole('link', { name: 'Pick it up in Vilnius' }).getAttribute('href')).toBe('/contacts')
     expect(await box.getByRole('link', { name: '14 days' }).getAttribute('href')).toBe('/returns')
+  })
+
+  test('says that the delivery is free from the price of the product on', async () => {
+    const box = await facts({ deliveryPriceFrom: 3.5, freeDeliveryFrom: 129 })
+    await box.getByText('Delivery is free', { exact: true }).waitFor()
+    expect(await box.getByText('€3,50').count()).toBe(0)
   })
 
   test('names the time that is left for an order to leave today', async () => {

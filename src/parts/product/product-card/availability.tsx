@@ -1,6 +1,5 @@
 import { messages } from '../../../domain/messages.ts'
-import { availabilityColour, availableQuantity, deliveryTerm } from '../../../domain/product/availability.ts'
-import { dayRange } from '../../../domain/product/day-range.ts'
+import { availabilityColour, availableQuantity, dayRange, deliveryTerm } from '../../../domain/product/availability.ts'
 import { isDeliverable } from '../../../domain/product/purchasable.ts'
 import type { Product } from '../../../model/product/product.ts'
 import type { ShopScope } from '../../app/use-shop-scope.ts'
