@@ -37,9 +37,9 @@ const pictures = {
   footerPaymentLogos: [],
   headerNote: both(
     'Free delivery from €100 · 30 days for returns · Pay by invoice',
-    'Nemokamas pristatymas nuo 100 € · 30 dienų grąžinimui · Apmokėjimas pagal sąskaitą',
+    'Nemokamas pristatymas nuo €100 · 30 dienų grąžinimui · Apmokėjimas pagal sąskaitą',
   ),
-  footerMarks: ['Visa', 'Mastercard', 'Bank transfer', 'DPD', 'Omniva', 'LP Express', 'Venipak'],
+  footerMarks: ['Bank transfer', 'DPD', 'Omniva', 'LP Express', 'Venipak'],
   imageQuality: 2,
 }
 

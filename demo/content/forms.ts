@@ -159,9 +159,9 @@ const tradeAccount: FormSeed = {
       title: both('Expected purchases in a year', 'Numatomi pirkimai per metus'),
       required: true,
       selectOptions: [
-        { value: 'under-5000', title: both('Up to €5,000', 'Iki 5 000 €') },
-        { value: '5000-20000', title: both('€5,000 to €20,000', 'Nuo 5 000 iki 20 000 €') },
-        { value: 'over-20000', title: both('More than €20,000', 'Daugiau kaip 20 000 €') },
+        { value: 'under-5000', title: both('Up to €5,000', 'Iki €5 000') },
+        { value: '5000-20000', title: both('€5,000 to €20,000', 'Nuo €5 000 iki €20 000') },
+        { value: 'over-20000', title: both('More than €20,000', 'Daugiau kaip €20 000') },
       ],
     },
     {

@@ -24,7 +24,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     title: both('Birch circle', 'Beržo ratas'),
     description: both(
       '<p>Buy for <strong>€1000</strong> within a year and get 5% off everything until the year ends.</p>',
-      '<p>Apsipirkite už <strong>1 000 €</strong> per metus ir iki metų pabaigos viskam gaukite 5 procentų nuolaidą.</p>',
+      '<p>Apsipirkite už <strong>€1000</strong> per metus ir iki metų pabaigos viskam gaukite 5 procentų nuolaidą.</p>',
     ),
     discount: 5,
     needed: 100_000,
@@ -36,7 +36,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     title: both('Fully dressed site', 'Aprengta statybvietė'),
     description: both(
       '<p>Buy helmets, vests and gloves for <strong>€400</strong> in a quarter: the next helmet is on us.</p>',
-      '<p>Per ketvirtį pirkite šalmų, liemenių ir pirštinių už <strong>400 €</strong> – kitą šalmą dovanosime.</p>',
+      '<p>Per ketvirtį pirkite šalmų, liemenių ir pirštinių už <strong>€400</strong> – kitą šalmą dovanosime.</p>',
     ),
     needed: 40_000,
     skus: ['HE-2003', 'HV-1002', 'GL-3015', 'EP-2201'],

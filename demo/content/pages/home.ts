@@ -137,7 +137,7 @@ export const home: PageContent = {
           areas: [
             {
               ...imageOf('presents'),
-              promoText: t('Gift wrapping, €2', 'Dovanų pakavimas, 2 €'),
+              promoText: t('Gift wrapping, €2', 'Dovanų pakavimas, €2'),
               actionButtonTitle: t('See the gifts', 'Žiūrėti dovanas'),
               url: paths.gifts[language],
             },

@@ -228,6 +228,8 @@ export const lt: Record<string, string> = {
   Subtotal: 'Prekės iš viso',
   'Free delivery from {amount}': 'Nemokamas pristatymas nuo {amount}',
   '{amount} more for free delivery': 'Iki nemokamo pristatymo trūksta {amount}',
+  'Not chosen yet': 'Dar nepasirinkta',
+  'Including VAT': 'Įskaitant PVM',
   'Delivery is free': 'Pristatymas nemokamas',
   'By placing the order you accept the {terms}': 'Užsakydami sutinkate su {terms}',
   'By placing the order you accept the {terms} and the {privacyPolicy}': 'Užsakydami sutinkate su {terms} ir {privacyPolicy}',

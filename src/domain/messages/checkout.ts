@@ -1,5 +1,6 @@
 /* Texts of the checkout. */
 export const delivery = 'Delivery'
+export const deliveryNotChosen = 'Not chosen yet'
 export const recipientOfOrder = 'Recipient'
 export const payment = 'Payment'
 export const firstName = 'Name'

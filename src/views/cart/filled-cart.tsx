@@ -1,4 +1,5 @@
 import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { CartLines } from '../../parts/cart/cart-lines/cart-lines.tsx'
@@ -48,8 +49,14 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
           <RecipientFields form={form} />
           {payment && <Payment form={form} />}
         </form>
+        {cart.isPriced && (
+          <p className="cart-sum" aria-hidden="true">
+            {t(messages.total)}
+            <bdi>{formatMoney(cart.total, cart.currency)}</bdi>
+          </p>
+        )}
       </div>
-      <Summary form={form} {...summary} />
+      <Summary form={form} delivery={delivery} {...summary} />
     </div>
   )
 }

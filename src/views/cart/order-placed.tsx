@@ -54,10 +54,10 @@ export function OrderPlaced({ order, email, isAll }: OrderPlacedProps) {
               ))}
             </ol>
           </div>
-          {order.offersAccount && email !== undefined && <AccountOffer order={order.id} email={email} />}
         </div>
         <OrderLines order={order} />
       </div>
+      {order.offersAccount && email !== undefined && <AccountOffer order={order.id} email={email} />}
       <div className="order-actions">
         {isAll && <HomeLink source="cart" />}
         <Button onClick={() => print()}>{t(messages.printOrder)}</Button>
@@ -71,7 +71,6 @@ function OrderLines({ order: { products, currency, deliveryPrice, giftVoucherUse
   const amounts = [
     deliveryPrice !== undefined && [messages.delivery, deliveryPrice === 0 ? t(messages.free) : formatMoney(deliveryPrice, currency)],
     giftVoucherUsed !== undefined && [messages.voucherUsed, formatMoney(giftVoucherUsed, currency)],
-    totalVAT !== undefined && [messages.totalVAT, formatMoney(totalVAT, currency)],
   ].filter((row): row is [string, string] => row !== false)
   return (
     <div className="order-part order-lines">
@@ -101,6 +100,14 @@ function OrderLines({ order: { products, currency, deliveryPrice, giftVoucherUse
             <dt>{t(messages.total)}</dt>
             <dd>
               <bdi>{formatMoney(total, currency)}</bdi>
+            </dd>
+          </div>
+        )}
+        {totalVAT !== undefined && (
+          <div>
+            <dt>{t(messages.includingVAT)}</dt>
+            <dd>
+              <bdi>{formatMoney(totalVAT, currency)}</bdi>
             </dd>
           </div>
         )}

@@ -10,8 +10,8 @@ const totalOf = (amounts: readonly (number | undefined)[]) => roundMoney(amounts
 interface PricePartsProps {
   cart: DisplayedCart
   pricing: Pricing | undefined
-  /** a delivery method is selected */
-  isDelivered: boolean
+  /** undefined without a choice of delivery methods */
+  isDelivered: boolean | undefined
 }
 
 /** The parts of the total: products, delivery. */
@@ -25,6 +25,12 @@ export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
         <dt>{t(messages.subtotal)}</dt>
         <dd>{money(totalOf(cart.products.map(({ totalWithVAT }) => totalWithVAT)))}</dd>
       </div>
+      {isDelivered === false && (
+        <div>
+          <dt>{t(messages.delivery)}</dt>
+          <dd className="cart-quiet">{t(messages.deliveryNotChosen)}</dd>
+        </div>
+      )}
       {isDelivered && deliveryPrice !== undefined && (
         <div>
           <dt>{t(messages.delivery)}</dt>

@@ -19,22 +19,25 @@ import type { CheckoutForm } from './use-checkout-form.ts'
 
 interface SummaryProps {
   form: CheckoutForm
+  /** the cart has a choice of delivery methods */
+  delivery: boolean
   discountCode: boolean
   giftVoucher: boolean
   checkoutLabel: string | undefined
 }
 
 /** Totals, codes, and the order button. */
-export function Summary({ form, discountCode, giftVoucher, checkoutLabel }: SummaryProps) {
+export function Summary({ form, delivery, discountCode, giftVoucher, checkoutLabel }: SummaryProps) {
   const t = useText()
   const cart = useStore($displayedCart)
   const prices = useStore($pricing)
+  const isDelivered = form.cart.shippingMethodId !== undefined
   const wrong = codeTexts(prices.value?.warnings)
   return (
     <aside className="cart-summary" part="summary" aria-label={t(messages.summary)}>
       <h2 className="cart-heading">{t(messages.summary)}</h2>
       <FreeDelivery />
-      <PriceParts cart={cart} pricing={prices.value} isDelivered={form.cart.shippingMethodId !== undefined} />
+      <PriceParts cart={cart} pricing={prices.value} isDelivered={isDelivered || (delivery ? false : undefined)} />
       {(discountCode || giftVoucher) && (
         <div className="cart-codes">
           {discountCode && (

@@ -35,6 +35,30 @@ test('the order button names the sum, with the terms beside it, and the summary 
   await summary.getByText('Delivery is free').waitFor()
 })
 
+test('the summary names the delivery once a method is chosen; on a phone the total stays in sight and covers no field', async () => {
+  const visit = await open({ html: '<shop-cart></shop-cart>', width: 375, height: 740, before: leaveCart(cartOf([firstLine])) })
+  const { page } = visit
+  const summary = cartTag(page).getByRole('complementary', { name: 'Summary' })
+  await summary.getByText('Not chosen yet').waitFor()
+  const sum = cartTag(page).locator('.cart-sum')
+  const surname = cartTag(page).getByLabel('Surname')
+  await surname.focus()
+  await expect.poll(() => sum.textContent()).toContain(euros(first.priceNow))
+  const gap = async () => {
+    const [field, bar] = [await surname.boundingBox(), await sum.boundingBox()]
+    return field && bar && bar.y + bar.height <= 740 ? bar.y - field.y - field.height : -1
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  await fillCheckout(page)
+  await expect.poll(() => summary.getByText('Not chosen yet').count()).toBe(0)
+  await checkoutButton(page).click()
+  await cartTag(page).getByRole('heading', { name: 'Thank you for your order' }).waitFor()
+  const lines = cartTag(page).locator('.order-lines')
+  expect(await lines.locator('dt').allTextContents()).toEqual(['Delivery', 'Total', 'Including VAT'])
+  const [above, below] = [await lines.boundingBox(), await cartTag(page).locator('.order-offer').boundingBox()]
+  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(0)
+})
+
 test('SIDE-01 SIDE-02 the cart page lists title, quantity and price of each line and the total', async () => {
   const { page, calls } = await showCartPage(visits.shop, [firstLine, secondLine])
   const line = cartTag(page).getByRole('listitem').first()
