@@ -18,19 +18,17 @@ const bestsellersCount = 12
 /** Ids of the lists of a department: its reduced products and its bestsellers. */
 export const departmentLists = (department: string) => ({ offers: `offers-${department}`, bestsellers: `bestsellers-${department}` })
 
-/** The lists of a department. What sells well comes first; products in stock fill up the bestsellers. */
+/** The lists of a department, which share no product. What sells well comes first; products in stock fill up the bestsellers. */
 function listsOf(department: DepartmentSeed): ProductListSeed[] {
   const own = productsOf(department)
-  const inStock = own.filter((product) => !isBestseller(product) && product.stock > 0)
+  const atFullPrice = own.filter((product) => !isReduced(product))
+  const inStock = atFullPrice.filter((product) => !isBestseller(product) && product.stock > 0)
+  const best = new Set([...atFullPrice.filter(isBestseller), ...inStock].slice(0, bestsellersCount))
   const { offers, bestsellers } = departmentLists(department.id)
   const titleOf = (text: Text): Text => both(`${department.title.en}: ${text.en}`, `${department.title.lt}: ${text.lt}`)
   return [
-    { id: offers, title: titleOf(both('offers', 'pasiūlymai')), skus: own.filter(isReduced).map(({ sku }) => sku) },
-    {
-      id: bestsellers,
-      title: titleOf(both('bestsellers', 'perkamiausios prekės')),
-      skus: [...own.filter(isBestseller), ...inStock].slice(0, bestsellersCount).map(({ sku }) => sku),
-    },
+    { id: offers, title: titleOf(both('offers', 'pasiūlymai')), rule: (product) => own.includes(product) && isReduced(product) },
+    { id: bestsellers, title: titleOf(both('bestsellers', 'perkamiausios prekės')), rule: (product) => best.has(product) },
   ]
 }
 

@@ -66,7 +66,7 @@ describe('blocks', () => {
   })
 
   test('html uses only tags that survive sanitizing', () => {
-    const allowed = new Set('p h2 h3 ul ol li strong em a table thead tbody tr th td'.split(' '))
+    const allowed = new Set('p br h2 h3 ul ol li strong em small a table thead tbody tr th td'.split(' '))
     const used = [...everyBlock.flatMap(({ block }) => tagsIn(block)), ...news.flatMap(({ content }) => tagsIn(content))]
     expect(used.length).toBeGreaterThan(500)
     expect(used.filter((tag) => !allowed.has(tag))).toEqual([])

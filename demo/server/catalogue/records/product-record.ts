@@ -132,8 +132,12 @@ function createPictures(
   return { whole: [...shots(colours[0]), ...others], byValue }
 }
 
-/** Ranks labelled products in stock first; a hash of the SKU orders the rest, so that the order is stable. */
-function computeRank({ sku, labels = [], stock }: ProductSeed): number {
+/**
+ * Ranks products in stock first, then those whose picture is a render, then labelled ones; a hash of the SKU orders the rest, so that
+ * the order is stable.
+ */
+function computeRank({ sku, art, labels = [], stock }: ProductSeed): number {
   const points = { top: 400, new: 200, restocked: 80, sale: 60 }
-  return (stock > 0 ? 1000 : 0) + labels.reduce((sum, label) => sum + points[label], 0) + (hashSeed(sku) % 300)
+  const label = labels.reduce((sum, name) => sum + points[name], 0)
+  return (stock > 0 ? 2000 : 0) + (findRender(art) ? 800 : 0) + label + (hashSeed(sku) % 300)
 }
