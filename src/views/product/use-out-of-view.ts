@@ -1,21 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True while the element is above the visible part of the screen. */
-export function usePassed(ref: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
-  const [hasPassed, setPassed] = useState(false)
+/** True while the element is above or below the visible part of the screen. */
+export function useOutOfView(ref: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
+  const [isOut, setOut] = useState(false)
   useEffect(() => {
     const element = ref.current
     if (!isWatched || !element) return
-    // what is below the screen counts as visible: a jump from below to above it is reported too
-    const options = { rootMargin: '0px 0px 1000000px' }
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPassed(!entry.isIntersecting)
-    }, options)
+    const observer = new IntersectionObserver((entries) => setOut(entries.at(-1)?.isIntersecting === false))
     observer.observe(element)
     return () => {
       observer.disconnect()
-      setPassed(false)
+      setOut(false)
     }
   }, [ref, isWatched])
-  return hasPassed
+  return isOut
 }
