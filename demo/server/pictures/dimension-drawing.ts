@@ -4,9 +4,8 @@ import { lettering, letteringWidth } from './lettering.ts'
 import { type Measure, type Measures, measureText, millimetres } from './measures.ts'
 import type { Drawing } from './picture.ts'
 import { findRender, readLines } from './renders.ts'
-import { washAlpha, washOf } from './tints.ts'
+import { tints } from './tints.ts'
 
-/** Lines that are legible on a light and on a dark page. */
 const ink = { red: 0x6c, green: 0x7b, blue: 0x89 }
 const inkColour = `rgb(${ink.red} ${ink.green} ${ink.blue})`
 const sourcePx = 640
@@ -39,10 +38,11 @@ export async function drawDimensions({ art, tint, measures: known = {} }: Drawin
     .toBuffer()
   const inked = Buffer.alloc(width * height * 4)
   for (const [index, value] of grey.entries()) inked.set([ink.red, ink.green, ink.blue, Math.min(255, value * 1.25)], index * 4)
-  const { light, deep } = washOf(tint)
+  const { light, deep } = tints[tint]
+  // opaque, because thin lines would vanish on a dark page
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><defs><radialGradient id="g" cx="0.5" cy="0.42" r="0.76">
     <stop offset="0.1" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></radialGradient></defs>
-    <rect width="100%" height="100%" fill="url(#g)" opacity="${washAlpha}"/>${dimensionLines(measures, object, side)}</svg>`
+    <rect width="100%" height="100%" fill="url(#g)"/>${dimensionLines(measures, object, side)}</svg>`
   return sharp(Buffer.from(ground)).composite([{ input: inked, raw: { width, height, channels: 4 }, left: object.left, top: object.top }])
 }
 

@@ -37,7 +37,13 @@ export function BuyBar({ sold, isIncomplete, phase, onBuy }: BuyBarProps) {
           <span className="buy-bar-title">{sold.title}</span>
           <bdi className="buy-bar-price">{formatMoney(sold.priceNow ?? 0, sold.currency ?? settings.currency)}</bdi>
         </p>
-        <BuyButton phase={phase} label={t(isIncomplete ? messages.chooseProduct : messages.addToCart)} kind="primary" onPress={onBuy} />
+        <BuyButton
+          phase={phase}
+          label={t(isIncomplete ? messages.chooseProduct : messages.addToCart)}
+          kind="primary"
+          isPlain={isIncomplete}
+          onPress={onBuy}
+        />
       </section>
     </Portal>
   )

@@ -26,7 +26,7 @@ import sheet from './buy-form.css?sheet'
 import { Options } from './options/options.tsx'
 import type { ProductOptions } from './options/use-product-options.ts'
 import type { ProductProps } from './product-props.ts'
-import { usePassed } from './use-passed.ts'
+import { useOutOfView } from './use-out-of-view.ts'
 import { WishlistToggleButton } from './wishlist-toggle-button.tsx'
 
 const BuyBar = lazyComponent(() => import('./buy-bar.tsx').then((file) => file.BuyBar))
@@ -74,7 +74,7 @@ export function BuyForm({
   const attributes = product.attributes ?? []
   const canBuy = isPurchasable(sold)
   const exceedsStock = exceedsAvailable(sold, pieces)
-  const hasPassed = usePassed(action, isPage && isSmall && canBuy)
+  const isOutOfView = useOutOfView(action, isPage && isSmall && canBuy)
   const isInvalid = isPending && missing.length === 0
 
   const addToCart = () => {
@@ -131,7 +131,7 @@ export function BuyForm({
           <FieldError key={problem}>{t(problem)}</FieldError>
         ))}
       </div>
-      {hasPassed && (
+      {isOutOfView && (
         <BuyBar
           sold={sold}
           isIncomplete={code === undefined && areKnown}

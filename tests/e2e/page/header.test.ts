@@ -123,6 +123,23 @@ test('does not scroll horizontally at 320 px', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
+test('on a phone, the last entry of the menu scrolls clear of the languages, and the counter keeps off the edge', async () => {
+  const { page } = await show(visits.shop, { html: tags, width: 375 })
+  await header(page).getByRole('button', { name: 'Menu', exact: true }).click()
+  await drawer(page).locator('.drawer-way').last().waitFor()
+  const gap = () =>
+    drawer(page).evaluate((dialog) => {
+      const body = dialog.querySelector('.modal-body')
+      body?.scrollTo(0, body.scrollHeight)
+      const bottomOf = (selector: string) => [...dialog.querySelectorAll(selector)].at(-1)?.getBoundingClientRect().bottom ?? 0
+      return (body?.getBoundingClientRect().bottom ?? 0) - bottomOf('.menu-drawer a, .menu-drawer button')
+    })
+  await expect.poll(gap).toBeGreaterThanOrEqual(16)
+  await page.keyboard.press('Escape')
+  const icon = await cartIcon(page).boundingBox()
+  expect(375 - (icon?.x ?? 375) - (icon?.width ?? 0)).toBeGreaterThanOrEqual(4)
+})
+
 test('opens the menu from the right in RTL', async () => {
   const { page } = await show(visits.shop, { html: tags, width: 700 })
   await page.evaluate(() => {

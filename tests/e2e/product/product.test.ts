@@ -336,14 +336,18 @@ test('colours have visible names; a missing choice names its option, and a sold-
   await colour.getByText('Choose the colour').waitFor()
 })
 
-test('on a phone, a bar with the buy button appears when the button has left the screen', async () => {
+test('on a phone, a bar with the buy button appears while the button is out of view, above or below the screen', async () => {
   const html = `<div id="space" style="block-size:900px"></div>${productTag('pp-1001', 'structured-data="true"')}<div style="block-size:3000px"></div>`
   const { page } = await open({ html, width: 375 })
   await buyButton(page).waitFor()
   const bar = productOf(page).getByRole('region', { name: 'Cast-iron casserole with lid' })
-  expect(await bar.count()).toBe(0)
+  const leads = bar.getByRole('button', { name: 'Choose options' })
+  await leads.waitFor()
+  expect(await leads.locator('svg').count()).toBe(0)
+  await page.locator('shop-product .product-buy .buy-button').evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  await expect.poll(() => bar.count()).toBe(0)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await bar.getByRole('button', { name: 'Choose options' }).click()
+  await leads.click()
   await productOf(page).getByText('Choose the colour').waitFor()
   await expect.poll(() => bar.count()).toBe(0) // the first colour has the focus and is in view
   await choose(page, 'colour', 'blue')

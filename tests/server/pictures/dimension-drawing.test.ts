@@ -38,11 +38,12 @@ test('lettering has a stroke for every character of a measure', () => {
   expect(lettering('Ø 1234567890,5 cm', { x: 0, y: 0, height: 6 }).match(/<path/g)).toHaveLength(17)
 })
 
-test.each(['toolbox', 'hiking-boot'])('the drawing of %s has lines on a thin ground', async (art) => {
+test.each(['toolbox', 'hiking-boot'])('the drawing of %s has dark lines on a light ground of its own', async (art) => {
   const picture = await drawDimensions({ art, tint: 'steel', view: 'drawing', measures: { across: { value: 44, unit: 'cm' } } }, 240)
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height, info.channels]).toEqual([240, 240, 4])
-  const opaque = [...data].filter((value, index) => index % 4 === 3 && value > 200).length
-  expect(opaque).toBeGreaterThan(400)
-  expect(opaque).toBeLessThan(240 * 240 * 0.2)
+  expect([...data].every((value, index) => index % 4 !== 3 || value === 255)).toBe(true)
+  const dark = [...data].filter((value, index) => index % 4 === 0 && value < 160).length
+  expect(dark).toBeGreaterThan(400)
+  expect(dark).toBeLessThan(240 * 240 * 0.2)
 })

@@ -14,6 +14,8 @@ interface BuyButtonProps {
   kind: 'soft' | 'primary'
   disabled?: boolean
   busy?: boolean
+  /** no cart icon: it leads to the options */
+  isPlain?: boolean
   /** without it the button submits its form */
   onPress?: () => void
 }
@@ -21,14 +23,24 @@ interface BuyButtonProps {
 export const BuyButton = (props: BuyButtonProps) => buyButton({ ...props, t: useText() })
 
 /** The button in its three phases, without a component, for lists. It keeps its width once it was pressed. */
-export function buyButton({ t, phase, label, title, kind, disabled, busy = false, onPress }: BuyButtonProps & Pick<ShopScope, 't'>) {
+export function buyButton({
+  t,
+  phase,
+  label,
+  title,
+  kind,
+  disabled,
+  busy = false,
+  isPlain,
+  onPress,
+}: BuyButtonProps & Pick<ShopScope, 't'>) {
   const isAdded = phase === 'added'
   const isAdding = phase === 'adding'
   const text = isAdded ? t(messages.added) : label
   const faces =
     phase === 'idle' ? (
       <>
-        {iconMarkup(shoppingCart)}
+        {!isPlain && iconMarkup(shoppingCart)}
         <span className="buy-label">{label}</span>
       </>
     ) : (

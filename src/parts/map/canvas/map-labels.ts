@@ -1,6 +1,6 @@
 import type { Point } from '../../../domain/map/polyline-code.ts'
 
-/** Big cities in their own languages. Rank 1 is labelled at low zoom, the others at higher zoom. */
+/** Big cities in their own languages, or under the name that Latin script knows best. Rank 1 is labelled at low zoom, the others at higher zoom. */
 export const mapLabels: readonly (readonly [name: string, at: Point, rank: 1 | 2 | 3])[] = [
   ['Vilnius', [25.28, 54.69], 1],
   ['Kaunas', [23.9, 54.9], 2],
@@ -120,7 +120,7 @@ export const mapLabels: readonly (readonly [name: string, at: Point, rank: 1 | 2
   ['Hrodna', [23.83, 53.68], 3],
   ['Kaliningrad', [20.51, 54.71], 3],
   ['Moskva', [37.62, 55.76], 1],
-  ['Sankt-Peterburg', [30.34, 59.93], 2],
+  ['St Petersburg', [30.34, 59.93], 2],
   ['New York', [-74.01, 40.71], 1],
   ['Chicago', [-87.63, 41.88], 1],
   ['Los Angeles', [-118.24, 34.05], 1],
