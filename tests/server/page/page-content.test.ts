@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { categoriesOf, departments } from '../../../demo/content/catalogue.ts'
 import { languages, type Text } from '../../../demo/content/common/shape.ts'
+import { configuration } from '../../../demo/content/configuration.ts'
+import { forms } from '../../../demo/content/forms.ts'
+import { loyaltyPrograms } from '../../../demo/content/loyalty.ts'
 import { lastOccurrence } from '../../../demo/content/news/last-occurrence.ts'
 import { news } from '../../../demo/content/news.ts'
 import { pages, redirects } from '../../../demo/content/pages/index.ts'
@@ -27,6 +30,12 @@ describe('blocks', () => {
   test('GEN-13 BLOCK-01 pages consist of the 24 block types, with the data that the elements read', () => {
     expect(everyBlock.flatMap(({ where, block }) => blockFaults(block).map((fault) => `${where}: ${fault}`))).toEqual([])
     expect(new Set(everyBlock.map(({ block }) => block.type))).toEqual(new Set(Object.keys(blockTags)))
+  })
+
+  test('amounts in texts start with the currency, as all prices do', () => {
+    const texts = JSON.stringify([everyBlock, pages.map(({ texts: heads }) => heads), configuration, forms, loyaltyPrograms])
+    expect(texts.match(/\d\s?€/g) ?? []).toEqual([])
+    expect(texts).toContain('€2,49')
   })
 
   test('the check finds an unread field, a wrong type and a missing form', () => {
