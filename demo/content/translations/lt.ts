@@ -163,6 +163,7 @@ export const lt: Record<string, string> = {
   'Choose the {option}': 'Pasirinkite: {option}',
   'Fill in the {option}': 'Įrašykite: {option}',
   optional: 'neprivaloma',
+  'Personalise (optional)': 'Suasmeninti (neprivaloma)',
   'The product could not be loaded': 'Nepavyko įkelti prekės',
   'The options of this product could not be loaded': 'Nepavyko įkelti šios prekės pasirinkimų',
   'The product is loading': 'Prekė kraunama',

@@ -324,6 +324,22 @@ test('the first six facts are visible below the description', async () => {
   await page.close()
 })
 
+test('inputs of which none is required are folded, and stay unfolded while they are filled and emptied', async () => {
+  const { page, product } = await openProduct(pack, { width: 375 })
+  const fold = product.locator('.options-extras')
+  const label = product.getByLabel('Name label')
+  const summary = fold.getByText('Personalise (optional)')
+  await summary.waitFor()
+  expect(await label.isVisible()).toBe(false)
+  await fold.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await label.fill('Ona')
+  await label.fill('')
+  expect(await label.isVisible()).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await fold.getAttribute('open')).toBe('')
+})
+
 test('colours have visible names; a missing choice names its option, and a sold-out colour says so', async () => {
   const { page, product } = await openProduct('pp-1001')
   const colour = product.getByRole('group', { name: /^Colour/ })

@@ -1,8 +1,13 @@
+import { useState } from 'react'
+import { messages } from '../../../domain/messages.ts'
 import { groupedAttributes, isInput, isSelectable, optionControl } from '../../../domain/product/product-attributes.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Attribute } from '../../../model/product/attribute.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { lazyComponent } from '../../../parts/app/lazy-component.tsx'
+import { useText } from '../../../parts/app/use-text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { chevronDown } from '../../../ui/icons.ts'
 import { OptionDropdown } from './option-dropdown.tsx'
 import { OptionText } from './option-text.tsx'
 import { OptionValues } from './option-values.tsx'
@@ -37,43 +42,60 @@ export interface OptionProps {
   onChoose: (value: string) => void
 }
 
-/** All options of a product, each attribute with its own kind of control (PDP-10, PDP-25, PDP-28). */
+/** All options of a product, each attribute with its own kind of control (PDP-10, PDP-25, PDP-28); inputs are folded if none is required. */
 export function Options({ product, options, missing, isTried, onPick }: OptionsProps) {
   useSheet(sheet)
-  const groups = groupedAttributes((product.attributes ?? []).filter((attribute) => isSelectable(attribute) || isInput(attribute)))
-  if (groups.length === 0) return null
+  const t = useText()
+  const attributes = product.attributes ?? []
+  const inputs = attributes.filter(isInput)
+  const extras = inputs.some(({ isRequired }) => isRequired) ? [] : inputs
+  const needed = attributes.filter((attribute) => isSelectable(attribute) || (isInput(attribute) && extras.length === 0))
+  // only the first render decides, or emptying the last input would close it around the focus
+  const [isOpen] = useState(() => extras.some(({ code }) => options.chosen.get(code)))
+  if (needed.length + extras.length === 0) return null
+  const groupsOf = (list: readonly Attribute[]) =>
+    groupedAttributes(list).map(({ title, attributes: members }, index) => (
+      <div key={title ?? ''} className="options-group">
+        {title && index > 0 && <p className="options-title">{title}</p>}
+        {members.map((attribute) => {
+          const { code } = attribute
+          const option: OptionProps = {
+            attribute,
+            value: options.chosen.get(code),
+            isMissing: missing.includes(code),
+            hasError: isTried && missing.includes(code),
+            isActive: (value) => options.isActive(code, value),
+            isSoldOut: (value) => options.isSoldOut(code, value),
+            onChoose: (value) => options.choose(code, value),
+          }
+          const control = optionControl(attribute)
+          if (control === 'product')
+            return (
+              <ProductPicker
+                key={code}
+                {...option}
+                productId={product.productId ?? product.id}
+                onPick={onPick}
+                fallback={<div className="option option-waiting" />}
+              />
+            )
+          const Option = controls[control]
+          return <Option key={code} {...option} />
+        })}
+      </div>
+    ))
   return (
     <div className="options" part="attributes">
-      {groups.map(({ title, attributes }, index) => (
-        <div key={title ?? ''} className="options-group">
-          {title && index > 0 && <p className="options-title">{title}</p>}
-          {attributes.map((attribute) => {
-            const { code } = attribute
-            const option: OptionProps = {
-              attribute,
-              value: options.chosen.get(code),
-              isMissing: missing.includes(code),
-              hasError: isTried && missing.includes(code),
-              isActive: (value) => options.isActive(code, value),
-              isSoldOut: (value) => options.isSoldOut(code, value),
-              onChoose: (value) => options.choose(code, value),
-            }
-            const control = optionControl(attribute)
-            if (control === 'product')
-              return (
-                <ProductPicker
-                  key={code}
-                  {...option}
-                  productId={product.productId ?? product.id}
-                  onPick={onPick}
-                  fallback={<div className="option option-waiting" />}
-                />
-              )
-            const Option = controls[control]
-            return <Option key={code} {...option} />
-          })}
-        </div>
-      ))}
+      {groupsOf(needed)}
+      {extras.length > 0 && (
+        <details className="options-extras" open={isOpen}>
+          <summary>
+            {t(messages.personalise)}
+            <Icon path={chevronDown} />
+          </summary>
+          {groupsOf(extras)}
+        </details>
+      )}
     </div>
   )
 }
