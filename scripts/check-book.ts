@@ -55,7 +55,10 @@ const book = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0
 /** Opens a page of the book, runs a check and reports what was logged. */
 async function visit(context: BrowserContext, where: string, url: string, check: (page: Page) => Promise<void>) {
   const page = await context.newPage()
-  page.on('console', (message) => message.type() === 'error' && !loggedFailures.test(where) && found(where, message.text().slice(0, 300)))
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || loggedFailures.test(where)) return
+    found(where, `${message.text().slice(0, 300)} ${message.location().url}`) // the text of a failed request does not name it
+  })
   page.on('pageerror', (error) => found(where, error.message.slice(0, 300)))
   try {
     await page.goto(book + url)

@@ -10,7 +10,7 @@ export default { ...elementStories(footer), title: 'Page/shop-footer' }
 /** Shows configured payment logos, social links and the light logo. */
 export const Full: ElementStory = {
   tags: ['MENU-07', 'MENU-08', 'MENU-10'],
-  beforeEach: withConfiguration({ footerPaymentLogos: ['toolbox-front-3d932ece'] }),
+  beforeEach: withConfiguration({ footerPaymentLogos: ['toolbox-front-a30dce04'] }),
   play: async ({ canvasElement }) => {
     const parts = await inside(canvasElement, 'shop-footer')
     await parts.findByRole('heading', { name: 'Service' })
