@@ -1,33 +1,47 @@
 import { type ReactNode, useState } from 'react'
-import { addedItem } from '../../../domain/analytics/analytics.ts'
-import { messages } from '../../../domain/messages.ts'
-import { useEmit, useSettings } from '../../../kit/host.ts'
-import type { Order } from '../../../model/account/order.ts'
-import { reorder } from '../../../stores/cart/reorder.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { shoppingCart } from '../../../ui/icons.ts'
-import { Message } from '../../../ui/message.tsx'
-import { useLanguage } from '../../app/use-configuration.ts'
-import { useCountedText } from '../../app/use-counted-text.ts'
-import { useText } from '../../app/use-text.ts'
-import { useTrack } from '../../app/use-track.ts'
+import { addedItem } from '../../domain/analytics/analytics.ts'
+import type { LineRequest } from '../../domain/cart/lines-to-add.ts'
+import { messages } from '../../domain/messages.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { addLines } from '../../stores/cart/add-lines.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { shoppingCart } from '../../ui/icons.ts'
+import { Message } from '../../ui/message.tsx'
+import { useLanguage } from '../app/use-configuration.ts'
+import { useCountedText } from '../app/use-counted-text.ts'
+import { useText } from '../app/use-text.ts'
+import { useTrack } from '../app/use-track.ts'
+import sheet from './add-lines.css?sheet'
 
-type ReorderState = { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; count: number; left: string[] }
+type AdditionState = { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; count: number; left: string[] }
 
-/** Adds the products of an order to the cart again and reports those not available. `children` render next to the button. */
-export function Reorder({ order, children }: { order: Order; children?: ReactNode }) {
+interface AddLinesProps {
+  requests: readonly LineRequest[]
+  /** whether the codes are variants that the shopper chose */
+  hasVariants?: boolean
+  label: string
+  /** messages after the addition; `left` names the products that were not added, in `{titles}` */
+  texts: { added: string; left: string; nothing: string }
+  /** rendered next to the button */
+  children?: ReactNode
+}
+
+/** A button that adds several products to the cart and reports those that it cannot add. */
+export function AddLines({ requests, hasVariants = true, label, texts, children }: AddLinesProps) {
+  useSheet(sheet)
   const t = useText()
   const counted = useCountedText()
   const emit = useEmit()
   const track = useTrack()
   const settings = useSettings()
   const lang = useLanguage()
-  const [outcome, setOutcome] = useState<ReorderState>({ status: 'idle' })
+  const [outcome, setOutcome] = useState<AdditionState>({ status: 'idle' })
   const run = async () => {
     setOutcome({ status: 'busy' })
     try {
-      const { lines, left } = await reorder(settings, lang, order, (line) => emit('shop-add-to-cart', line, true))
+      const { lines, left } = await addLines(settings, lang, { requests, hasVariants }, (line) => emit('shop-add-to-cart', line, true))
       for (const { product, code, quantity } of lines) track('add_to_cart', addedItem(product, code, quantity))
       setOutcome({ status: 'done', count: lines.length, left })
     } catch {
@@ -35,21 +49,21 @@ export function Reorder({ order, children }: { order: Order; children?: ReactNod
     }
   }
   return (
-    <div className="order-again">
-      <div className="order-actions">
+    <div className="add-lines">
+      <div className="add-lines-actions">
         <Button kind="soft" busy={outcome.status === 'busy'} onClick={run}>
           {outcome.status === 'busy' ? <span className="spinner" /> : <Icon path={shoppingCart} />}
-          {t(messages.orderAgain)}
+          {label}
         </Button>
         {children}
       </div>
-      <div role="status" className="order-news">
-        {outcome.status === 'done' && outcome.count > 0 && (
-          <Message kind="success">{counted(messages.orderedAgain, outcome.count)}</Message>
+      <div role="status" className="add-lines-news">
+        {outcome.status === 'done' && outcome.count > 0 && <Message kind="success">{counted(texts.added, outcome.count)}</Message>}
+        {outcome.status === 'done' && outcome.count === 0 && (
+          <Message kind="warning">{t(texts.nothing, { titles: outcome.left.join(', ') })}</Message>
         )}
-        {outcome.status === 'done' && outcome.count === 0 && <Message kind="warning">{t(messages.nothingToOrderAgain)}</Message>}
         {outcome.status === 'done' && outcome.count > 0 && outcome.left.length > 0 && (
-          <Message kind="warning">{t(messages.notOrderedAgain, { titles: outcome.left.join(', ') })}</Message>
+          <Message kind="warning">{t(texts.left, { titles: outcome.left.join(', ') })}</Message>
         )}
       </div>
       {outcome.status === 'failed' && <Message kind="error">{t(messages.somethingWentWrong)}</Message>}

@@ -1,7 +1,6 @@
 import { getProducts } from '../../api/products.ts'
 import type { Connection } from '../../base/http/request.ts'
-import { type ReorderLine, reorderLines } from '../../domain/account/reorder.ts'
-import type { Order } from '../../model/account/order.ts'
+import { type LineRequest, type LineToAdd, linesToAdd } from '../../domain/cart/lines-to-add.ts'
 import { loadCartCode } from './cart-code.ts'
 
 const maxBatchSize = 100
@@ -12,26 +11,24 @@ const batches = (codes: readonly string[]) =>
   )
 
 /**
- * Adds the lines of an order to the active cart, with the current products. `isRequested` may exclude lines. Returns the added lines and
- * the titles of those that cannot be added: no longer sold, or with a required choice. Throws if a request fails.
+ * Adds lines to the active cart, with the current products. `isAllowed` may exclude lines; `hasVariants` as in `linesToAdd`. Returns
+ * the added lines and the titles of those that cannot be added. Throws if a request fails.
  */
-export async function reorder(
+export async function addLines(
   connection: Connection,
   lang: string,
-  order: Order,
-  isRequested: (line: ReorderLine) => boolean,
-): Promise<{ lines: ReorderLine[]; left: string[] }> {
-  const codes = [...new Set(order.products.flatMap(({ code }) => code ?? []))]
+  { requests, hasVariants }: { requests: readonly LineRequest[]; hasVariants?: boolean },
+  isAllowed: (line: LineToAdd) => boolean,
+): Promise<{ lines: LineToAdd[]; left: string[] }> {
+  const codes = [...new Set(requests.flatMap(({ code }) => code ?? []))]
   const [{ addToCart, newLine, recordAddition }, ...results] = await Promise.all([
     loadCartCode(),
     ...batches(codes).map((variantCodes) => getProducts(connection, { lang, size: variantCodes.length, variantCodes })),
   ])
-  const { lines, left } = reorderLines(
-    order,
-    results.flatMap(({ products }) => products),
-  )
-  const requestedLines = lines.filter(isRequested)
-  for (const { product, code, quantity } of requestedLines) addToCart(newLine(product, { code }), quantity)
-  if (requestedLines.length) recordAddition()
-  return { lines: requestedLines, left }
+  const products = results.flatMap((result) => result.products)
+  const { lines, left } = linesToAdd(requests, products, hasVariants)
+  const allowedLines = lines.filter(isAllowed)
+  for (const { product, code, quantity } of allowedLines) addToCart(newLine(product, { code }), quantity)
+  if (allowedLines.length) recordAddition()
+  return { lines: allowedLines, left }
 }
