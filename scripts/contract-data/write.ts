@@ -1,11 +1,27 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Api } from '../contracts.ts'
 import { customElements } from './custom-elements.ts'
+import { cssData, htmlData, webTypes } from './editors.ts'
+import { llmsText } from './llms.ts'
+import { typeFiles } from './types.ts'
 
-/** Writes the files that editors and frameworks read. `moduleOf` names the module of the package that defines a tag. */
+const { name, version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+
+/**
+ * Writes the files that editors, frameworks and language models read. `moduleOf` names the module that defines a tag, relative to
+ * the package; by default it is the loader.
+ */
 export function writeContractData(folder: string, api: Api, moduleOf?: (tag: string) => string): void {
+  const files: Record<string, string | object> = {
+    'custom-elements.json': customElements(api, moduleOf),
+    'web-types.json': webTypes(api, { name, version }),
+    'shop-kit.html-data.json': htmlData(api),
+    'shop-kit.css-data.json': cssData(api),
+    'llms.txt': llmsText(api),
+    ...typeFiles(api),
+  }
   mkdirSync(folder, { recursive: true })
-  const json = { 'custom-elements.json': customElements(api, moduleOf) }
-  for (const [name, content] of Object.entries(json)) writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`)
+  for (const [file, content] of Object.entries(files))
+    writeFileSync(join(folder, file), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`)
 }
