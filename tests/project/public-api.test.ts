@@ -21,7 +21,7 @@ const tag = {
 }
 const released: PublicApi = {
   version: '1.0.0',
-  tags: { 'shop-list': tag, 'shop-other': tag },
+  tags: { 'shop-list': tag, 'shop-other': structuredClone(tag) },
   events: { 'shop-search': 'cancelable { phrase: string; }', 'shop-error': '{ message: string; }' },
   customProperties: { '--shop-color-text': '<color>' },
   types: { Product: '{ id: string; title?: string; }' },
@@ -70,7 +70,10 @@ describe('the check of the changelog', () => {
     [
       'skin',
       'attribute',
-      (api) => Object.assign(list(api).attributes, { skin: 'text' }, Object.assign(list(api).properties, { skin: 'string' })),
+      (api) => {
+        list(api).attributes.skin = 'text'
+        list(api).properties.skin = 'string'
+      },
     ],
     ['layout', 'value more', (api) => Object.assign(list(api).attributes, { layout: "'grid' | 'list' | 'table'" })],
     [
