@@ -1,0 +1,110 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { open } from '../e2e/harness.ts'
+import { waitForElements } from './page.ts'
+
+const minContrast = 4.5
+
+/** Light, dark, vivid and grey colours, and those at the luminance where white and black text contrast equally. */
+const brands = [
+  ...['#ffd400', '#000080', '#00ff00', '#7a1f3d', '#800000', '#ffffff', '#000000', '#777777', '#767676', '#0000ff', '#ff0000', '#ff00ff'],
+  ...['#00ffff', '#ff6600', '#1db954', '#e4007c', '#c0ffee', '#2b2b2b', '#5a3fc0', 'oklch(0.7 0.2 330)', 'rebeccapurple'],
+]
+
+/** What is read on what: token of the text, tokens of its grounds. */
+const pairs: [text: string, grounds: string[]][] = [
+  ['on-primary', ['primary', 'primary-hover']],
+  ['primary-text', ['page', 'surface', 'sunken', 'primary-soft']],
+  ['link', ['page', 'surface', 'sunken', 'primary-soft']],
+  ['focus', ['page', 'surface', 'sunken', 'primary-soft']],
+  ['text', ['page', 'surface', 'sunken', 'primary-soft']],
+]
+
+type Rgb = readonly [number, number, number]
+
+/** The rendered colours of tokens inside a tag, by token, for each set of tokens of the page. */
+const renderedColors = (page: Page, names: readonly string[], themes: readonly Record<string, string>[]) =>
+  page.evaluate(
+    ([wanted, sets]) => {
+      const host = document.querySelector('shop-cart-button') as HTMLElement
+      const probe = host.shadowRoot?.querySelector('div')?.appendChild(document.createElement('i')) as HTMLElement
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D
+      const root = document.documentElement.style
+      return sets.map((set) => {
+        for (const [name, value] of Object.entries(set)) root.setProperty(name, value)
+        const colors = wanted.map((name): [string, Rgb] => {
+          probe.style.color = 'transparent'
+          probe.style.color = `var(--s-color-${name})`
+          context.clearRect(0, 0, 1, 1)
+          context.fillStyle = getComputedStyle(probe).color
+          context.fillRect(0, 0, 1, 1)
+          const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+          return [name, [red, green, blue]]
+        })
+        for (const name of Object.keys(set)) root.removeProperty(name)
+        return Object.fromEntries(colors)
+      })
+    },
+    [names, themes] as const,
+  )
+
+const linear = (channel: number) => (channel <= 10.3 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
+const luminance = ([red, green, blue]: Rgb) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+function contrast(one: Rgb, other: Rgb) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+async function openTag(colorScheme: string) {
+  const visit = await open({ html: '<shop-cart-button></shop-cart-button>', head: `<style>:root{color-scheme:${colorScheme}}</style>` })
+  await waitForElements(visit.page, 'shop-cart-button')
+  return visit.page
+}
+
+const allNames = [...new Set(pairs.flatMap(([text, grounds]) => [text, ...grounds]))]
+
+for (const scheme of ['light', 'dark'])
+  test(`one brand colour is enough: everything derived from it is readable in the ${scheme} scheme`, async () => {
+    const page = await openTag(scheme)
+    const themes = await renderedColors(
+      page,
+      allNames,
+      brands.map((brand) => ({ '--shop-color-primary': brand })),
+    )
+    const unreadable = themes.flatMap((colors, index) =>
+      pairs.flatMap(([text, grounds]) =>
+        grounds
+          .map((ground) => ({ ground, ratio: contrast(colors[text] as Rgb, colors[ground] as Rgb) }))
+          .filter(({ ratio }) => ratio < minContrast)
+          .map(({ ground, ratio }) => `${brands[index]}: ${text} on ${ground} ${ratio.toFixed(2)}`),
+      ),
+    )
+    expect(unreadable).toEqual([])
+    for (const colors of themes) expect(colors['primary-hover']).not.toEqual(colors.primary)
+  })
+
+test('a brand colour may differ between light and dark, and each derived colour can be set', async () => {
+  const page = await openTag('dark')
+  const [derived, own] = await renderedColors(
+    page,
+    ['primary', 'primary-text', 'on-primary'],
+    [
+      { '--shop-color-primary': 'light-dark(#7a1f3d, #ffd400)' },
+      { '--shop-color-primary': '#7a1f3d', '--shop-color-on-primary': '#ffeedd', '--shop-color-primary-text': '#ffddee' },
+    ],
+  )
+  expect(derived).toEqual({ primary: [255, 212, 0], 'primary-text': [255, 212, 0], 'on-primary': [0, 0, 0] })
+  expect(own).toEqual({ primary: [122, 31, 61], 'primary-text': [255, 221, 238], 'on-primary': [255, 238, 221] })
+})
+
+const hex = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+
+test('without a brand colour the kit looks as designed', async () => {
+  const names = ['primary', 'primary-hover', 'on-primary', 'primary-soft', 'primary-text', 'link', 'focus']
+  const look = async (scheme: string) => {
+    const [colors] = await renderedColors(await openTag(scheme), names, [{}])
+    return Object.values(colors ?? {}).map(hex)
+  }
+  expect(await look('light')).toEqual(['#214895', '#12357a', '#fcfcfc', '#e8f0fd', '#214895', '#214895', '#2867e4'])
+  expect(await look('dark')).toEqual(['#8cb6f4', '#a5c9ff', '#0c1628', '#222f46', '#8cb6f4', '#9ac0f8', '#86caff'])
+})
