@@ -1,3 +1,4 @@
+import { provideReaderSize } from '../../src/base/dom/reader-size.ts?first-content'
 import { pageLink } from '../../src/base/security/safe-url.ts?first-content'
 import { trustedPolicy } from '../../src/base/security/trusted-policy.ts?first-content'
 import type { Site } from './loader.ts'
@@ -62,6 +63,7 @@ async function showList(list: Element, answer: Promise<Answer>, listAbove: Promi
   const [{ container, sheet, seed }] = await Promise.all([answer, listAbove.catch(() => {})])
   if (list.matches(':defined')) throw new Error('The code was first')
   const root = list.attachShadow({ mode: 'open' })
+  provideReaderSize(root)
   root.adoptedStyleSheets = [sheet]
   root.append(document.importNode(container, true))
   list.setAttribute('data-shop-rendered', '')

@@ -108,3 +108,55 @@ test('without a brand colour the kit looks as designed', async () => {
   expect(await look('light')).toEqual(['#214895', '#12357a', '#fcfcfc', '#e8f0fd', '#214895', '#214895', '#2867e4'])
   expect(await look('dark')).toEqual(['#8cb6f4', '#a5c9ff', '#0c1628', '#222f46', '#8cb6f4', '#9ac0f8', '#86caff'])
 })
+
+test('sizes follow the font size of the reader, even if the page makes its rem smaller', async () => {
+  const list = '<shop-product-list product-list="trail" page-size="3" lazy="false"></shop-product-list>'
+  const sizeAt = async (css: string, reader = 16) => {
+    const { page } = await open({
+      html: `${list}<shop-cart-button></shop-cart-button>`,
+      head: `<style>${css}</style>`,
+      contextOptions: {},
+      before: async (opened) => {
+        const session = await opened.context().newCDPSession(opened)
+        await session.send('Page.setFontSizes', { fontSizes: { standard: reader } })
+      },
+    })
+    await waitForElements(page, 'shop-product-list', 'shop-cart-button')
+    const sizes = await page.evaluate(() =>
+      ['shop-product-list', 'shop-cart-button'].map((tag) => {
+        const content = document.querySelector(tag)?.shadowRoot?.querySelector('[data-shop-root] > *')
+        return content && getComputedStyle(content).fontSize
+      }),
+    )
+    expect(sizes[0]).toBe(sizes[1])
+    return sizes[0]
+  }
+  expect(await sizeAt('')).toBe('16px')
+  expect(await sizeAt('html{font-size:62.5%}')).toBe('16px')
+  expect(await sizeAt('html{font-size:10px} *{font-size:3px!important}')).toBe('16px')
+  expect(await sizeAt('html{font-size:62.5%}', 20)).toBe('20px')
+  expect(await sizeAt('body{font-family:monospace}', 20)).toBe('20px')
+  expect(await sizeAt('html{font-size:125%}')).toBe('20px')
+  expect(await sizeAt('html{font-size:62.5%;--shop-unit:14px}')).toBe('14px')
+})
+
+test('nothing moves when the kit repairs a small rem', async () => {
+  const { page } = await open({
+    html: '<shop-product-list product-list="trail" page-size="4"></shop-product-list><p id="below">Below</p>',
+    head: '<style>html{font-size:62.5%}#below{font-size:16px}</style>',
+    before: (opened) =>
+      opened.addInitScript(() => {
+        const sizes = new Set<string>()
+        Object.assign(window, { sizes })
+        const look = () => {
+          const title = document.querySelector('shop-product-list')?.shadowRoot?.querySelector('.card-title')
+          if (title) sizes.add(getComputedStyle(title).fontSize)
+          requestAnimationFrame(look)
+        }
+        look()
+      }),
+  })
+  await waitForElements(page, 'shop-product-list')
+  const sizes = await page.evaluate(() => [...(window as unknown as { sizes: Set<string> }).sizes])
+  expect(sizes).toEqual(['15px'])
+})
