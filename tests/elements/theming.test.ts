@@ -66,17 +66,18 @@ const allNames = [...new Set(pairs.flatMap(([text, grounds]) => [text, ...ground
 for (const scheme of ['light', 'dark'])
   test(`one brand colour is enough: everything derived from it is readable in the ${scheme} scheme`, async () => {
     const page = await openTag(scheme)
+    const pages = scheme === 'light' ? ['', '#ffffff', '#f6f1e7', '#e9edf5'] : ['', '#000000', '#1c1420']
     const themes = await renderedColors(
       page,
       allNames,
-      brands.map((brand) => ({ '--shop-color-primary': brand })),
+      pages.flatMap((ground) => brands.map((brand) => ({ '--shop-color-primary': brand, ...(ground && { '--shop-color-page': ground }) }))),
     )
     const unreadable = themes.flatMap((colors, index) =>
       pairs.flatMap(([text, grounds]) =>
         grounds
           .map((ground) => ({ ground, ratio: contrast(colors[text] as Rgb, colors[ground] as Rgb) }))
           .filter(({ ratio }) => ratio < minContrast)
-          .map(({ ground, ratio }) => `${brands[index]}: ${text} on ${ground} ${ratio.toFixed(2)}`),
+          .map(({ ground, ratio }) => `${brands[index % brands.length]}: ${text} on ${ground} ${ratio.toFixed(2)}`),
       ),
     )
     expect(unreadable).toEqual([])
