@@ -1,9 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { open } from '../e2e/harness.ts'
+import { open, toShop } from '../e2e/harness.ts'
 import { waitForElements } from './page.ts'
 
 const minContrast = 4.5
+/** Of a focus ring, which is not text. */
+const minRingContrast = 3
 
 /** Light, dark, vivid and grey colours, and those at the luminance where white and black text contrast equally. */
 const brands = [
@@ -160,4 +162,60 @@ test('nothing moves when the kit repairs a small rem', async () => {
   await waitForElements(page, 'shop-product-list')
   const sizes = await page.evaluate(() => [...(window as unknown as { sizes: Set<string> }).sizes])
   expect(sizes).toEqual(['15px'])
+})
+
+/** A host page that sets no token: its look is in its own styles. */
+const hostPages = {
+  cream: {
+    css: `body{background:#f6f1e7;color:#2b2018;font-family:Georgia,serif} a{color:#7a1f3d} h2{font:500 2em/1.1 "Playfair Display",serif;letter-spacing:.02em}`,
+    primary: '#7a1f3d',
+  },
+  neon: { css: 'html{background:#07070c} body{color:#d8ffe6} a{color:#39ff88} button{background:#ff2bd6;color:#000}', primary: '#ff2bd6' },
+  accent: { css: 'body{background:#fff;color:#222;accent-color:#ffd400}', primary: '#ffd400' },
+  grey: { css: 'body{background:#808080;color:#999} a{color:#77c}', primary: '#7777cc' },
+  unstyled: { css: '', primary: '#214895' },
+}
+
+for (const [name, { css, primary }] of Object.entries(hostPages))
+  test(`theme="inherit" looks like the page and stays readable: ${name}`, async () => {
+    const { page, errors } = await open({
+      html: '<shop-product-list product-list="trail" page-size="3"></shop-product-list><shop-cart-button></shop-cart-button>',
+      head: `<style>${css}</style>`,
+      connection: toShop().replace('<shop-config', '<shop-config theme="inherit"'),
+    })
+    await waitForElements(page, 'shop-cart-button', 'shop-product-list')
+    const names = [...new Set([...allNames, 'muted'])]
+    const [colors = {}] = await renderedColors(page, names, [{}])
+    expect(hex(colors.primary as Rgb)).toBe(primary)
+    const checked: typeof pairs = [...pairs, ['muted', ['page', 'surface', 'sunken']]]
+    const unreadable = checked.flatMap(([text, grounds]) =>
+      grounds.flatMap((ground) => {
+        const ratio = contrast(colors[text] as Rgb, colors[ground] as Rgb)
+        return ratio < (text === 'focus' ? minRingContrast : minContrast) ? `${text} on ${ground} ${ratio.toFixed(2)}` : []
+      }),
+    )
+    expect(unreadable).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+test('theme="inherit" takes the type of headings, leaves the page\'s own tokens alone, and follows a change of the page', async () => {
+  const { page } = await open({
+    html: '<shop-cart-button></shop-cart-button><shop-text heading="Hello" text="World"></shop-text>',
+    head: `<style>${hostPages.cream.css} :root{--shop-color-link:#0000ff} .dark body{background:#111;color:#eee}</style>`,
+    connection: toShop().replace('<shop-config', '<shop-config theme="inherit"'),
+  })
+  await waitForElements(page, 'shop-cart-button', 'shop-text')
+  const heading = await page
+    .locator('shop-text .frame-heading')
+    .evaluate((element) => [getComputedStyle(element).fontFamily, getComputedStyle(element).fontWeight])
+  expect(heading).toEqual(['"Playfair Display", serif', '500'])
+  const read = async () => {
+    const [colors = {}] = await renderedColors(page, ['page', 'text', 'link'], [{}])
+    return Object.values(colors).map(hex)
+  }
+  expect(await read()).toEqual(['#f6f1e7', '#2b2018', '#0000ff'])
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  await expect.poll(read).toEqual(['#111111', '#eeeeee', '#0000ff'])
+  await page.locator('shop-config').evaluate((config) => config.removeAttribute('theme'))
+  await expect.poll(read).toEqual(['#ffffff', '#181e29', '#0000ff'])
 })
