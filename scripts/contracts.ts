@@ -6,7 +6,7 @@ import { frameAttributes, settingAttributes } from '../elements/kit/common.ts'
 import type { AnyContract } from '../elements/kit/contract.ts'
 import { parts, slots } from '../elements/kit/vocabulary.ts'
 import { type ContractTypes, type EventDoc, type MemberDoc, type MethodDoc, readContractTypes } from './contract-types.ts'
-import { type CustomPropertyDoc, readCustomProperties } from './custom-properties.ts'
+import { type CustomPropertyDoc, customProperties, customPropertiesByContract } from './custom-properties.ts'
 import { type Notes, readNotes } from './notes.ts'
 
 export interface AttributeDoc {
@@ -127,7 +127,7 @@ export async function readApi(root: string): Promise<Api> {
     .map((file) => join(folder, file))
   const shared = ['common', 'listing-attributes', 'area-attributes', 'carousel-attributes'].map((name) => join(folder, 'kit', `${name}.ts`))
   const types = readContractTypes(root)
-  const customProperties = readCustomProperties(root)
+  const customPropertiesOf = customPropertiesByContract(root)
   const vite = await openVite(root)
   const elements: ElementDoc[] = []
   for (const file of files) {
@@ -153,7 +153,7 @@ export async function readApi(root: string): Promise<Api> {
         events: [...new Set([...(contract.events ?? []), ...commonEvents])].flatMap((event) => types.events.get(event) ?? []),
         slots: (contract.slots ?? []).map((slot) => ({ name: slot, text: ownTexts.slots.get(slot) ?? slots[slot] })),
         parts: (contract.parts ?? []).map((part) => ({ name: part, text: ownTexts.parts.get(part) ?? parts[part] })),
-        customProperties: customProperties.ofContract(file),
+        customProperties: customPropertiesOf(file),
       })
     }
   }
@@ -174,10 +174,10 @@ export async function readApi(root: string): Promise<Api> {
       return attribute ? { ...attribute, text: commonTexts.get(property) ?? '' } : []
     }),
     events: [...types.events.values()],
-    customProperties: customProperties.docs,
+    customProperties,
     types: types.types,
   }
-  return { ...api, problems: [...customProperties.problems, ...undocumented(api)] }
+  return { ...api, problems: undocumented(api) }
 }
 
 /** The tags of the public API. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { customProperties } from '../elements/kit/vocabulary.ts'
+import { type Token, tokens } from '../src/ui/tokens.ts'
 
 export interface CustomPropertyDoc {
   name: string
@@ -9,23 +9,25 @@ export interface CustomPropertyDoc {
   fallback: string
 }
 
-const kitImport = /(?:from|import)\s*\(?\s*'(\.[^'?]+)(?:\?\w+)?'/g
-const declaration = /(--s-[\w-]+):\s*([^;]+);/g
-
-/** The argument list of the `var(` that starts at `start`: name and default. */
-function readVar(css: string, start: number): [name: string, fallback: string] {
-  let depth = 0
-  let end = start
-  for (; end < css.length; end++) {
-    if (css[end] === '(') depth++
-    if (css[end] === ')' && --depth === 0) break
-  }
-  const [name = '', ...fallback] = css.slice(start + 'var('.length, end).split(',')
-  return [name.trim(), fallback.join(',').replace(/\s+/g, ' ').trim().replace(/,$/, '')]
+const syntaxes: Record<Token['type'], string> = {
+  color: '<color>',
+  cubicBezier: '<easing-function>',
+  dimension: '<length>',
+  duration: '<time>',
+  fontFamily: '<font-family>',
+  fontWeight: '<font-weight>',
+  number: '<number>',
+  shadow: '<shadow>#',
 }
 
-/** Every `var(--shop-…, default)` of a style sheet. */
-const hostVars = (css: string) => [...css.matchAll(/var\(\s*--shop-/g)].map(({ index }) => readVar(css, index))
+/** The tokens as custom properties of CSS. */
+export const customProperties = tokens.map(
+  ({ name, type, meaning, fallback }): CustomPropertyDoc => ({ name, text: meaning, syntax: syntaxes[type], fallback }),
+)
+
+const kitImport = /(?:from|import)\s*\(?\s*'(\.[^'?]+)(?:\?\w+)?'/g
+const declaration = /(--(?:s|brand|page)\b[\w-]*):\s*([^;]+);/g
+const ownName = /--(?:shop|s|brand|page)\b[\w-]*/g
 
 /** Style sheets that a file reaches through its imports, without those of other tags and the base. */
 function sheetsOf(file: string, seen = new Set<string>()): string[] {
@@ -36,50 +38,29 @@ function sheetsOf(file: string, seen = new Set<string>()): string[] {
   return imports.flatMap((path) => sheetsOf(path, seen))
 }
 
-/** The custom properties of the kit, and those that a contract uses. Throws if one has no description, or is described and unused. */
-export function readCustomProperties(root: string) {
+/** A function that returns the custom properties that the style sheets of a contract read, directly or through tokens of the kit. */
+export function customPropertiesByContract(root: string): (file: string) => CustomPropertyDoc[] {
   const base = readFileSync(join(root, 'src/ui/base.css'), 'utf8')
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-  const sheets = [base, ...files.sort().map((file) => readFileSync(join(root, 'src', file), 'utf8'))]
-  const fallbacks = new Map<string, string>()
-  for (const [name, fallback] of sheets.flatMap(hostVars)) if (!fallbacks.get(name)) fallbacks.set(name, fallback)
+  const sheets = [base, ...files.map((file) => readFileSync(join(root, 'src', file), 'utf8'))]
+  const namesIn = (css: string) => [...css.matchAll(ownName)].map(([name]) => name)
+  const reads = new Map<string, Set<string>>()
+  for (const [, name = '', value = ''] of sheets.flatMap((css) => [...css.matchAll(declaration)]))
+    reads.set(name, new Set([...(reads.get(name) ?? []), ...namesIn(value)]))
 
-  const described = new Set<string>(Object.keys(customProperties))
-  const problems = [
-    ...[...fallbacks.keys()]
-      .filter((name) => !described.has(name))
-      .map((name) => `${name} has no description in elements/kit/vocabulary.ts`),
-    ...[...described]
-      .filter((name) => !fallbacks.has(name))
-      .map((name) => `${name} is described in elements/kit/vocabulary.ts, but no style sheet reads it`),
-  ]
-  const settable = new Map(
-    sheets
-      .flatMap((css) => [...css.matchAll(declaration)])
-      .map(([, own = '', value = '']) => [own, [...new Set([...value.matchAll(/--(?:shop|s)-[\w-]+/g)].map(([name]) => name))]] as const),
-  )
-  const publicName = (fallback: string) =>
-    fallback.replace(/--s-([\w-]+)/g, (own, name: string) => (described.has(`--shop-${name}`) ? `--shop-${name}` : own))
-  const docs = Object.entries(customProperties).map(
-    ([name, { syntax, text }]): CustomPropertyDoc => ({ name, text, syntax, fallback: publicName(fallbacks.get(name) ?? '') }),
-  )
-
-  /** names that a style sheet reads, directly or through tokens of the kit */
   function usedIn(css: string): Set<string> {
     const seen = new Set<string>()
     const follow = (name: string) => {
       if (seen.has(name)) return
       seen.add(name)
-      for (const next of settable.get(name) ?? []) follow(next)
+      for (const next of reads.get(name) ?? []) follow(next)
     }
-    for (const [, name = ''] of css.matchAll(/var\(\s*(--(?:shop|s)-[\w-]+)/g)) follow(name)
+    for (const name of namesIn(css.replace(declaration, ''))) follow(name)
     return seen
   }
-  const ofEveryTag = usedIn(base.replace(declaration, ''))
-  const ofContract = (file: string): CustomPropertyDoc[] => {
-    const css = sheetsOf(file).map((sheet) => readFileSync(sheet, 'utf8'))
-    const used = new Set([...ofEveryTag, ...css.flatMap((sheet) => [...usedIn(sheet.replace(declaration, ''))])])
-    return docs.filter(({ name }) => used.has(name))
+  const ofEveryTag = usedIn(base)
+  return (file) => {
+    const used = new Set([...ofEveryTag, ...sheetsOf(file).flatMap((sheet) => [...usedIn(readFileSync(sheet, 'utf8'))])])
+    return customProperties.filter(({ name }) => used.has(name))
   }
-  return { docs, ofContract, problems }
 }

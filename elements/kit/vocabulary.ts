@@ -1,8 +1,8 @@
 /*
- * The words of the public API: what each slot, part and custom property means, once for all tags. Contracts name them, and
- * scripts/contracts.ts puts both together. A tag in which a slot or part means something of its own says so in a doc comment
- * before the name in its contract. Events are described in src/kit/emit.ts, methods in src/parts/listing/use-listing-actions.ts,
- * attributes and properties in the contracts. Contracts import types from here only, so none of it reaches the kit.
+ * The words of the public API: what each slot and part means, once for all tags. Contracts name them, and scripts/contracts.ts puts
+ * both together. A tag in which a slot or part means something of its own says so in a doc comment before the name in its contract.
+ * Events are described in src/kit/emit.ts, methods in src/parts/listing/use-listing-actions.ts, attributes and properties in the
+ * contracts, custom properties in src/ui/tokens.ts. Contracts import types from here only, so none of it reaches the kit.
  */
 
 /** Slots: markup of the page inside a tag. */
@@ -163,79 +163,6 @@ export const parts = {
   totals: 'the totals of the cart',
   trigger: 'the button that opens the list of languages',
 } as const
-
-/** A custom property that the page sets, on `:root` or on a tag. Its default is in the style sheets. */
-interface CustomProperty {
-  syntax: string
-  text: string
-}
-
-const token =
-  (syntax: string) =>
-  (text: string): CustomProperty => ({ syntax, text })
-const color = token('<color>')
-const length = token('<length>')
-
-/** Custom properties: the tokens of the theme, and positions that only the page knows. */
-export const customProperties = {
-  '--shop-color-page': color('background of pages, and of what lies directly on them'),
-  '--shop-color-surface': color('background of cards, fields and dialogs'),
-  '--shop-color-sunken': color('background of quiet areas: hovered icons, skeletons, picture grounds'),
-  '--shop-color-inverse': color('background that is dark in both colour schemes: toasts, some badges, text beside an image'),
-  '--shop-color-text': color('text'),
-  '--shop-color-muted': color('secondary text, hints and placeholders'),
-  '--shop-color-on-inverse': color('text on `--shop-color-inverse`'),
-  '--shop-color-border': color('lines that separate, and borders of cards'),
-  '--shop-color-border-strong': color('borders of fields and quiet buttons'),
-  '--shop-color-primary': color('primary buttons, selected options and other accents of the brand'),
-  '--shop-color-primary-hover': color('primary buttons under the pointer'),
-  '--shop-color-on-primary': color('text and icons on `--shop-color-primary`'),
-  '--shop-color-primary-soft': color('background of soft buttons and of hovered or selected rows'),
-  '--shop-color-link': color('links in texts, and buttons that look like links'),
-  '--shop-color-focus': color('outline of the element that has the focus'),
-  '--shop-color-sale': color('sale badges and reduced prices'),
-  '--shop-color-on-sale': color('text on `--shop-color-sale`'),
-  '--shop-color-success': color('text and icons of good news: in stock, paid, sent'),
-  '--shop-color-success-soft': color('background of good news'),
-  '--shop-color-warning': color('text and icons of warnings'),
-  '--shop-color-warning-soft': color('background of warnings'),
-  '--shop-color-error': color('text, icons and borders of errors'),
-  '--shop-color-error-soft': color('background of errors'),
-  '--shop-color-backdrop': color('veil behind dialogs, the side cart and the open menu'),
-  '--shop-font': token('<font-family>')('font of all texts; by default that of the page'),
-  '--shop-heading-font': token('<font-family>')('font of headings; by default that of all texts'),
-  '--shop-heading-weight': token('<font-weight>')('weight of headings'),
-  '--shop-heading-tracking': length('letter spacing of headings'),
-  '--shop-weight-strong': token('<font-weight>')('weight of buttons, prices and emphasized words'),
-  '--shop-unit': length('the measure from which text sizes, control heights and spaces follow'),
-  '--shop-text-xs': length('text size of badges and notes'),
-  '--shop-text-sm': length('text size of hints and secondary lines'),
-  '--shop-text-md': length('text size of most texts'),
-  '--shop-text-lg': length('text size of totals and leading texts'),
-  '--shop-text-xl': length('largest text size of headings of blocks'),
-  '--shop-text-2xl': length('largest text size of titles of pages'),
-  '--shop-leading': token('<number>')('line height of texts'),
-  '--shop-space': length('the step of which spaces are multiples'),
-  '--shop-space-lg': length('space between the parts of a block'),
-  '--shop-space-2xl': length('largest space above and below a block with `spacing="large"`'),
-  '--shop-radius': length('corners of buttons, fields and small boxes'),
-  '--shop-radius-card': length('corners of cards, tiles and dialogs'),
-  '--shop-radius-chip': length('corners of chips, badges and counters'),
-  '--shop-shadow-raised': token('<shadow>#')('shadow of what floats slightly above the page, such as a thumb or an arrow'),
-  '--shop-shadow-overlay': token('<shadow>#')('shadow of menus, pop-ups and bars'),
-  '--shop-motion': token('<time>')('duration of transitions; nothing moves if the visitor prefers reduced motion'),
-  '--shop-motion-ease': token('<easing-function>')('easing of transitions'),
-  '--shop-control': length('height of buttons and fields'),
-  '--shop-max-width': length('width of a block with `width="default"`'),
-  '--shop-max-width-wide': length('width of a block with `width="wide"`'),
-  '--shop-max-width-header': length('width of header and footer, and of a block with `width="like-header"`'),
-  '--shop-max-width-narrow': length('width of a block with `width="narrow"`'),
-  '--shop-sticky-top': length("height of the page's sticky header; what sticks in the kit stays below it"),
-  '--shop-z-overlay': token('<integer>')('z-index of menus and sticky bars'),
-  '--shop-offline-bar': length(
-    'height of the bar that reports a lost connection; the kit sets it on the root, for bars of the page that stay above it',
-  ),
-} as const satisfies Record<`--shop-${string}`, CustomProperty>
 
 export type SlotName = keyof typeof slots
 export type PartName = keyof typeof parts

@@ -84,7 +84,7 @@ function elementSection(element: ElementDoc, frame: readonly AttributeDoc[]): st
 }
 
 /** `docs/elements.md`. */
-export function elementsPage({ elements, settings, frame, events, customProperties, types }: Api): string {
+export function elementsPage({ elements, settings, frame, events, types }: Api): string {
   const common = events.filter(({ name }) => name === 'shop-ready' || name === 'shop-error')
   return [
     '# Elements',
@@ -107,12 +107,10 @@ export function elementsPage({ elements, settings, frame, events, customProperti
     ),
     ...attributeTable('Attributes of blocks', frame),
     ...elements.map((element) => elementSection(element, frame)),
-    ...table(
-      'Custom properties',
-      ['property', 'type', 'meaning', 'default'],
-      customProperties.map(({ name, syntax, text, fallback }) => [code(name), code(syntax), cell(text), code(fallback)]),
-      '##',
-    ),
+    '## Custom properties',
+    '',
+    'Set on `:root`, or on one tag: [theming.md](theming.md).',
+    '',
     '## Types',
     '',
     'What the types above name. Values of the shop may have further fields.',
