@@ -61,13 +61,19 @@ ${settings.map(({ property, text, type }) => `${comment(text)}\n  ${property}?: 
 }
 
 ${elements.map((doc) => element(doc, settings)).join('\n')}
+`
+
+/** Apart from `elements.d.ts`, because the modules of the npm package declare the same for the tags that they define. */
+const ofDocument = ({ elements }: Api) => `/* Tags and events of the DOM, for pages that load the kit by a script tag. */
+import type * as shop from './elements.js'
+
 declare global {
   interface HTMLElementTagNameMap {
-${tagMap(elements, (name) => `${name}Element`, '    ')}
+${tagMap(elements, (name) => `shop.${name}Element`, '    ')}
   }
-  interface HTMLElementEventMap extends ShopEvents {}
-  interface DocumentEventMap extends ShopEvents {}
-  interface WindowEventMap extends ShopEvents {}
+  interface HTMLElementEventMap extends shop.ShopEvents {}
+  interface DocumentEventMap extends shop.ShopEvents {}
+  interface WindowEventMap extends shop.ShopEvents {}
 }
 `
 
@@ -191,9 +197,10 @@ ${tagMap(elements, (name) => `Tag<shop.${name}Element, shop.${name}Attributes, s
 }
 `
 
-/** Declaration files by name. Each of a framework augments its types; all import \`elements.d.ts\`. */
+/** Declaration files by name. Each but the first augments the types of the DOM or of a framework, and imports the first. */
 export const typeFiles = (api: Api): Record<string, string> => ({
   'elements.d.ts': elementTypes(api),
+  'dom.d.ts': ofDocument(api),
   'react.d.ts': ofReact(api),
   'preact.d.ts': ofPreact(api),
   'solid.d.ts': ofSolid(api),

@@ -19,9 +19,9 @@ export function writeContractData(folder: string, api: Api, moduleOf?: (tag: str
     'shop-kit.html-data.json': htmlData(api),
     'shop-kit.css-data.json': cssData(api),
     'llms.txt': llmsText(api),
-    ...typeFiles(api),
+    ...Object.fromEntries(Object.entries(typeFiles(api)).map(([file, text]) => [`types/${file}`, text])),
   }
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(join(folder, 'types'), { recursive: true })
   for (const [file, content] of Object.entries(files))
     writeFileSync(join(folder, file), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`)
 }

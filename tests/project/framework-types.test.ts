@@ -38,7 +38,7 @@ async function compile(file: string, options: Record<string, unknown>): Promise<
 }
 
 test.each([
-  ['elements.ts', {}],
+  ['dom.ts', {}],
   ['react.tsx', { jsx: 'react-jsx' }],
   ['preact.tsx', { jsx: 'react-jsx', jsxImportSource: 'preact' }],
   ['solid.tsx', { jsx: 'preserve', jsxImportSource: 'solid-js' }],

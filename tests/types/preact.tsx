@@ -1,6 +1,6 @@
-import 'shop-kit/types/preact'
 import { useRef } from 'preact/hooks'
 import type { ShopProductListElement } from 'shop-kit/types/elements'
+import type {} from 'shop-kit/types/preact'
 
 /* Compiled by tests/project/framework-types.test.ts. */
 export function Page() {

@@ -1,6 +1,6 @@
-import 'shop-kit/types/react'
 import { useRef } from 'react'
 import type { ShopProductListElement } from 'shop-kit/types/elements'
+import type {} from 'shop-kit/types/react'
 
 /* Compiled by tests/project/framework-types.test.ts. */
 export function Page() {

@@ -1,5 +1,5 @@
-import 'shop-kit/types/solid'
 import type { ShopProductListElement } from 'shop-kit/types/elements'
+import type {} from 'shop-kit/types/solid'
 import type { JSX } from 'solid-js'
 
 /* Compiled by tests/project/framework-types.test.ts. */

@@ -1,4 +1,4 @@
-import 'shop-kit/types/svelte'
+import type {} from 'shop-kit/types/svelte'
 import type { SvelteHTMLElements } from 'svelte/elements'
 
 /* Compiled by tests/project/framework-types.test.ts: what markup passes. */

@@ -1,4 +1,4 @@
-import 'shop-kit/types/vue'
+import type {} from 'shop-kit/types/vue'
 import type { GlobalComponents } from 'vue'
 
 /* Compiled by tests/project/framework-types.test.ts. */

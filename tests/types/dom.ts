@@ -1,3 +1,4 @@
+import type {} from 'shop-kit/types/dom'
 import type { Product } from 'shop-kit/types/elements'
 
 /* Compiled by tests/project/framework-types.test.ts, as a page without a framework. */
