@@ -4,6 +4,8 @@ import { attributeType, className, describeEvent } from './names.ts'
 const comment = (text: string, indent = '  ') => `${indent}/** ${text.replaceAll('*/', '*\\/')} */`
 const key = (name: string) => (/^[\w$]+$/.test(name) ? name : `'${name}'`)
 
+const primitive = /^(string|number|boolean|RequestCredentials|'[^']*'( \| '[^']*')*)$/
+
 /** `{ a: string; }` as the body of an interface, without the braces. */
 const declare = (name: string, text: string) =>
   /^\{ .*\}$/.test(text) && !/\} [|&] \{/.test(text) ? `export interface ${name} ${text}` : `export type ${name} = ${text}`
@@ -24,10 +26,16 @@ function element({ tag, notes, attributes, properties, methods, events }: Elemen
     `export interface ${name}Attributes {`,
     ...all.flatMap((attribute) => [comment(attribute.text), `  ${key(attribute.name)}?: ${attributeType(attribute)} | undefined`]),
     '}',
-    comment(`Values of \`<${tag}>\` that are set as properties.`, ''),
+    comment(`Properties of \`<${tag}>\` by the name of their attribute, if they have one.`, ''),
     `export interface ${name}Properties {`,
     ...all.map(({ name: attribute, type }) => `  ${key(attribute)}?: ${type} | undefined`),
     ...properties.map((property) => `  ${key(property.name)}?: ${property.type} | undefined`),
+    '}',
+    comment(`Properties of \`<${tag}>\` that hold lists or objects.`, ''),
+    `export interface ${name}Objects {`,
+    ...[...all.map(({ property, type }) => ({ name: property, type })), ...properties]
+      .filter(({ type }) => !primitive.test(type))
+      .map((property) => `  ${key(property.name)}?: ${property.type} | undefined`),
     '}',
     comment(`Events of \`<${tag}>\`.`, ''),
     `export interface ${name}Events extends Pick<ShopEvents, ${events.map((event) => `'${event.name}'`).join(' | ')}> {}`,
@@ -116,16 +124,14 @@ ${tagMap(elements, (name) => `Tag<shop.${name}Element, shop.${name}Attributes, s
 }
 `
 
-const either = `/** Values of both: text as in markup, and values of properties. */
-type Either<Attributes, Properties> = {
-  [N in keyof Properties]?: Properties[N] | (N extends keyof Attributes ? Attributes[N] : never)
-}`
-
 const ofSolid = ({ elements }: Api) => `/* JSX types of the tags for Solid. */
 import type { JSX } from 'solid-js'
 import type * as shop from './elements.js'
 
-${either}
+/** Text as in markup, and values of properties. */
+type Either<Attributes, Properties> = {
+  [N in keyof Properties]?: Properties[N] | (N extends keyof Attributes ? Attributes[N] : never)
+}
 /** Solid sets properties, so values may be booleans, lists and objects. An event handler is written \`on:shop-navigate\`. */
 type Tag<Element, Attributes, Properties> = Omit<JSX.HTMLAttributes<Element>, keyof Properties> & Either<Attributes, Properties>
 
@@ -142,38 +148,41 @@ ${tagMap(elements, (name) => `Tag<shop.${name}Element, shop.${name}Attributes, s
 const withFalse = `/** \`false\` becomes the text "false", which means no. */
 type WithFalse<A> = { [N in keyof A]: true extends A[N] ? A[N] | boolean : A[N] }`
 
+const values = `${withFalse}
+/** Text as in markup, and lists and objects by the name of their property. */
+type Values<Attributes, Objects> = WithFalse<Omit<Attributes, keyof Objects>> & {
+  [N in keyof Objects]?: Objects[N] | (N extends keyof Attributes ? Attributes[N] : never)
+}`
+
 const ofVue = ({ elements }: Api) => `/* Types of the tags in templates and JSX of Vue 3. */
 import type { HTMLAttributes, PublicProps, ReservedProps } from 'vue'
+import type {} from 'vue/jsx-runtime'
 import type * as shop from './elements.js'
 
-${withFalse}
-/** Properties without an attribute; a template sets them with \`.prop\`. */
-type PropertiesOnly<Attributes, Properties> = Omit<Properties, keyof Attributes>
+${values}
 type Camel<N extends string> = N extends \`\${infer Head}-\${infer Tail}\` ? \`\${Head}\${Capitalize<Camel<Tail>>}\` : N
 type Handlers<E> = {
   [N in keyof E & string as \`on\${Capitalize<Camel<N>>}\` | \`on\${Capitalize<N>}\`]?: ((event: E[N]) => void) | undefined
 }
-type Props<Attributes, Properties, Events> = Omit<HTMLAttributes, keyof Properties> &
-  WithFalse<Attributes> &
-  PropertiesOnly<Attributes, Properties> &
-  Handlers<Events>
+/** A template sets lists and objects with \`.prop\`. */
+type Props<Attributes, Objects, Events> = Omit<HTMLAttributes, keyof Attributes | keyof Objects> & Values<Attributes, Objects> & Handlers<Events>
 /** One signature per event. */
 type Emit<E> = ({ [N in keyof E]: (emit: (name: N, event: E[N]) => void) => void }[keyof E] extends (emit: infer F) => void ? F : never)
-type Tag<Element, Attributes, Properties, Events> = new () => Element & {
-  $props: Props<Attributes, Properties, Events> & PublicProps
+type Tag<Element, Attributes, Objects, Events> = new () => Element & {
+  $props: Props<Attributes, Objects, Events> & PublicProps
   $emit: Emit<Events>
 }
 
 declare module 'vue' {
   interface GlobalComponents {
-${tagMap(elements, (name) => `Tag<shop.${name}Element, shop.${name}Attributes, shop.${name}Properties, shop.${name}Events>`, '    ')}
+${tagMap(elements, (name) => `Tag<shop.${name}Element, shop.${name}Attributes, shop.${name}Objects, shop.${name}Events>`, '    ')}
   }
 }
 
 declare module 'vue/jsx-runtime' {
   namespace JSX {
     interface IntrinsicElements {
-${tagMap(elements, (name) => `Props<shop.${name}Attributes, shop.${name}Properties, shop.${name}Events> & ReservedProps`, '      ')}
+${tagMap(elements, (name) => `Props<shop.${name}Attributes, shop.${name}Objects, shop.${name}Events> & ReservedProps`, '      ')}
     }
   }
 }
@@ -183,16 +192,16 @@ const ofSvelte = ({ elements }: Api) => `/* Types of the tags in markup of Svelt
 import type { HTMLAttributes } from 'svelte/elements'
 import type * as shop from './elements.js'
 
-${either}
+${values}
 ${handlers}
-/** Svelte sets properties of tags that are defined, and attributes before. An event handler is written \`onshop-navigate\`. */
-type Tag<Element extends EventTarget, Attributes, Properties, Events> = Omit<HTMLAttributes<Element>, keyof Properties> &
-  Either<Attributes, Properties> &
+/** Svelte sets objects as properties, and attributes otherwise. An event handler is written \`onshop-navigate\`. */
+type Tag<Element extends EventTarget, Attributes, Objects, Events> = Omit<HTMLAttributes<Element>, keyof Attributes | keyof Objects> &
+  Values<Attributes, Objects> &
   Handlers<Events>
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
-${tagMap(elements, (name) => `Tag<shop.${name}Element, shop.${name}Attributes, shop.${name}Properties, shop.${name}Events>`, '    ')}
+${tagMap(elements, (name) => `Tag<shop.${name}Element, shop.${name}Attributes, shop.${name}Objects, shop.${name}Events>`, '    ')}
   }
 }
 `

@@ -16,8 +16,8 @@ export const page = () => (
     />
     {/* @ts-expect-error not one of the values */}
     <shop-product-list pager="endless" />
-    {/* @ts-expect-error an attribute cannot hold an object */}
-    <shop-text block={{ data: { text: 'Hello' } }} />
+    {/* @ts-expect-error an attribute cannot hold a list */}
+    <shop-product-list filter-fields={['price']} />
   </>
 )
 
@@ -26,6 +26,7 @@ type Props = InstanceType<GlobalComponents['shop-product-list']>['$props']
 export const props: Props = {
   'page-size': 12,
   'add-to-cart': false,
+  filterFields: ['price', 'colour'],
   products: [{ id: '1', title: 'Kettle' }],
   onShopListLoad: (event) => console.log(event.detail.total),
 }
