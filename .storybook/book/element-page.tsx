@@ -59,7 +59,7 @@ export function ElementPage() {
 
       <Table
         title="Events"
-        text="Events bubble, leave the shadow root and carry their data in `detail`. `preventDefault()` prevents what the third column says."
+        text="Events bubble, leave the shadow root and carry their data in `detail`. The third column says what `preventDefault()` does."
         head={['Event', 'Emitted', 'Cancelable', 'Detail']}
         rows={events.map(({ name, text, cancelable, detail }) => [
           code(name),
