@@ -20,8 +20,9 @@ export interface ElementDoc {
   tag: string
   text: string
   notes: Notes
-  /** file of the contract */
+  /** file of the contract, and the name of its export there */
   file: string
+  exported: string
   contract: AnyContract
   attributes: AttributeDoc[]
 }
@@ -85,13 +86,14 @@ export async function readContracts(root: string): Promise<ElementDoc[]> {
     const commentFiles = [...shared.filter((path) => !isImported(path)), ...shared.filter(isImported), file]
     const comments = new Map(commentFiles.flatMap((path) => [...readDocComments(path)]))
     for (const [name, value] of Object.entries(await load(vite, file)))
-      if (isContract(value)) docs.push({ ...toElementDoc(value, comments, comments.get(`export const ${name}`) ?? ''), file })
+      if (isContract(value))
+        docs.push({ ...toElementDoc(value, comments, comments.get(`export const ${name}`) ?? ''), file, exported: name })
   }
   await vite.close()
   return docs.sort((a, b) => a.tag.localeCompare(b.tag))
 }
 
-function toElementDoc(contract: AnyContract, comments: Map<string, string>, text: string): Omit<ElementDoc, 'file'> {
+function toElementDoc(contract: AnyContract, comments: Map<string, string>, text: string): Omit<ElementDoc, 'file' | 'exported'> {
   const types = { ...contract.attributes, ...(contract.frame === 'block' && frameAttributes) }
   const attributes = Object.entries(types).map(([property, type]) => ({
     name: attributeOf(property, type),
