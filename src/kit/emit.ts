@@ -60,6 +60,19 @@ export interface EventOf {
   'shop-addresses-change': { addresses: readonly SavedAddress[] }
   'shop-export': { rows: number }
   'shop-checkout': { cart: Cart; priceRequest: PriceRequest; pricing: Pricing; paymentMethod: string | undefined }
+  'shop-order': {
+    number: string
+    lines: readonly {
+      code: string | undefined
+      productId: string | undefined
+      title: string | undefined
+      quantity: number
+      price: number | undefined
+    }[]
+    /** in units of the currency; undefined if the server does not report an amount */
+    totals: { net: number | undefined; vat: number | undefined; gross: number | undefined; delivery: number | undefined }
+    currency: string | undefined
+  }
   'shop-login-error': { code: string; message: string }
   'shop-step-change': { step: string }
   'shop-register': { result: unknown }

@@ -1,14 +1,15 @@
 import { codeTexts, lineIssue } from '../../domain/cart/warnings.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { useEmit } from '../../kit/host.ts'
+import { emit as emitFrom } from '../../kit/emit.ts'
+import { useEmit, useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { CartNotices } from '../../parts/cart/cart-lines/cart-notices.tsx'
 import { CartTotals, TotalAnnouncement } from '../../parts/cart/cart-lines/cart-totals.tsx'
 import { FreeDelivery } from '../../parts/cart/free-delivery/free-delivery.tsx'
 import { $displayedCart, $pricing } from '../../stores/cart/pricing.ts'
-import { $checkout, placeOrder } from '../../stores/checkout/checkout.ts'
+import { $checkout, orderDetail, placeOrder } from '../../stores/checkout/checkout.ts'
 import { applyDiscountCode, applyGiftVoucher } from '../../stores/checkout/checkout-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -74,6 +75,7 @@ function orderLabel(label: string | undefined, total: string | undefined, t: Ret
 function OrderButton({ form, label }: { form: CheckoutForm; label: string | undefined }) {
   const t = useText()
   const emit = useEmit()
+  const { element } = useHost()
   const cart = useStore($displayedCart)
   const prices = useStore($pricing)
   const { status } = useStore($checkout)
@@ -82,8 +84,13 @@ function OrderButton({ form, label }: { form: CheckoutForm; label: string | unde
   const isDeliverable = cart.products.every((line) => lineIssue(line, cart.issues) === undefined)
   const order = () => {
     if (!isPriced) return
-    if (form.isComplete && isDeliverable) void placeOrder(form.lang, (detail) => emit('shop-checkout', detail, true))
-    else form.showErrors()
+    if (!form.isComplete || !isDeliverable) return form.showErrors()
+    void placeOrder(
+      form.lang,
+      (detail) => emit('shop-checkout', detail, true),
+      // the shopper may have left the cart page while the order was sent
+      (order) => emitFrom(element?.isConnected ? element : document.body, 'shop-order', orderDetail(order)),
+    )
   }
   return (
     <>
