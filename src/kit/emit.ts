@@ -1,6 +1,7 @@
 import { RequestError } from '../base/http/request.ts'
 import type { SavedAddress } from '../model/account/address.ts'
 import type { CustomerDetails } from '../model/account/customer.ts'
+import type { AnalyticsEntry, ConsentChoice } from '../model/analytics/analytics.ts'
 import type { Configuration } from '../model/app/configuration.ts'
 import type { Cart, CartProduct } from '../model/cart/cart.ts'
 import type { PriceRequest } from '../model/cart/price-request.ts'
@@ -19,7 +20,7 @@ export interface EventOf {
   'shop-ready': { tag: string }
   'shop-error': { message: string; attribute?: string; status?: number; url?: string }
   'shop-navigate': { url: string; source: string }
-  'shop-analytics': { event: 'select_item' | 'add_to_cart' | 'view_item'; ecommerce: object }
+  'shop-analytics': AnalyticsEntry
   'shop-config-ready': { configuration: Configuration }
   'shop-login': { customer: CustomerDetails }
   'shop-logout': object
@@ -100,7 +101,10 @@ export function emit<N extends EventName>(element: HTMLElement, name: N, detail:
 
 declare global {
   interface HTMLElementEventMap extends KitEvents {}
-  interface DocumentEventMap extends KitEvents {}
+  interface DocumentEventMap extends KitEvents {
+    /** dispatched by the host page: the visitor has decided */
+    'shop-consent': CustomEvent<ConsentChoice>
+  }
 }
 type KitEvents = { [N in EventName]: CustomEvent<EventOf[N]> }
 

@@ -5,6 +5,7 @@ import { emit as emitFrom } from '../../kit/emit.ts'
 import { useEmit, useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useTrack } from '../../parts/app/use-track.ts'
 import { CartNotices } from '../../parts/cart/cart-lines/cart-notices.tsx'
 import { CartTotals, TotalAnnouncement } from '../../parts/cart/cart-lines/cart-totals.tsx'
 import { FreeDelivery } from '../../parts/cart/free-delivery/free-delivery.tsx'
@@ -76,6 +77,7 @@ function OrderButton({ form, label }: { form: CheckoutForm; label: string | unde
   const t = useText()
   const emit = useEmit()
   const { element } = useHost()
+  const track = useTrack()
   const cart = useStore($displayedCart)
   const prices = useStore($pricing)
   const { status } = useStore($checkout)
@@ -85,11 +87,18 @@ function OrderButton({ form, label }: { form: CheckoutForm; label: string | unde
   const order = () => {
     if (!isPriced) return
     if (!form.isComplete || !isDeliverable) return form.showErrors()
+    // choices of an earlier visit were not reported on this page
+    const { shippingMethodId, paymentMethod } = form.cart
+    if (shippingMethodId !== undefined) track('add_shipping_info', { cart, choice: shippingMethodId })
+    if (paymentMethod !== undefined) track('add_payment_info', { cart, choice: paymentMethod })
     void placeOrder(
       form.lang,
       (detail) => emit('shop-checkout', detail, true),
-      // the shopper may have left the cart page while the order was sent
-      (order) => emitFrom(element?.isConnected ? element : document.body, 'shop-order', orderDetail(order)),
+      (order) => {
+        // the shopper may have left the cart page while the order was sent
+        emitFrom(element?.isConnected ? element : document.body, 'shop-order', orderDetail(order))
+        track('purchase', order)
+      },
     )
   }
   return (

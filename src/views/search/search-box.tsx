@@ -10,6 +10,7 @@ import { lazyComponent } from '../../parts/app/lazy-component.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useNavigate } from '../../parts/app/use-link-click.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useTrack } from '../../parts/app/use-track.ts'
 import { Input } from '../../ui/fields/input.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { search as magnifier } from '../../ui/icons.ts'
@@ -74,6 +75,7 @@ export function SearchBox(props: SearchProps) {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
+  const track = useTrack()
   const navigate = useNavigate('search')
   const settings = useSettings()
   const configuration = useConfiguration()
@@ -93,6 +95,7 @@ export function SearchBox(props: SearchProps) {
     const wanted = searchPhrase(typed)
     if (wanted === '') return
     close()
+    track('search', wanted)
     const url = searchPageWith(page, 'search', wanted)
     if (emit('shop-search', { phrase: wanted }, true) && url !== undefined) navigate(url)
   }

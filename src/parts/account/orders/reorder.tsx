@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { addedItem } from '../../../domain/analytics/analytics.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { Order } from '../../../model/account/order.ts'
@@ -28,7 +27,7 @@ export function Reorder({ order, children }: { order: Order; children?: ReactNod
     setOutcome({ status: 'busy' })
     try {
       const { lines, left } = await reorder(settings, lang, order, (line) => emit('shop-add-to-cart', line, true))
-      for (const { product, code, quantity } of lines) track('add_to_cart', addedItem(product, code, quantity))
+      for (const { product, code, quantity } of lines) track('add_to_cart', [{ sold: product, code, quantity }])
       setOutcome({ status: 'done', count: lines.length, left })
     } catch {
       setOutcome({ status: 'failed' })
