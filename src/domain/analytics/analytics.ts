@@ -4,10 +4,11 @@ import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
 import type { Product } from '../../model/product/product.ts'
 import { roundMoney } from '../money.ts'
 
-/** A product or a line of a cart; products have `priceNow`, lines `price`. */
-type Sold = Partial<Pick<Product, 'productId' | 'code' | 'title' | 'categoryTitle' | 'priceNow' | 'currency'>> & {
-  id: string
+/** A product, or a line of a cart or an order; products have `priceNow`, lines `price` and their total. */
+type Sold = Partial<Pick<Product, 'id' | 'productId' | 'code' | 'title' | 'categoryTitle' | 'priceNow' | 'currency'>> & {
   price?: number | undefined
+  quantity?: number | undefined
+  totalWithVAT?: number | undefined
 }
 
 /** Pieces of a product that are added to the cart or removed from it. */
@@ -53,52 +54,44 @@ export interface AnalyticsContext {
   listId: string | undefined
 }
 
-const item = (sold: Sold, quantity = 1, code = sold.code): AnalyticsItem => ({
-  item_id: code ?? sold.productId ?? sold.id,
-  item_name: sold.title,
-  item_category: sold.categoryTitle,
-  price: sold.priceNow ?? sold.price,
-  quantity,
-})
+/** The price of a piece, including the services of its line. */
+const pieceOf = ({ priceNow, price, quantity, totalWithVAT }: Sold): number | undefined =>
+  priceNow ?? (totalWithVAT !== undefined && quantity ? totalWithVAT / quantity : price)
+
+function item(sold: Sold, quantity = 1, code = sold.code): AnalyticsItem {
+  const piece = pieceOf(sold)
+  return {
+    item_id: code ?? sold.productId ?? sold.id,
+    item_name: sold.title,
+    item_category: sold.categoryTitle,
+    price: piece === undefined ? undefined : roundMoney(piece),
+    quantity,
+  }
+}
 
 const indexed = (sold: Sold, index: number): AnalyticsItem => ({ ...item(sold), index })
 
-const priced = (items: AnalyticsItem[], currency: string | undefined): Ecommerce => ({
+const priced = (all: readonly Pieces[], currency: string | undefined): Ecommerce => ({
   currency,
-  value: roundMoney(items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0)),
-  items,
+  value: roundMoney(all.reduce((sum, { sold, quantity }) => sum + (pieceOf(sold) ?? 0) * quantity, 0)),
+  items: all.map(({ sold, quantity, code }) => item(sold, quantity, code)),
 })
 
 const pieces = (all: readonly Pieces[], { currency }: AnalyticsContext) =>
-  priced(
-    all.map(({ sold, quantity, code }) => item(sold, quantity, code)),
-    all[0]?.currency ?? all[0]?.sold.currency ?? currency,
-  )
+  priced(all, all[0]?.currency ?? all[0]?.sold.currency ?? currency)
+
+const wholeLines = (lines: readonly (Sold & { quantity: number })[]): Pieces[] => lines.map((sold) => ({ sold, quantity: sold.quantity }))
 
 const cartContent = ({ products, currency }: CheckoutStep['cart'], context: AnalyticsContext) =>
-  priced(
-    products.map((line) => item(line, line.quantity)),
-    currency ?? context.currency,
-  )
+  priced(wholeLines(products), currency ?? context.currency)
 
-/**
- * The value of a purchase is that of its goods with VAT: shipping is a parameter of its own. The price of an item includes the services
- * of its line.
- */
-function purchase({ id, number, products, currency, totalVAT, deliveryPrice }: PlacedOrder, context: AnalyticsContext): Ecommerce {
-  const totals = products.map(({ price = 0, quantity, totalWithVAT }) => totalWithVAT ?? price * quantity)
-  return {
-    transaction_id: number ?? id,
-    currency: currency ?? context.currency,
-    value: roundMoney(totals.reduce((sum, total) => sum + total, 0)),
-    tax: totalVAT,
-    shipping: deliveryPrice,
-    items: products.map((line, index) => ({
-      ...item({ id: line.id ?? '', code: line.code, title: line.title }, line.quantity),
-      price: roundMoney((totals[index] ?? 0) / (line.quantity || 1)),
-    })),
-  }
-}
+/** The value of a purchase is that of its goods with VAT: shipping is a parameter of its own. */
+const purchase = ({ id, number, products, currency, totalVAT, deliveryPrice }: PlacedOrder, context: AnalyticsContext): Ecommerce => ({
+  transaction_id: number ?? id,
+  tax: totalVAT,
+  shipping: deliveryPrice,
+  ...priced(wholeLines(products), currency ?? context.currency),
+})
 
 /** the limit of GA4 for the value of a parameter */
 const maxTermLength = 100

@@ -7,7 +7,7 @@ import { $wishlist } from '../../stores/wishlist/wishlist.ts'
 import type { ShopScope } from '../app/use-shop-scope.ts'
 import { useTrack } from '../app/use-track.ts'
 
-type Wished = Facts['add_to_wishlist']['sold']
+type Wished = Facts['add_to_wishlist']['sold'] & { id: string }
 
 /** Whether a variant is on the wishlist, and a toggle that emits `shop-wishlist-change` (WISH-01). */
 export function useWishlistItem(product: Wished, code: string, isSplit: boolean) {

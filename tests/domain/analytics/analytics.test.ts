@@ -60,10 +60,10 @@ describe('entries of the data layer', () => {
       event: 'remove_from_cart',
       ecommerce: {
         currency: 'EUR',
-        value: 0.5,
+        value: 5.3,
         items: [
           { item_id: 'MUG', price: 0.1, quantity: 3 },
-          { item_id: 'PEN', quantity: 1 },
+          { item_id: 'PEN', price: 5, quantity: 1 }, // with its services
         ],
       },
     })
@@ -77,7 +77,7 @@ describe('entries of the data layer', () => {
   ] as const)('%s has the lines of the cart', (event, facts, more) => {
     expect(analyticsEntry(event, facts, page)).toMatchObject({
       event,
-      ecommerce: { ...more, currency: 'EUR', value: 0.5, items: [{}, {}] },
+      ecommerce: { ...more, currency: 'EUR', value: 5.3, items: [{}, {}] },
     })
   })
 
