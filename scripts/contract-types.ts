@@ -64,7 +64,7 @@ function withoutUndefined(text: string): string {
   return result
 }
 
-const exported = /^export (?:type|interface) (\w+)/gm
+const declaration = /^(export )?(?:type|interface) (\w+)/gm
 
 class TypeReader {
   readonly checker: Checker
@@ -72,6 +72,8 @@ class TypeReader {
   readonly #root: string
   /** expanded text by name, for every exported type of the model and the domain */
   readonly #named = new Map<string, string>()
+  /** files of types that are not exported, by name: the text of an exported one may mention them */
+  readonly #local = new Map<string, string>()
   readonly #used = new Set<string>()
 
   constructor(project: Project, root: string) {
@@ -82,8 +84,9 @@ class TypeReader {
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )
     for (const path of files.filter((file) => file.endsWith('.ts')).sort())
-      for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(exported))
-        this.#named.set(name, this.#expanded(path, name))
+      for (const [, isExported, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(declaration))
+        if (isExported) this.#named.set(name, this.#expanded(path, name))
+        else this.#local.set(name, path)
   }
 
   declared(path: string, name: string) {
@@ -118,12 +121,13 @@ class TypeReader {
     const short = longestFirst
       .reduce((short, [name, full]) => (name === own ? short : short.replaceAll(full, name)), text)
       .replace(/\((\w+)\)\[\]/g, '$1[]')
-    for (const [name] of short.matchAll(/\b[A-Z]\w+\b/g)) this.#use(name)
+      .replace(/(?<!')\b([A-Z]\w+)\b(?!')(\[\])?/g, (found, name: string, list?: string) => {
+        const path = this.#named.has(name) ? undefined : this.#local.get(name)
+        if (!path) return found
+        return list ? `(${this.#expanded(path, name)})[]` : this.#expanded(path, name)
+      })
+    for (const [name] of short.matchAll(/\b[A-Z]\w+\b/g)) if (this.#named.has(name)) this.#used.add(name)
     return withoutUndefined(short).replaceAll('[x: string]', '[name: string]')
-  }
-
-  #use(name: string) {
-    if (this.#named.has(name)) this.#used.add(name)
   }
 
   textOf(symbol: TypeSymbol): string {
