@@ -1,4 +1,5 @@
 import type { Api, AttributeDoc, ElementDoc } from '../contracts.ts'
+import { multiline } from './names.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const code = (text: string) => (text ? `\`${cell(text)}\`` : '')
@@ -116,7 +117,7 @@ export function elementsPage({ elements, settings, frame, events, types }: Api):
     'What the types above name. Values of the shop may have further fields.',
     '',
     '```ts',
-    ...[...types].map(([name, text]) => `type ${name} = ${text.replace('[name: string]: unknown; ', '')}`),
+    ...[...types].map(([name, text]) => `type ${name} = ${multiline(text.replace('[name: string]: unknown; ', ''))}`),
     '```',
     '',
   ].join('\n')

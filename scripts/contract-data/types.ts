@@ -1,5 +1,5 @@
 import type { Api, AttributeDoc, ElementDoc } from '../contracts.ts'
-import { attributeType, className, describeEvent } from './names.ts'
+import { attributeType, className, describeEvent, multiline } from './names.ts'
 
 const comment = (text: string, indent = '  ') => `${indent}/** ${text.replaceAll('*/', '*\\/')} */`
 const key = (name: string) => (/^[\w$]+$/.test(name) ? name : `'${name}'`)
@@ -8,7 +8,7 @@ const primitive = /^(string|number|boolean|RequestCredentials|'[^']*'( \| '[^']*
 
 /** `{ a: string; }` as the body of an interface, without the braces. */
 const declare = (name: string, text: string) =>
-  /^\{ .*\}$/.test(text) && !/\} [|&] \{/.test(text) ? `export interface ${name} ${text}` : `export type ${name} = ${text}`
+  /^\{ .*\}$/.test(text) && !/\} [|&] \{/.test(text) ? `export interface ${name} ${multiline(text)}` : `export type ${name} = ${text}`
 
 function element({ tag, notes, attributes, properties, methods, events }: ElementDoc, settings: readonly AttributeDoc[]): string {
   const name = className(tag)
