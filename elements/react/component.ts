@@ -1,4 +1,14 @@
-import { createElement, type HTMLAttributes, type ReactNode, type Ref, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  createElement,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { EventName, EventOf } from '../../src/kit/emit.ts'
 import { stringify } from '../../src/model/stringify.ts'
 import { defineImported } from '../import-tag.ts'
