@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { build } from 'vite'
 import { readContracts } from '../contracts.ts'
 import { copiedModules } from '../copied-modules.ts'
 import { cssSheet } from '../css-sheet.ts'
+import { licenceText, workerLibraries } from '../licences.ts'
 import { mapLibrary } from '../map-library.ts'
 import { release } from '../release.ts'
 import { stripDependencies } from '../strip-dependencies.ts'
@@ -76,18 +76,6 @@ interface CustomElementsManifest {
   modules: { path: string; declarations?: { tagName?: string }[] }[]
 }
 
-/** The licences of the libraries that are part of the package. */
-async function writeLicences() {
-  await copyFile('LICENSE', join(folder, 'LICENSE'))
-  const parts: string[] = []
-  for (const name of ['maplibre-gl', 'write-excel-file', 'fflate']) {
-    const file = ['LICENSE', 'LICENSE.txt', 'LICENSE.md'].map((path) => join('node_modules', name, path)).find((path) => existsSync(path))
-    if (!file) throw new Error(`${name} has no licence`)
-    parts.push(`${name}\n\n${await readFile(file, 'utf8')}`)
-  }
-  await writeFile(join(folder, 'THIRD-PARTY.txt'), parts.join(`\n${'-'.repeat(72)}\n\n`))
-}
-
 process.env.NODE_ENV = 'production' // the server that reads the contracts would make it development
 await rm(folder, { recursive: true, force: true })
 const tags = tagEntries(root, await readContracts(root))
@@ -97,7 +85,8 @@ const dataFiles = await copyData(tags)
 const manifest = packageManifest(JSON.parse(await readFile('package.json', 'utf8')), { tags, libraries, dataFiles })
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 await copyFile('scripts/package/README.md', join(folder, 'README.md'))
-await writeLicences()
+await copyFile('LICENSE', join(folder, 'LICENSE'))
+await writeFile(join(folder, 'THIRD-PARTY.txt'), await licenceText(workerLibraries))
 console.log(`${folder}: shop-kit ${manifest.version}, ${tags.length} tags`)
 
 if (process.argv.includes('--check')) {
