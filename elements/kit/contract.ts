@@ -4,6 +4,7 @@ import type { EventName } from '../../src/kit/emit.ts'
 import type { ListingActions } from '../../src/parts/listing/use-listing-actions.ts'
 import type { FrameProps } from '../../src/ui/frame.tsx'
 import type { AttributeType } from './attribute.ts'
+import type { PartName, SlotName } from './vocabulary.ts'
 
 /** 'block' adds heading, width and spacing of a page block; 'bare' renders the view only */
 type FrameKind = 'block' | 'bare'
@@ -13,7 +14,8 @@ type MethodOf = ListingActions
 
 /**
  * The public API of a tag: its attributes, properties, methods, events, slots and parts. Plain data, importable in Node.
- * The doc comments on a contract and its attributes are the tag's public documentation, see scripts/manifest.ts.
+ * The doc comments on a contract, its attributes and its properties are the tag's public documentation, see scripts/manifest.ts;
+ * slots and parts are described in vocabulary.ts, events in src/kit/emit.ts.
  */
 export interface Contract<
   P extends object,
@@ -34,8 +36,8 @@ export interface Contract<
   reflects?: boolean
   methods?: readonly M[]
   events?: readonly E[]
-  slots?: readonly string[]
-  parts?: readonly string[]
+  slots?: readonly SlotName[]
+  parts?: readonly PartName[]
   styles?: readonly CSSStyleSheet[]
   /** takes over the markup of a server wherever it is on the page, because a part of it is fixed to the viewport */
   isFixed?: boolean

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { scriptOrigin } from '../base/dom/script-origin.ts'
 import { shared } from '../base/shared.ts'
+import type { ConsentState } from '../model/analytics/analytics.ts'
 import { stringify } from '../model/stringify.ts'
 
 /** pageSize -> page-size */
@@ -22,9 +23,10 @@ export interface Settings {
   /** origin of the URLs that search engines should show; undefined: that of the shop's own site */
   canonicalOrigin: string | undefined
   analytics: 'datalayer' | 'gtm' | 'off'
-  consent: 'granted' | 'denied'
+  /** undefined: the page does not ask for consent */
+  consent: ConsentState | undefined
   /** undefined: the `color-scheme` of the page, light by default */
-  theme: 'light' | 'dark' | 'auto' | undefined
+  theme: 'light' | 'dark' | 'auto' | 'inherit' | undefined
   /** URL of a map style; undefined: the built-in map */
   mapStyle: string | undefined
 }
@@ -39,7 +41,7 @@ const defaults: Settings = {
   basePath: '',
   canonicalOrigin: undefined,
   analytics: 'datalayer',
-  consent: 'denied',
+  consent: undefined,
   theme: undefined,
   mapStyle: undefined,
 }
@@ -48,8 +50,8 @@ const allowedValues: { [K in keyof Settings]?: readonly string[] } = {
   credentials: ['include', 'omit', 'same-origin'],
   links: ['follow', 'event'],
   analytics: ['datalayer', 'gtm', 'off'],
-  consent: ['granted', 'denied'],
-  theme: ['light', 'dark', 'auto'],
+  consent: ['granted', 'denied', 'pending'],
+  theme: ['light', 'dark', 'auto', 'inherit'],
 }
 
 /** Increments when a source of settings changes; readers of settings subscribe to it. */

@@ -17,12 +17,16 @@ const maxPage = 999_999_999
 
 type FilterInput = string | FilterValue | undefined
 
-/** Methods of every listing tag. */
+/** Methods of every listing tag. They act once the element is `ready`. */
 export interface ListingActions {
-  /** requests the products again */
+  /** Requests the products and the filters again. */
   reload(): void
-  /** Sets a filter; undefined removes it. `values` is a list, bounds, or text as in URLs: 'red|blue', '10|50'. */
-  setFilter(field: string, values: FilterInput): void
+  /**
+   * Sets a filter and shows the first page; without values the filter is removed. `values` are ids of options, or `{ min, max }`,
+   * or text as in URLs: `red|blue`, and `10|50` for the price.
+   */
+  setFilter(field: string, values?: string | FilterValue): void
+  /** Removes all filters, except those of `preset-filters`. */
   clearFilters(): void
   /** Shows a page, counted from 0; beyond the last one, the last one. */
   goTo(page: number): void
