@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { readContracts } from '../contracts.ts'
+import { writeContractData } from '../contract-data/write.ts'
+import { readApi } from '../contracts.ts'
 import { copiedModules } from '../copied-modules.ts'
 import { cssSheet } from '../css-sheet.ts'
 import { licenceText, workerLibraries } from '../licences.ts'
@@ -16,8 +17,8 @@ import { packageManifest } from './manifest.ts'
 import { writeTypes } from './types.ts'
 
 /*
- * `npm run build:package`: writes the npm package into dist/package, with the data of the tags by `npm run manifest`. With --check it also
- * fails if publint or arethetypeswrong find anything.
+ * `npm run build:package`: writes the npm package into dist/package. With --check it also fails if publint or arethetypeswrong find
+ * anything.
  */
 const root = new URL('../..', import.meta.url).pathname
 const folder = 'dist/package'
@@ -59,30 +60,16 @@ async function buildModules(tags: ReturnType<typeof tagEntries>): Promise<Set<st
   return libraries
 }
 
-/** Copies what `npm run manifest` has written for editors and frameworks, and returns the names of the files. */
-async function copyData(tags: ReturnType<typeof tagEntries>): Promise<string[]> {
-  const files = (await readdir('dist', { withFileTypes: true })).filter((file) => file.isFile()).map(({ name }) => name)
-  const data = files.filter((name) => /\.(json|d\.ts|txt)$/.test(name)).sort()
-  for (const name of data) await copyFile(join('dist', name), join(folder, name))
-  if (!data.includes('custom-elements.json')) return data
-  const manifest = JSON.parse(await readFile('dist/custom-elements.json', 'utf8')) as CustomElementsManifest
-  const paths = new Map(tags.map(({ tag }) => [tag, `tags/${tag}.js`]))
-  for (const module of manifest.modules) module.path = paths.get(module.declarations?.[0]?.tagName ?? '') ?? module.path
-  await writeFile(join(folder, 'custom-elements.json'), JSON.stringify(manifest, null, 2))
-  return data
-}
-
-interface CustomElementsManifest {
-  modules: { path: string; declarations?: { tagName?: string }[] }[]
-}
-
 process.env.NODE_ENV = 'production' // the server that reads the contracts would make it development
 await rm(folder, { recursive: true, force: true })
-const tags = tagEntries(root, await readContracts(root))
+const api = await readApi(root)
+const tags = tagEntries(root, api.elements)
 const libraries = await buildModules(tags)
 for (const library of await writeTypes(root, folder, tags)) libraries.add(library)
-const dataFiles = await copyData(tags)
-const manifest = packageManifest(JSON.parse(await readFile('package.json', 'utf8')), { tags, libraries, dataFiles })
+writeContractData(folder, api, (tag) => `tags/${tag}.js`)
+const dataFiles = (await readdir(folder)).filter((name) => /\.(json|txt)$/.test(name) && name !== 'package.json')
+const typeNames = (await readdir(join(folder, 'types'))).map((name) => name.replace('.d.ts', ''))
+const manifest = packageManifest(JSON.parse(await readFile('package.json', 'utf8')), { tags, libraries, dataFiles, typeNames })
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 await copyFile('scripts/package/README.md', join(folder, 'README.md'))
 await copyFile('LICENSE', join(folder, 'LICENSE'))
