@@ -5,10 +5,11 @@ import { defineImported } from '../import-tag.ts'
 import { type AttributeType, attributeOf } from '../kit/attribute.ts'
 import { frameAttributes, settingAttributes } from '../kit/common.ts'
 import type { AnyContract, ElementOf, EventsOf, PropertiesOf } from '../kit/contract.ts'
-import type { ComponentProps } from './props.ts'
+import type { ComponentProps, Handlers } from './props.ts'
 
 type EventsByName<C> = { [N in EventsOf<C>]: CustomEvent<EventOf[N]> }
-type Props<C> = ComponentProps<PropertiesOf<C> & { language: string; apiBase: string }, EventsByName<C>, ElementOf<C>>
+type Props<C> = ComponentProps<PropertiesOf<C> & { language: string; apiBase: string }, ElementOf<C>> &
+  Handlers<EventsByName<C>, ElementOf<C>>
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const handlerOf = (event: string) => camel(`on-${event}`)
@@ -38,10 +39,10 @@ function useProperties(element: RefObject<HTMLElement | null>, values: Values) {
   })
 }
 
-type Handlers = Readonly<Record<string, ((event: Event) => void) | undefined>>
+type Listeners = Readonly<Record<string, ((event: Event) => void) | undefined>>
 
 /** Listens to the events that have a handler, which may be another one at every render. */
-function useHandlers(element: RefObject<HTMLElement | null>, handlers: Handlers) {
+function useHandlers(element: RefObject<HTMLElement | null>, handlers: Listeners) {
   const latest = useRef(handlers)
   useLayoutEffect(() => {
     latest.current = handlers

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { className, describeEvent } from '../contract-data/names.ts'
 import type { TagEntry } from './entries.ts'
 
 /*
@@ -37,20 +38,30 @@ async function emit(root: string, files: readonly string[], outDir: string) {
   if (status) throw new Error(`The declarations of the package could not be made:\n${stdout}`)
 }
 
+const comment = (text: string) => `/** ${text.replaceAll('*/', '* /')} */`
+/** `shop-list-load` -> `onShopListLoad` */
+const handlerOf = (event: string) => `on${className(event)}`
+
 /** The declarations of the entries, by path in the package. */
 function entryDeclarations(tags: readonly TagEntry[]): Map<string, string> {
   const entries = new Map<string, string>()
   const dom = (folder: string) => `import type {} from '${folder}/types/dom.js'`
   for (const { tag, component, reactName, doc } of tags) {
-    const names = ['Element', 'Events', 'Properties'].map((kind) => component + kind)
+    const values = [...doc.attributes.map(({ property }) => property), ...doc.properties.map(({ name }) => name), 'language', 'apiBase']
+    const handlers = doc.events.flatMap((event) => [
+      comment(describeEvent(event)),
+      `${handlerOf(event.name)}?: Handler<${component}Events['${event.name}'], ${component}Element>`,
+    ])
+    const picked = values.map((name) => `'${name}'`).join(' | ')
     entries.set(`tags/${tag}.d.ts`, `${dom('..')}\nexport type { ${component}Element, ${component}Events } from '../types/elements.js'\n`)
     entries.set(
       `react/${reactName}.d.ts`,
       `import type { ReactNode } from 'react'
-import type { ComponentProps } from '../${sourceFolder}/elements/react/props.js'
-import type { ${names.join(', ')} } from '../types/elements.js'
-export interface ${component}Props extends ComponentProps<${component}Properties, ${component}Events, ${component}Element> {}
-/** ${doc.notes.purpose.replaceAll('*/', '* /')} */
+import type { ComponentProps, Handler } from '../${sourceFolder}/elements/react/props.js'
+import type { ${component}Element, ${component}Events } from '../types/elements.js'
+export interface ${component}Props extends ComponentProps<Pick<${component}Element, ${picked}>, ${component}Element> {
+${handlers.map((line) => `  ${line}\n`).join('')}}
+${comment(doc.notes.purpose)}
 export declare const ${component}: (props: ${component}Props) => ReactNode
 `,
     )
