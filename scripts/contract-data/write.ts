@@ -10,9 +10,9 @@ const { name, version } = JSON.parse(readFileSync(new URL('../../package.json', 
 
 /**
  * Writes the files that editors, frameworks and language models read. `moduleOf` names the module that defines a tag, relative to
- * the package; by default it is the loader. Returns the paths of the files in the folder.
+ * the package; by default it is the loader.
  */
-export function writeContractData(folder: string, api: Api, moduleOf?: (tag: string) => string): string[] {
+export function writeContractData(folder: string, api: Api, moduleOf?: (tag: string) => string): void {
   const files: Record<string, string | object> = {
     'custom-elements.json': customElements(api, moduleOf),
     'web-types.json': webTypes(api, { name, version }),
@@ -24,5 +24,4 @@ export function writeContractData(folder: string, api: Api, moduleOf?: (tag: str
   mkdirSync(join(folder, 'types'), { recursive: true })
   for (const [file, content] of Object.entries(files))
     writeFileSync(join(folder, file), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`)
-  return Object.keys(files)
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -8,6 +7,7 @@ import { writeContractData } from '../contract-data/write.ts'
 import { readApi } from '../contracts.ts'
 import { copiedModules } from '../copied-modules.ts'
 import { cssSheet } from '../css-sheet.ts'
+import { licenceText, workerLibraries } from '../licences.ts'
 import { mapLibrary } from '../map-library.ts'
 import { release } from '../release.ts'
 import { stripDependencies } from '../strip-dependencies.ts'
@@ -17,8 +17,8 @@ import { packageManifest } from './manifest.ts'
 import { writeTypes } from './types.ts'
 
 /*
- * `npm run build:package`: writes the npm package into dist/package, with the data of the tags for editors and frameworks. With --check it
- * also fails if publint or arethetypeswrong find anything.
+ * `npm run build:package`: writes the npm package into dist/package. With --check it also fails if publint or arethetypeswrong find
+ * anything.
  */
 const root = new URL('../..', import.meta.url).pathname
 const folder = 'dist/package'
@@ -60,29 +60,20 @@ async function buildModules(tags: ReturnType<typeof tagEntries>): Promise<Set<st
   return libraries
 }
 
-/** The licences of the libraries that are part of the package. */
-async function writeLicences() {
-  await copyFile('LICENSE', join(folder, 'LICENSE'))
-  const parts: string[] = []
-  for (const name of ['maplibre-gl', 'write-excel-file', 'fflate']) {
-    const file = ['LICENSE', 'LICENSE.txt', 'LICENSE.md'].map((path) => join('node_modules', name, path)).find((path) => existsSync(path))
-    if (!file) throw new Error(`${name} has no licence`)
-    parts.push(`${name}\n\n${await readFile(file, 'utf8')}`)
-  }
-  await writeFile(join(folder, 'THIRD-PARTY.txt'), parts.join(`\n${'-'.repeat(72)}\n\n`))
-}
-
 process.env.NODE_ENV = 'production' // the server that reads the contracts would make it development
 await rm(folder, { recursive: true, force: true })
 const api = await readApi(root)
 const tags = tagEntries(root, api.elements)
 const libraries = await buildModules(tags)
 for (const library of await writeTypes(root, folder, tags)) libraries.add(library)
-const dataFiles = writeContractData(folder, api, (tag) => `tags/${tag}.js`)
-const manifest = packageManifest(JSON.parse(await readFile('package.json', 'utf8')), { tags, libraries, dataFiles })
+writeContractData(folder, api, (tag) => `tags/${tag}.js`)
+const dataFiles = (await readdir(folder)).filter((name) => /\.(json|txt)$/.test(name) && name !== 'package.json')
+const typeNames = (await readdir(join(folder, 'types'))).map((name) => name.replace('.d.ts', ''))
+const manifest = packageManifest(JSON.parse(await readFile('package.json', 'utf8')), { tags, libraries, dataFiles, typeNames })
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 await copyFile('scripts/package/README.md', join(folder, 'README.md'))
-await writeLicences()
+await copyFile('LICENSE', join(folder, 'LICENSE'))
+await writeFile(join(folder, 'THIRD-PARTY.txt'), await licenceText(workerLibraries))
 console.log(`${folder}: shop-kit ${manifest.version}, ${tags.length} tags`)
 
 if (process.argv.includes('--check')) {

@@ -22,17 +22,18 @@ const folder = join(root, 'dist/package')
 const sample = join(root, 'docs/examples/vite-react')
 
 /** Uses of the declarations that must compile, and mistakes that must not. */
-const usage = `import type { ShopProductList as ListElement } from 'shop-kit/shop-product-list'
+const usage = `import type { ShopProductListElement } from 'shop-kit/shop-product-list'
 import { ShopCartButton, ShopProductList } from 'shop-kit/react'
 import { cart } from 'shop-kit/shop-api'
 import { loader } from 'shop-kit'
+import type { Product } from 'shop-kit/types/elements'
 
-export const list: ListElement = document.createElement('shop-product-list')
+export const list: ShopProductListElement = document.createElement('shop-product-list')
 list.reload()
 list.setFilter('da-colour', 'red|blue')
 list.heading = 'Title'
 list.pageSize = 4
-list.addEventListener('shop-list-load', ({ detail }) => detail.products.map(({ id }) => id satisfies string))
+list.addEventListener('shop-list-load', ({ detail }) => detail.products.forEach((product: Product) => cart.add(product)))
 document.addEventListener('shop-cart-change', ({ detail }) => detail.count satisfies number)
 cart.open()
 loader?.defineTag('shop-cart')

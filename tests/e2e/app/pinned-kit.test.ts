@@ -60,6 +60,7 @@ describe('R49 a page that has pinned a version of the kit', () => {
     const { page, errors } = await openPinned('snippet.html', tamper)
     await expect.poll(() => errors.join('\n')).toContain('ChunkLoadError')
     expect(errors.join('\n')).toMatch(/integrity/)
+    expect(errors.join('\n')).toContain('is not the file of this version')
     expect(await page.evaluate(() => 'wasTampered' in window)).toBe(false)
     expect(await page.locator('shop-product-list').evaluate((element) => element.matches(':defined'))).toBe(false)
   })
@@ -68,6 +69,7 @@ describe('R49 a page that has pinned a version of the kit', () => {
 test('every file of a version has its hash in sri.json, and the version in its header if pages name it', () => {
   const hashes = JSON.parse(readFileSync(join(folder, 'sri.json'), 'utf8')) as Record<string, string>
   expect(Object.values(hashes).every((hash) => /^sha384-[\w+/]{64}$/.test(hash))).toBe(true)
+  expect(readFileSync(join(folder, 'THIRD-PARTY.txt'), 'utf8')).toMatch(/^react-dom 19[\s\S]*MIT License/m)
   expect(Object.keys(hashes)).toEqual(expect.arrayContaining(['shop-kit.js', 'shop-api.js', expect.stringMatching(/^c\/kit-/)]))
   for (const name of ['shop-kit.js', 'shop-api.js'])
     expect(readFileSync(join(folder, name), 'utf8')).toMatch(new RegExp(`^/\\*! shop-kit ${version}, MIT \\*/\n`))
