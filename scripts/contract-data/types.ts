@@ -168,8 +168,10 @@ type Handlers<E> = {
 type Props<Attributes, Objects, Events> = Omit<HTMLAttributes, keyof Attributes | keyof Objects> & Values<Attributes, Objects> & Handlers<Events>
 /** One signature per event. */
 type Emit<E> = ({ [N in keyof E]: (emit: (name: N, event: E[N]) => void) => void }[keyof E] extends (emit: infer F) => void ? F : never)
+/** In templates, attributes are checked under the names of properties. */
+type Camelized<Attributes> = { [N in keyof Attributes & string as Camel<N>]?: Attributes[N] }
 type Tag<Element, Attributes, Objects, Events> = new () => Element & {
-  $props: Props<Attributes, Objects, Events> & PublicProps
+  $props: Props<Camelized<Attributes>, Objects, Events> & PublicProps
   $emit: Emit<Events>
 }
 
