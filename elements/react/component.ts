@@ -20,7 +20,7 @@ function textOf({ kind }: Pick<AttributeType<unknown>, 'kind'>, value: unknown):
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (kind === 'json') return stringify(value)
   // a word of a list may contain a separator
-  if (kind === 'list' && Array.isArray(value) && value.every((word) => /^[^\s,]+$/.test(word))) return value.join(' ')
+  if (Array.isArray(value) && value.every((word) => /^[^\s,]+$/.test(word))) return value.join(' ')
   return undefined
 }
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
+import type { Shop } from '../../demo/server/app/shop.ts'
 import { startDemo } from '../../demo/start.ts'
 import { openSeededDb, sharedPictures } from '../../tests/server/database.ts'
 import { chromiumFlags, chromiumPath } from '../chromium.ts'
@@ -50,6 +51,21 @@ export const wrongName = <ShopProductList pageSizze={4} />
 export const wrongEvent = <ShopCartButton onShopListLoad={() => {}} />
 `
 
+/** A page with a value that only a property can hold, which `renderPage` would not see in the sample. */
+const textsPage = `import { createRoot } from 'react-dom/client'
+import { ShopBreadcrumbs } from 'shop-kit/react/breadcrumbs'
+import { ShopConfig } from 'shop-kit/react/config'
+
+createRoot(document.body).render(
+  <>
+    <ShopConfig apiBase={import.meta.env.VITE_SHOP} translations={{ Home: 'Start' }} />
+    <ShopBreadcrumbs crumbs={[{ title: 'Gear', url: '/gear' }]} />
+  </>,
+)
+`
+const textsDocument =
+  '<!doctype html><html lang="en"><link rel="icon" href="data:,"><body><script type="module" src="/src/texts.tsx"></script>'
+
 function run(cwd: string, command: string, args: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, ...env } })
   if (status) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
@@ -71,11 +87,19 @@ async function serve(app: string) {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
+async function addReactPages(app: string) {
+  await writeFile(join(app, 'src/usage.tsx'), usage)
+  await writeFile(join(app, 'src/texts.tsx'), textsPage)
+  await writeFile(join(app, 'texts.html'), textsDocument)
+  const config = join(app, 'vite.config.js')
+  await writeFile(config, (await readFile(config, 'utf8')).replace("'tags.html'", "'tags.html', 'texts.html'"))
+}
+
 /** A sample in a temporary folder, with the tarball as its `shop-kit`. */
 async function createApp(framework: (typeof frameworks)[number], temporary: string, tarball: string) {
   const app = join(temporary, framework)
   await cp(join(root, `docs/examples/vite-${framework}`), app, { recursive: true })
-  if (framework === 'react') await writeFile(join(app, 'src/usage.tsx'), usage)
+  if (framework === 'react') await addReactPages(app)
   const manifest = JSON.parse(await readFile(join(app, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
   manifest.dependencies['shop-kit'] = `file:${tarball}`
   await writeFile(join(app, 'package.json'), JSON.stringify(manifest))
@@ -119,12 +143,14 @@ async function lookAtApp(page: Page) {
   const crumbs = await page.locator('shop-breadcrumbs').getByRole('listitem').allInnerTexts()
   assert.deepEqual(
     crumbs.map((crumb) => crumb.trim()),
-    ['Start', 'Gear'],
-    'objects are properties',
+    ['Home', 'Gear'],
+    'data arrives as data',
   )
   await buy(page, '#buy') // its dialog hides the rest
   if (await page.locator('#added').count()) assert.notEqual(await page.locator('#added').textContent(), '')
 }
+
+type RenderPage = (html: string, options: { shop: Shop }) => Promise<string>
 
 async function main() {
   const temporary = await mkdtemp(join(tmpdir(), 'shop-kit-package-'))
@@ -143,11 +169,21 @@ async function main() {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   const index = join(app, 'dist/index.html')
   await step('React in the browser', () => visit(browser, `${origin}/index.html`, lookAtApp))
+  await step('a property in React', () =>
+    visit(browser, `${origin}/texts.html`, (page) => page.locator('shop-breadcrumbs').getByText('Start').waitFor()),
+  )
   await step('React on a server, taken over by the browser', async () => {
     const { render } = (await import(pathToFileURL(join(app, 'dist/server/server.js')).href)) as { render: () => string }
     const html = render()
     assert.match(html, /<shop-product-list[^>]* add-to-cart="false"/)
     await writeFile(index, (await readFile(index, 'utf8')).replace('<!--app-->', html))
+    await visit(browser, `${origin}/index.html`, lookAtApp)
+  })
+  await step('the same with the content of the tags', async () => {
+    const { renderPage } = (await import(join(root, 'dist/server/index.js'))) as { renderPage: RenderPage }
+    const filled = await renderPage(await readFile(index, 'utf8'), { shop: demo.inside })
+    assert.match(filled, /<shop-product-list[^>]* data-shop-rendered[^>]*><template shadowrootmode="open">/)
+    await writeFile(index, filled)
     await visit(browser, `${origin}/index.html`, lookAtApp)
   })
   await step('tags without a framework', () => visit(browser, `${origin}/tags.html`, (page) => buy(page, 'shop-product-list')))
