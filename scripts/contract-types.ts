@@ -33,6 +33,8 @@ export interface MemberDoc {
 
 export interface ContractTypes {
   events: Map<string, EventDoc>
+  /** events that the host page dispatches on its document */
+  pageEvents: EventDoc[]
   methods: Map<string, MethodDoc>
   /** type and doc comment by tag and property */
   members: Map<string, Map<string, MemberDoc>>
@@ -183,6 +185,14 @@ export function readContractTypes(root: string): ContractTypes {
     const events = reader.members('src/kit/emit.ts', 'EventOf').map((symbol): EventDoc => {
       return { name: symbol.name, ...splitComment(reader.commentOf(symbol)), detail: reader.textOf(symbol).replace(/^object$/, '{}') }
     })
+    const named = new Set(events.map(({ name }) => name))
+    const pageEvents = reader
+      .members('src/kit/emit.ts', 'DocumentEventMap')
+      .filter(({ name }) => name.startsWith('shop-') && !named.has(name))
+      .map((symbol): EventDoc => {
+        const detail = reader.textOf(symbol).replace(/^CustomEvent<(.*)>$/, '$1')
+        return { name: symbol.name, text: reader.commentOf(symbol), cancelable: '', detail }
+      })
     const methods = reader.members('src/parts/listing/use-listing-actions.ts', 'ListingActions').map((symbol): MethodDoc => {
       return { name: symbol.name, text: reader.commentOf(symbol), ...readSignature(reader.textOf(symbol).replaceAll(' | undefined', '')) }
     })
@@ -193,7 +203,7 @@ export function readContractTypes(root: string): ContractTypes {
       const own = type ? reader.checker.getPropertiesOfType(type).filter(({ name }) => !ofPage.has(name)) : []
       return [tag.name, byName(own.map((symbol) => reader.memberOf(symbol)))] as const
     })
-    return { events: byName(events), methods: byName(methods), members: new Map(members), types: reader.declarations() }
+    return { events: byName(events), pageEvents, methods: byName(methods), members: new Map(members), types: reader.declarations() }
   } finally {
     api.close()
   }

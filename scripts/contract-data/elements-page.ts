@@ -85,7 +85,7 @@ function elementSection(element: ElementDoc, frame: readonly AttributeDoc[]): st
 }
 
 /** `docs/elements.md`. */
-export function elementsPage({ elements, settings, frame, events, types }: Api): string {
+export function elementsPage({ elements, settings, frame, events, pageEvents, types }: Api): string {
   const common = events.filter(({ name }) => name === 'shop-ready' || name === 'shop-error')
   return [
     '# Elements',
@@ -105,6 +105,11 @@ export function elementsPage({ elements, settings, frame, events, types }: Api):
       'Events of every tag',
       ['event', 'meaning', '`detail`'],
       common.map(({ name, text, detail }) => [code(name), cell(text), code(detail)]),
+    ),
+    ...table(
+      'Events from the page',
+      ['event', 'your page dispatches it on `document`', '`detail`'],
+      pageEvents.map(({ name, text, detail }) => [code(name), cell(text), code(detail)]),
     ),
     ...attributeTable('Attributes of blocks', frame),
     ...elements.map((element) => elementSection(element, frame)),

@@ -51,6 +51,7 @@ const elementTypes = ({
   elements,
   settings,
   events,
+  pageEvents,
   types,
 }: Api) => `/* Types of the tags of shop-kit: elements, attributes, events and the values in them. */
 
@@ -59,6 +60,11 @@ ${[...types].map(([name, text]) => declare(name, text)).join('\n')}
 /** Events of the kit by name. They bubble and cross shadow roots. */
 export interface ShopEvents {
 ${events.map((event) => `${comment(describeEvent(event))}\n  '${event.name}': CustomEvent<${event.detail}>`).join('\n')}
+}
+
+/** Events that the page dispatches on its document, for the kit. */
+export interface EventsFromPage {
+${pageEvents.map((event) => `${comment(event.text)}\n  '${event.name}': CustomEvent<${event.detail}>`).join('\n')}
 }
 
 /** What every element of the kit has. */
@@ -80,7 +86,7 @@ declare global {
 ${tagMap(elements, (name) => `shop.${name}Element`, '    ')}
   }
   interface HTMLElementEventMap extends shop.ShopEvents {}
-  interface DocumentEventMap extends shop.ShopEvents {}
+  interface DocumentEventMap extends shop.ShopEvents, shop.EventsFromPage {}
   interface WindowEventMap extends shop.ShopEvents {}
 }
 `

@@ -173,7 +173,7 @@ export function emit<N extends EventName>(element: HTMLElement, name: N, detail:
 declare global {
   interface HTMLElementEventMap extends KitEvents {}
   interface DocumentEventMap extends KitEvents {
-    /** dispatched by the host page: the visitor has decided */
+    /** The visitor has decided about consent. What `detail` leaves out stays as it is. */
     'shop-consent': CustomEvent<ConsentChoice>
   }
 }
