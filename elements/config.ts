@@ -37,8 +37,8 @@ export const config = contract({
      * absent, the page does not ask: events are pushed and no third-party script loads
      */
     consent: oneOf(['granted', 'denied', 'pending']),
-    /** colour theme; when absent, the page's own color-scheme applies */
-    theme: oneOf(['light', 'dark', 'auto']),
+    /** colour theme; `inherit` takes colours and the font of headings from the page; when absent, the page's own color-scheme applies */
+    theme: oneOf(['light', 'dark', 'auto', 'inherit']),
     /** URL of a map style, in which {key} is replaced by the shop's googleMapsApiKey; default: the configuration's style, or else the built-in map */
     mapStyle: text(),
     /** same-origin URL of the service worker; none is registered when absent */

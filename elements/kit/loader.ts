@@ -4,6 +4,7 @@
  * on globalThis.
  */
 import { loadChunk } from '../../src/base/dom/chunk.ts?loader'
+import { scriptOrigin } from '../../src/base/dom/script-origin.ts?loader'
 import { shared } from '../../src/base/shared.ts?loader'
 import { readCookie } from '../../src/base/storage/cookie.ts?loader'
 import { findContract, registry, runtime } from './registry.ts'
@@ -31,7 +32,7 @@ const setting = (name: string) =>
   document.querySelector('script:is([data-api-base],[data-shop],[src*="/shop-kit.js"])')?.getAttribute(`data-${name}`)
 
 const readSite = () => ({
-  base: (setting('api-base') ?? '').replace(/\/+$/, ''),
+  base: (setting('api-base') ?? scriptOrigin()).replace(/\/+$/, ''),
   lang: setting('language') || readCookie('lang') || (document.documentElement.lang.split('-')[0] as string).toLowerCase() || 'en',
   setting,
 })
@@ -99,7 +100,7 @@ function start() {
   })
   const loadContract = async (tag: string) => {
     const code = registry[tag]
-    return code ? findContract(await code(), tag) : (await loadLazyTags()).lazyRegistry[tag]?.()
+    return code ? findContract(await code(), tag) : (await loadLazyTags()).loadLazyContract(tag)
   }
   /** Defines a tag once; a failed attempt can be retried. Ignores tags that are not part of the kit. */
   const defineTag = (tag: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { scriptOrigin } from '../base/dom/script-origin.ts'
 import { shared } from '../base/shared.ts'
 import type { ConsentState } from '../model/analytics/analytics.ts'
 import { stringify } from '../model/stringify.ts'
@@ -8,7 +9,7 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) =
 
 /** Connection to the shop and integration into the host page; every field is an attribute of `shop-config`. */
 export interface Settings {
-  /** origin (and path) in front of /api, /images and /content; '' is the origin of the page */
+  /** origin (and path) in front of /api, /images and /content; '' is the origin of the page. Default: where the kit comes from */
   apiBase: string
   /** requested language; `currentLanguage` is the displayed one */
   language: string | undefined
@@ -25,7 +26,7 @@ export interface Settings {
   /** undefined: the page does not ask for consent */
   consent: ConsentState | undefined
   /** undefined: the `color-scheme` of the page, light by default */
-  theme: 'light' | 'dark' | 'auto' | undefined
+  theme: 'light' | 'dark' | 'auto' | 'inherit' | undefined
   /** URL of a map style; undefined: the built-in map */
   mapStyle: string | undefined
 }
@@ -50,7 +51,7 @@ const allowedValues: { [K in keyof Settings]?: readonly string[] } = {
   links: ['follow', 'event'],
   analytics: ['datalayer', 'gtm', 'off'],
   consent: ['granted', 'denied', 'pending'],
-  theme: ['light', 'dark', 'auto'],
+  theme: ['light', 'dark', 'auto', 'inherit'],
 }
 
 /** Increments when a source of settings changes; readers of settings subscribe to it. */
@@ -89,6 +90,8 @@ const closestConfig = (from: Element): Element | null => {
 /** Data attributes of the script that loads the kit; `data-shop` marks a script with another file name. */
 const scriptData = (): DOMStringMap =>
   document.querySelector<HTMLScriptElement>('script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]')?.dataset ?? {}
+/** With two copies of the kit, the origin of the first one. */
+const defaultApiBase = () => shared('settings.origin', () => (typeof location === 'undefined' ? '' : scriptOrigin()))
 const windowConfig = (): Record<string, unknown> => {
   const value = (globalThis as { SHOP_CONFIG?: unknown }).SHOP_CONFIG
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
@@ -96,7 +99,7 @@ const windowConfig = (): Record<string, unknown> => {
 
 /**
  * Settings of an element. Precedence: its attributes, the nearest `shop-config`, the first one of the page, data attributes of
- * the script, `window.SHOP_CONFIG`, `configure()`, defaults. Values that are not allowed are skipped.
+ * the script, `window.SHOP_CONFIG`, `configure()`, the origin of the script, defaults. Values that are not allowed are skipped.
  */
 export function settingsAt(host: Element | null): Settings {
   if (typeof document === 'undefined') return { ...defaults, ...pageOptions.value }
@@ -108,6 +111,7 @@ export function settingsAt(host: Element | null): Settings {
     data[key],
     page[key],
     pageOptions.value[key],
+    key === 'apiBase' ? defaultApiBase() : undefined,
   ])
 }
 
