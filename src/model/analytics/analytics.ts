@@ -43,7 +43,7 @@ export type AnalyticsEntry =
   | { event: 'search'; search_term: string }
   | { event: 'sign_up' | 'login'; method: string }
 
-type Decision = 'granted' | 'denied'
+export type Decision = 'granted' | 'denied'
 
 /** What a visitor has chosen in a consent dialog; a missing purpose keeps its last choice. */
 export interface ConsentChoice {
