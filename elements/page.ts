@@ -53,8 +53,15 @@ export const page = contract({
     /** blocks to render, in this order */
     blocks: undefined as readonly Block[] | undefined,
   },
-  events: ['shop-route-change', 'shop-not-found'],
-  slots: ['header', 'footer', 'aside', 'before-blocks', 'after-blocks'],
+  events: ['shop-route-change', 'shop-not-found', 'shop-order', 'shop-analytics'],
+  slots: [
+    'header',
+    'footer',
+    /** replaces the list of categories beside the blocks */
+    'aside',
+    'before-blocks',
+    'after-blocks',
+  ],
   parts: ['main', 'aside', 'message', 'button'],
   styles: [sheet],
 })

@@ -21,9 +21,13 @@ export const wishlistButton = contract({
     /** code of the variant to add; default: the code of the product */
     code: text(),
   },
-  events: ['shop-wishlist-change', 'shop-navigate'],
+  events: ['shop-wishlist-change', 'shop-analytics', 'shop-navigate'],
   slots: ['icon'],
-  parts: ['button', 'badge'],
+  parts: [
+    'button',
+    /** the number of products on the wishlist */
+    'badge',
+  ],
   styles: [host],
 })
 

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import { imageUrl } from '../../../base/images/image-url.ts'
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
-import { selectItem } from '../../../domain/analytics/analytics.ts'
 import { getOwn } from '../../../domain/get-own.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -53,7 +52,7 @@ function setLink(element: HTMLElement, { product, scope, splitBy, position, list
   if (linkTarget === '_blank') element.target = linkTarget
   element.rel = relOf(settings, href) ?? (linkTarget === '_blank' ? 'noopener' : '')
   element.addEventListener('click', (event) => {
-    track('select_item', selectItem(product, position, listName))
+    track('select_item', { product, position, listName })
     if (emit('shop-product-click', { product, position }, true))
       linkClick(scope, 'product')(event as unknown as MouseEvent<HTMLAnchorElement>)
     else event.preventDefault()
