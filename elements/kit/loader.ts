@@ -64,7 +64,6 @@ function requestLists(): Map<Element, Promise<Response>> {
       if (!known[1]) sent[name] = list.getAttribute(name) as string
     }
     return list.shadowRoot ||
-      list.querySelector('template') ||
       Object.keys(list).length ||
       (chosenLayout && !sent.layout) ||
       !list.checkVisibility() ||
