@@ -72,6 +72,7 @@ function requestLists(): Map<Element, Promise<Response>> {
   }
   if (
     'SHOP_CONFIG' in globalThis ||
+    setting('mode') ||
     Object.keys(document.querySelector('shop-config') ?? {}).length ||
     document.querySelector('shop-config~shop-config,shop-config shop-product-list')
   )
