@@ -55,7 +55,7 @@ function readEvents(): Map<string, { text: string; detail: string }> {
 
 const plain = (value: unknown) => (value === undefined || typeof value === 'function' ? undefined : JSON.stringify(value))
 
-async function readPages(): Promise<Record<string, ElementPage>> {
+export async function readPages(): Promise<Record<string, ElementPage>> {
   const events = readEvents()
   const base = settable(readFileSync(join(root, 'src/ui/base.css'), 'utf8'))
   const docs = await readContracts(root)
