@@ -31,7 +31,10 @@ const loginNote = 'Log in with any email address and the password demo.'
 /** The tags by group, in the order of the menu. `tests/project` has no say here: scripts/docs.ts fails if a tag is missing. */
 export const examples: Record<string, Record<string, Example>> = {
   Setup: {
-    'shop-config': { note: 'It shows nothing. This page has one with mode="demo", which the examples of all pages use.' },
+    'shop-config': {
+      attributes: { mode: 'demo' },
+      note: 'It shows nothing. This page has one with mode="demo", which the examples of all pages use.',
+    },
     'shop-page': { attributes: { path: '/', 'manage-head': 'off', newsletter: 'off', offline: 'off' } },
     'shop-block': {
       attributes: { block: JSON.stringify({ type: 'text', title: 'From the CMS', data: { text: '<p>One block of a page.</p>' } }) },

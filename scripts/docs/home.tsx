@@ -23,7 +23,7 @@ export function Home({ site, descriptionOf }: { site: Site; descriptionOf: (guid
       <pre tabIndex={0}>
         <code>{snippet}</code>
       </pre>
-      <shop-product-list product-list="recommended" page-size="4" columns="2 4" pager="none" />
+      <shop-product-list product-list="recommended" heading="On the demo shop of this page" page-size="4" columns="2 4" pager="none" />
       {site.guides.map(({ title, guides }) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -107,6 +107,7 @@ export function Layout({ site, title, description, path, toc = [], children }: L
         <script type="module" src={`${root}kit/shop-kit.js`} />
       </head>
       <body>
+        <shop-config mode="demo" analytics="off" />
         <a className="skip" href="#content">
           Skip to the content
         </a>
@@ -147,7 +148,6 @@ export function Layout({ site, title, description, path, toc = [], children }: L
             <div />
           )}
         </div>
-        <shop-config mode="demo" analytics="off" />
       </body>
     </html>
   )

@@ -27,12 +27,15 @@ const Pre = ({ children }: { children?: ReactNode }) => (
   <pre tabIndex={0}>{children}</pre>
 )
 
-export const Table = ({ label, children }: { label?: string; children?: ReactNode }) => (
+export const Table = ({ children }: { children?: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the page scrolls by keyboard
-  <section className="table" tabIndex={0} aria-label={label ?? 'Table'}>
+  <figure className="table" tabIndex={0} aria-label="Table">
     <table>{children}</table>
-  </section>
+  </figure>
 )
+
+/** A head without words is no header to a screen reader. */
+const HeadCell = ({ children }: { children?: ReactNode }) => (wordsOf(children).trim() ? <th scope="col">{children}</th> : <td />)
 
 /** Markdown as React elements. Tags in it are text. */
 export function renderMarkdown(markdown: string, { linkTo, titleOf }: Options): ReactElement {
@@ -48,7 +51,7 @@ export function renderMarkdown(markdown: string, { linkTo, titleOf }: Options): 
     forceBlock: true,
     disableParsingRawHTML: true,
     slugify: (text) => slugOf(text),
-    overrides: { a: Link, pre: Pre, table: Table },
+    overrides: { a: Link, pre: Pre, table: Table, th: HeadCell },
   })
 }
 

@@ -119,7 +119,7 @@ function Section({ id, title, text, head, rows }: { id: string; title: string; t
     <section id={id}>
       <h2>{title}</h2>
       {text && <p>{<Prose text={text} />}</p>}
-      <Table label={title}>
+      <Table>
         <thead>
           <tr>
             {head.map((name) => (
