@@ -27,8 +27,22 @@ export const accountMenu = contract({
     orderCount: flag(),
   },
   events: ['shop-section-select', 'shop-logout', 'shop-navigate'],
-  slots: ['before', 'after'],
-  parts: ['list', 'entry', 'count', 'button', 'dialog', 'message'],
+  slots: [
+    /** above the entries; in the dropdown below the name of the customer */
+    'before',
+    /** below the entries */
+    'after',
+  ],
+  parts: [
+    'list',
+    'entry',
+    /** the number next to an entry */
+    'count',
+    'button',
+    /** the open dropdown */
+    'dialog',
+    'message',
+  ],
   styles: [host],
 })
 

@@ -35,6 +35,7 @@ export const accountSection = contract({
     'section',
     'heading',
     'table',
+    /** a row of a table */
     'row',
     'status',
     'program',

@@ -46,11 +46,14 @@ export const account = contract({
   parts: [
     'menu',
     'entry',
+    /** the number next to an entry of the menu */
     'count',
+    /** the column with the open section */
     'content',
     'section',
     'heading',
     'table',
+    /** a row of a table */
     'row',
     'status',
     'program',

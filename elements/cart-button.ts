@@ -22,7 +22,12 @@ export const cartButton = contract({
   },
   events: ['shop-cart-open', 'shop-navigate'],
   slots: ['icon'],
-  parts: ['button', 'badge', 'total'],
+  parts: [
+    'button',
+    /** the number of items */
+    'badge',
+    'total',
+  ],
   styles: [sheet],
 })
 

@@ -36,8 +36,8 @@ export const config = contract({
     analytics: oneOf(['datalayer', 'gtm', 'off'], 'datalayer'),
     /** whether third-party scripts may load */
     consent: oneOf(['granted', 'denied'], 'denied'),
-    /** colour theme; when absent, the page's own color-scheme applies */
-    theme: oneOf(['light', 'dark', 'auto']),
+    /** colour theme; `inherit` takes colours and the font of headings from the page; when absent, the page's own color-scheme applies */
+    theme: oneOf(['light', 'dark', 'auto', 'inherit']),
     /** URL of a map style, in which {key} is replaced by the shop's googleMapsApiKey; default: the configuration's style, or else the built-in map */
     mapStyle: text(),
     /** same-origin URL of the service worker; none is registered when absent */

@@ -30,7 +30,14 @@ export const faq = contract({
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(faqData) })),
   },
   events: ['shop-faq-toggle'],
-  slots: ['heading', 'before', 'after', 'default', 'empty'],
+  slots: [
+    'heading',
+    'before',
+    'after',
+    /** questions and answers as `<details>`, without the attribute `items` */
+    'default',
+    'empty',
+  ],
   parts: ['item', 'question', 'answer'],
 })
 

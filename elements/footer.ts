@@ -46,6 +46,7 @@ export const footer = contract({
     'column',
     'item',
     'payments',
+    /** the links to social networks */
     'social',
     'cart-bar',
     'button',

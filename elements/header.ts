@@ -44,12 +44,14 @@ export const header = contract({
     'logo',
     'nav',
     'icons',
+    /** the number on an icon */
     'badge',
     'button',
     'link',
     'list',
     'item',
     'submenu',
+    /** a picture with a title in an open submenu */
     'tile',
     'image',
     'bottom',

@@ -29,7 +29,11 @@ export const imageRow = contract({
   },
   events: areaEvents,
   slots: ['heading', 'before', 'after', 'empty'],
-  parts: ['row', ...areaParts],
+  parts: [
+    /** the row of images */
+    'row',
+    ...areaParts,
+  ],
 })
 
 declare global {

@@ -25,7 +25,17 @@ export const menu = contract({
   },
   events: ['shop-navigate'],
   slots: ['item'],
-  parts: ['list', 'item', 'submenu', 'tile', 'image', 'bottom', 'column', 'button'],
+  parts: [
+    'list',
+    'item',
+    'submenu',
+    /** a picture with a title in an open submenu */
+    'tile',
+    'image',
+    'bottom',
+    'column',
+    'button',
+  ],
   styles: [sheet],
 })
 

@@ -27,7 +27,10 @@ export const notFound = contract({
     block: json(z.looseObject({ title: z.optional(z.string()) })),
   },
   events: ['shop-navigate', ...carouselEvents],
-  slots: ['default'],
+  slots: [
+    /** replaces the hint below the title */
+    'default',
+  ],
   parts: ['input', ...carouselParts],
 })
 

@@ -23,7 +23,14 @@ export const offline = contract({
   },
   events: ['shop-online-change'],
   slots: ['icon', 'message'],
-  parts: ['screen', 'bar', 'icon', 'link', 'button'],
+  parts: [
+    'screen',
+    'bar',
+    /** the icon of the app */
+    'icon',
+    'link',
+    'button',
+  ],
 })
 
 declare global {

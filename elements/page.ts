@@ -54,7 +54,14 @@ export const page = contract({
     blocks: undefined as readonly Block[] | undefined,
   },
   events: ['shop-route-change', 'shop-not-found'],
-  slots: ['header', 'footer', 'aside', 'before-blocks', 'after-blocks'],
+  slots: [
+    'header',
+    'footer',
+    /** replaces the list of categories beside the blocks */
+    'aside',
+    'before-blocks',
+    'after-blocks',
+  ],
   parts: ['main', 'aside', 'message', 'button'],
   styles: [sheet],
 })

@@ -35,7 +35,14 @@ export const productAttributes = contract({
   },
   events: ['shop-navigate'],
   slots: ['heading', 'before', 'after', 'empty'],
-  parts: ['group', 'row', 'link', 'skeleton', 'message'],
+  parts: [
+    'group',
+    /** an attribute with its values */
+    'row',
+    'link',
+    'skeleton',
+    'message',
+  ],
 })
 
 declare global {

@@ -2,6 +2,7 @@
 
 import { loadChunk } from '../src/base/dom/chunk.ts'
 import { readPreloaded } from '../src/base/http/request.ts'
+import { readInheritedTheme } from '../src/ui/use-theme.ts'
 import type { AnyContract } from './kit/contract.ts'
 import { define as defineElement } from './kit/define.tsx'
 
@@ -22,6 +23,6 @@ let seedsRead: Promise<void> | undefined
  */
 export async function define(contract: AnyContract): Promise<void> {
   seedsRead ??= readSeeds().catch(console.error)
-  await Promise.all([readPreloaded(), seedsRead])
+  await Promise.all([readPreloaded(), seedsRead, readInheritedTheme()])
   defineElement(contract)
 }

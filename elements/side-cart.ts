@@ -26,7 +26,10 @@ export const sideCart = contract({
     autoOpen: flag(false),
   },
   events: ['shop-cart-open', 'shop-cart-close', 'shop-cart-change', 'shop-checkout-click', 'shop-navigate'],
-  slots: ['footer'],
+  slots: [
+    /** between the totals and the link to the checkout */
+    'footer',
+  ],
   parts: [
     'dialog',
     'dialog-backdrop',

@@ -13,8 +13,15 @@ export const styleguide = contract({
   view: Styleguide,
   frame: 'block',
   attributes: {},
-  slots: ['heading', 'before', 'after', 'default'],
+  slots: [
+    'heading',
+    'before',
+    'after',
+    /** samples of your own, after those of the kit */
+    'default',
+  ],
   parts: [
+    /** the samples of one subject, with their title */
     'section',
     'button',
     'link',

@@ -33,7 +33,14 @@ export const textWithImage = contract({
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(textWithImageData) })),
   },
   events: ['shop-navigate'],
-  slots: ['heading', 'before', 'after', 'default', 'image'],
+  slots: [
+    'heading',
+    'before',
+    'after',
+    /** the text, without the attribute `text` */
+    'default',
+    'image',
+  ],
   parts: ['text', 'image', 'link', 'button'],
 })
 

@@ -20,7 +20,13 @@ export const text = contract({
     /** the whole block as the CMS stores it; individual attributes override it */
     block: json(z.looseObject({ title: z.optional(z.string()), data: z.optional(textData) })),
   },
-  slots: ['heading', 'before', 'after', 'default'],
+  slots: [
+    'heading',
+    'before',
+    'after',
+    /** the text, without the attribute `text` */
+    'default',
+  ],
   parts: ['content'],
 })
 

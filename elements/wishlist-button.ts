@@ -23,7 +23,11 @@ export const wishlistButton = contract({
   },
   events: ['shop-wishlist-change', 'shop-navigate'],
   slots: ['icon'],
-  parts: ['button', 'badge'],
+  parts: [
+    'button',
+    /** the number of products on the wishlist */
+    'badge',
+  ],
   styles: [host],
 })
 

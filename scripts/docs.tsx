@@ -3,8 +3,7 @@ import { dirname, extname, join, posix } from 'node:path'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
-import type { ElementPage } from '../.storybook/book/page-data.ts'
-import { readPages } from '../.storybook/book-data.ts'
+import { type ElementDoc, readContracts } from './contracts.ts'
 import { readBytes } from './docs/bytes.ts'
 import { addressOf, contents, type Guide } from './docs/contents.ts'
 import { examples } from './docs/examples.ts'
@@ -88,7 +87,7 @@ async function copyPictures() {
 
 if (!process.argv.includes('--keep-kit')) await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' })
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
-const pages = await readPages()
+const pages = Object.fromEntries((await readContracts(root)).map((element) => [element.tag, element]))
 const { groups, texts } = await readGuides()
 const guides = groups.flatMap((group) => group.guides)
 const named = Object.values(examples).flatMap((group) => Object.keys(group))
@@ -122,13 +121,12 @@ for (const guide of guides) {
   )
 }
 
-const searchTextOf = ({ attributes, events, parts, slots, notes }: ElementPage) =>
+const searchTextOf = ({ attributes, events, parts, slots, notes }: ElementDoc) =>
   [
     notes.purpose,
     ...attributes.map(({ name, text }) => `${name}: ${text}`),
     ...events.map(({ name, text }) => `${name}: ${text}`),
-    ...slots,
-    ...parts,
+    ...[...slots, ...parts].map(({ name, text }) => `${name}: ${text}`),
   ].join('. ')
 
 for (const [group, members] of Object.entries(examples))

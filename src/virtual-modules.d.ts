@@ -18,6 +18,9 @@ declare module '*/shared.ts?first-content' {
 declare module '*/query.ts?first-content' {
   export const listParameters: typeof import('./model/listing/query.ts').listParameters
 }
+declare module '*/reader-size.ts?first-content' {
+  export const provideReaderSize: typeof import('./base/dom/reader-size.ts').provideReaderSize
+}
 declare module '*/safe-url.ts?first-content' {
   export const pageLink: typeof import('./base/security/safe-url.ts').pageLink
 }

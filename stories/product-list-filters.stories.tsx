@@ -68,7 +68,7 @@ export const Dialog: ElementStory = {
   args: { 'filter-fields': 'brand' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Brand/)
-    await userEvent.click(filter.getByRole('button', { name: 'All options of Brand' }))
+    await userEvent.click(filter.getByRole('button', { name: 'All options: Brand' }))
     const dialog = within(await (await inside(canvasElement, tag)).findByRole('dialog', { name: 'Brand' }, { timeout: 5000 }))
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'H' })).toBeVisible())
     await fireEvent.input(dialog.getByRole('searchbox'), { target: { value: 'narr' } })

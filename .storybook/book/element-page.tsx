@@ -59,40 +59,46 @@ export function ElementPage() {
 
       <Table
         title="Events"
-        text="Events bubble, leave the shadow root and carry their data in `detail`."
-        head={['Event', 'Emitted', 'Detail']}
-        rows={events.map(({ name, text, detail }) => [code(name), <Prose key="text" text={text} />, code(detail)])}
+        text="Events bubble, leave the shadow root and carry their data in `detail`. The third column says what `preventDefault()` does."
+        head={['Event', 'Emitted', 'Cancelable', 'Detail']}
+        rows={events.map(({ name, text, cancelable, detail }) => [
+          code(name),
+          <Prose key="text" text={text} />,
+          <Prose key="cancelable" text={cancelable} />,
+          code(detail),
+        ])}
       />
       <Table
         title="Properties and methods"
         text="Set them from a script, after the tag is defined. Each attribute is a property too, in camel case."
-        head={['Name', 'Kind', 'Initially']}
+        head={['Name', 'Type', 'Meaning']}
         rows={[
-          ...properties.map(({ name, initial }) => [code(name), 'property', code(initial)]),
-          [code('ready'), 'read-only property', 'a promise that resolves when the element has rendered'],
-          ...methods.map((name) => [code(`${name}()`), 'method', '']),
+          ...properties.map(({ name, type, text }) => [code(name), code(type), <Prose key="text" text={text} />]),
+          [code('ready'), code('Promise<void>'), 'read-only; resolves when the element has rendered'],
+          ...methods.map((method) => [code(`${method.name}()`), code(method.signature), <Prose key="text" text={method.text} />]),
         ]}
       />
       <Table
         title="Slots"
         text="Your own markup inside the tag."
-        head={['Slot', 'Markup']}
-        rows={slots.map((name) =>
-          name === 'default' ? ['default', code(`<${tag}>…</${tag}>`)] : [code(name), code(`<div slot="${name}">…</div>`)],
-        )}
+        head={['Slot', 'Meaning', 'Markup']}
+        rows={slots.map(({ name, text }) => [
+          code(name),
+          <Prose key="text" text={text} />,
+          code(name === 'default' ? `<${tag}>…</${tag}>` : `<div slot="${name}">…</div>`),
+        ])}
       />
       <Table
         title="Parts"
         text="What a style sheet of the page can reach."
-        head={['Part', 'Selector']}
-        rows={parts.map((name) => [code(name), code(`${tag}::part(${name})`)])}
+        head={['Part', 'Meaning', 'Selector']}
+        rows={parts.map(({ name, text }) => [code(name), <Prose key="text" text={text} />, code(`${tag}::part(${name})`)])}
       />
       <Table
         title="Custom properties"
         text="Set them on `:root`, or on one tag. The swatches and sizes are on the pages of the foundations."
-        head={['Property']}
-        rows={customProperties.map((name) => [code(name)])}
-        isCompact
+        head={['Property', 'Meaning', 'Type']}
+        rows={customProperties.map(({ name, text, syntax }) => [code(name), <Prose key="text" text={text} />, code(syntax)])}
       />
       <StoryList stories={others} />
     </div>

@@ -1,20 +1,7 @@
-import type { AttributeDoc } from '../../scripts/contracts.ts'
-import type { Notes } from '../../scripts/notes.ts'
+import type { ElementDoc } from '../../scripts/contracts.ts'
 
-/** What the docs page of a tag shows. */
-export interface ElementPage {
-  tag: string
-  notes: Notes
-  /** the contract, relative to the project */
-  file: string
-  attributes: AttributeDoc[]
-  properties: { name: string; initial: string }[]
-  methods: string[]
-  events: { name: string; text: string; detail: string }[]
-  slots: string[]
-  parts: string[]
-  customProperties: string[]
-}
+/** What the docs page of a tag shows; `file` is relative to the project. */
+export type ElementPage = Omit<ElementDoc, 'contract'>
 
 /** Known values of the demo shop. */
 export interface ShopChoices {

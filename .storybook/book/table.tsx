@@ -6,12 +6,10 @@ interface TableProps {
   text: string
   head: string[]
   rows: ReactNode[][]
-  /** several rows side by side, for tables of one column */
-  isCompact?: boolean
 }
 
 /** A titled table of a docs page; nothing without rows. */
-export function Table({ title, text, head, rows, isCompact = false }: TableProps) {
+export function Table({ title, text, head, rows }: TableProps) {
   if (!rows.length) return null
   return (
     <>
@@ -19,36 +17,28 @@ export function Table({ title, text, head, rows, isCompact = false }: TableProps
       <p>
         <Prose text={text} />
       </p>
-      {isCompact ? (
-        <ul className="book-names">
-          {rows.map(([name], index) => (
-            <li key={index}>{name}</li>
-          ))}
-        </ul>
-      ) : (
-        <div className="book-table">
-          <table>
-            <thead>
-              <tr>
-                {head.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
+      <div className="book-table">
+        <table>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={head[column]}>{cell}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((cells, row) => (
-                <tr key={row}>
-                  {cells.map((cell, column) => (
-                    <td key={head[column]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

@@ -3,7 +3,12 @@ import type { FrameProps } from '../../src/ui/frame.tsx'
 import { type AttributeType, flag, json, oneOf, text } from './attribute.ts'
 
 /** Settings that every element accepts: attribute name by property name. They are read from the element, not from the contract. */
-export const settingAttributes = { language: 'language', apiBase: 'api-base' }
+export const settingAttributes = {
+  /** language of this tag, as an ISO code; default: that of the page */
+  language: 'language',
+  /** URL of the shop for this tag; default: that of the page */
+  apiBase: 'api-base',
+}
 
 /** Attributes of every element that can be a block of a page. */
 export const frameAttributes: { [K in keyof FrameProps]-?: AttributeType<FrameProps[K]> } = {

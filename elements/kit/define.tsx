@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import { loadChunk } from '../../src/base/dom/chunk.ts'
 import { whenIdle } from '../../src/base/dom/page-events.ts'
+import { provideReaderSize } from '../../src/base/dom/reader-size.ts'
 import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
@@ -10,7 +11,6 @@ import { touchSettings } from '../../src/kit/settings.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
 import { type AttributeType, attributeOf } from './attribute.ts'
-import { createAttributeSuggester } from './attribute-typos.ts'
 import { frameAttributes, settingAttributes } from './common.ts'
 import type { AnyContract } from './contract.ts'
 import { markup } from './markup.ts'
@@ -41,6 +41,17 @@ const reportRenderError = (element: HTMLElement, error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
   console.error(`<${element.localName}>: ${message}`)
   emitInMicrotask(element, 'shop-error', { message })
+}
+
+/** Attributes of HTML, frameworks and tools that are no properties of every element; other characters than those of the kit's names. */
+const foreignAttributes =
+  /^(class|tabindex|accesskey|contenteditable|enterkeyhint|inputmode|exportparts|is|item.*|(data|aria|[a-z]{1,2})-.*)$|[^a-z\d_-]|^_/
+
+/** Reports misspelled attributes, see typos.chunk.ts. */
+function reportUnknownAttributes(element: HTMLElement, known: readonly string[]) {
+  const isUnknown = (name: string) => !known.includes(name) && !(name in HTMLElement.prototype) && !foreignAttributes.test(name)
+  const unknown = element.getAttributeNames().filter(isUnknown)
+  if (unknown[0]) import('./typos.chunk.ts').then((typos) => typos.reportAttributes(element, unknown, known)).catch(() => {})
 }
 
 /**
@@ -107,7 +118,6 @@ export function define(contract: AnyContract): void {
   const names = [...Object.keys(types), ...Object.keys(properties)]
   const fallbacks = { ...Object.fromEntries(Object.entries(types).map(([name, type]) => [name, type.fallback])), ...properties }
   const observed = [...attributeNames.keys(), ...Object.values(settingAttributes)]
-  const suggest = createAttributeSuggester(observed)
   const frameNames = new Set(Object.keys(frameAttributes).filter((name) => !(name in contract.attributes)))
 
   const ElementRoot = ({ container, ...rest }: { container?: Element }) => {
@@ -211,11 +221,10 @@ export function define(contract: AnyContract): void {
       this.#earlyProperties = {}
       if (this[connected])
         touchSettings() // moved, maybe into another `shop-config`
-      else
-        for (const attribute of this.getAttributeNames()) {
-          const suggestion = suggest(attribute)
-          if (suggestion) report(this, `did you mean "${suggestion}"?`, attribute)
-        }
+      else {
+        provideReaderSize(this.shadowRoot as ShadowRoot)
+        if (!contract.controller) reportUnknownAttributes(this, observed)
+      }
       super.connectedCallback()
     }
 

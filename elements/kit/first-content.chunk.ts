@@ -1,3 +1,4 @@
+import { provideReaderSize } from '../../src/base/dom/reader-size.ts?first-content'
 import { pageLink } from '../../src/base/security/safe-url.ts?first-content'
 import { trustedPolicy } from '../../src/base/security/trusted-policy.ts?first-content'
 import type { Site } from './loader.ts'
@@ -39,7 +40,7 @@ export async function showLists(requests: ReadonlyMap<Element, Promise<Response>
   let last: Promise<void> = Promise.resolve()
   const seeds: Promise<string>[] = []
   const shown = [...requests].map(([list, request]) => {
-    last = showList(list, answers.get(request) as Promise<Answer>, last, seeds)
+    last = showList(list, answers.get(request) as Promise<Answer>, site, last, seeds)
     return last
   })
   const isComplete = await Promise.race([
@@ -58,11 +59,18 @@ export async function showLists(requests: ReadonlyMap<Element, Promise<Response>
  * Shows a list after the one above it, which would move it down. Rejects if the list has been defined in the meantime: the kit has sent
  * its own requests.
  */
-async function showList(list: Element, answer: Promise<Answer>, listAbove: Promise<void>, seeds: Promise<string>[]): Promise<void> {
-  const [{ container, sheet, seed }] = await Promise.all([answer, listAbove.catch(() => {})])
+async function showList(
+  list: Element,
+  answer: Promise<Answer>,
+  site: Site,
+  listAbove: Promise<void>,
+  seeds: Promise<string>[],
+): Promise<void> {
+  const [{ container, sheet, seed }, theme] = await Promise.all([answer, inheritedTheme(site), listAbove.catch(() => {})])
   if (list.matches(':defined')) throw new Error('The code was first')
   const root = list.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [sheet]
+  provideReaderSize(root)
+  root.adoptedStyleSheets = theme ? [sheet, theme] : [sheet]
   root.append(document.importNode(container, true))
   list.setAttribute('data-shop-rendered', '')
   const values = document.createElement('data') // not a script, whose text a page with Trusted Types protects
@@ -71,6 +79,15 @@ async function showList(list: Element, answer: Promise<Answer>, listAbove: Promi
   seeds.push(seed)
   values.textContent = await seed
   root.append(values)
+}
+
+/** The look of the page for `<shop-config theme="inherit">`. */
+async function inheritedTheme({ setting }: Site): Promise<CSSStyleSheet | undefined> {
+  if (setting('theme') !== 'inherit') return undefined
+  const { followPage } = await import('../../src/ui/inherit-theme.chunk.ts')
+  const sheet = new CSSStyleSheet()
+  followPage(sheet)
+  return sheet
 }
 
 /** Reads an answer of `GET /render` while it arrives. Rejects if it is not the complete markup of this release, or not safe. */

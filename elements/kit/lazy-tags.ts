@@ -54,6 +54,14 @@ const lazyTags = {
 
 export const lazyRegistry: Record<string, () => Promise<AnyContract>> = lazyTags
 
+/** The contract of a lazy tag. Another tag is misspelled, or one of the host page. */
+export async function loadLazyContract(tag: string): Promise<AnyContract | undefined> {
+  const load = lazyRegistry[tag]
+  if (load) return load()
+  if (tag !== 'shop-announcer') (await import('./typos.chunk.ts')).reportTag(tag, Object.keys(lazyTags))
+  return undefined
+}
+
 /** Shows an error in place of a tag whose code failed to load. */
 export const showLoadError = (tag: string) => import('./element-load-error.tsx').then((file) => file.showLoadError(tag))
 

@@ -109,7 +109,12 @@ export const listingAttributes: { [K in keyof Omit<ListingProps, 'products' | 'q
 }
 
 /** Members of every listing that exist as properties only. */
-export const listingProperties = { products: undefined, query: undefined } as Pick<ListingProps, 'products' | 'query'>
+export const listingProperties = {
+  /** products to show instead of those of the shop, in the format of GET /api/products */
+  products: undefined,
+  /** page, page size, sort order, search phrase and filters; set it to change them, and read it for the current ones */
+  query: undefined,
+} as Pick<ListingProps, 'products' | 'query'>
 
 export const listingMethods = ['reload', 'setFilter', 'clearFilters', 'goTo'] as const
 
@@ -138,6 +143,7 @@ export const listingParts = [
   'dialog',
   'dialog-backdrop',
   'grid',
+  /** the products as rows */
   'list',
   'card',
   'image',

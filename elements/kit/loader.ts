@@ -100,7 +100,7 @@ function start() {
   })
   const loadContract = async (tag: string) => {
     const code = registry[tag]
-    return code ? findContract(await code(), tag) : (await loadLazyTags()).lazyRegistry[tag]?.()
+    return code ? findContract(await code(), tag) : (await loadLazyTags()).loadLazyContract(tag)
   }
   /** Defines a tag once; a failed attempt can be retried. Ignores tags that are not part of the kit. */
   const defineTag = (tag: string): Promise<void> => {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { attributeGroup, groups } from '../../.storybook/book/attribute-group.ts'
-import type { ElementPage } from '../../.storybook/book/page-data.ts'
 import { Prose } from '../../.storybook/book/prose.tsx'
-import type { AttributeDoc } from '../contracts.ts'
+import type { AttributeDoc, ElementDoc } from '../contracts.ts'
 import type { Example } from './examples.ts'
 import { Table } from './markdown.tsx'
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
-export const tagHeadings = (page: ElementPage): { id: string; title: string }[] =>
+export const tagHeadings = (page: ElementDoc): { id: string; title: string }[] =>
   [
     { id: 'example', title: 'Example and builder' },
     page.notes.dos.length + page.notes.donts.length > 0 && { id: 'advice', title: 'Do and don’t' },
@@ -59,7 +58,7 @@ function Control({ attribute, value }: { attribute: AttributeDoc; value: string 
   )
 }
 
-function Builder({ page, example }: { page: ElementPage; example: Example }) {
+function Builder({ page, example }: { page: ElementDoc; example: Example }) {
   const { tag, attributes } = page
   const grouped = groups.map((group) => ({ group, members: attributes.filter((attribute) => attributeGroup(attribute) === group) }))
   const spec = JSON.stringify({ tag, ...example, events: page.events.map(({ name }) => name) })
@@ -160,7 +159,7 @@ function Advice({ title, items }: { title: string; items: string[] }) {
 }
 
 interface TagPageProps {
-  page: ElementPage
+  page: ElementDoc
   example: Example
   /** brotli: the code of the tag, and the code that every tag needs */
   bytes: { own: number; base: number }
@@ -215,41 +214,50 @@ export function TagPage({ page, example, bytes }: TagPageProps) {
       <Section
         id="events"
         title="Events"
-        text="Events bubble, leave the shadow root and carry their data in `detail`."
-        head={['Event', 'Emitted', 'Detail']}
-        rows={events.map(({ name, text, detail }) => [code(name), <Prose key="text" text={text} />, code(detail || 'none')])}
+        text="Events bubble, leave the shadow root and carry their data in `detail`. The third column says what `preventDefault()` does."
+        head={['Event', 'Emitted', 'Cancelable', 'Detail']}
+        rows={events.map(({ name, text, cancelable, detail }) => [
+          code(name),
+          <Prose key="text" text={text} />,
+          <Prose key="cancelable" text={cancelable} />,
+          detail ? code(detail) : '',
+        ])}
       />
       <Section
         id="properties"
         title="Properties and methods"
         text="Each attribute is a property too, in camel case."
-        head={['Name', 'Kind', 'Initially']}
+        head={['Name', 'Type', 'Meaning']}
         rows={[
-          ...properties.map(({ name, initial }) => [code(name), 'property', code(initial)]),
-          [code('ready'), 'read-only property', 'a promise that resolves when the element has rendered'],
-          ...methods.map((name) => [code(`${name}()`), 'method', '']),
+          ...properties.map(({ name, type, text }) => [code(name), code(type), <Prose key="text" text={text} />]),
+          [code('ready'), code('Promise<void>'), 'read-only; resolves when the element has rendered'],
+          ...methods.map(({ name, signature, text }) => [code(`${name}()`), code(signature), <Prose key="text" text={text} />]),
         ]}
       />
       <Section
         id="slots"
         title="Slots"
         text="Your own markup inside the tag."
-        head={['Slot', 'Markup']}
-        rows={slots.map((name) => [code(name), code(name === 'default' ? `<${tag}>…</${tag}>` : `<div slot="${name}">…</div>`)])}
+        head={['Slot', 'Meaning', 'Markup']}
+        rows={slots.map(({ name, text }) => [
+          code(name),
+          <Prose key="text" text={text} />,
+          code(name === 'default' ? `<${tag}>…</${tag}>` : `<div slot="${name}">…</div>`),
+        ])}
       />
       <Section
         id="parts"
         title="Parts"
         text="What a style sheet of the page can reach."
-        head={['Part', 'Selector']}
-        rows={parts.map((name) => [code(name), code(`${tag}::part(${name})`)])}
+        head={['Part', 'Meaning', 'Selector']}
+        rows={parts.map(({ name, text }) => [code(name), <Prose key="text" text={text} />, code(`${tag}::part(${name})`)])}
       />
       <Section
         id="custom-properties"
         title="Custom properties"
         text="Set them on `:root`, or on one tag."
-        head={['Property']}
-        rows={customProperties.map((name) => [code(name)])}
+        head={['Property', 'Meaning', 'Type']}
+        rows={customProperties.map(({ name, text, syntax }) => [code(name), <Prose key="text" text={text} />, code(syntax)])}
       />
     </article>
   )

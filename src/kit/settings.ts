@@ -25,7 +25,7 @@ export interface Settings {
   analytics: 'datalayer' | 'gtm' | 'off'
   consent: 'granted' | 'denied'
   /** undefined: the `color-scheme` of the page, light by default */
-  theme: 'light' | 'dark' | 'auto' | undefined
+  theme: 'light' | 'dark' | 'auto' | 'inherit' | undefined
   /** URL of a map style; undefined: the built-in map */
   mapStyle: string | undefined
   /** answers requests in place of the network */
@@ -54,7 +54,7 @@ const allowedValues: { [K in keyof Settings]?: readonly string[] } = {
   links: ['follow', 'event'],
   analytics: ['datalayer', 'gtm', 'off'],
   consent: ['granted', 'denied'],
-  theme: ['light', 'dark', 'auto'],
+  theme: ['light', 'dark', 'auto', 'inherit'],
 }
 
 /** Increments when a source of settings changes; readers of settings subscribe to it. */

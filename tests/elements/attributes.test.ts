@@ -41,19 +41,47 @@ test('removing an attribute restores its default', async () => {
 })
 
 describe('invalid attributes', () => {
-  test('reports a known attribute without hyphens by its correct name and ignores foreign attributes', async () => {
+  test('reports unknown attributes, with the correct name if it can tell, and ignores those of HTML and frameworks', async () => {
+    const foreign = `class="a" id="b" style="" slot="c" part="d" title="Trail" tabindex="-1" aria-label="e" data-page-size="9" onclick="" hidden
+      itemprop="f" role="group" is="g" ng-version="17" v-cloak x-data="{}" hx-get="/h" @click="i" :key="j" wire:id="k" _ngcontent-ab currency="USD"`
     const { page, errors } = await shown(
-      `<${list} product-list="trail" pageSize="4" page_sizes="4 8" lazy="false" data-page-size="9" ng-version="17" title="Trail"></${list}>`,
+      `<${list} product-list="trail" pageSize="4" page_sizes="4 8" page-sise="2" list="trail" colour="red" lazy="false" ${foreign}></${list}>`,
     )
     await waitForElements(page, list)
-    expect(errors).toEqual([
-      `<${list}> attribute "pagesize": did you mean "page-size"?`,
-      `<${list}> attribute "page_sizes": did you mean "page-sizes"?`,
-    ])
+    await expect
+      .poll(() => errors)
+      .toEqual([
+        `<${list}> attribute "pagesize": did you mean "page-size"?`,
+        `<${list}> attribute "page_sizes": did you mean "page-sizes"?`,
+        `<${list}> attribute "page-sise": did you mean "page-size"?`,
+        `<${list}> attribute "list": did you mean "product-list"?`,
+        `<${list}> attribute "colour": there is no such attribute`,
+      ])
     expect((await recordedEvents(page, 'shop-error')).map(({ detail }) => (detail as { attribute: string }).attribute)).toEqual([
       'pagesize',
       'page_sizes',
+      'page-sise',
+      'list',
+      'colour',
     ])
+  })
+
+  test('reports misspelled tags once, and none that the page defines', async () => {
+    const { page, errors } = await shown(
+      '<shop-productlist></shop-productlist><shop-productlist></shop-productlist><shop-basket></shop-basket><shop-hero></shop-hero>',
+    )
+    await page.evaluate(() => customElements.define('shop-hero', class extends HTMLElement {}))
+    await expect
+      .poll(() => [...errors].sort())
+      .toEqual(['<shop-basket>: the kit has no such tag', '<shop-productlist>: the kit has no such tag; did you mean <shop-product-list>?'])
+    expect((await recordedEvents(page, 'shop-error')).map(({ tag }) => tag).sort()).toEqual(['shop-basket', 'shop-productlist'])
+  })
+
+  test('reports a product list that the shop does not have', async () => {
+    const { page, errors } = await shown(`<${list} product-list="trial" lazy="false"></${list}>`)
+    await page.locator(list).getByText('No products').first().waitFor()
+    await expect.poll(() => errors).toEqual([`<${list}> attribute "product-list": the shop has no products in a list "trial"`])
+    expect(await recordedEvents(page, 'shop-error')).toHaveLength(1)
   })
 
   test('R51 reports an invalid value once with tag and attribute, and renders the default', async () => {

@@ -69,7 +69,7 @@ const textNode = ({ id, title, slug }: DepartmentSeed): MenuSeed => page(`shop-$
 export const menus: Record<MenuType, MenuSeed[]> = {
   main_menu: [
     ...departments.map(departmentNode),
-    { ...page('offers', both('Offers of the week', 'Savaitės pasiūlymai'), paths.offers), platform: 'phone' },
+    page('offers', both('Offers', 'Pasiūlymai'), paths.offers),
     { ...page('news', both('News', 'Naujienos'), paths.news), platform: 'phone' },
     { ...page('contacts', both('Shops and contacts', 'Parduotuvės ir kontaktai'), paths.contacts), platform: 'phone' },
   ],

@@ -6,9 +6,12 @@ import { homePath } from '../catalogue/records/path-to.ts'
 import type { Deps } from '../context/deps.ts'
 import { type CatalogueLocation, findCategoryLocation, findProductLocation } from './catalogue-locations.ts'
 import { cleanPath } from './clean-path.ts'
+import { readConfiguredPaths } from './configured-paths.ts'
 import { demoRibbon } from './demo-ribbon.ts'
 import type { FindPage, Page } from './find-page.ts'
+import { findPageLocation } from './find-page-location.ts'
 import { headLinks, languageOfPath, shortened } from './head-links.ts'
+import { findNewsLocation } from './news-location.ts'
 import { allPaths, type PageLocation } from './page-location.ts'
 import { type Html, html } from './page-template.ts'
 import { findRedirect, withSearch } from './redirects.ts'
@@ -60,11 +63,19 @@ function findCategory(deps: Deps, path: string, language: Language): StaticPage 
   return withFile(place?.shelves ? 'department' : 'category', place)
 }
 
+/** A published page that editors write, such as the delivery terms or a news article; `shop-page` renders its blocks. */
+async function findEditorial(deps: Deps, path: string, language: Language): Promise<StaticPage | undefined> {
+  const configured = await readConfiguredPaths(deps.settings)
+  const place = (await findPageLocation(deps.db, configured, path, language)) ?? (await findNewsLocation(deps, configured, path, language))
+  return place && { ...place, file: 'editorial' }
+}
+
 const findPlace = async (deps: Deps, path: string, language: Language): Promise<StaticPage | undefined> =>
   findHome(path, language) ??
   findCategory(deps, path, language) ??
   withFile('product', await findProductLocation(deps, path, language)) ??
-  (await findConfigured(deps, path, language))
+  (await findConfigured(deps, path, language)) ??
+  (await findEditorial(deps, path, language))
 
 /** The privacy policy as markup. */
 const renderPolicy = (language: Language): Html[] =>
@@ -112,6 +123,7 @@ async function createValues(
     'picture.crew': brandPictures.crew,
     language,
     id: place.id ?? '',
+    path: place.paths[language] ?? '',
     'list.offers': place.shelves?.offers ?? '',
     'list.bestsellers': place.shelves?.bestsellers ?? '',
     heading: place.title,

@@ -1,8 +1,8 @@
 /* Texts of the shops and their map. */
 export const allCities = 'All'
 export const shops = 'Shops'
-export const shopCount = 'Shops: {count}'
-export const shopCountIn = 'Shops in {city}: {count}'
+export const shopCount = '{count} shop|{count} shops'
+export const shopCountIn = '{count} shop in {city}|{count} shops in {city}'
 export const noShops = 'There are no shops here yet'
 export const shopsFailed = 'The shops could not be loaded'
 export const showDistance = 'Show distance'

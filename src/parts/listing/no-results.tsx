@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { messages } from '../../domain/messages.ts'
+import { useEmit, useHost } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,6 +21,13 @@ interface NoResultsProps {
 export function NoResults({ phrase, onClear }: NoResultsProps) {
   useSheet(sheet)
   const t = useText()
+  const emit = useEmit()
+  const { element } = useHost()
+  const attribute = 'product-list'
+  const list = phrase || onClear ? null : element?.getAttribute(attribute)
+  useEffect(() => {
+    if (list) emit('shop-error', { message: `the shop has no products in a list "${list}"`, attribute })
+  }, [list, emit])
   return (
     <slot name="empty">
       <div className="notice notice-empty">

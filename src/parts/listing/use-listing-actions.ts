@@ -17,6 +17,21 @@ const maxPage = 999_999_999
 
 type FilterInput = string | FilterValue | undefined
 
+/** Methods of every listing tag. They act once the element is `ready`. */
+export interface ListingActions {
+  /** Requests the products and the filters again. */
+  reload(): void
+  /**
+   * Sets a filter and shows the first page; without values the filter is removed. `values` are ids of options, or `{ min, max }`,
+   * or text as in URLs: `red|blue`, and `10|50` for the price.
+   */
+  setFilter(field: string, values?: string | FilterValue): void
+  /** Removes all filters, except those of `preset-filters`. */
+  clearFilters(): void
+  /** Shows a page, counted from 0; beyond the last one, the last one. */
+  goTo(page: number): void
+}
+
 /** Accepts the notation of URLs: 'red|blue', and '10|50' for a price range. */
 const readValues = (field: string, values: FilterInput): FilterValue | undefined => {
   if (typeof values !== 'string') return values
@@ -53,16 +68,17 @@ export function useListingActions(
     filter: (field: string, value: FilterValue | undefined) => filtered(change((now) => changeFilter(now, field, value))),
     clear: () => filtered(change(clearFilters)),
   }
-  useMethods({
+  const methods: ListingActions = {
     reload,
-    setFilter(name: string, values: FilterInput) {
+    setFilter(name, values) {
       const field = name.replace(/^da-/, '')
       actions.filter(field, readValues(field, values))
     },
     clearFilters: actions.clear,
     // while the number of pages is unknown, any page is accepted; one past the end is clamped when the total arrives
-    goTo: (page: number) => actions.page(Math.max(0, Math.min(total === undefined ? maxPage : pages - 1, Math.trunc(page) || 0))),
-  })
+    goTo: (page) => actions.page(Math.max(0, Math.min(total === undefined ? maxPage : pages - 1, Math.trunc(page) || 0))),
+  }
+  useMethods({ ...methods })
   return { ...actions, wasRequested }
 }
 

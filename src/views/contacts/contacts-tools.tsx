@@ -1,6 +1,7 @@
 import { allCities } from '../../domain/map/shop-locations.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
+import { useCountedText } from '../../parts/app/use-counted-text.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import field from '../../ui/fields/field.css?sheet'
@@ -26,9 +27,10 @@ export function ContactsTools({ cities, city, count, onCity, distance, view }: C
   useSheet(form)
   useSheet(field)
   const t = useText()
+  const counted = useCountedText()
   return (
     <div className="contacts-tools">
-      <p className="contacts-count">{count === undefined ? '\u00a0' : t(messages.shopCount, { count })}</p>
+      <p className="contacts-count">{count === undefined ? '\u00a0' : counted(messages.shopCount, count)}</p>
       {distance && (
         <Button kind="ghost" aria-pressed={distance.isOn} busy={distance.isBusy} disabled={count === undefined} onClick={distance.toggle}>
           {distance.isBusy ? <span className="spinner" /> : <Icon path={distance.isOn ? check : locateFixed} />}

@@ -7,6 +7,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ContactsData } from '../../model/map/contacts-data.ts'
 import { useLanguage } from '../../parts/app/use-configuration.ts'
+import { useCountedText } from '../../parts/app/use-counted-text.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { GeolocationError } from '../../parts/map/map-error.tsx'
@@ -33,6 +34,7 @@ export interface ContactsProps {
 export function Contacts({ city: initialCity, map, list, distance, directions, height, pinImage, block }: ContactsProps) {
   useSheet(sheet)
   const t = useText()
+  const counted = useCountedText()
   const emit = useEmit()
   const language = useLanguage()
   const screen = useScreen()
@@ -70,7 +72,7 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
     setCityChoice(next)
     setSelected(undefined)
     const count = shopsIn(allShops ?? [], next).length
-    announce(next === allCities ? t(messages.shopCount, { count }) : t(messages.shopCountIn, { city: next, count }))
+    announce(next === allCities ? counted(messages.shopCount, count) : counted(messages.shopCountIn, count, { city: next }))
     emit('shop-city-change', { city: next })
   }
   const select = (id: string | undefined) => {

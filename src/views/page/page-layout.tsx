@@ -92,7 +92,9 @@ export function PageLayout({ route, parts, path, number = 0, pageError, heights,
           <slot name="aside" />
         </aside>
         <main part="main" tabIndex={-1} ref={main}>
-          <slot name="heading" />
+          <div className="page-heading" data-shown={(heading.text && !heading.isHidden) || undefined}>
+            <slot name="heading" />
+          </div>
           <slot name="before-blocks" />
           <slot />
           <slot name="after-blocks" />

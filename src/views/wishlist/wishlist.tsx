@@ -5,6 +5,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { AddLines } from '../../parts/cart/add-lines.tsx'
 import { Listing } from '../../parts/listing/listing.tsx'
 import type { ListingProps } from '../../parts/listing/listing-props.ts'
 import { HomeLink } from '../../parts/page/home-link.tsx'
@@ -15,23 +16,36 @@ import sheet from './wishlist.css?sheet'
 
 /** The wishlist as a listing, the newest first; removed products disappear at once, in every tab (WISH-09). */
 export function Wishlist(props: ListingProps) {
+  useSheet(sheet)
+  const t = useText()
   const configuration = useConfiguration()
   const { productIds, codes } = wishlistEntries(useStore($wishlist))
   const [wasFilledInitially] = useState(productIds.length > 0)
   if (!productIds.length) return <EmptyWishlist takesFocus={wasFilledInitially} />
   const isSplit = props.splitBy === undefined ? configuration?.splitProductsByAttribute !== undefined : props.splitBy !== 'off'
   return (
-    <Listing
-      {...props}
-      keepPrevious
-      source={{ productIds, variantCodes: isSplit ? codes : undefined, presetFilters: props.presetFilters }}
-    />
+    <>
+      {props.addToCart !== false && productIds.length > 1 && (
+        <div className="wishlist-actions">
+          <AddLines
+            requests={codes.map((code) => ({ code, quantity: 1 }))}
+            hasVariants={isSplit}
+            label={t(messages.addAllToCart)}
+            texts={{ added: messages.addedAll, left: messages.notAddedAll, nothing: messages.notAddedAll }}
+          />
+        </div>
+      )}
+      <Listing
+        {...props}
+        keepPrevious
+        source={{ productIds, variantCodes: isSplit ? codes : undefined, presetFilters: props.presetFilters }}
+      />
+    </>
   )
 }
 
 /** Moves the focus to the heading if the button that had it was removed with its product. */
 function EmptyWishlist({ takesFocus }: { takesFocus: boolean }) {
-  useSheet(sheet)
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

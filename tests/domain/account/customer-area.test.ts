@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { toCredit } from '../../../src/domain/account/credit.ts'
 import { programShare, selectLoyaltyPrograms, selectSalesPrograms } from '../../../src/domain/account/loyalty.ts'
 import { returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
-import { reorderLines } from '../../../src/domain/account/reorder.ts'
 import { requisites } from '../../../src/domain/account/requisites.ts'
+import { linesToAdd } from '../../../src/domain/cart/lines-to-add.ts'
 import { formatDate } from '../../../src/domain/forms/dates.ts'
 import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
 import type { Product } from '../../../src/model/product/product.ts'
@@ -100,9 +100,19 @@ test('a reorder contains the lines that can be bought unchanged and names the re
     product('SOLD', { availableStock: 0 }),
     product('NAMED', { attributes: [{ code: 'text', type: 'inputText', isRequired: true }] }),
   ]
-  const { lines, left } = reorderLines(order, products)
+  const { lines, left } = linesToAdd(order.products, products)
   expect(lines.map(({ code, quantity }) => [code, quantity])).toEqual([['AXE', 2]])
   expect(left).toEqual(['Gone', 'Sold out', 'Engraved', 'Without a code', 'Half an axe'])
+})
+
+test('without chosen variants, a product that has several is left out', () => {
+  const products = [product('AXE'), product('SAW', { title: 'Saw', codes: ['SAW', 'SAW-2'] })]
+  const requests = [
+    { code: 'AXE', quantity: 1 },
+    { code: 'SAW', quantity: 1 },
+  ]
+  expect(linesToAdd(requests, products, false)).toMatchObject({ lines: [{ code: 'AXE' }], left: ['Saw'] })
+  expect(linesToAdd(requests, products).lines).toHaveLength(2)
 })
 
 test('requisites show the company before the person, skip empty fields and name countries', () => {

@@ -9,7 +9,7 @@ const visit = shareVisit({ html: '' })
 test('FILT-03 a filter with twenty or more options opens a searchable dialog', async () => {
   const { page } = await showList(visit, syncedList)
   const before = await titles(page)
-  const opener = listing(page).getByRole('button', { name: 'All options of Brand' })
+  const opener = listing(page).getByRole('button', { name: 'All options: Brand' })
   await opener.click()
   const dialog = listing(page).getByRole('dialog', { name: 'Brand' })
   await dialog.waitFor()

@@ -55,6 +55,17 @@ describe.each(bothSites)('on a page of the %s', (site) => {
     await expect.poll(async () => Object.values(await storedWishlist(page)).length).toBe(1) // stored after the frame
   })
 
+  test('one press adds the products of the wishlist to the cart and names those that need a choice', async () => {
+    const wishes = await createWishlist(3) // the first product has a required option
+    const page = await shown('<shop-wishlist split-by="off"></shop-wishlist>', wishes)
+    await (await kit(page)).evaluate(({ cart }) => cart.clear())
+    await page.locator('shop-wishlist').getByRole('button', { name: 'Add all to cart' }).click()
+    await page.locator('shop-wishlist').getByText('2 products are in the cart').waitFor()
+    const codes = await (await kit(page)).evaluate(({ stores }) => stores.$activeCart.get()?.products.map(({ code }) => code))
+    expect(codes?.toSorted()).toEqual(Object.values(wishes).flat().slice(1).toSorted())
+    await page.locator('shop-wishlist').getByText('Please choose the options of these first: Joiner’s hammer').waitFor()
+  })
+
   test('WISH-09 an empty wishlist shows a message', async () => {
     const page = await shown('<shop-wishlist></shop-wishlist>')
     await page.locator('shop-wishlist').getByRole('heading', { name: 'Your wishlist is empty' }).waitFor()

@@ -3,8 +3,8 @@ import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Order } from '../../../model/account/order.ts'
 import { useText } from '../../app/use-text.ts'
+import { AddLines } from '../../cart/add-lines.tsx'
 import { OrderLine } from './order-line.tsx'
-import { Reorder } from './reorder.tsx'
 import { ReturnLink } from './return-link.tsx'
 
 /** Products and totals of an order. */
@@ -34,7 +34,15 @@ export function OrderDetails({ order }: { order: Order }) {
           </div>
         )}
       </dl>
-      {products.length > 0 && <Reorder order={order}>{isReturnable(order) && <ReturnLink order={order} />}</Reorder>}
+      {products.length > 0 && (
+        <AddLines
+          requests={products}
+          label={t(messages.orderAgain)}
+          texts={{ added: messages.orderedAgain, left: messages.notOrderedAgain, nothing: messages.nothingToOrderAgain }}
+        >
+          {isReturnable(order) && <ReturnLink order={order} />}
+        </AddLines>
+      )}
     </div>
   )
 }

@@ -1,0 +1,44 @@
+import type { Product } from '../../model/product/product.ts'
+import { isPurchasable } from '../product/purchasable.ts'
+import { isQuantity } from '../product/quantity.ts'
+
+/** A product in a quantity, as an order or a wishlist names it. */
+export interface LineRequest {
+  code?: string | undefined
+  title?: string | undefined
+  quantity?: number | undefined
+}
+
+/** A line that can be added to a cart without a choice. */
+export interface LineToAdd {
+  product: Product
+  code: string
+  quantity: number
+}
+
+/** True if the product has a required input. */
+const requiresChoice = ({ attributes }: Product) =>
+  attributes?.some(({ type, isRequired }) => isRequired && type?.startsWith('input')) === true
+
+const isSold = (product: Product, code: string) => product.code === code || product.codes?.includes(code) === true
+
+/**
+ * Splits requests into lines that can be added with one click and the titles of the others: deleted, sold out or with a required
+ * input; also those with several variants unless `hasVariants`, which means that the codes are variants the shopper chose.
+ */
+export function linesToAdd(
+  requests: readonly LineRequest[],
+  products: readonly Product[],
+  hasVariants = true,
+): { lines: LineToAdd[]; left: string[] } {
+  const lines: LineToAdd[] = []
+  const left: string[] = []
+  for (const { code, title, quantity } of requests) {
+    const product = code === undefined ? undefined : products.find((item) => isSold(item, code))
+    const isChosen = product && !requiresChoice(product) && (hasVariants || (product.codes?.length ?? 1) === 1)
+    if (isChosen && code !== undefined && isPurchasable(product) && isQuantity(quantity)) {
+      lines.push({ product, code, quantity })
+    } else left.push(title ?? product?.title ?? code ?? '')
+  }
+  return { lines, left: left.filter(Boolean) }
+}

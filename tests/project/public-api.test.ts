@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readApi } from '../../scripts/contracts.ts'
+import { compareApis, missingFromChangelog, type PublicApi, publicApi, readLastRelease } from '../../scripts/public-api.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+
+test('every change of the public API since the last release is in CHANGELOG.md', async () => {
+  const last = readLastRelease(root)
+  const changes = compareApis(last, publicApi(await readApi(root), 'next'))
+  expect(missingFromChangelog(changes, readFileSync(`${root}CHANGELOG.md`, 'utf8'), last.version)).toEqual([])
+})
+
+const tag = {
+  attributes: { 'page-size': 'number = 10', layout: "'grid' | 'list'" },
+  properties: { pageSize: 'number', layout: "'grid' | 'list'" },
+  methods: { goTo: '(page: number) => void' },
+  events: { 'shop-search': '', 'shop-error': '' },
+  slots: { empty: '' },
+  parts: { card: '' },
+}
+const released: PublicApi = {
+  version: '1.0.0',
+  tags: { 'shop-list': tag, 'shop-other': structuredClone(tag) },
+  events: { 'shop-search': 'cancelable { phrase: string; }', 'shop-error': '{ message: string; }' },
+  customProperties: { '--shop-color-text': '<color>' },
+  types: { Product: '{ id: string; title?: string; }' },
+}
+type Edit = (api: PublicApi) => void
+const list = (api: PublicApi) => api.tags['shop-list'] as PublicApi['tags'][string]
+
+/** What the check says about an edited API and the entries of the changelog. */
+function check(edit: Edit, ...entries: string[]): string[] {
+  const present = structuredClone(released)
+  edit(present)
+  const changelog = `# Changelog\n\n## Unreleased\n\n${entries.map((entry) => `- ${entry}\n`).join('')}\n## 1.0.0\n\n- \`old\`: it was there.\n`
+  return missingFromChangelog(compareApis(released, present), changelog, '1.0.0')
+}
+
+const edits: [name: string, what: string, edit: Edit][] = [
+  ['page-size', 'removed attribute', (api) => delete list(api).attributes['page-size']],
+  ['page-size', 'changed default', (api) => Object.assign(list(api).attributes, { 'page-size': 'number = 20' })],
+  ['layout', 'value less', (api) => Object.assign(list(api).attributes, { layout: "'grid'" })],
+  ['goTo', 'changed signature', (api) => Object.assign(list(api).methods, { goTo: '(page: string) => void' })],
+  ['shop-search', 'event that a tag emits no more', (api) => delete list(api).events['shop-search']],
+  ['shop-search', 'event that cannot be cancelled any more', (api) => Object.assign(api.events, { 'shop-search': '{ phrase: string; }' })],
+  ['shop-error', 'changed detail', (api) => Object.assign(api.events, { 'shop-error': '{ text: string; }' })],
+  ['empty', 'removed slot', (api) => delete list(api).slots.empty],
+  ['card', 'removed part', (api) => delete list(api).parts.card],
+  ['--shop-color-text', 'removed custom property', (api) => delete api.customProperties['--shop-color-text']],
+  ['Product', 'field that became optional', (api) => Object.assign(api.types, { Product: '{ id?: string; title?: string; }' })],
+  ['shop-other', 'removed tag', (api) => delete api.tags['shop-other']],
+]
+
+describe('the check of the changelog', () => {
+  test('says nothing without a change, and ignores the entries of the last release', () => {
+    expect(check(() => {})).toEqual([])
+    expect(check((api) => Object.assign(list(api).attributes, { old: 'text' }))).toHaveLength(1)
+  })
+
+  test.each(edits)('wants `%s` to be named, and "Breaking" or "Deprecated": %s', (name, _what, edit) => {
+    expect(check(edit)).toEqual([expect.stringContaining(`\`${name}\``)])
+    expect(check(edit, `The ${name} is different.`), 'without backticks').toHaveLength(1)
+    expect(check(edit, `\`${name}\` is different.`)).toEqual([expect.stringContaining('must say "Breaking" or "Deprecated"')])
+    expect(check(edit, `Breaking: \`${name}\` is different.`)).toEqual([])
+    expect(check(edit, `Deprecated: \`<shop-list ${name}="…">\`.`)).toEqual([])
+  })
+
+  test.each<[string, string, Edit]>([
+    [
+      'skin',
+      'attribute',
+      (api) => {
+        list(api).attributes.skin = 'text'
+        list(api).properties.skin = 'string'
+      },
+    ],
+    ['layout', 'value more', (api) => Object.assign(list(api).attributes, { layout: "'grid' | 'list' | 'table'" })],
+    [
+      'shop-order',
+      'event',
+      (api) => Object.assign(api.events, { 'shop-order': '{}' }) && Object.assign(list(api).events, { 'shop-order': '' }),
+    ],
+    ['shop-error', 'field of an event', (api) => Object.assign(api.events, { 'shop-error': '{ message: string; status?: number; }' })],
+    ['shop-new', 'tag', (api) => Object.assign(api.tags, { 'shop-new': tag })],
+  ])('wants an addition to be named: %s, a new %s', (name, _what, edit) => {
+    expect(check(edit)).toEqual([expect.stringContaining(`\`${name}\``)])
+    expect(check(edit, `\`${name}\` is new.`)).toEqual([])
+  })
+
+  test('lists the same change of several tags once', () => {
+    const changes = check((api) => {
+      for (const { parts } of Object.values(api.tags)) Object.assign(parts, { badge: '' })
+    })
+    expect(changes).toEqual([expect.stringContaining('part `badge` of <shop-list>, <shop-other> is added')])
+  })
+})
