@@ -178,6 +178,19 @@ async function checkBuilder(context: BrowserContext) {
   await page.close()
 }
 
+/** The page of the five-minute start, with the kit of the site, sells something. */
+async function checkStart(context: BrowserContext) {
+  const markdown = await readFile('docs/start.md', 'utf8')
+  const html = /```html\n([\s\S]*?)```/.exec(markdown)?.[1] ?? ''
+  const page = await context.newPage()
+  watch(page, 'start')
+  await page.goto(`${origin}/empty.html`)
+  await page.setContent(html.replace('https://shop.example/kit/', `${origin}${place}kit/`))
+  await page.locator('shop-product-list').getByRole('button', { name: 'Add to cart' }).first().click({ timeout: limitMs })
+  await page.locator('shop-side-cart').getByRole('dialog').waitFor({ timeout: limitMs })
+  await page.close()
+}
+
 const pathsIn = async (below: string) =>
   (await readdir(join(folder, below))).filter((name) => name.endsWith('.html')).map((name) => join(below, name))
 const paths = ['index.html', ...(await pathsIn('guides')), ...(await pathsIn('tags'))].filter((path) =>
@@ -209,6 +222,7 @@ if (!process.env.DOCS_PAGES) {
   const context = await open()
   await checkSearch(context)
   await checkBuilder(context)
+  await checkStart(context)
   await context.close()
 }
 await browser.close()
