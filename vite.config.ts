@@ -22,6 +22,7 @@ const shortNames: Record<string, string> = {
 /** Builds the kit: `shop-kit.js` and the chunks it loads on demand. */
 export default defineConfig({
   base: './',
+  define: { __SHOP_PACKAGE__: 'undefined' },
   plugins: [
     react(),
     cssSheet(),

@@ -34,7 +34,7 @@ export const cart = contract({
     /** text of the order button, in which `{total}` stands for the sum; default: "Place order · pay {total}" in the language of the page */
     checkoutLabel: text(),
   },
-  events: ['shop-cart-change', 'shop-price', 'shop-checkout', 'shop-navigate'],
+  events: ['shop-cart-change', 'shop-price', 'shop-checkout', 'shop-order', 'shop-analytics', 'shop-navigate'],
   slots: ['before-totals', 'after-totals', 'empty'],
   parts: [
     'line',

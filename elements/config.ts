@@ -34,8 +34,11 @@ export const config = contract({
     canonicalOrigin: text(),
     /** where analytics events are sent: `datalayer` pushes to window.dataLayer, `gtm` loads Google Tag Manager, `off` disables them */
     analytics: oneOf(['datalayer', 'gtm', 'off'], 'datalayer'),
-    /** whether third-party scripts may load */
-    consent: oneOf(['granted', 'denied'], 'denied'),
+    /**
+     * the visitor's consent to analytics and third-party scripts; `pending`: not decided yet, events wait in the memory of the page; when
+     * absent, the page does not ask: events are pushed and no third-party script loads
+     */
+    consent: oneOf(['granted', 'denied', 'pending']),
     /** colour theme; `inherit` takes colours and the font of headings from the page; when absent, the page's own color-scheme applies */
     theme: oneOf(['light', 'dark', 'auto', 'inherit']),
     /** URL of a map style, in which {key} is replaced by the shop's googleMapsApiKey; default: the configuration's style, or else the built-in map */

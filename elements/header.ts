@@ -36,7 +36,15 @@ export const header = contract({
     /** what the cart icon opens: `side` the side cart, `page` the cart page, `auto` one of the two by screen size */
     cartAction: oneOf(['auto', 'side', 'page'], 'auto'),
   },
-  events: ['shop-cart-open', 'shop-menu-open', 'shop-language-change', 'shop-search', 'shop-search-select', 'shop-navigate'],
+  events: [
+    'shop-cart-open',
+    'shop-menu-open',
+    'shop-language-change',
+    'shop-search',
+    'shop-search-select',
+    'shop-analytics',
+    'shop-navigate',
+  ],
   slots: ['logo', 'start', 'center', 'end'],
   parts: [
     'root',

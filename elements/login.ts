@@ -33,7 +33,7 @@ export const login = contract({
     /** reloads the page after login */
     reload: flag(true),
   },
-  events: ['shop-login', 'shop-register', 'shop-login-error', 'shop-step-change', 'shop-navigate'],
+  events: ['shop-login', 'shop-register', 'shop-login-error', 'shop-step-change', 'shop-analytics', 'shop-navigate'],
   slots: ['terms', 'aside', 'after-form'],
   parts: ['heading', 'form', 'field', 'label', 'input', 'error', 'message', 'panel', 'social', 'button', 'link'],
 })

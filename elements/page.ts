@@ -53,7 +53,7 @@ export const page = contract({
     /** blocks to render, in this order */
     blocks: undefined as readonly Block[] | undefined,
   },
-  events: ['shop-route-change', 'shop-not-found'],
+  events: ['shop-route-change', 'shop-not-found', 'shop-order', 'shop-analytics'],
   slots: [
     'header',
     'footer',

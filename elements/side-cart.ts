@@ -25,7 +25,7 @@ export const sideCart = contract({
     /** opens when a product is added to the cart */
     autoOpen: flag(false),
   },
-  events: ['shop-cart-open', 'shop-cart-close', 'shop-cart-change', 'shop-checkout-click', 'shop-navigate'],
+  events: ['shop-cart-open', 'shop-cart-close', 'shop-cart-change', 'shop-checkout-click', 'shop-analytics', 'shop-navigate'],
   slots: [
     /** between the totals and the link to the checkout */
     'footer',

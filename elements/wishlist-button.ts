@@ -21,7 +21,7 @@ export const wishlistButton = contract({
     /** code of the variant to add; default: the code of the product */
     code: text(),
   },
-  events: ['shop-wishlist-change', 'shop-navigate'],
+  events: ['shop-wishlist-change', 'shop-analytics', 'shop-navigate'],
   slots: ['icon'],
   parts: [
     'button',

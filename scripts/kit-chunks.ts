@@ -85,7 +85,7 @@ const shopPageModules = [
   lazyTags,
   ...tags('categories-banner', 'offline'),
   ...files('src/stores/session/login/session-start.ts'),
-  ...files('src/stores/app/page-services.chunk.ts'),
+  ...files('src/stores/app/page-services.chunk.ts', 'src/stores/analytics/analytics.chunk.ts'),
 ]
 
 /** Manual chunks of the kit, by priority. The bundler assigns all other modules. */

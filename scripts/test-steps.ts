@@ -51,6 +51,7 @@ export const groups: Step[][][] = [
       { name: 'renderer build', command: [bin('vite'), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'] },
       script('documentation', 'scripts/manifest.ts', '--check'),
       script('requirements', 'scripts/requirements.ts'),
+      script('npm package', 'scripts/package/build.ts', '--check'),
     ],
   ],
   [

@@ -9,6 +9,9 @@ declare module '*/chunk.ts?loader' {
 declare module '*/cookie.ts?loader' {
   export const readCookie: typeof import('./base/storage/cookie.ts').readCookie
 }
+declare module '*/script-origin.ts?loader' {
+  export const scriptOrigin: typeof import('./base/dom/script-origin.ts').scriptOrigin
+}
 declare module '*/shared.ts?loader' {
   export const shared: typeof import('./base/shared.ts').shared
 }

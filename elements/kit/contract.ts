@@ -73,8 +73,11 @@ interface EveryElement {
 }
 
 /** The properties of a contract's tag. */
-type PropertiesOf<C> =
+export type PropertiesOf<C> =
   C extends Contract<infer P, Partial<infer P>, infer F> ? (F extends 'block' ? Omit<FrameProps, keyof P> : unknown) & P : never
+
+/** The names of its events. */
+export type EventsOf<C> = (C extends { events?: readonly (infer E extends EventName)[] } ? E : never) | 'shop-ready' | 'shop-error'
 
 type MethodsOf<C> = C extends { methods?: readonly (infer M extends keyof MethodOf)[] } ? Pick<MethodOf, M> : unknown
 

@@ -4,6 +4,7 @@
  * on globalThis.
  */
 import { loadChunk } from '../../src/base/dom/chunk.ts?loader'
+import { scriptOrigin } from '../../src/base/dom/script-origin.ts?loader'
 import { shared } from '../../src/base/shared.ts?loader'
 import { readCookie } from '../../src/base/storage/cookie.ts?loader'
 import { findContract, registry, runtime } from './registry.ts'
@@ -31,7 +32,7 @@ const setting = (name: string) =>
   document.querySelector('script:is([data-api-base],[data-shop],[src*="/shop-kit.js"])')?.getAttribute(`data-${name}`)
 
 const readSite = () => ({
-  base: (setting('api-base') ?? '').replace(/\/+$/, ''),
+  base: (setting('api-base') ?? scriptOrigin()).replace(/\/+$/, ''),
   lang: setting('language') || readCookie('lang') || (document.documentElement.lang.split('-')[0] as string).toLowerCase() || 'en',
   setting,
 })
@@ -72,9 +73,9 @@ function requestLists(): Map<Element, Promise<Response>> {
   }
   if (
     'SHOP_CONFIG' in globalThis ||
-    setting('mode') ||
     Object.keys(document.querySelector('shop-config') ?? {}).length ||
-    document.querySelector('shop-config~shop-config,shop-config shop-product-list')
+    document.querySelector('shop-config~shop-config,shop-config shop-product-list') ||
+    setting('mode')
   )
     return requests
   for (const list of document.querySelectorAll('shop-product-list')) {

@@ -25,6 +25,8 @@ export interface FoundTags {
   tags: readonly FoundTag[]
   /** attributes of the first `shop-config` and data of the script that loads the kit, in order of precedence */
   configs: readonly Attributes[]
+  /** origin of the script that loads the kit, if its URL names one: the default of `api-base` */
+  scriptOrigin: string | undefined
   /** `lang` of the document */
   language: string | undefined
   hasHeading: boolean
@@ -69,6 +71,10 @@ function scriptSettings(attributes: Attributes): Attributes | undefined {
   )
 }
 
+/** See src/base/dom/script-origin.ts. */
+const originOf = ({ src = '' }: Attributes): string | undefined =>
+  /^https?:/i.test(src) && URL.canParse(src) ? new URL(src).origin : undefined
+
 /** The URL of a page in a language, see src/stores/page/route.ts; `x-default` is none. */
 function alternativeOf({ rel, hreflang, href }: Attributes): Record<string, string> {
   if (!rel?.split(/\s+/).includes('alternate') || !hreflang || hreflang === 'x-default' || !href || !URL.canParse(href, noOrigin)) return {}
@@ -97,6 +103,7 @@ export function findTags(source: string): FoundTags {
   const tags: FoundTag[] = []
   let firstConfig: Attributes | undefined
   let script: Attributes | undefined
+  let scriptOrigin: string | undefined
   let language: string | undefined
   const alternatives: Record<string, string> = {}
   let hasHeading = false
@@ -109,7 +116,10 @@ export function findTags(source: string): FoundTags {
     if (tagName === 'html') language = attributesOf(element).lang
     if (tagName === 'h1') hasHeading = true
     if (tagName === 'link') Object.assign(alternatives, alternativeOf(attributesOf(element)))
-    if (tagName === 'script') script ??= scriptSettings(attributesOf(element))
+    if (tagName === 'script' && !script) {
+      script = scriptSettings(attributesOf(element))
+      scriptOrigin = script && originOf(attributesOf(element))
+    }
     if (tagName === 'shop-config') firstConfig ??= attributesOf(element)
     if (tagName.startsWith('shop-') && sourceCodeLocation?.startTag) {
       const { startOffset, endOffset } = sourceCodeLocation.startTag
@@ -137,6 +147,7 @@ export function findTags(source: string): FoundTags {
   return {
     tags: tags.filter((tag) => isInSource(source, tag)).sort((a, b) => a.nameEnd - b.nameEnd),
     configs: [firstConfig, script].filter((attributes) => attributes !== undefined),
+    scriptOrigin,
     language,
     hasHeading,
     alternatives,

@@ -26,7 +26,7 @@ const tagsAhead = 8
  *
  * Settings are read as in a browser: from the tag, the `shop-config` around it, the first one of the page, the data attributes
  * of the script that loads the kit. `settings` and `language` of the options count where the page says nothing, and `lang` of
- * the document where they say nothing either. A setting that a script of the page makes (`SHOP_CONFIG`, `configure`) is not
+ * the document and the origin in the URL of the script where they say nothing either. A setting that a script of the page makes (`SHOP_CONFIG`, `configure`) is not
  * seen: pass it in `settings`. A tag whose `api-base` differs from that of the page is another shop's and stays as it is.
  *
  * Also left alone are tags that have a shadow root, those without public content, and, reported to `onError`, those that are
@@ -63,9 +63,10 @@ interface Fill {
 
 /** The tags of a page that can be filled. A `shop-page` decides the route, for which the other tags wait. */
 function startTags(html: string, options: RenderOptions): Fill[] {
-  const { tags, configs, language, hasHeading, alternatives } = readTags(html, options)
+  const { tags, configs, scriptOrigin, language, hasHeading, alternatives } = readTags(html, options)
   const ofDocument = language?.split('-')[0]?.toLowerCase()
-  const base = createPageRender({ ...options, settings: { ...(ofDocument && { language: ofDocument }), ...options.settings } })
+  const defaults = { ...(scriptOrigin && { apiBase: scriptOrigin }), ...(ofDocument && { language: ofDocument }) }
+  const base = createPageRender({ ...options, settings: { ...defaults, ...options.settings } })
   const page = { ...base, configs, hasHeading }
   page.state.fixed.set($route, { alternatives, crumbs: [] })
   const { apiBase } = settingsIn(page, {})
@@ -102,7 +103,7 @@ function readTags(html: string, options: RenderOptions): FoundTags {
     return findTags(html)
   } catch (error) {
     reportError(error, 'html', options)
-    return { tags: [], configs: [], language: undefined, hasHeading: true, alternatives: {} }
+    return { tags: [], configs: [], scriptOrigin: undefined, language: undefined, hasHeading: true, alternatives: {} }
   }
 }
 

@@ -1,6 +1,7 @@
 import { RequestError } from '../base/http/request.ts'
 import type { SavedAddress } from '../model/account/address.ts'
 import type { CustomerDetails } from '../model/account/customer.ts'
+import type { AnalyticsEntry, ConsentChoice } from '../model/analytics/analytics.ts'
 import type { Configuration } from '../model/app/configuration.ts'
 import type { Cart, CartProduct } from '../model/cart/cart.ts'
 import type { PriceRequest } from '../model/cart/price-request.ts'
@@ -31,8 +32,8 @@ export interface EventOf {
    * Cancelable: the link is not followed, and the page may navigate in its own way.
    */
   'shop-navigate': { url: string; source: string }
-  /** A message for analytics, in the format of Google Analytics 4. The same object goes to `dataLayer`. */
-  'shop-analytics': { event: 'select_item' | 'add_to_cart' | 'view_item'; ecommerce: object }
+  /** A message for analytics, in the format of Google Analytics 4. Cancelable: it does not go to `dataLayer`. */
+  'shop-analytics': AnalyticsEntry
   /** The configuration of the shop has loaded, with the overrides of the page applied; again after each change. */
   'shop-config-ready': { configuration: Configuration }
   /** A customer has logged in through this tag. The page reloads or leaves afterwards. */
@@ -115,6 +116,20 @@ export interface EventOf {
   'shop-export': { rows: number }
   /** The order is complete and about to be placed. Cancelable: it is not placed, and the page may go on with its own checkout. */
   'shop-checkout': { cart: Cart; priceRequest: PriceRequest; pricing: Pricing; paymentMethod: string | undefined }
+  /** The shop has accepted an order. `price` is that of one piece; amounts are in units of `currency`, as the shop has calculated them. */
+  'shop-order': {
+    number: string
+    lines: readonly {
+      code: string | undefined
+      productId: string | undefined
+      title: string | undefined
+      quantity: number
+      price: number | undefined
+    }[]
+    /** in units of the currency; undefined if the server does not report an amount */
+    totals: { net: number | undefined; vat: number | undefined; gross: number | undefined; delivery: number | undefined }
+    currency: string | undefined
+  }
   /** The shop has refused a login; `message` is in the language of the page. */
   'shop-login-error': { code: string; message: string }
   /** Another step of the login opens, such as `register` or `forgot-password`. Cancelable: the step does not change. */
@@ -157,7 +172,10 @@ export function emit<N extends EventName>(element: HTMLElement, name: N, detail:
 
 declare global {
   interface HTMLElementEventMap extends KitEvents {}
-  interface DocumentEventMap extends KitEvents {}
+  interface DocumentEventMap extends KitEvents {
+    /** dispatched by the host page: the visitor has decided */
+    'shop-consent': CustomEvent<ConsentChoice>
+  }
 }
 type KitEvents = { [N in EventName]: CustomEvent<EventOf[N]> }
 

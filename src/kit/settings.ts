@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
+import { scriptOrigin } from '../base/dom/script-origin.ts'
 import { shared } from '../base/shared.ts'
+import type { ConsentState } from '../model/analytics/analytics.ts'
 import { stringify } from '../model/stringify.ts'
 
 /** pageSize -> page-size */
@@ -9,7 +11,7 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) =
 export interface Settings {
   /** `demo`: a small shop inside of the page answers instead of a server; a setting of the whole page */
   mode: 'demo' | undefined
-  /** origin (and path) in front of /api, /images and /content; '' is the origin of the page */
+  /** origin (and path) in front of /api, /images and /content; '' is the origin of the page. Default: where the kit comes from */
   apiBase: string
   /** requested language; `currentLanguage` is the displayed one */
   language: string | undefined
@@ -23,7 +25,8 @@ export interface Settings {
   /** origin of the URLs that search engines should show; undefined: that of the shop's own site */
   canonicalOrigin: string | undefined
   analytics: 'datalayer' | 'gtm' | 'off'
-  consent: 'granted' | 'denied'
+  /** undefined: the page does not ask for consent */
+  consent: ConsentState | undefined
   /** undefined: the `color-scheme` of the page, light by default */
   theme: 'light' | 'dark' | 'auto' | 'inherit' | undefined
   /** URL of a map style; undefined: the built-in map */
@@ -43,7 +46,7 @@ const defaults: Settings = {
   basePath: '',
   canonicalOrigin: undefined,
   analytics: 'datalayer',
-  consent: 'denied',
+  consent: undefined,
   theme: undefined,
   mapStyle: undefined,
 }
@@ -53,7 +56,7 @@ const allowedValues: { [K in keyof Settings]?: readonly string[] } = {
   credentials: ['include', 'omit', 'same-origin'],
   links: ['follow', 'event'],
   analytics: ['datalayer', 'gtm', 'off'],
-  consent: ['granted', 'denied'],
+  consent: ['granted', 'denied', 'pending'],
   theme: ['light', 'dark', 'auto', 'inherit'],
 }
 
@@ -93,6 +96,8 @@ const closestConfig = (from: Element): Element | null => {
 /** Data attributes of the script that loads the kit; `data-shop` marks a script with another file name. */
 const scriptData = (): DOMStringMap =>
   document.querySelector<HTMLScriptElement>('script[data-api-base], script[data-shop], script[src*="/shop-kit.js"]')?.dataset ?? {}
+/** With two copies of the kit, the origin of the first one. */
+const defaultApiBase = () => shared('settings.origin', () => (typeof location === 'undefined' ? '' : scriptOrigin()))
 const windowConfig = (): Record<string, unknown> => {
   const value = (globalThis as { SHOP_CONFIG?: unknown }).SHOP_CONFIG
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
@@ -112,7 +117,7 @@ const inDemo = (settings: Settings): Settings => ({
 
 /**
  * Settings of an element. Precedence: its attributes, the nearest `shop-config`, the first one of the page, data attributes of
- * the script, `window.SHOP_CONFIG`, `configure()`, defaults. Values that are not allowed are skipped.
+ * the script, `window.SHOP_CONFIG`, `configure()`, the origin of the script, defaults. Values that are not allowed are skipped.
  */
 export function settingsAt(host: Element | null): Settings {
   if (typeof document === 'undefined') return { ...defaults, ...pageOptions.value }
@@ -124,6 +129,7 @@ export function settingsAt(host: Element | null): Settings {
     data[key],
     page[key],
     pageOptions.value[key],
+    key === 'apiBase' ? defaultApiBase() : undefined,
   ])
   return settings.mode ? inDemo(settings) : settings
 }

@@ -25,11 +25,10 @@ interface RecordedEvent {
 }
 
 /** Events whose default action the page can prevent. */
-const cancelable = ['shop-navigate', 'shop-product-click', 'shop-add-to-cart', 'shop-checkout-click']
+const cancelable = ['shop-navigate', 'shop-product-click', 'shop-add-to-cart', 'shop-checkout-click', 'shop-analytics']
 const others = [
   'shop-ready',
   'shop-error',
-  'shop-analytics',
   'shop-config-ready',
   'shop-language-change',
   'shop-list-load',

@@ -89,6 +89,22 @@ describe('precedence of settings', () => {
   test('then the page origin', async () => {
     expect(await used({})).toEqual(['same origin'])
   })
+
+  test('on a page of another site, the origin of the script', async () => {
+    const { page, calls, errors } = await open({ site: 'cms', connection: '', html: `<${button}></${button}>` })
+    await waitForElements(page, button)
+    expect(await settled(calls)).toEqual(['same origin'])
+    expect(errors).toEqual([])
+  })
+
+  test('the markup of lists is requested there as well', async () => {
+    const list = '<shop-product-list product-list="trail" page-size="4" pager="none"></shop-product-list>'
+    const { page, calls, errors } = await open({ site: 'cms', connection: '', html: list })
+    const picture = page.locator('shop-product-list').getByRole('article').first().locator('img').first()
+    expect(await picture.getAttribute('src')).toMatch(new RegExp(`^${sites.shop}/images/`))
+    expect(calls(/\/render\?/)).toHaveLength(1)
+    expect(errors).toEqual([])
+  })
 })
 
 test('a single tag can set its language', async () => {

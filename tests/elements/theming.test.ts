@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { readTheme } from '../../scripts/design-tokens.ts'
+import { tokens } from '../../src/ui/tokens.ts'
 import { open, toShop } from '../e2e/harness.ts'
 import { waitForElements } from './page.ts'
 
@@ -99,6 +102,28 @@ test('a brand colour may differ between light and dark, and each derived colour 
   expect(derived).toEqual({ primary: [255, 212, 0], 'primary-text': [255, 212, 0], 'on-primary': [0, 0, 0] })
   expect(own).toEqual({ primary: [122, 31, 61], 'primary-text': [255, 221, 238], 'on-primary': [255, 238, 221] })
 })
+
+for (const name of ['luxury', 'brutalist', 'neon'])
+  test(`the example theme ${name} is readable and sets only tokens that exist`, async () => {
+    const css = await readFile(new URL(`../../docs/examples/themes/${name}.css`, import.meta.url), 'utf8')
+    const theme = readTheme(css)
+    expect(Object.keys(theme).filter((token) => tokens.every((known) => known.name !== token))).toEqual([])
+    const page = await openTag(name === 'neon' ? 'dark' : 'light')
+    const checked: typeof pairs = [
+      ...pairs,
+      ['muted', ['page', 'surface', 'sunken']],
+      ['sale', ['page', 'surface', 'sunken']],
+      ['on-sale', ['sale']],
+      ['on-inverse', ['inverse']],
+    ]
+    const [colors = {}] = await renderedColors(page, [...new Set(checked.flat(2))], [theme])
+    const unreadable = checked.flatMap(([text, grounds]) =>
+      grounds
+        .filter((ground) => contrast(colors[text] as Rgb, colors[ground] as Rgb) < minContrast)
+        .map((ground) => `${text} on ${ground}`),
+    )
+    expect(unreadable).toEqual([])
+  })
 
 const hex = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 

@@ -11,11 +11,14 @@ const sheets = import.meta.glob<string>('../../../src/**/*.css', { query: '?raw'
 
 const declaration = /^\s*(--s-[\w-]+):\s*([^;]+);/gm
 const fallback = /^var\(\s*(--shop-[\w-]+),\s*([\s\S]*)\)$/
+/** what follows another token of the page, and the default without it */
+const derived = /^var\(--(?:brand|page)-[a-z]+,\s*([\s\S]*)\)$/
 
 function readToken(name: string, text: string): Token {
   const value = text.replace(/\s+/g, ' ').trim()
   const [, host, given] = value.match(fallback) ?? []
-  return { name, host, value: (given ?? value).trim().replace(/,$/, '') }
+  const standard = (given ?? value).trim().replace(/,$/, '')
+  return { name, host, value: standard.replace(derived, '$1') }
 }
 
 /** The tokens of the kit's style sheets, those of the base first. A token that several sheets declare is listed once. */

@@ -5,5 +5,5 @@ export const tagManagerUrl = (containerId: string | undefined): string | undefin
   containerId && container.test(containerId) ? `https://www.googletagmanager.com/gtm.js?id=${containerId}` : undefined
 
 /** Whether the Tag Manager may load: the page enables it and the visitor has consented (R54). */
-export const allowsTagManager = ({ analytics, consent }: { analytics: string; consent: string }): boolean =>
+export const allowsTagManager = ({ analytics, consent }: { analytics: string; consent?: string | undefined }): boolean =>
   analytics === 'gtm' && consent === 'granted'

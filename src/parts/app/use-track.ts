@@ -1,16 +1,10 @@
 import { useCallback } from 'react'
-import { useEmit, useSettings } from '../../kit/host.ts'
-import { track } from '../../stores/analytics/analytics.ts'
+import type { AnalyticsEvent, Facts } from '../../domain/analytics/analytics.ts'
+import { useHost } from '../../kit/host.ts'
+import { track } from '../../stores/analytics/track.ts'
 
 /** Reports an action of the shopper to the page's analytics and as `shop-analytics` (ANA-01..03). */
 export function useTrack() {
-  const emit = useEmit()
-  const settings = useSettings()
-  return useCallback(
-    (event: 'select_item' | 'add_to_cart' | 'view_item', ecommerce: object) => {
-      track(settings, event, ecommerce)
-      emit('shop-analytics', { event, ecommerce })
-    },
-    [settings, emit],
-  )
+  const { element } = useHost()
+  return useCallback(<E extends AnalyticsEvent>(event: E, facts: Facts[E]) => track(element, event, facts), [element])
 }

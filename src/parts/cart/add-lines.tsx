@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { addedItem } from '../../domain/analytics/analytics.ts'
 import type { LineRequest } from '../../domain/cart/lines-to-add.ts'
 import { messages } from '../../domain/messages.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
@@ -42,7 +41,7 @@ export function AddLines({ requests, hasVariants = true, label, texts, children 
     setOutcome({ status: 'busy' })
     try {
       const { lines, left } = await addLines(settings, lang, { requests, hasVariants }, (line) => emit('shop-add-to-cart', line, true))
-      for (const { product, code, quantity } of lines) track('add_to_cart', addedItem(product, code, quantity))
+      for (const { product, code, quantity } of lines) track('add_to_cart', [{ sold: product, code, quantity }])
       setOutcome({ status: 'done', count: lines.length, left })
     } catch {
       setOutcome({ status: 'failed' })

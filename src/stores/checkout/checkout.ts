@@ -2,6 +2,8 @@ import { atom } from 'nanostores'
 import { postOrder } from '../../api/orders.ts'
 import { shared } from '../../base/shared.ts'
 import { orderKey, orderRequest } from '../../domain/checkout/cart-payloads.ts'
+import { roundMoney } from '../../domain/money.ts'
+import type { EventOf } from '../../kit/emit.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { PlacedOrder } from '../../model/account/order.ts'
 import type { Cart } from '../../model/cart/cart.ts'
@@ -38,11 +40,31 @@ const whenPriced = () =>
     })
   })
 
+/** What the host page learns about an accepted order; nothing about the buyer. */
+export function orderDetail({ id, number, products, currency, deliveryPrice, total, totalVAT }: PlacedOrder): EventOf['shop-order'] {
+  return {
+    number: number ?? id,
+    lines: products.map(({ code, id: productId, title, quantity, price }) => ({ code, productId, title, quantity, price })),
+    totals: {
+      net: total === undefined || totalVAT === undefined ? undefined : roundMoney(total - totalVAT),
+      vat: totalVAT,
+      gross: total,
+      delivery: deliveryPrice,
+    },
+    currency,
+  }
+}
+
 /**
  * Orders the active cart. Sends nothing while an order is pending, without fresh prices, if the total differs from the one on screen,
  * or if `permit` returns false. A failure keeps the cart. The order key makes a retry with the same content the same order.
+ * `onAccepted` is called even if the element that ordered is no longer on the page.
  */
-export async function placeOrder(lang: string, permit: (detail: CheckoutDetail) => boolean): Promise<void> {
+export async function placeOrder(
+  lang: string,
+  permit: (detail: CheckoutDetail) => boolean,
+  onAccepted: (order: PlacedOrder) => void = () => {},
+): Promise<void> {
   if ($checkout.get().status === 'sending') return
   $checkout.set({ status: 'sending' })
   const displayed = $displayedCart.get()
@@ -53,12 +75,15 @@ export async function placeOrder(lang: string, permit: (detail: CheckoutDetail) 
   const request = orderRequest(cart, { billingCountry: $billingCountry.get(), addresses: $addresses.get() })
   const { priceRequest, paymentMethod } = request
   if (!permit({ cart, priceRequest, pricing: prices.value, paymentMethod })) return $checkout.set({ status: 'idle' })
+  let order: PlacedOrder
   try {
-    const order = await postOrder(pageSettings(), request, { key: orderKey(request), lang })
+    order = await postOrder(pageSettings(), request, { key: orderKey(request), lang })
     clearCart(cart.guid)
     $checkout.set({ status: 'done', order, email: cart.address?.email })
   } catch {
     $checkout.set({ status: 'failed' })
     $pricing.reload() // stock or prices may have changed
+    return
   }
+  onAccepted(order)
 }

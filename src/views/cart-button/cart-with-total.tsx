@@ -3,7 +3,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { $displayedCart } from '../../stores/cart/pricing.ts'
 import { CartButton, type CartButtonProps } from './cart-button.tsx'
 
-interface CartWithTotalProps extends Pick<CartButtonProps, 'action'> {
+export interface CartWithTotalProps extends Pick<CartButtonProps, 'action'> {
   showTotal: boolean
 }
 

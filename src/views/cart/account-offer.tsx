@@ -8,6 +8,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useConfiguration, useLanguage } from '../../parts/app/use-configuration.ts'
 import { useCountedText } from '../../parts/app/use-counted-text.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useTrack } from '../../parts/app/use-track.ts'
 import { CooldownButton } from '../../parts/session/cooldown-button.tsx'
 import { RegisterDone } from '../../parts/session/register/register-done.tsx'
 import { useFormSender } from '../../parts/session/use-form-sender.ts'
@@ -24,6 +25,7 @@ export function AccountOffer({ order, email }: { order: string; email: string })
   const t = useText()
   const counted = useCountedText()
   const settings = useSettings()
+  const track = useTrack()
   const lang = useLanguage()
   const heading = useId()
   const configuration = useConfiguration()
@@ -32,7 +34,12 @@ export function AccountOffer({ order, email }: { order: string; email: string })
   const form = useForm({ initial: { password: '' }, rules: () => rules })
   const mode = registrationMode(configuration?.features)
   const [isDone, setDone] = useState(false)
-  const { status, left, error, send } = useFormSender(() => orderAccountSender(settings, lang, () => setDone(true)))
+  const { status, left, error, send } = useFormSender(() =>
+    orderAccountSender(settings, lang, () => {
+      setDone(true)
+      track('sign_up', 'password')
+    }),
+  )
   if (!configuration?.features?.customerRegistration) return null
   if (isDone) return <RegisterDone mode={mode} email={email} />
   const problem = form.problem('password')

@@ -5,9 +5,11 @@ import { useSettings } from '../../kit/host.ts'
 import { renderNow } from '../../kit/render-now.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useRemovalReport } from '../../parts/cart/cart-removal/use-removal.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { clearCart } from '../../stores/cart/carts.ts'
 import { downloadOffer } from '../../stores/cart/offers.ts'
+import { $displayedCart } from '../../stores/cart/pricing.ts'
 import { $removedLine } from '../../stores/cart/side-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
@@ -17,8 +19,10 @@ import { fileDown } from '../../ui/icons.ts'
 /** Actions on the whole cart. */
 export function CartTools({ commercialOffer }: { commercialOffer: boolean }) {
   const t = useText()
+  const report = useRemovalReport()
   const empty = () => {
-    $removedLine.set({ undo: clearCart(), origin: 'page' })
+    const { products } = $displayedCart.get()
+    $removedLine.set({ undo: report(products, clearCart()), origin: 'page' })
     announce(t(messages.cartEmptied))
   }
   return (

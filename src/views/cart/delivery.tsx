@@ -6,7 +6,9 @@ import { formatMoney } from '../../domain/money.ts'
 import { useSettings } from '../../kit/host.ts'
 import type { ShippingMethod } from '../../model/checkout/checkout-methods.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useTrack } from '../../parts/app/use-track.ts'
 import { DateField } from '../../parts/forms/date-field/date-field.tsx'
+import { $displayedCart } from '../../stores/cart/pricing.ts'
 import { chooseDeliveryDate, chooseShippingMethod } from '../../stores/checkout/checkout-fields.ts'
 import { shippingMethodsStore } from '../../stores/checkout/checkout-methods.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
@@ -20,12 +22,15 @@ export function Delivery({ form }: { form: CheckoutForm }) {
   const t = useText()
   const heading = useId()
   const settings = useSettings()
+  const track = useTrack()
   const { cart } = form
   const { status, value: methods = [] } = form.methods
   const chosen = chosenMethod(cart, methods)
   const choose = (id: string) => {
     const method = methods.find((item) => item.id === id)
-    if (method) chooseShippingMethod(method)
+    if (!method) return
+    chooseShippingMethod(method)
+    track('add_shipping_info', { cart: $displayedCart.get(), choice: id })
   }
   return (
     <section aria-labelledby={heading} part="delivery">

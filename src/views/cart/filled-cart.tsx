@@ -2,8 +2,10 @@ import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useTrack } from '../../parts/app/use-track.ts'
 import { CartLines } from '../../parts/cart/cart-lines/cart-lines.tsx'
 import { useRemoval } from '../../parts/cart/cart-removal/use-removal.ts'
+import { useCartView } from '../../parts/cart/use-cart-view.ts'
 import { $displayedCart } from '../../stores/cart/pricing.ts'
 import { CartTools } from './cart-tools.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -28,9 +30,11 @@ export interface FilledCartProps {
 export function FilledCart({ showSku, delivery, payment, commercialOffer, ...summary }: FilledCartProps) {
   const t = useText()
   const cart = useStore($displayedCart)
+  const track = useTrack()
   const remove = useRemoval('page')
   const form = useCheckoutForm({ delivery, payment })
   useDefaultCountry(form, delivery)
+  useCartView()
   return (
     <div className="cart-columns">
       <div>
@@ -42,6 +46,7 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
           ref={form.ref}
           data-waiting={(delivery && form.methods.status === 'loading' && !form.methods.value) || undefined}
           noValidate
+          onFocus={() => track('begin_checkout', { cart })}
           onSubmit={(event) => event.preventDefault()}
         >
           <CheckoutSummary form={form} />

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useTrack } from '../../parts/app/use-track.ts'
+import { $displayedCart } from '../../stores/cart/pricing.ts'
 import { choosePaymentMethod } from '../../stores/checkout/checkout-fields.ts'
 import { paymentMethodsStore } from '../../stores/checkout/checkout-methods.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
@@ -13,6 +15,7 @@ export function Payment({ form }: { form: CheckoutForm }) {
   const t = useText()
   const heading = useId()
   const settings = useSettings()
+  const track = useTrack()
   const { status, value = [] } = form.payments
   return (
     <section aria-labelledby={heading} part="payment">
@@ -30,7 +33,10 @@ export function Payment({ form }: { form: CheckoutForm }) {
         value={form.cart.paymentMethod}
         options={value.map(({ id, title, description }) => ({ value: id, title, description }))}
         error={form.errorOf('paymentMethod')}
-        onChange={choosePaymentMethod}
+        onChange={(id) => {
+          choosePaymentMethod(id)
+          track('add_payment_info', { cart: $displayedCart.get(), choice: id })
+        }}
       />
     </section>
   )

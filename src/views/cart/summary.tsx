@@ -1,14 +1,16 @@
 import { codeTexts, lineIssue } from '../../domain/cart/warnings.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { useEmit } from '../../kit/host.ts'
+import { emit as emitFrom } from '../../kit/emit.ts'
+import { useEmit, useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useTrack } from '../../parts/app/use-track.ts'
 import { CartNotices } from '../../parts/cart/cart-lines/cart-notices.tsx'
 import { CartTotals, TotalAnnouncement } from '../../parts/cart/cart-lines/cart-totals.tsx'
 import { FreeDelivery } from '../../parts/cart/free-delivery/free-delivery.tsx'
 import { $displayedCart, $pricing } from '../../stores/cart/pricing.ts'
-import { $checkout, placeOrder } from '../../stores/checkout/checkout.ts'
+import { $checkout, orderDetail, placeOrder } from '../../stores/checkout/checkout.ts'
 import { applyDiscountCode, applyGiftVoucher } from '../../stores/checkout/checkout-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -74,6 +76,8 @@ function orderLabel(label: string | undefined, total: string | undefined, t: Ret
 function OrderButton({ form, label }: { form: CheckoutForm; label: string | undefined }) {
   const t = useText()
   const emit = useEmit()
+  const { element } = useHost()
+  const track = useTrack()
   const cart = useStore($displayedCart)
   const prices = useStore($pricing)
   const { status } = useStore($checkout)
@@ -82,8 +86,20 @@ function OrderButton({ form, label }: { form: CheckoutForm; label: string | unde
   const isDeliverable = cart.products.every((line) => lineIssue(line, cart.issues) === undefined)
   const order = () => {
     if (!isPriced) return
-    if (form.isComplete && isDeliverable) void placeOrder(form.lang, (detail) => emit('shop-checkout', detail, true))
-    else form.showErrors()
+    if (!form.isComplete || !isDeliverable) return form.showErrors()
+    // choices of an earlier visit were not reported on this page
+    const { shippingMethodId, paymentMethod } = form.cart
+    if (shippingMethodId !== undefined) track('add_shipping_info', { cart, choice: shippingMethodId })
+    if (paymentMethod !== undefined) track('add_payment_info', { cart, choice: paymentMethod })
+    void placeOrder(
+      form.lang,
+      (detail) => emit('shop-checkout', detail, true),
+      (order) => {
+        // the shopper may have left the cart page while the order was sent
+        emitFrom(element?.isConnected ? element : document.body, 'shop-order', orderDetail(order))
+        track('purchase', order)
+      },
+    )
   }
   return (
     <>

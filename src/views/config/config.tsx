@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { loadChunk } from '../../base/dom/chunk.ts'
+import { lazyModule } from '../../base/dom/lazy-module.ts'
 import { allowsTagManager } from '../../domain/analytics/tag-manager.ts'
 import { isLiveReloadEnabled } from '../../domain/app/setting-defaults.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
@@ -7,6 +7,7 @@ import { type Settings, touchSettings } from '../../kit/settings.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Route } from '../../model/page/route.ts'
+import { loadAnalytics } from '../../stores/analytics/track.ts'
 import { configurationStore } from '../../stores/app/configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { overrideConfiguration, overrideRoutes, overrideTexts } from '../../stores/app/overrides.ts'
@@ -53,9 +54,9 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
     if (result.status === 'ready') emit('shop-config-ready', { configuration: result.value })
   }, [result, emit])
   const container = result.status === 'ready' && allowsTagManager(attributes) ? result.value.gtmContainerId : undefined
-  useServices(container, ({ startTagManager }, id) => startTagManager(id))
-  useServices(serviceWorker || undefined, ({ registerServiceWorker }, url) => registerServiceWorker(url))
-  useServices(isLiveReloadEnabled(liveReload, result.value) ? settings.apiBase : undefined, ({ startLiveReload }, shop, left) =>
+  useLazily(loadAnalytics, container, ({ startTagManager }, id) => startTagManager(id))
+  useLazily(loadServices, serviceWorker || undefined, ({ registerServiceWorker }, url) => registerServiceWorker(url))
+  useLazily(loadServices, isLiveReloadEnabled(liveReload, result.value) ? settings.apiBase : undefined, ({ startLiveReload }, shop, left) =>
     startLiveReload(shop, left),
   )
   useEffect(() => {
@@ -66,18 +67,22 @@ export function Config({ configuration, translations, routes, serviceWorker, liv
   return <slot />
 }
 
-type Services = typeof import('../../stores/app/page-services.chunk.ts')
+const { load: loadServices } = lazyModule(() => import('../../stores/app/page-services.chunk.ts'))
 
 /**
- * Runs `start` with the lazily loaded services while `enabled` is defined, and aborts it when `enabled` changes. Errors, such as
+ * Runs `start` with lazily loaded code while `enabled` is defined, and aborts it when `enabled` changes. Errors, such as
  * those of a strict content security policy, are logged and do not affect the rest of the shop.
  */
-function useServices(enabled: string | undefined, start: (services: Services, enabled: string, until: AbortSignal) => unknown) {
+function useLazily<M>(
+  load: () => Promise<M>,
+  enabled: string | undefined,
+  start: (code: M, enabled: string, until: AbortSignal) => unknown,
+) {
   useEffect(() => {
     if (enabled === undefined) return
     const leaving = new AbortController()
-    loadChunk(() => import('../../stores/app/page-services.chunk.ts'))
-      .then((services) => leaving.signal.aborted || start(services, enabled, leaving.signal))
+    load()
+      .then((code) => leaving.signal.aborted || start(code, enabled, leaving.signal))
       .catch(console.error)
     return () => leaving.abort()
   }, [enabled])

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { $idle, type Remote } from '../../base/http/remote.ts'
-import { viewedItem } from '../../domain/analytics/analytics.ts'
 import { galleryImages } from '../../domain/product/variant-details.ts'
 import { useHost, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -98,7 +97,7 @@ function useViewEvent(product: Product) {
     const id = product.productId ?? product.id
     if (seen.current === id) return
     seen.current = id
-    track('view_item', viewedItem(product))
+    track('view_item', product)
     addRecentProduct(id)
   }, [product, track])
 }

@@ -16,7 +16,7 @@ interface WishlistToggleButtonProps {
 export function WishlistToggleButton({ product, isSplit }: WishlistToggleButtonProps) {
   const t = useText()
   const id = product.productId ?? product.id
-  const { wished: isOnList, toggle } = useWishlistItem(id, product.code ?? id, isSplit)
+  const { wished: isOnList, toggle } = useWishlistItem(product, product.code ?? id, isSplit)
   return (
     <Button
       className="product-wish"

@@ -10,6 +10,8 @@ import { lazyComponent } from '../../parts/app/lazy-component.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useNavigate } from '../../parts/app/use-link-click.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useTrack } from '../../parts/app/use-track.ts'
+import { prepareAnalytics } from '../../stores/analytics/track.ts'
 import { Input } from '../../ui/fields/input.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { search as magnifier } from '../../ui/icons.ts'
@@ -23,7 +25,10 @@ const code = lazyModule(() => import('./search-popup.tsx'))
 export const loadSearchPopup = code.load
 
 /** Loads it at once; the popup shows a failure in place of the suggestions. */
-export const prepareSearchPopup = code.prepare
+export function prepareSearchPopup(): void {
+  code.prepare()
+  prepareAnalytics() // a search may load another page at once
+}
 
 /** Calls `leave` when the user presses anything outside of an element (SEARCH-07). */
 export function useLeaving(box: RefObject<HTMLElement | null>, leave: () => void): void {
@@ -74,6 +79,7 @@ export function SearchBox(props: SearchProps) {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
+  const track = useTrack()
   const navigate = useNavigate('search')
   const settings = useSettings()
   const configuration = useConfiguration()
@@ -93,6 +99,7 @@ export function SearchBox(props: SearchProps) {
     const wanted = searchPhrase(typed)
     if (wanted === '') return
     close()
+    track('search', wanted)
     const url = searchPageWith(page, 'search', wanted)
     if (emit('shop-search', { phrase: wanted }, true) && url !== undefined) navigate(url)
   }

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
-import { selectItem } from '../../domain/analytics/analytics.ts'
 import type { Suggestion } from '../../domain/listing/suggestions.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { useLinkClick } from '../../parts/app/use-link-click.ts'
@@ -30,7 +29,7 @@ export function SuggestionList({ id, label, entries, phrase, active, listName, b
   const track = useTrack()
   const follow = useLinkClick('search')
   const choose = (event: MouseEvent<HTMLAnchorElement>, suggestion: Suggestion, position: number) => {
-    if (suggestion.type === 'product') track('select_item', selectItem(suggestion.item, position, listName))
+    if (suggestion.type === 'product') track('select_item', { product: suggestion.item, position, listName })
     emit('shop-search-select', suggestion)
     follow(event)
     onClose()

@@ -12,6 +12,7 @@ import { CartTotals, TotalAnnouncement } from '../../parts/cart/cart-lines/cart-
 import { RemovedNotice } from '../../parts/cart/cart-removal/removed-notice.tsx'
 import { useRemoval } from '../../parts/cart/cart-removal/use-removal.ts'
 import { FreeDelivery } from '../../parts/cart/free-delivery/free-delivery.tsx'
+import { useCartView } from '../../parts/cart/use-cart-view.ts'
 import { $itemCount } from '../../stores/cart/carts.ts'
 import { $displayedCart, $pricing } from '../../stores/cart/pricing.ts'
 import { closeSideCart } from '../../stores/cart/side-cart.ts'
@@ -28,6 +29,7 @@ interface CartDrawerProps {
 /** Content of the open side cart. */
 export function CartDrawer({ side, showSku }: CartDrawerProps) {
   useSheet(sheet)
+  useCartView()
   const t = useText()
   const cart = useStore($displayedCart)
   const count = useStore($itemCount)

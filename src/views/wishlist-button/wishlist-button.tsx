@@ -2,6 +2,7 @@ import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
+import type { Product } from '../../model/product/product.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useWishlistItem } from '../../parts/wishlist/use-wishlist-item.ts'
@@ -20,14 +21,15 @@ export function WishlistToggle({ productId, code }: { productId: string; code: s
   if (product === null) return null
   const variantCode = code ?? product?.code ?? product?.codes?.[0]
   if (variantCode === undefined) return <span className="wishlist-space" />
-  return <Heart productId={product?.productId ?? productId} code={variantCode} title={product?.title} />
+  return <Heart product={product ?? { id: productId }} code={variantCode} />
 }
 
-function Heart({ productId, code, title }: { productId: string; code: string; title: string | undefined }) {
+function Heart({ product, code }: { product: Product | { id: string; title?: string }; code: string }) {
+  const { title } = product
   useSheet(sheet)
   const t = useText()
   const isSplit = useConfiguration()?.splitProductsByAttribute !== undefined
-  const { wished: isOnList, toggle } = useWishlistItem(productId, code, isSplit)
+  const { wished: isOnList, toggle } = useWishlistItem(product, code, isSplit)
   const action = t(isOnList ? messages.removeFromWishlist : messages.addToWishlist)
   return (
     <button

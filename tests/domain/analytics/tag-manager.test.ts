@@ -17,6 +17,8 @@ describe('tag manager', () => {
   test.each([
     ['gtm', 'granted', true],
     ['gtm', 'denied', false],
+    ['gtm', 'pending', false],
+    ['gtm', undefined, false],
     ['datalayer', 'granted', false],
     ['off', 'granted', false],
   ])('ANA-04 analytics %s with consent %s loads a third-party script: %s', (analytics, consent, allowed) => {

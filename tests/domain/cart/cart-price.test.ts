@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addedItem, selectItem } from '../../../src/domain/analytics/analytics.ts'
+import { analyticsEntry } from '../../../src/domain/analytics/analytics.ts'
 import { addLine, emptyCart } from '../../../src/domain/cart/cart.ts'
 import { newLine } from '../../../src/domain/cart/cart-line.ts'
 import { cartAmount, displayedCart, lineTotals, priceRequest, vatRate } from '../../../src/domain/cart/cart-price.ts'
@@ -240,14 +240,17 @@ describe('schemas', () => {
   })
 
   test('analytics items follow the GA4 format', () => {
-    expect(selectItem(product, 3, 'summer')).toEqual({
-      item_list_name: 'summer',
-      items: [{ item_id: '1', item_name: 'Mug', item_category: 'Mugs', price: 9, quantity: 1, index: 3 }],
+    const page = { currency: 'GBP', listId: undefined }
+    expect(analyticsEntry('select_item', { product, position: 3, listName: 'summer' }, page)).toEqual({
+      event: 'select_item',
+      ecommerce: {
+        item_list_name: 'summer',
+        items: [{ item_id: '1', item_name: 'Mug', item_category: 'Mugs', price: 9, quantity: 1, index: 3 }],
+      },
     })
-    expect(addedItem({ ...product, currency: 'EUR' }, 'MUG-RED', 3)).toMatchObject({
-      currency: 'EUR',
-      value: 27,
-      items: [{ item_id: 'MUG-RED', quantity: 3 }],
+    const added = [{ sold: { ...product, currency: 'EUR' }, code: 'MUG-RED', quantity: 3 }]
+    expect(analyticsEntry('add_to_cart', added, page)).toMatchObject({
+      ecommerce: { currency: 'EUR', value: 27, items: [{ item_id: 'MUG-RED', quantity: 3 }] },
     })
   })
 })

@@ -51,11 +51,11 @@ test('ANA-01 a product click pushes select_item to the data layer and emits an e
   const { page } = await showList(visit, `${workshop} split-by="off" heading="Tools"`)
   await page.evaluate(() => document.addEventListener('shop-analytics', (event) => Object.assign(window, { heard: event.detail })))
   await cards(page).nth(1).locator('.card-link').click()
-  const layer = await page.evaluate(() => (window as { dataLayer?: { event: string; ecommerce: object }[] }).dataLayer)
-  expect(layer?.at(-1)).toMatchObject({
-    event: 'select_item',
-    ecommerce: { item_list_name: 'Tools', items: [{ item_name: products[1]?.title, index: 2 }] },
-  })
+  const selected = () =>
+    page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.findLast(({ event }) => event === 'select_item'))
+  await expect
+    .poll(selected)
+    .toMatchObject({ ecommerce: { item_list_name: 'Tools', items: [{ item_name: products[1]?.title, index: 2 }] } })
   expect(await page.evaluate(() => (window as { heard?: unknown }).heard)).toMatchObject({ event: 'select_item' })
 })
 

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCmsSite } from '../../../demo/server/app/cms-site.ts'
 import { serveFolder } from '../../../demo/server/http/files.ts'
+import { versionsFolder } from '../../../demo/server/routes/page/site.ts'
 import { openReadShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
@@ -89,6 +90,32 @@ describe('project files', () => {
     utimesSync(join(folder, 'built.js'), later, later)
     expect(await get()).toBe('new code')
   })
+})
+
+describe('a version of the kit', () => {
+  const version = '0.0.0-site-test'
+  beforeAll(() => {
+    mkdirSync(join(versionsFolder, version, '.vite'), { recursive: true })
+    for (const name of ['shop-kit.js', '.vite/manifest.json']) writeFileSync(join(versionsFolder, version, name), '/* a version */')
+  })
+  afterAll(() => rmSync(join(versionsFolder, version), { recursive: true }))
+
+  test('never changes, and any site may load it', async () => {
+    const answer = await shop.ask(`/kit/${version}/shop-kit.js`)
+    expect(await answer.text()).toBe('/* a version */')
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  })
+
+  test.each(['0.0.0-none/shop-kit.js', `${version}/.vite/manifest.json`, `${version}/../../package.json`, version])(
+    '%s is a 404',
+    async (path) => {
+      expect((await shop.ask(`/kit/${path}`)).status).toBe(404)
+    },
+  )
 })
 
 describe('pages', () => {

@@ -173,6 +173,15 @@ describe('the settings of a tag are those', () => {
     expect(await textOf(html, options)).toBe(lithuanian)
   })
 
+  test('of the origin of the script that loads the kit, if nothing else names the shop', async () => {
+    const script = '<script type="module" src="https://shop.example/kit/shop-kit.js"></script>'
+    const pictures = async (html: string, options: Partial<RenderOptions> = {}) =>
+      new Set((await fill(html + list, { language: 'en', ...options })).match(/(?<=src=")[^"]*(?=\/images\/)/g))
+    expect(await pictures(script)).toEqual(new Set(['https://shop.example']))
+    expect(await pictures(script, { settings: { apiBase: 'https://other.example' } })).toEqual(new Set(['https://other.example']))
+    expect(await pictures('<script type="module" src="/kit/shop-kit.js"></script>')).toEqual(new Set(['']))
+  })
+
   test('of a shop on another origin, at a path of the page', async () => {
     const html = await fill(`<shop-config api-base="https://shop.example/" base-path="/store"></shop-config>${list}`, { language: 'en' })
     expect(html).toContain('src="https://shop.example/images/')

@@ -3,7 +3,7 @@ import { configure } from '../../../src/kit/settings.ts'
 import { $addresses } from '../../../src/stores/account/addresses.ts'
 import { $activeCart, $carts, addToCart, clearCart, setQuantity } from '../../../src/stores/cart/carts.ts'
 import { $displayedCart, $pricing } from '../../../src/stores/cart/pricing.ts'
-import { $checkout, placeOrder } from '../../../src/stores/checkout/checkout.ts'
+import { $checkout, orderDetail, placeOrder } from '../../../src/stores/checkout/checkout.ts'
 import {
   applyDiscountCode,
   assignLinePieces,
@@ -68,6 +68,34 @@ describe('ordering', () => {
     expect($checkout.get()).toMatchObject({ status: 'done', order: { number: expect.any(String) }, email: 'ona@example.com' })
     expect($carts.get().some((cart) => cart.guid === guid)).toBe(false)
     expect($activeCart.get().products).toEqual([])
+  })
+
+  test('reports an accepted order once, with the amounts of the server and nothing about the buyer', async () => {
+    const onAccepted = vi.fn()
+    const { products } = $activeCart.get()
+    await Promise.all([placeOrder('en', () => true, onAccepted), placeOrder('en', () => true, onAccepted)])
+    expect(onAccepted).toHaveBeenCalledTimes(1)
+    const [order] = onAccepted.mock.calls[0] ?? []
+    const detail = orderDetail(order)
+    expect(detail).toEqual({
+      number: order.number,
+      lines: [{ code: products[0]?.code, productId: products[0]?.id, title: expect.any(String), quantity: 2, price: expect.any(Number) }],
+      totals: { net: expect.any(Number), vat: order.totalVAT, gross: order.total, delivery: order.deliveryPrice },
+      currency: 'EUR',
+    })
+    const { net = 0, vat = 0, gross = 0 } = detail.totals
+    expect(Math.round((net + vat) * 100)).toBe(Math.round(gross * 100))
+    expect(JSON.stringify(detail)).not.toMatch(/Ona|Petrait|ona@example|612/)
+  })
+
+  test('reports no order that was not accepted', async () => {
+    muteConsole()
+    const onAccepted = vi.fn()
+    const restore = stubOrders(() => new Response('{}', { status: 500 }))
+    await placeOrder('en', () => true, onAccepted)
+    restore()
+    await placeOrder('en', () => false, onAccepted)
+    expect(onAccepted).not.toHaveBeenCalled()
   })
 
   test('notifies the host page first, which may cancel', async () => {

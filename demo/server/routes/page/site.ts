@@ -18,6 +18,8 @@ import type { ShopRenderer } from '../../page/renderer.ts'
 const project = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
 /** The output folder of `npm run build`. */
 export const kitFolder = project('dist/kit')
+/** The output folder of `npm run build:cdn`, a folder per version. */
+export const versionsFolder = project('dist/cdn/kit')
 
 /** Pages of the shop load resources only from the shop, and only the shop can frame them (R47). */
 const pagePolicy = (styles = '') =>
@@ -39,6 +41,8 @@ const pagePolicy = (styles = '') =>
     "object-src 'none'",
   ].join('; ')
 
+const isVersioned = /^\d+\.\d+\.\d+[\w.-]*\//
+const immutableCacheControl = 'public, max-age=31536000, immutable'
 const hasHash = /-[A-Za-z0-9_-]{7,8}\.[a-z0-9]+$/
 const revalidateCacheControl = 'no-cache'
 
@@ -94,14 +98,12 @@ function sendRendered(c: Context, { renderer, shop }: ShopRenderer, html: string
 
 /** Serves the kit, which any site may load, and the shop's pages, but no other file of the project (R59). */
 export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage, inside: ShopRenderer | undefined) {
-  const kit = serveFolder({
+  const forAllSites = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+  const newestKit = serveFolder({
     root: kitFolder,
-    headers: (path) => ({
-      'Cache-Control': hasHash.test(path) ? 'public, max-age=31536000, immutable' : revalidateCacheControl,
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    }),
+    headers: (path) => ({ 'Cache-Control': hasHash.test(path) ? immutableCacheControl : revalidateCacheControl, ...forAllSites }),
   })
+  const versionsOfKit = serveFolder({ root: versionsFolder, headers: () => ({ 'Cache-Control': immutableCacheControl, ...forAllSites }) })
   const files = serveFolder({ root: pagesFolder, headers: () => pageHeaders })
   const withEtag = etag({ weak: true, retainedHeaders })
   // a rendered page leaves before its end is known
@@ -109,7 +111,8 @@ export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage,
   return (
     new Hono()
       .get('/kit/*', async (c) => {
-        const answer = await kit(c, c.req.path.slice('/kit/'.length))
+        const path = c.req.path.slice('/kit/'.length)
+        const answer = await (isVersioned.test(path) ? versionsOfKit : newestKit)(c, path)
         if (!answer) throw notFound()
         return answer
       })

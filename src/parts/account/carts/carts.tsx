@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { plus, shoppingCart } from '../../../ui/icons.ts'
 import { useStableOrder } from '../../app/use-last-defined.ts'
 import { useText } from '../../app/use-text.ts'
+import { useRemovalReport } from '../../cart/cart-removal/use-removal.ts'
 import { EmptyMessage } from '../empty-message.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
 import { CartCard, useCartTitle } from './cart-card.tsx'
@@ -21,6 +22,7 @@ export function Carts() {
   useSheet(sheet)
   const t = useText()
   const emit = useEmit()
+  const report = useRemovalReport()
   const titleOf = useCartTitle()
   const carts = useStableOrder(useStore($carts))
   const active = useStore($activeCart)
@@ -61,7 +63,7 @@ export function Carts() {
               cart={cart}
               isActive={cart.guid === active.guid}
               onActivate={() => activate(cart.guid, titleOf(cart))}
-              onEmpty={() => setEmptied({ title: titleOf(cart), undo: clearCart(cart.guid) })}
+              onEmpty={() => setEmptied({ title: titleOf(cart), undo: report(cart.products, clearCart(cart.guid)) })}
             />
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { addedItem } from '../../../domain/analytics/analytics.ts'
 import type { AddToCartPhase } from '../../../domain/cart/add-to-cart.ts'
 import type { LineSelection } from '../../../domain/cart/cart-line.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -46,7 +45,7 @@ export function createBuyer(context: 'card' | 'page', onChange: (state: BuyerSta
         return
       }
       announce(t(messages.addedToCart, { title: rowTitle(product) }))
-      track('add_to_cart', addedItem(product, code, quantity))
+      track('add_to_cart', [{ sold: product, code, quantity }])
     },
     /** Call on unmount: ends the phases. */
     dispose: () => unsubscribe?.(),

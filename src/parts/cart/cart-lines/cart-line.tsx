@@ -16,6 +16,7 @@ import { imageOff, trash } from '../../../ui/icons.ts'
 import { OldPrice } from '../../../ui/old-price.tsx'
 import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
+import { useTrack } from '../../app/use-track.ts'
 import { CartLineFacts } from './cart-line-facts.tsx'
 
 const imagePx = 84
@@ -33,10 +34,16 @@ export interface CartLineProps {
 export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineProps) {
   const t = useText()
   const settings = useSettings()
+  const track = useTrack()
   const follow = useLinkClick('cart')
   const title = line.title ?? line.code
   const issueId = useId()
   const picture = imageSources(settings.apiBase, line.imageId ?? '', { width: imagePx, fit: 'cover' })
+  const changeQuantity = (quantity: number) => {
+    setQuantity(line.guid, quantity)
+    const more = quantity - line.quantity
+    if (more) track(more > 0 ? 'add_to_cart' : 'remove_from_cart', [{ sold: line, currency, quantity: Math.abs(more) }])
+  }
   const href = typeof line.url === 'string' ? pageLink(settings, line.url) : undefined
   return (
     <div className="cart-line">
@@ -81,7 +88,7 @@ export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineP
           }}
           invalid={issue !== undefined}
           describedBy={issue && issueId}
-          onChange={(quantity) => (quantity < 1 ? onRemove(line) : setQuantity(line.guid, quantity))}
+          onChange={(quantity) => (quantity < 1 ? onRemove(line) : changeQuantity(quantity))}
         />
         <Button kind="icon" aria-label={t(messages.removeLine, { title })} onClick={() => onRemove(line)}>
           <Icon path={trash} />

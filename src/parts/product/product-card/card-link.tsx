@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
-import { selectItem } from '../../../domain/analytics/analytics.ts'
 import { productLink } from '../../../domain/product/product-link.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { linkClick } from '../../app/use-link-click.ts'
@@ -22,7 +21,7 @@ export function cardLink({ product, scope, splitBy, position, listName, target }
   const href = path === undefined ? undefined : pageLink(settings, path)
   if (href === undefined) return <span className="card-link">{product.title}</span>
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    track('select_item', selectItem(product, position, listName))
+    track('select_item', { product, position, listName })
     if (emit('shop-product-click', { product, position }, true)) linkClick(scope, 'product')(event)
     else event.preventDefault()
   }

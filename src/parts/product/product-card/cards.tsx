@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { onNearViewport, whenIdleInTurn } from '../../../base/dom/page-events.ts'
+import { onNearViewport, whenIdle, whenIdleInTurn } from '../../../base/dom/page-events.ts'
 import { cardCode } from '../../../domain/product/card-form.ts'
 import { isOnWishlist } from '../../../domain/wishlist/wishlist.ts'
 import { useHost } from '../../../kit/host.ts'
@@ -68,6 +68,7 @@ export const Cards = memo(function Cards({ products, offset, layout, settings, s
       isEdited={edited.size > 0 && edited.has(cardCode(product) ?? '')}
     />
   )
+  const onShow = (item: Element | null = null) => whenIdle(() => scope.track('view_item_list', { item, products, offset, listName }))
   const starts = sliceStarts(products.length, firstSize)
   const slices = starts.map((start, index) => {
     const slice = products.slice(start, starts[index + 1])
@@ -79,6 +80,7 @@ export const Cards = memo(function Cards({ products, offset, layout, settings, s
         isInitiallyShown={products === prerendered}
         isNear={isInViewport}
         toCard={toCard}
+        onShow={start === 0 ? onShow : undefined}
       />
     )
     // each slice hydrates in a task of its own
@@ -136,15 +138,20 @@ interface SliceProps {
   /** whether its list is near the viewport */
   isNear: boolean
   toCard: ToCard
+  /** called with the first list item once its list is near the viewport */
+  onShow: ((item?: Element | null) => void) | undefined
 }
 
 /** Products that render together. Until then their list items keep their space. */
-function Slice({ products, start, isInitiallyShown, isNear, toCard }: SliceProps) {
+function Slice({ products, start, isInitiallyShown, isNear, toCard, onShow }: SliceProps) {
   const [wasShown, setShown] = useState(isInitiallyShown)
   const isShown = wasShown || (isNear && start === 0)
   // read here, not by the list: each slice hydrates with what the server knew, even after the list around it has changed
   const choices = { wishlist: useStore($wishlist), edited: useStore($editedCodes) }
   const items = useRef<(HTMLLIElement | null)[]>([])
+  useEffect(() => {
+    if (isNear) onShow?.(items.current[0])
+  }, [products, isNear])
   useEffect(() => {
     if (isShown) return
     const show = () => setShown(true)

@@ -16,7 +16,8 @@ interface WishlistHeartProps {
 }
 
 /** Toggles a product on the wishlist (WISH-01). */
-export function wishlistHeart({ product, scope: { t, emit }, code, isSplit, isOnList }: WishlistHeartProps) {
+export function wishlistHeart({ product, scope, code, isSplit, isOnList }: WishlistHeartProps) {
+  const { t } = scope
   return (
     <button
       type="button"
@@ -24,7 +25,7 @@ export function wishlistHeart({ product, scope: { t, emit }, code, isSplit, isOn
       part="button"
       data-on={isOnList || undefined}
       aria-label={`${t(isOnList ? messages.removeFromWishlist : messages.addToWishlist)}: ${rowTitle(product)}`}
-      onClick={() => toggleInWishlist(emit, product.productId ?? product.id, code, isSplit)}
+      onClick={() => toggleInWishlist(scope, product, code, isSplit)}
     >
       {iconMarkup(heart)}
     </button>

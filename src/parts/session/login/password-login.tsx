@@ -4,7 +4,6 @@ import { messages } from '../../../domain/messages.ts'
 import { loginRules } from '../../../domain/session/login.ts'
 import { announce } from '../../../kit/announce.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
-import type { CustomerDetails } from '../../../model/account/customer.ts'
 import { resendConfirmation } from '../../../stores/session/login/account-approval.ts'
 import { logIn } from '../../../stores/session/login/log-in.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,9 +14,10 @@ import { useLanguage } from '../../app/use-configuration.ts'
 import { useProblemText, useText } from '../../app/use-text.ts'
 import { type LoginStatus, LoginStatusMessage, loginStatusText } from './login-status.tsx'
 import { StepLink, type StepProps } from './step-link.tsx'
+import type { LoginOutcome } from './use-login-done.ts'
 
 interface PasswordLoginProps extends StepProps {
-  onDone: (login: { customer: CustomerDetails; kind: 'login' }) => void
+  onDone: (login: LoginOutcome) => void
 }
 
 /** Login by email and password (LOGIN-09..17). */
@@ -47,7 +47,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
     await requestStorageAccess()
     const outcome = await logIn(shop, request)
     setSending(false)
-    if ('customer' in outcome) return onDone({ ...outcome, kind: 'login' })
+    if ('customer' in outcome) return onDone({ ...outcome, kind: 'login', method: 'password' })
     const { problem } = outcome
     emit('shop-login-error', { code: problem, message: t(loginStatusText(problem)) })
     setStatus({ kind: problem, email: request.email })

@@ -3,7 +3,6 @@ import { providerNames } from '../../../domain/session/social-login.ts'
 import { announce } from '../../../kit/announce.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import type { CustomerDetails } from '../../../model/account/customer.ts'
 import { $socialLogin, type SocialFailure, startSocialLogin } from '../../../stores/session/login/social-login.ts'
 import { $socialLoginsError } from '../../../stores/session/login/social-logins-error.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,9 +12,10 @@ import { useText } from '../../app/use-text.ts'
 import { CookiesBlocked } from './cookies-blocked.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 import { socialLoginRequests } from './social-login-requests.ts'
+import type { LoginOutcome } from './use-login-done.ts'
 
 interface SocialButtonsProps {
-  onDone: (login: { customer: CustomerDetails; kind: 'login' | 'sign_up' }) => void
+  onDone: (login: LoginOutcome) => void
 }
 
 /** Buttons of the configured social login providers (SOC-01, SOC-09). */
@@ -36,7 +36,7 @@ export function SocialButtons({ onDone }: SocialButtonsProps) {
             key={provider}
             onClick={() => {
               announce(t(messages.providerWaits, { provider: name }))
-              startSocialLogin(settings, { ...request, onDone })
+              startSocialLogin(settings, { ...request, onDone: (login) => onDone({ ...login, method: provider }) })
             }}
           >
             <ProviderMark provider={provider} />

@@ -17,6 +17,7 @@ import { registrationSender } from '../../../stores/session/login/registration.t
 import { useForm } from '../../../ui/fields/use-form.ts'
 import { useConfiguration, useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
+import { useTrack } from '../../app/use-track.ts'
 import { usePasswordPolicy } from '../use-password-policy.ts'
 
 const required: Rule = { rule: 'required' }
@@ -26,6 +27,7 @@ export function useRegistration(reload: (() => void) | undefined) {
   const t = useText()
   const settings = useSettings()
   const emit = useEmit()
+  const track = useTrack()
   const lang = useLanguage()
   const configuration = useConfiguration()
   const policy = usePasswordPolicy()
@@ -41,6 +43,7 @@ export function useRegistration(reload: (() => void) | undefined) {
       onDone(result, { mode, values }) {
         setDone({ mode, email: values.email })
         emit('shop-register', { result })
+        track('sign_up', 'password')
       },
     }),
   )
