@@ -52,7 +52,7 @@ async function buildModules(tags: ReturnType<typeof tagEntries>): Promise<Set<st
           libraries.add(id)
           return true
         },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'c/[name].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'c/[name].js', assetFileNames: 'a/[name][extname]' },
       },
     },
   })

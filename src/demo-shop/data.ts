@@ -31,7 +31,12 @@ export interface DemoData {
   [answer: string]: unknown
 }
 
-const pictures = import.meta.glob<string>('../../demo/content/in-page/pictures/*.webp', { query: '?url', import: 'default', eager: true })
+// files, in the npm package too: an id of a picture can be an address, but not its data
+const pictures = import.meta.glob<string>('../../demo/content/in-page/pictures/*.webp', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
 const languages = import.meta.glob<DemoData>('../../demo/content/in-page/*.json', { import: 'default' })
 
 const pictureUrls = new Map(
