@@ -127,7 +127,9 @@ const searchTextOf = ({ attributes, events, parts, slots, notes }: ElementDoc) =
     ...attributes.map(({ name, text }) => `${name}: ${text}`),
     ...events.map(({ name, text }) => `${name}: ${text}`),
     ...[...slots, ...parts].map(({ name, text }) => `${name}: ${text}`),
-  ].join('. ')
+  ]
+    .join('. ')
+    .replace(/`|\.(?=\. )/g, '')
 
 for (const [group, members] of Object.entries(examples))
   for (const [tag, example] of Object.entries(members)) {
@@ -157,7 +159,7 @@ await write(
   'index.html',
   page(
     <Layout site={site} title="shop-kit" description="Web components that add a real shop to any web page." path="index.html">
-      <Home site={site} descriptionOf={({ file }) => sectionsOf(texts.get(file) ?? '')[0]?.text ?? ''} />
+      <Home site={site} descriptionOf={({ file }) => sectionsOf(texts.get(file) ?? '').find(({ text }) => text)?.text ?? ''} />
     </Layout>,
   ),
 )

@@ -8,7 +8,7 @@ const snippet = `<script type="module" src="https://shop.example/kit/shop-kit.js
 <shop-config mode="demo"></shop-config>
 
 <shop-cart-button></shop-cart-button>
-<shop-product-list product-list="recommended" page-size="4" columns="2 4"></shop-product-list>
+<shop-product-list product-list="recommended" page-size="4" split-by="off" columns="2 4"></shop-product-list>
 <shop-side-cart auto-open></shop-side-cart>`
 
 /** The first page: what it is, and where to go. */
@@ -23,7 +23,14 @@ export function Home({ site, descriptionOf }: { site: Site; descriptionOf: (guid
       <pre tabIndex={0}>
         <code>{snippet}</code>
       </pre>
-      <shop-product-list product-list="recommended" heading="On the demo shop of this page" page-size="4" columns="2 4" pager="none" />
+      <shop-product-list
+        product-list="recommended"
+        heading="On the demo shop of this page"
+        page-size="4"
+        split-by="off"
+        columns="2 4"
+        pager="none"
+      />
       {site.guides.map(({ title, guides }) => (
         <section key={title}>
           <h2>{title}</h2>
