@@ -3,6 +3,7 @@ import { cartTag, checkoutButton, fillCheckout } from '../e2e/cart/checkout-step
 import { open, sites, type VisitOptions } from '../e2e/harness.ts'
 import { titles } from '../e2e/listing/listing-steps.ts'
 import { login, submitLogin } from '../e2e/session/login-steps.ts'
+import { kit } from './page.ts'
 
 const connection = '<shop-config mode="demo"></shop-config>'
 const list = '<shop-product-list category="kitchen" subcategories split-by="off" filters sort-select page-size="4"></shop-product-list>'
@@ -81,6 +82,15 @@ test('search, wishlist, login and a page in demo mode, set from a script attribu
   await page.locator('shop-account').getByRole('heading', { name: 'Orders' }).first().waitFor()
   expect(sent).toEqual([])
   expect(errors.filter((error) => !error.includes('401'))).toEqual([])
+})
+
+test('a script turns the demo mode on with configure()', async () => {
+  const { page, sent } = await openDemo('', { connection: '' })
+  const api = await kit(page)
+  await api.evaluate(({ configure }) => configure({ mode: 'demo' }))
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), list)
+  await expect.poll(async () => (await titles(page)).length).toBe(4)
+  expect(sent).toEqual([])
 })
 
 test('a nested shop-config cannot set the demo mode: cart and prices belong to the whole page', async () => {
