@@ -4,6 +4,7 @@ interface Spec {
   tag: string
   attributes?: Record<string, string>
   content?: string
+  inside?: string
   before?: string
   events: string[]
 }
@@ -181,15 +182,14 @@ const quote = (value: string) =>
 const attributeText = ({ name, value }: Attr) => (value === '' ? name : `${name}=${quote(value)}`)
 const lineLength = 80
 
-/** The tag as an author writes it. */
-function htmlOf(element: Element): string {
+/** The tag as an author writes it; `inside` are the lines between its tags. */
+function htmlOf(element: Element, inside: string | undefined): string {
   const attributes = [...element.attributes].map(attributeText)
   const { localName } = element
   const oneLine = `<${[localName, ...attributes].join(' ')}>`
   const opening =
     oneLine.length > lineLength && attributes.length > 1 ? `<${localName}\n${attributes.map((text) => `  ${text}`).join('\n')}\n>` : oneLine
-  const content = element.textContent?.trim()
-  return `${opening}${content ? `\n  ${content}\n` : ''}</${localName}>`
+  return `${opening}${inside ? `\n  ${inside}\n` : ''}</${localName}>`
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -228,8 +228,10 @@ function startBuilder(builder: HTMLElement) {
     if (control && value.includes(pictures)) control.value = value
   }
   if (spec.content) element.append(part('p', spec.content))
+  const child = spec.inside && elementFrom(spec.inside)
+  if (child) element.append(child)
   const write = () => {
-    code.textContent = htmlOf(element)
+    code.textContent = htmlOf(element, spec.inside ?? (spec.content && `<p>${spec.content}</p>`))
   }
   const apply = (control: Control) => {
     const value = valueSet(control)

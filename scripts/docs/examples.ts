@@ -4,6 +4,8 @@ export interface Example {
   attributes?: Record<string, string>
   /** text inside of the tag */
   content?: string
+  /** a tag inside of the tag */
+  inside?: string
   /** tags above the example that it needs to show something */
   before?: string
   /** what to do to see it */
@@ -32,8 +34,9 @@ const loginNote = 'Log in with any email address and the password demo.'
 export const examples: Record<string, Record<string, Example>> = {
   Setup: {
     'shop-config': {
-      attributes: { mode: 'demo' },
-      note: 'It shows nothing. This page has one with mode="demo", which the examples of all pages use.',
+      attributes: { theme: 'dark' },
+      inside: '<shop-product-list product-list="recommended" split-by="off" page-size="3" columns="3" pager="none"></shop-product-list>',
+      note: 'It shows nothing itself; here it is around a list. This page has another one, with mode="demo", which all examples use.',
     },
     'shop-page': { attributes: { path: '/', 'manage-head': 'off', newsletter: 'off', offline: 'off' } },
     'shop-block': {

@@ -90,6 +90,22 @@ function Search() {
   )
 }
 
+/** The site keeps the policy that it recommends. Pictures and videos may be tried in a builder. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  'img-src * data: blob:',
+  'media-src *',
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types shop-kit',
+].join('; ')
+
 /** A page of the site. */
 export function Layout({ site, title, description, path, toc = [], children }: LayoutProps) {
   const root = rootOf(path)
@@ -97,6 +113,7 @@ export function Layout({ site, title, description, path, toc = [], children }: L
     <html lang="en" data-root={root || './'}>
       <head>
         <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title === 'shop-kit' ? 'shop-kit: a shop in any web page' : `${title} · shop-kit`}</title>
         <meta name="description" content={description} />
