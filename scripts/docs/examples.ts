@@ -34,9 +34,9 @@ const loginNote = 'Log in with any email address and the password demo.'
 export const examples: Record<string, Record<string, Example>> = {
   Setup: {
     'shop-config': {
-      attributes: { theme: 'dark' },
+      attributes: { language: 'lt' },
       inside: '<shop-product-list product-list="recommended" split-by="off" page-size="3" columns="3" pager="none"></shop-product-list>',
-      note: 'It shows nothing itself; here it is around a list. This page has another one, with mode="demo", which all examples use.',
+      note: 'It shows nothing itself; here it is around a list, in another language. This page has a second one, with mode="demo", which all examples use.',
     },
     'shop-page': { attributes: { path: '/', 'manage-head': 'off', newsletter: 'off', offline: 'off' } },
     'shop-block': {
