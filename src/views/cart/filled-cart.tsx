@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -5,6 +6,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { CartLines } from '../../parts/cart/cart-lines/cart-lines.tsx'
 import { useRemoval } from '../../parts/cart/cart-removal/use-removal.ts'
 import { $displayedCart } from '../../stores/cart/pricing.ts'
+import { Button } from '../../ui/button.tsx'
 import { CartTools } from './cart-tools.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { Delivery } from './delivery.tsx'
@@ -29,6 +31,7 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
   const t = useText()
   const cart = useStore($displayedCart)
   const remove = useRemoval('page')
+  const summaryHeading = useRef<HTMLHeadingElement>(null)
   const form = useCheckoutForm({ delivery, payment })
   useDefaultCountry(form, delivery)
   return (
@@ -50,13 +53,18 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
           {payment && <Payment form={form} />}
         </form>
         {cart.isPriced && (
-          <p className="cart-sum" aria-hidden="true">
-            {t(messages.total)}
-            <bdi>{formatMoney(cart.total, cart.currency)}</bdi>
-          </p>
+          <div className="cart-sum">
+            <span aria-hidden="true">
+              {t(messages.total)}
+              <bdi>{formatMoney(cart.total, cart.currency)}</bdi>
+            </span>
+            <Button kind="primary" onClick={() => summaryHeading.current?.focus()}>
+              {t(messages.summary)}
+            </Button>
+          </div>
         )}
       </div>
-      <Summary form={form} delivery={delivery} {...summary} />
+      <Summary heading={summaryHeading} form={form} delivery={delivery} {...summary} />
     </div>
   )
 }
