@@ -85,7 +85,7 @@ export const Cards = memo(function Cards({
       </TemplateCard>
     )
   }
-  const onShow = (item: Element | null = null) => whenIdle(() => scope.track('view_item_list', { item, products, offset, listName }))
+  const onShow: OnShow = (item) => whenIdle(() => scope.track('view_item_list', { item, products, offset, listName }))
   const starts = sliceStarts(products.length, firstSize)
   const slices = starts.map((start, index) => {
     const slice = products.slice(start, starts[index + 1])
@@ -145,6 +145,7 @@ interface Choices {
   wishlist: Wishlist
   edited: ReadonlySet<string>
 }
+type OnShow = (item: Element | null | undefined) => void
 type ToCard = (product: Product, index: number, choices: Choices) => ReactNode
 
 interface SliceProps {
@@ -156,7 +157,7 @@ interface SliceProps {
   isNear: boolean
   toCard: ToCard
   /** called with the first list item once its list is near the viewport */
-  onShow: ((item?: Element | null) => void) | undefined
+  onShow: OnShow | undefined
 }
 
 /** Products that render together. Until then their list items keep their space. */
