@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, type PluginOption } from 'vite'
 import config from '../vite.config.ts'
+import { collectLibraries, licenceText, workerLibraries } from './licences.ts'
 import { compressFiles } from './precompressed.ts'
 import { hashesOf, slimPreloadHelper } from './slim-preload-helper.ts'
 
@@ -40,9 +41,11 @@ const filesIn = async (path: string) =>
     .sort()
 
 async function buildKit() {
-  const plugins = [...(config.plugins ?? []).filter(isKept), slimPreloadHelper({ isPinned: true })]
+  const libraries = new Set(workerLibraries)
+  const plugins = [...(config.plugins ?? []).filter(isKept), slimPreloadHelper({ isPinned: true }), collectLibraries(libraries)]
   await build({ ...config, configFile: false, logLevel: 'warn', plugins, build: { ...config.build, outDir: draft, emptyOutDir: true } })
   await rm(join(draft, '.vite'), { recursive: true })
+  await writeFile(join(draft, 'THIRD-PARTY.txt'), await licenceText(libraries))
 }
 
 /** Writes the hashes of the chunks into a file, and its name and hash into the loader, whose own hash is in the snippet. */

@@ -20,7 +20,9 @@ const requests = {}
 const pins = {}
 const refuse = (href, cause) => {
   requests[href] = pins[href] = 0
-  throw Error('shop-kit: ' + href + ' did not load, or is not the file of this version', { cause })
+  const message = 'shop-kit: ' + href + ' did not load, or is not the file of this version'
+  console.error(message)
+  throw Error(message, { cause })
 }
 const read = (href, integrity, type) => fetch(href, { referrer: '', integrity })
   .then((response) => response.ok ? response[type]() : Promise.reject(Error(response.status)))

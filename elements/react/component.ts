@@ -1,32 +1,15 @@
-import {
-  createElement,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import type { EventName, EventOf } from '../../src/kit/emit.ts'
+import { createElement, type ReactNode, type Ref, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { EventOf } from '../../src/kit/emit.ts'
 import { stringify } from '../../src/model/stringify.ts'
 import { defineImported } from '../import-tag.ts'
 import { type AttributeType, attributeOf } from '../kit/attribute.ts'
 import { frameAttributes, settingAttributes } from '../kit/common.ts'
 import type { AnyContract, ElementOf, EventsOf, PropertiesOf } from '../kit/contract.ts'
+import type { ComponentProps, Handlers } from './props.ts'
 
-type Camel<N extends string> = N extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : N
-type Handler<N extends EventName, El> = (event: CustomEvent<EventOf[N]> & { readonly currentTarget: El }) => void
-
-/** Attributes and properties of a tag in camelCase, and a handler per event: `shop-list-load` is `onShopListLoad`. */
-type OwnProps<C, El> = { [K in keyof PropertiesOf<C> as Camel<K & string>]?: PropertiesOf<C>[K] | undefined } & {
-  [N in EventsOf<C> as `on${Capitalize<Camel<N>>}`]?: Handler<N, El> | undefined
-} & { language?: string | undefined; apiBase?: string | undefined }
-
-/** Props of the React component of a contract. */
-export type ComponentProps<C, El = ElementOf<C>> = OwnProps<C, El> &
-  Omit<HTMLAttributes<El>, keyof OwnProps<C, El>> & { ref?: Ref<El> | undefined }
+type EventsByName<C> = { [N in EventsOf<C>]: CustomEvent<EventOf[N]> }
+type Props<C> = ComponentProps<PropertiesOf<C> & { language: string; apiBase: string }, ElementOf<C>> &
+  Handlers<EventsByName<C>, ElementOf<C>>
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const handlerOf = (event: string) => camel(`on-${event}`)
@@ -37,7 +20,7 @@ function textOf({ kind }: Pick<AttributeType<unknown>, 'kind'>, value: unknown):
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (kind === 'json') return stringify(value)
   // a word of a list may contain a separator
-  if (kind === 'list' && Array.isArray(value) && value.every((word) => /^[^\s,]+$/.test(word))) return value.join(' ')
+  if (Array.isArray(value) && value.every((word) => /^[^\s,]+$/.test(word))) return value.join(' ')
   return undefined
 }
 
@@ -56,10 +39,10 @@ function useProperties(element: RefObject<HTMLElement | null>, values: Values) {
   })
 }
 
-type Handlers = Readonly<Record<string, ((event: Event) => void) | undefined>>
+type Listeners = Readonly<Record<string, ((event: Event) => void) | undefined>>
 
 /** Listens to the events that have a handler, which may be another one at every render. */
-function useHandlers(element: RefObject<HTMLElement | null>, handlers: Handlers) {
+function useHandlers(element: RefObject<HTMLElement | null>, handlers: Listeners) {
   const latest = useRef(handlers)
   useLayoutEffect(() => {
     latest.current = handlers
@@ -81,7 +64,7 @@ function useHandlers(element: RefObject<HTMLElement | null>, handlers: Handlers)
  * properties and handlers, so that no event is missed in the HTML of a server either. React's own support for custom elements drops
  * `false` and takes an object for text while the tag is not defined.
  */
-export function component<C>(contract: C): (props: ComponentProps<C>) => ReactNode {
+export function component<C>(contract: C): (props: Props<C>) => ReactNode {
   const define = () => defineImported(contract as unknown as AnyContract)
   const { tag, frame, attributes, properties, events = [] } = contract as unknown as AnyContract
   const types: Record<string, AttributeType<unknown>> = { ...(frame === 'block' && frameAttributes), ...attributes }

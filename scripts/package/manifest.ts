@@ -22,7 +22,13 @@ export function packageManifest(
     tags,
     libraries,
     dataFiles,
-  }: { tags: readonly Pick<TagEntry, 'tag' | 'reactName'>[]; libraries: Iterable<string>; dataFiles: readonly string[] },
+    typeNames,
+  }: {
+    tags: readonly Pick<TagEntry, 'tag' | 'reactName'>[]
+    libraries: Iterable<string>
+    dataFiles: readonly string[]
+    typeNames: readonly string[]
+  },
 ): Record<string, unknown> {
   const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` })
   const names = [...new Set([...libraries].map(packageOf))].sort().filter((name) => !peers.includes(name))
@@ -46,12 +52,8 @@ export function packageManifest(
       './react': entry('react/index'),
       ...Object.fromEntries(tags.map(({ tag }) => [`./${tag}`, entry(`tags/${tag}`)])),
       ...Object.fromEntries(tags.map(({ reactName }) => [`./react/${reactName}`, entry(`react/${reactName}`)])),
-      ...Object.fromEntries(
-        dataFiles.map((file) => {
-          const name = file.replace(/\.d\.ts$/, '')
-          return [`./${name}`, name === file ? `./${file}` : { types: `./${file}` }]
-        }),
-      ),
+      ...Object.fromEntries(typeNames.map((name) => [`./types/${name}`, { types: `./types/${name}.d.ts` }])),
+      ...Object.fromEntries(dataFiles.map((file) => [`./${file}`, `./${file}`])),
       './package.json': './package.json',
     },
     ...(dataFiles.includes('custom-elements.json') && { customElements: './custom-elements.json' }),

@@ -1,14 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { className, describeEvent } from '../contract-data/names.ts'
 import type { TagEntry } from './entries.ts'
 
-/* Writes the declarations of the package: those of the sources that its entries need, and one per entry. */
+/*
+ * Writes the declarations of the entries. Those of tags rest on the ones that `npm run manifest` makes for every host
+ * (scripts/contract-data/types.ts), that of `shop-api` on the sources that it needs.
+ */
 
-const sourceFolder = 'types'
+const sourceFolder = 'declarations'
 
 /** TypeScript keeps the extensions of the sources in declarations. */
-const toPublished = (code: string) => code.replace(/((['"])\.{1,2}\/[^'"\n?]+?)\.tsx?\2/g, '$1.js$2')
+const withModules = (code: string) => code.replace(/((['"])\.{1,2}\/[^'"\n?]+?)\.tsx?\2/g, '$1.js$2')
+/** The tags and events of the DOM are declared once, by types/dom.d.ts. */
+const withoutGlobals = (code: string) => code.replace(/^declare global \{[\s\S]*?^\}\n/gm, '')
 
 const relativeImports = (code: string): string[] =>
   [...code.matchAll(/(?:from|import)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+?)\.js\1/g)].map(([, , path = '']) => path)
@@ -32,39 +38,39 @@ async function emit(root: string, files: readonly string[], outDir: string) {
   if (status) throw new Error(`The declarations of the package could not be made:\n${stdout}`)
 }
 
+const comment = (text: string) => `/** ${text.replaceAll('*/', '* /')} */`
+/** `shop-list-load` -> `onShopListLoad` */
+const handlerOf = (event: string) => `on${className(event)}`
+
 /** The declarations of the entries, by path in the package. */
 function entryDeclarations(tags: readonly TagEntry[]): Map<string, string> {
-  const from = (file: string, folder = '..') => `'${folder}/${sourceFolder}/${file.replace(/\.tsx?$/, '.js')}'`
-  const typeOfContract = ({ contract, file }: TagEntry) => `import type { ${contract} } from ${from(file)}`
   const entries = new Map<string, string>()
-  for (const entry of tags) {
-    const { tag, contract, component, reactName, doc } = entry
-    const comment = `/** ${doc.text.replaceAll('*/', '* /')} */`
-    const tagCode = [
-      `import type { ElementOf } from ${from('elements/kit/contract.ts')}`,
-      `import type {} from ${from('src/kit/emit.ts')}`,
-      typeOfContract(entry),
-      comment,
-      `export type ${component} = ElementOf<typeof ${contract}>`,
-    ]
-    const reactCode = [
-      `import type { ReactNode } from 'react'`,
-      `import type { ComponentProps } from ${from('elements/react/component.ts')}`,
-      typeOfContract(entry),
-      `export type ${component}Props = ComponentProps<typeof ${contract}>`,
-      comment,
-      `export declare const ${component}: (props: ${component}Props) => ReactNode`,
-    ]
-    entries.set(`tags/${tag}.d.ts`, `${tagCode.join('\n')}\n`)
-    entries.set(`react/${reactName}.d.ts`, `${reactCode.join('\n')}\n`)
+  const dom = (folder: string) => `import type {} from '${folder}/types/dom.js'`
+  for (const { tag, component, reactName, doc } of tags) {
+    const values = [...doc.attributes.map(({ property }) => property), ...doc.properties.map(({ name }) => name), 'language', 'apiBase']
+    const handlers = doc.events.flatMap((event) => [
+      comment(describeEvent(event)),
+      `${handlerOf(event.name)}?: Handler<${component}Events['${event.name}'], ${component}Element>`,
+    ])
+    const picked = values.map((name) => `'${name}'`).join(' | ')
+    entries.set(`tags/${tag}.d.ts`, `${dom('..')}\nexport type { ${component}Element, ${component}Events } from '../types/elements.js'\n`)
+    entries.set(
+      `react/${reactName}.d.ts`,
+      `import type { ReactNode } from 'react'
+import type { ComponentProps, Handler } from '../${sourceFolder}/elements/react/props.js'
+import type { ${component}Element, ${component}Events } from '../types/elements.js'
+export interface ${component}Props extends ComponentProps<Pick<${component}Element, ${picked}>, ${component}Element> {
+${handlers.map((line) => `  ${line}\n`).join('')}}
+${comment(doc.notes.purpose)}
+export declare const ${component}: (props: ${component}Props) => ReactNode
+`,
+    )
   }
   entries.set('react/index.d.ts', tags.map(({ reactName }) => `export * from './${reactName}.js'\n`).join(''))
-  entries.set('shop-api.d.ts', `export * from ${from('elements/index.ts', '.')}\n`)
+  entries.set('shop-api.d.ts', `${dom('.')}\nexport * from './${sourceFolder}/elements/index.js'\n`)
   entries.set(
     'shop-kit.d.ts',
-    `export { loader } from ${from('elements/kit/loader.ts', '.')}\n${tags
-      .map(({ component, tag }) => `export type { ${component} } from './tags/${tag}.js'\n`)
-      .join('')}`,
+    `${dom('.')}\nexport type * from './types/elements.js'\nexport { loader } from './${sourceFolder}/elements/kit/loader.js'\n`,
   )
   return entries
 }
@@ -72,8 +78,7 @@ function entryDeclarations(tags: readonly TagEntry[]): Map<string, string> {
 /** Writes the declarations into the package and returns the libraries whose types they name. */
 export async function writeTypes(root: string, folder: string, tags: readonly TagEntry[]): Promise<Set<string>> {
   const emitted = await mkdtemp(join(root, 'dist/.types-')) // below the project, where the compiler finds its libraries
-  const others = ['elements/index.ts', 'elements/kit/loader.ts', 'elements/react/component.ts', 'src/kit/emit.ts']
-  await emit(root, [...others, ...tags.map(({ file }) => file)], emitted)
+  await emit(root, ['elements/index.ts', 'elements/kit/loader.ts', 'elements/react/props.ts'], emitted)
   const libraries = new Set<string>()
   const written = new Set<string>()
   const write = async (path: string, code: string) => {
@@ -85,7 +90,7 @@ export async function writeTypes(root: string, folder: string, tags: readonly Ta
   }
   const copy = async (path: string): Promise<void> => {
     if (written.has(path) || !path.startsWith(`${sourceFolder}/`)) return
-    await write(path, toPublished(await readFile(join(emitted, path.slice(sourceFolder.length + 1)), 'utf8')))
+    await write(path, withModules(withoutGlobals(await readFile(join(emitted, path.slice(sourceFolder.length + 1)), 'utf8'))))
   }
   for (const [path, code] of entryDeclarations(tags)) await write(path, code)
   await rm(emitted, { recursive: true })

@@ -8,7 +8,7 @@ const tags = [{ tag: 'shop-cart', reactName: 'cart' }]
 
 test('the npm package depends on what its modules import, and on the React of the page', () => {
   const libraries = ['react', 'react-dom/client', '@ark-ui/react/dialog', '@r2wc/react-to-web-component', 'zod/mini']
-  const manifest = packageManifest(project, { tags, libraries, dataFiles: ['custom-elements.json', 'jsx.d.ts'] })
+  const manifest = packageManifest(project, { tags, libraries, dataFiles: ['custom-elements.json'], typeNames: ['dom'] })
   expect(manifest.dependencies).toEqual({
     '@ark-ui/react': `^${project.dependencies['@ark-ui/react']}`,
     '@r2wc/react-to-web-component': project.dependencies['@r2wc/react-to-web-component'],
@@ -20,10 +20,10 @@ test('the npm package depends on what its modules import, and on the React of th
     './shop-cart': { types: './tags/shop-cart.d.ts', default: './tags/shop-cart.js' },
     './react/cart': { types: './react/cart.d.ts', default: './react/cart.js' },
     './custom-elements.json': './custom-elements.json',
-    './jsx': { types: './jsx.d.ts' },
+    './types/dom': { types: './types/dom.d.ts' },
   })
 })
 
 test('a library that package.json does not list cannot get into the package', () => {
-  expect(() => packageManifest(project, { tags, libraries: ['lodash/get'], dataFiles: [] })).toThrow('lodash')
+  expect(() => packageManifest(project, { tags, libraries: ['lodash/get'], dataFiles: [], typeNames: [] })).toThrow('lodash')
 })

@@ -19,11 +19,12 @@ describe('a React component of a tag, on a server', () => {
         pageSize: 4,
         productList: 'trail',
         productIds: ['a', 'b'],
+        columns: [1, 2, 4],
         apiBase: 'https://shop.example',
       }),
     )
     expect(html).toBe(
-      '<shop-product-list add-to-cart="false" filters="" page-size="4" product-list="trail" product-ids="a b" api-base="https://shop.example"></shop-product-list>',
+      '<shop-product-list add-to-cart="false" filters="" page-size="4" product-list="trail" product-ids="a b" columns="1 2 4" api-base="https://shop.example"></shop-product-list>',
     )
   })
 
@@ -35,7 +36,12 @@ describe('a React component of a tag, on a server', () => {
   })
 
   test('omits what only a property can hold, handlers, and what is undefined', () => {
-    const list = createElement(List, { columns: [1, 2, 4], productIds: ['a b'], heading: undefined, onShopListLoad: () => {} })
+    const list = createElement(List, {
+      presetFilters: { price: { min: 10 } },
+      productIds: ['a b'],
+      heading: undefined,
+      onShopListLoad: () => {},
+    })
     expect(renderToStaticMarkup(list)).toBe('<shop-product-list></shop-product-list>')
     expect(renderToStaticMarkup(createElement(Config, { translations: { Home: 'Start' } }))).toBe('<shop-config></shop-config>')
   })

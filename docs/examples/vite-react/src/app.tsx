@@ -12,7 +12,7 @@ export function App() {
   const [shown, setShown] = useState<number>()
   return (
     <>
-      <ShopConfig apiBase={shop} basePath="/store" translations={{ Home: 'Start' }} />
+      <ShopConfig apiBase={shop} basePath="/store" />
       <ShopCartButton />
       <ShopBreadcrumbs crumbs={[{ title: 'Gear', url: '/gear' }]} />
       <p id="shown">{shown}</p>
