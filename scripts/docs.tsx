@@ -106,6 +106,8 @@ await copyPictures()
 for (const guide of guides) {
   const path = addressOf(guide)
   const markdown = texts.get(guide.file) ?? ''
+  for (const [, file = ''] of markdown.matchAll(/!\[[^\]]*\]\(([\w./-]+)\)/g))
+    await cp(join(root, 'docs', file), join(target, dirname(path), file))
   const sections = sectionsOf(markdown)
   const toc = sections.slice(1).map(({ heading }) => ({ id: slugOf(heading), title: heading }))
   for (const { heading, text } of sections)
