@@ -33,6 +33,10 @@ const run = (command: string, args: string[], env: Record<string, string>) =>
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))))
   })
 
+/** The manifest names its icons from the root of the host, but the book may be in a folder: makes them relative to its pages. */
+const withOwnIcons = (url: string, body: Buffer): Buffer | string =>
+  url.startsWith('/manifest.json') ? body.toString().replaceAll('"/images/', '"shop/images/') : body
+
 /** Collects answers and writes them below `shop`. */
 class Recorder {
   recording: Recording = { answers: [], requests: {} }
@@ -52,7 +56,7 @@ class Recorder {
     if (place === undefined) {
       place = this.recording.answers.push({ status, type, file, ...(typeof total === 'string' && { total }) }) - 1
       this.#places.set(key, place)
-      if (file) await writeBelow('shop/answers', file, body)
+      if (file) await writeBelow('shop/answers', file, withOwnIcons(asked.url, body))
     }
     this.recording.requests[requestKey(asked)] ??= {}
     const byStory = this.recording.requests[requestKey(asked)] ?? {}

@@ -33,6 +33,8 @@ export interface MemberDoc {
 
 export interface ContractTypes {
   events: Map<string, EventDoc>
+  /** events that the host page dispatches on its document */
+  pageEvents: EventDoc[]
   methods: Map<string, MethodDoc>
   /** type and doc comment by tag and property */
   members: Map<string, Map<string, MemberDoc>>
@@ -64,7 +66,7 @@ function withoutUndefined(text: string): string {
   return result
 }
 
-const exported = /^export (?:type|interface) (\w+)/gm
+const declaration = /^(export )?(?:type|interface) (\w+)/gm
 
 class TypeReader {
   readonly checker: Checker
@@ -72,6 +74,8 @@ class TypeReader {
   readonly #root: string
   /** expanded text by name, for every exported type of the model and the domain */
   readonly #named = new Map<string, string>()
+  /** files of types that are not exported, by name: the text of an exported one may mention them */
+  readonly #local = new Map<string, string>()
   readonly #used = new Set<string>()
 
   constructor(project: Project, root: string) {
@@ -82,8 +86,9 @@ class TypeReader {
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )
     for (const path of files.filter((file) => file.endsWith('.ts')).sort())
-      for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(exported))
-        this.#named.set(name, this.#expanded(path, name))
+      for (const [, isExported, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(declaration))
+        if (isExported) this.#named.set(name, this.#expanded(path, name))
+        else this.#local.set(name, path)
   }
 
   declared(path: string, name: string) {
@@ -118,12 +123,13 @@ class TypeReader {
     const short = longestFirst
       .reduce((short, [name, full]) => (name === own ? short : short.replaceAll(full, name)), text)
       .replace(/\((\w+)\)\[\]/g, '$1[]')
-    for (const [name] of short.matchAll(/\b[A-Z]\w+\b/g)) this.#use(name)
+      .replace(/(?<!')\b([A-Z]\w+)\b(?!')(\[\])?/g, (found, name: string, list?: string) => {
+        const path = this.#named.has(name) ? undefined : this.#local.get(name)
+        if (!path) return found
+        return list ? `(${this.#expanded(path, name)})[]` : this.#expanded(path, name)
+      })
+    for (const [name] of short.matchAll(/\b[A-Z]\w+\b/g)) if (this.#named.has(name)) this.#used.add(name)
     return withoutUndefined(short).replaceAll('[x: string]', '[name: string]')
-  }
-
-  #use(name: string) {
-    if (this.#named.has(name)) this.#used.add(name)
   }
 
   textOf(symbol: TypeSymbol): string {
@@ -179,6 +185,14 @@ export function readContractTypes(root: string): ContractTypes {
     const events = reader.members('src/kit/emit.ts', 'EventOf').map((symbol): EventDoc => {
       return { name: symbol.name, ...splitComment(reader.commentOf(symbol)), detail: reader.textOf(symbol).replace(/^object$/, '{}') }
     })
+    const named = new Set(events.map(({ name }) => name))
+    const pageEvents = reader
+      .members('src/kit/emit.ts', 'DocumentEventMap')
+      .filter(({ name }) => name.startsWith('shop-') && !named.has(name))
+      .map((symbol): EventDoc => {
+        const detail = reader.textOf(symbol).replace(/^CustomEvent<(.*)>$/, '$1')
+        return { name: symbol.name, text: reader.commentOf(symbol), cancelable: '', detail }
+      })
     const methods = reader.members('src/parts/listing/use-listing-actions.ts', 'ListingActions').map((symbol): MethodDoc => {
       return { name: symbol.name, text: reader.commentOf(symbol), ...readSignature(reader.textOf(symbol).replaceAll(' | undefined', '')) }
     })
@@ -189,7 +203,7 @@ export function readContractTypes(root: string): ContractTypes {
       const own = type ? reader.checker.getPropertiesOfType(type).filter(({ name }) => !ofPage.has(name)) : []
       return [tag.name, byName(own.map((symbol) => reader.memberOf(symbol)))] as const
     })
-    return { events: byName(events), methods: byName(methods), members: new Map(members), types: reader.declarations() }
+    return { events: byName(events), pageEvents, methods: byName(methods), members: new Map(members), types: reader.declarations() }
   } finally {
     api.close()
   }

@@ -52,6 +52,8 @@ export interface Api {
   /** attributes of every tag that can be a block of a page */
   frame: AttributeDoc[]
   events: EventDoc[]
+  /** events that the host page dispatches on its document */
+  pageEvents: EventDoc[]
   customProperties: CustomPropertyDoc[]
   /** declarations of the types that others name, by name */
   types: Map<string, string>
@@ -174,6 +176,7 @@ export async function readApi(root: string): Promise<Api> {
       return attribute ? { ...attribute, text: commonTexts.get(property) ?? '' } : []
     }),
     events: [...types.events.values()],
+    pageEvents: types.pageEvents,
     customProperties,
     types: types.types,
   }
@@ -203,7 +206,7 @@ function describeMembers(contract: AnyContract, comments: Map<string, string>, t
 }
 
 /** One line per member that has no description. */
-function undocumented({ elements, settings, events }: Omit<Api, 'problems'>): string[] {
+function undocumented({ elements, settings, events, pageEvents }: Omit<Api, 'problems'>): string[] {
   const described = [
     ...elements.flatMap((element) => [
       { name: `<${element.tag}>`, text: element.text },
@@ -213,6 +216,7 @@ function undocumented({ elements, settings, events }: Omit<Api, 'problems'>): st
     ]),
     ...settings,
     ...events,
+    ...pageEvents,
   ]
   return described.filter(({ text }) => !text).map(({ name }) => `${name} has no doc comment`)
 }

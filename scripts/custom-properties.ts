@@ -26,8 +26,8 @@ export const customProperties = tokens.map(
 )
 
 const kitImport = /(?:from|import)\s*\(?\s*'(\.[^'?]+)(?:\?\w+)?'/g
-const declaration = /(--(?:s|brand|page)\b[\w-]*):\s*([^;]+);/g
-const ownName = /--(?:shop|s|brand|page)\b[\w-]*/g
+const declaration = /(--[\w-]+):\s*([^;]+);/g
+const anyName = /--[\w-]+/g
 
 /** Style sheets that a file reaches through its imports, without those of other tags and the base. */
 function sheetsOf(file: string, seen = new Set<string>()): string[] {
@@ -43,7 +43,7 @@ export function customPropertiesByContract(root: string): (file: string) => Cust
   const base = readFileSync(join(root, 'src/ui/base.css'), 'utf8')
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
   const sheets = [base, ...files.map((file) => readFileSync(join(root, 'src', file), 'utf8'))]
-  const namesIn = (css: string) => [...css.matchAll(ownName)].map(([name]) => name)
+  const namesIn = (css: string) => [...css.matchAll(anyName)].map(([name]) => name)
   const reads = new Map<string, Set<string>>()
   for (const [, name = '', value = ''] of sheets.flatMap((css) => [...css.matchAll(declaration)]))
     reads.set(name, new Set([...(reads.get(name) ?? []), ...namesIn(value)]))

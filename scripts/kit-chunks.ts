@@ -99,6 +99,8 @@ export const kitChunks = [
   // the session, which every page loads when idle, and the part of the cart that pages load before the cart itself
   { name: sessionChunk, priority: 1.2 },
   { name: singleChunk('cart', tags('cart-tags')), priority: 1 },
+  // apart from shop-api, which imports some of it
+  { name: singleChunk('analytics', files('src/stores/analytics/analytics.chunk.ts')), priority: 0.96 },
   { name: singleChunk('tools', files('src/parts/listing/tools/tools.chunk.ts')), priority: 0.95 },
   { name: singleChunk('html', files('src/ui/safe-html.tsx'), commonModules), priority: 0.92 },
   { name: singleChunk('tiles', families.tiles, commonModules), priority: 0.91 },

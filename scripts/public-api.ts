@@ -35,7 +35,7 @@ const typeOfAttribute = ({ kind, choices, fallback }: AttributeDoc) =>
   (choices ? choices.map((choice) => `'${choice}'`).join(' | ') : kind) + (fallback === undefined ? '' : ` = ${fallback}`)
 
 /** The API as the contracts have it now. */
-export const publicApi = ({ elements, settings, events, customProperties, types }: Api, version: string): PublicApi => ({
+export const publicApi = ({ elements, settings, events, pageEvents, customProperties, types }: Api, version: string): PublicApi => ({
   version,
   tags: Object.fromEntries(
     elements.map((element) => [
@@ -53,7 +53,7 @@ export const publicApi = ({ elements, settings, events, customProperties, types 
       },
     ]),
   ),
-  events: members(events, ({ cancelable, detail }) => (cancelable ? `cancelable ${detail}` : detail)),
+  events: members([...events, ...pageEvents], ({ cancelable, detail }) => (cancelable ? `cancelable ${detail}` : detail)),
   customProperties: members(customProperties, ({ syntax }) => syntax),
   types: Object.fromEntries(types),
 })

@@ -6,7 +6,7 @@ import type { Api, ElementDoc } from '../contracts.ts'
 import { attributeType, className, describeEvent } from './names.ts'
 
 function declaration(
-  { tag, text, attributes, properties, methods, events, slots, parts, customProperties }: ElementDoc,
+  { tag, text, contract, attributes, properties, methods, events, slots, parts, customProperties }: ElementDoc,
   { settings }: Api,
 ) {
   const all = [...attributes, ...settings]
@@ -29,6 +29,7 @@ function declaration(
         kind: 'field' as const,
         name: property,
         attribute: name,
+        ...(contract.reflects && { reflects: true }),
         description,
         type: { text: type },
         ...(fallback !== undefined && { default: kind === 'number' || kind === 'boolean' ? fallback : `'${fallback}'` }),

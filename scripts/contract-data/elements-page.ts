@@ -1,4 +1,5 @@
 import type { Api, AttributeDoc, ElementDoc } from '../contracts.ts'
+import { multiline } from './names.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const code = (text: string) => (text ? `\`${cell(text)}\`` : '')
@@ -84,7 +85,7 @@ function elementSection(element: ElementDoc, frame: readonly AttributeDoc[]): st
 }
 
 /** `docs/elements.md`. */
-export function elementsPage({ elements, settings, frame, events, types }: Api): string {
+export function elementsPage({ elements, settings, frame, events, pageEvents, types }: Api): string {
   const common = events.filter(({ name }) => name === 'shop-ready' || name === 'shop-error')
   return [
     '# Elements',
@@ -105,6 +106,11 @@ export function elementsPage({ elements, settings, frame, events, types }: Api):
       ['event', 'meaning', '`detail`'],
       common.map(({ name, text, detail }) => [code(name), cell(text), code(detail)]),
     ),
+    ...table(
+      'Events from the page',
+      ['event', 'your page dispatches it on `document`', '`detail`'],
+      pageEvents.map(({ name, text, detail }) => [code(name), cell(text), code(detail)]),
+    ),
     ...attributeTable('Attributes of blocks', frame),
     ...elements.map((element) => elementSection(element, frame)),
     '## Custom properties',
@@ -116,7 +122,7 @@ export function elementsPage({ elements, settings, frame, events, types }: Api):
     'What the types above name. Values of the shop may have further fields.',
     '',
     '```ts',
-    ...[...types].map(([name, text]) => `type ${name} = ${text.replace('[name: string]: unknown; ', '')}`),
+    ...[...types].map(([name, text]) => `type ${name} = ${multiline(text.replace('[name: string]: unknown; ', ''))}`),
     '```',
     '',
   ].join('\n')

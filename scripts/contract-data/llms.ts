@@ -2,7 +2,7 @@ import type { Api } from '../contracts.ts'
 import { attributeType } from './names.ts'
 
 /** `llms.txt`: what a language model needs to write pages with the kit. */
-export function llmsText({ elements, frame, settings, events, customProperties }: Api): string {
+export function llmsText({ elements, frame, settings, events, pageEvents, customProperties }: Api): string {
   const names = (members: readonly { name: string }[]) => members.map(({ name }) => name).join(', ')
   const isOfFrame = new Set(frame.map(({ name, text }) => `${name} ${text}`))
   return [
@@ -59,6 +59,7 @@ export function llmsText({ elements, frame, settings, events, customProperties }
     '## Events',
     '',
     ...events.map(({ name, text, cancelable, detail }) => `- \`${name}\` \`${detail}\`: ${text}${cancelable ? ' Cancelable.' : ''}`),
+    ...pageEvents.map(({ name, text, detail }) => `- \`${name}\` \`${detail}\`, from the page to the kit: ${text}`),
     '',
     '## Custom properties',
     '',

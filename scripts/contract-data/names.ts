@@ -13,4 +13,24 @@ export function attributeType({ kind, choices }: AttributeDoc): string {
   return kind === 'number' ? 'number | `$' + '{number}`' : 'string'
 }
 
+const maxLineLength = 100
+
+/** A long object type with one member per line. */
+export function multiline(type: string): string {
+  if (type.length <= maxLineLength || !/^\{ .* \}$/.test(type)) return type
+  const members: string[] = []
+  let depth = 0
+  let start = 2
+  for (let index = 0; index < type.length; index++) {
+    if ('{(['.includes(type.charAt(index))) depth++
+    if ('})]'.includes(type.charAt(index))) depth--
+    if (depth === 0 && index < type.length - 1) return type // several objects, as in a union
+    if (depth === 1 && type.startsWith('; ', index)) {
+      members.push(type.slice(start, index))
+      start = index + 2
+    }
+  }
+  return `{\n${members.map((member) => `  ${member}`).join('\n')}\n}`
+}
+
 export const describeEvent = ({ text, cancelable }: EventDoc): string => (cancelable ? `${text} Cancelable: ${cancelable}` : text)

@@ -1,5 +1,5 @@
 import type { Api, AttributeDoc, ElementDoc } from '../contracts.ts'
-import { attributeType, className, describeEvent } from './names.ts'
+import { attributeType, className, describeEvent, multiline } from './names.ts'
 
 const comment = (text: string, indent = '  ') => `${indent}/** ${text.replaceAll('*/', '*\\/')} */`
 const key = (name: string) => (/^[\w$]+$/.test(name) ? name : `'${name}'`)
@@ -8,7 +8,7 @@ const primitive = /^(string|number|boolean|RequestCredentials|'[^']*'( \| '[^']*
 
 /** `{ a: string; }` as the body of an interface, without the braces. */
 const declare = (name: string, text: string) =>
-  /^\{ .*\}$/.test(text) && !/\} [|&] \{/.test(text) ? `export interface ${name} ${text}` : `export type ${name} = ${text}`
+  /^\{ .*\}$/.test(text) && !/\} [|&] \{/.test(text) ? `export interface ${name} ${multiline(text)}` : `export type ${name} = ${text}`
 
 function element({ tag, notes, attributes, properties, methods, events }: ElementDoc, settings: readonly AttributeDoc[]): string {
   const name = className(tag)
@@ -51,6 +51,7 @@ const elementTypes = ({
   elements,
   settings,
   events,
+  pageEvents,
   types,
 }: Api) => `/* Types of the tags of shop-kit: elements, attributes, events and the values in them. */
 
@@ -59,6 +60,11 @@ ${[...types].map(([name, text]) => declare(name, text)).join('\n')}
 /** Events of the kit by name. They bubble and cross shadow roots. */
 export interface ShopEvents {
 ${events.map((event) => `${comment(describeEvent(event))}\n  '${event.name}': CustomEvent<${event.detail}>`).join('\n')}
+}
+
+/** Events that the page dispatches on its document, for the kit. */
+export interface EventsFromPage {
+${pageEvents.map((event) => `${comment(event.text)}\n  '${event.name}': CustomEvent<${event.detail}>`).join('\n')}
 }
 
 /** What every element of the kit has. */
@@ -80,7 +86,7 @@ declare global {
 ${tagMap(elements, (name) => `shop.${name}Element`, '    ')}
   }
   interface HTMLElementEventMap extends shop.ShopEvents {}
-  interface DocumentEventMap extends shop.ShopEvents {}
+  interface DocumentEventMap extends shop.ShopEvents, shop.EventsFromPage {}
   interface WindowEventMap extends shop.ShopEvents {}
 }
 `
@@ -168,8 +174,10 @@ type Handlers<E> = {
 type Props<Attributes, Objects, Events> = Omit<HTMLAttributes, keyof Attributes | keyof Objects> & Values<Attributes, Objects> & Handlers<Events>
 /** One signature per event. */
 type Emit<E> = ({ [N in keyof E]: (emit: (name: N, event: E[N]) => void) => void }[keyof E] extends (emit: infer F) => void ? F : never)
+/** In templates, attributes are checked under the names of properties. */
+type Camelized<Attributes> = { [N in keyof Attributes & string as Camel<N>]?: Attributes[N] }
 type Tag<Element, Attributes, Objects, Events> = new () => Element & {
-  $props: Props<Attributes, Objects, Events> & PublicProps
+  $props: Props<Camelized<Attributes>, Objects, Events> & PublicProps
   $emit: Emit<Events>
 }
 

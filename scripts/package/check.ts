@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core'
 import { publint } from 'publint'
@@ -22,6 +22,12 @@ function missingFiles(folder: string): string[] {
   return named.filter((path) => !existsSync(join(folder, path))).map((path) => `exports name ${path}, which does not exist`)
 }
 
+/** Modules of React components that a server component could not render. */
+const withoutDirective = (folder: string): string[] =>
+  readdirSync(join(folder, 'react'))
+    .filter((name) => name.endsWith('.js') && !/^['"]use client['"]/.test(readFileSync(join(folder, 'react', name), 'utf8')))
+    .map((name) => `react/${name} does not begin with 'use client'`)
+
 /** The package has modules only: what older ways of resolution find is of no interest. */
 const isRelevant = (problem: Problem): boolean => !('resolutionKind' in problem) || !/^node10$|-cjs$/.test(problem.resolutionKind)
 
@@ -35,6 +41,7 @@ export async function packageProblems(folder: string, tarball: string): Promise<
   const types = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), { entrypoints: sampleEntries })
   return [
     ...missingFiles(folder),
+    ...withoutDirective(folder),
     ...messages.map((message) => `publint: ${formatMessage(message, manifest)}`),
     ...(types.types ? types.problems.filter(isRelevant).map((problem) => `types: ${JSON.stringify(problem)}`) : ['types: there are none']),
   ]

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
 import type { Shop } from '../../demo/server/app/shop.ts'
@@ -15,12 +15,12 @@ import { sendFile } from '../static-files.ts'
 import { pack, packageProblems } from './check.ts'
 
 /*
- * `npm run test:package`: packs dist/package and uses it as a page would. The sample app of docs/examples/vite-react, in an empty folder,
+ * `npm run test:package`: packs dist/package and uses it as a page would. Each sample app of docs/examples/vite-*, in an empty folder,
  * installs the tarball, compiles, is built and opened in Chromium against a running demo. Needs the registry.
  */
 const root = new URL('../..', import.meta.url).pathname
 const folder = join(root, 'dist/package')
-const sample = join(root, 'docs/examples/vite-react')
+const frameworks = ['react', 'vue', 'svelte'] as const
 
 /** Uses of the declarations that must compile, and mistakes that must not. */
 const usage = `import type { ShopProductListElement } from 'shop-kit/shop-product-list'
@@ -87,19 +87,23 @@ async function serve(app: string) {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** The sample in a temporary folder, with the tarball as its `shop-kit`. */
-async function createApp(temporary: string, tarball: string): Promise<string> {
-  const app = join(temporary, 'app')
-  await cp(sample, app, { recursive: true })
+async function addReactPages(app: string) {
   await writeFile(join(app, 'src/usage.tsx'), usage)
   await writeFile(join(app, 'src/texts.tsx'), textsPage)
   await writeFile(join(app, 'texts.html'), textsDocument)
   const config = join(app, 'vite.config.js')
   await writeFile(config, (await readFile(config, 'utf8')).replace("'tags.html'", "'tags.html', 'texts.html'"))
+}
+
+/** A sample in a temporary folder, with the tarball as its `shop-kit`. */
+async function createApp(framework: (typeof frameworks)[number], temporary: string, tarball: string) {
+  const app = join(temporary, framework)
+  await cp(join(root, `docs/examples/vite-${framework}`), app, { recursive: true })
+  if (framework === 'react') await addReactPages(app)
   const manifest = JSON.parse(await readFile(join(app, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
   manifest.dependencies['shop-kit'] = `file:${tarball}`
   await writeFile(join(app, 'package.json'), JSON.stringify(manifest))
-  return app
+  return { app, ...(await serve(app)) }
 }
 
 /** Opens a page of the app, and expects that nothing is reported in the console. */
@@ -128,12 +132,13 @@ async function buy(page: Page, list: string) {
   await page.getByRole('dialog').waitFor()
 }
 
-async function lookAtReact(page: Page) {
+/** Booleans, lists, objects and events are those of the framework. */
+async function lookAtApp(page: Page) {
   const look = page.locator('#look')
   await look.scrollIntoViewIfNeeded()
   await look.getByRole('article').nth(3).waitFor()
   await page.locator('#shown', { hasText: '4' }).waitFor() // events reach their handlers
-  assert.equal(await look.getByRole('button', { name: addButton }).count(), 0, 'addToCart={false} is off')
+  assert.equal(await look.getByRole('button', { name: addButton }).count(), 0, 'false is off')
   assert.deepEqual(await look.evaluate((element) => [...(element as unknown as { columns: number[] }).columns]), [1, 2, 4])
   const crumbs = await page.locator('shop-breadcrumbs').getByRole('listitem').allInnerTexts()
   assert.deepEqual(
@@ -142,6 +147,7 @@ async function lookAtReact(page: Page) {
     'data arrives as data',
   )
   await buy(page, '#buy') // its dialog hides the rest
+  if (await page.locator('#added').count()) assert.notEqual(await page.locator('#added').textContent(), '')
 }
 
 type RenderPage = (html: string, options: { shop: Shop }) => Promise<string>
@@ -150,10 +156,11 @@ async function main() {
   const temporary = await mkdtemp(join(tmpdir(), 'shop-kit-package-'))
   const tarball = await step('npm pack', () => pack(folder, temporary))
   await step('publint and arethetypeswrong', async () => assert.deepEqual(await packageProblems(folder, tarball), []))
-  const app = await createApp(temporary, tarball)
-  const { server, origin } = await serve(app)
-  process.env.ALLOWED_ORIGINS = origin
-  await step('installation', () => run(app, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']))
+  const samples = await Promise.all(frameworks.map((framework) => createApp(framework, temporary, tarball)))
+  process.env.ALLOWED_ORIGINS = samples.map(({ origin }) => origin).join(',')
+  const [{ app, origin } = { app: '', origin: '' }, ...others] = samples
+  for (const { app } of samples)
+    await step(`installation in ${basename(app)}`, () => run(app, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']))
   await step('types, strict, with those of the libraries', () => run(app, 'npx', ['tsc', '--skipLibCheck', 'false']))
   const demo = await step('demo', async () =>
     startDemo({ db: await openSeededDb(), port: 0, cmsPort: 0, dataDir: temporary, pictures: sharedPictures(), quiet: true }),
@@ -161,7 +168,7 @@ async function main() {
   await step('vite build, for browsers and for a server', () => run(app, 'npm', ['run', 'build'], { VITE_SHOP: demo.shop }))
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   const index = join(app, 'dist/index.html')
-  await step('React in the browser', () => visit(browser, `${origin}/index.html`, lookAtReact))
+  await step('React in the browser', () => visit(browser, `${origin}/index.html`, lookAtApp))
   await step('a property in React', () =>
     visit(browser, `${origin}/texts.html`, (page) => page.locator('shop-breadcrumbs').getByText('Start').waitFor()),
   )
@@ -170,18 +177,24 @@ async function main() {
     const html = render()
     assert.match(html, /<shop-product-list[^>]* add-to-cart="false"/)
     await writeFile(index, (await readFile(index, 'utf8')).replace('<!--app-->', html))
-    await visit(browser, `${origin}/index.html`, lookAtReact)
+    await visit(browser, `${origin}/index.html`, lookAtApp)
   })
   await step('the same with the content of the tags', async () => {
     const { renderPage } = (await import(join(root, 'dist/server/index.js'))) as { renderPage: RenderPage }
     const filled = await renderPage(await readFile(index, 'utf8'), { shop: demo.inside })
     assert.match(filled, /<shop-product-list[^>]* data-shop-rendered[^>]*><template shadowrootmode="open">/)
     await writeFile(index, filled)
-    await visit(browser, `${origin}/index.html`, lookAtReact)
+    await visit(browser, `${origin}/index.html`, lookAtApp)
   })
   await step('tags without a framework', () => visit(browser, `${origin}/tags.html`, (page) => buy(page, 'shop-product-list')))
+  for (const other of others) {
+    await step(`types of templates, vite build in ${basename(other.app)}`, () =>
+      run(other.app, 'npm', ['run', 'build'], { VITE_SHOP: demo.shop }),
+    )
+    await step(`${basename(other.app)} in the browser`, () => visit(browser, `${other.origin}/index.html`, lookAtApp))
+  }
   await browser.close()
-  server.close()
+  for (const { server } of samples) server.close()
   await demo.close()
   await rm(temporary, { recursive: true, force: true })
 }

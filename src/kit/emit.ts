@@ -17,7 +17,7 @@ import type { Variant } from '../model/product/variant.ts'
 
 /**
  * The events of all tags, with the type of their `detail`. They bubble and are composed. The doc comments are public, see
- * scripts/event-docs.ts; "Cancelable:" says what `preventDefault()` prevents.
+ * scripts/contract-types.ts; "Cancelable:" says what `preventDefault()` prevents.
  */
 export interface EventOf {
   /** The tag has rendered for the first time. The promise `ready` of the element resolves at the same moment. */
@@ -173,7 +173,7 @@ export function emit<N extends EventName>(element: HTMLElement, name: N, detail:
 declare global {
   interface HTMLElementEventMap extends KitEvents {}
   interface DocumentEventMap extends KitEvents {
-    /** dispatched by the host page: the visitor has decided */
+    /** The visitor has decided about consent. What `detail` leaves out stays as it is. */
     'shop-consent': CustomEvent<ConsentChoice>
   }
 }

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import type { CustomElementDeclaration } from 'custom-elements-manifest'
 import { describe, expect, test } from 'vitest'
 import { customElements, manifestProblems } from '../../scripts/contract-data/custom-elements.ts'
+import { cssData, htmlData, webTypes } from '../../scripts/contract-data/editors.ts'
+import { llmsText } from '../../scripts/contract-data/llms.ts'
 import { readApi } from '../../scripts/contracts.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const api = await readApi(root)
+const tags = api.elements.map(({ tag }) => tag)
 const manifest = customElements(api)
 const declarations = manifest.modules.flatMap((module) => module.declarations ?? []) as CustomElementDeclaration[]
 
@@ -17,7 +20,7 @@ const sources = ['src', 'elements'].flatMap((folder) =>
 )
 
 test('the events that are emitted as cancelable are those documented as "Cancelable:"', () => {
-  const calls = sources.flatMap((source) => [...source.matchAll(/emit\('(shop-[\w-]+)', (?:[^()]|\([^()]*\))*?, true\)/g)])
+  const calls = sources.flatMap((source) => [...source.matchAll(/emit\((?:[^'()]|\(\))*'(shop-[\w-]+)', (?:[^()]|\([^()]*\))*?, true\)/g)])
   const documented = api.events.filter(({ cancelable }) => cancelable).map(({ name }) => name)
   expect([...new Set(calls.map(([, name]) => name))].sort()).toEqual(documented.sort())
 })
@@ -29,7 +32,6 @@ describe('custom-elements.json', () => {
   })
 
   test('contains every tag, and exports its definition', () => {
-    const tags = api.elements.map(({ tag }) => tag)
     expect(declarations.map(({ tagName }) => tagName)).toEqual(tags)
     expect(manifest.modules.flatMap((module) => module.exports ?? []).map(({ name }) => name)).toEqual(tags)
   })
@@ -49,4 +51,38 @@ describe('custom-elements.json', () => {
     })
     expect(incomplete).toEqual([])
   })
+})
+
+const namesOf = (members: readonly { name: string }[]) => members.map(({ name }) => name)
+
+test('the data for VS Code has every tag, attribute, custom property and part, with a description', () => {
+  const html = htmlData(api)
+  expect(namesOf(html.tags)).toEqual(tags)
+  expect(html.tags.map(({ attributes }) => namesOf(attributes))).toEqual(
+    api.elements.map(({ attributes }) => namesOf([...attributes, ...api.settings])),
+  )
+  const css = cssData(api)
+  expect(namesOf(css.properties)).toEqual(namesOf(api.customProperties))
+  const parts = new Set(api.elements.flatMap((element) => namesOf(element.parts)).map((name) => `::part(${name})`))
+  expect(namesOf(css.pseudoElements)).toEqual([...parts].sort())
+  const all = [...html.tags, ...html.tags.flatMap(({ attributes }) => attributes), ...css.properties, ...css.pseudoElements]
+  expect(all.filter(({ description }) => !(typeof description === 'string' ? description : description.value))).toEqual([])
+})
+
+test('the web types have every tag with its attributes, slots, parts and events', () => {
+  const { html } = webTypes(api, { name: 'shop-kit', version: '1.0.0' }).contributions
+  expect(namesOf(html.elements)).toEqual(tags)
+  for (const [index, element] of html.elements.entries()) {
+    const doc = api.elements[index]
+    expect(namesOf(element.attributes)).toEqual(namesOf([...(doc?.attributes ?? []), ...api.settings]))
+    expect(namesOf(element.js.events)).toEqual(namesOf(doc?.events ?? []))
+    expect(namesOf(element.css.parts)).toEqual(namesOf(doc?.parts ?? []))
+    expect(element.slots).toHaveLength(doc?.slots.length ?? 0)
+  }
+})
+
+test('llms.txt names every tag, event and custom property', () => {
+  const text = llmsText(api)
+  expect(tags.filter((tag) => !text.includes(`### ${tag}\n`))).toEqual([])
+  expect([...namesOf(api.events), ...namesOf(api.customProperties)].filter((name) => !text.includes(`- \`${name}\``))).toEqual([])
 })

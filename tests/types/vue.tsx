@@ -24,8 +24,8 @@ export const page = () => (
 // what a template passes
 type Props = InstanceType<GlobalComponents['shop-product-list']>['$props']
 export const props: Props = {
-  'page-size': 12,
-  'add-to-cart': false,
+  pageSize: 12,
+  addToCart: false,
   filterFields: ['price', 'colour'],
   products: [{ id: '1', title: 'Kettle' }],
   onShopListLoad: (event) => console.log(event.detail.total),
@@ -38,4 +38,4 @@ element.$emit('shop-page-change', new CustomEvent('shop-page-change', { detail: 
 // @ts-expect-error not one of the values
 export const wrong: Props = { pager: 'endless' }
 // @ts-expect-error no such attribute
-export const misspelt: Props = { pagesize: 12 }
+export const misspelt: Props = { pageSizes: 12 }

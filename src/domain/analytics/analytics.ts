@@ -29,7 +29,7 @@ export interface CheckoutStep {
 /** What views report, by event. */
 export interface Facts {
   /** `item` is the list item of the first product */
-  view_item_list: { item: Element | null; products: readonly Product[]; offset: number; listName: string | undefined }
+  view_item_list: { item: Element | null | undefined; products: readonly Product[]; offset: number; listName: string | undefined }
   select_item: { product: Sold; position: number; listName: string | undefined }
   view_item: Sold
   add_to_cart: readonly Pieces[]

@@ -43,15 +43,13 @@ export type AnalyticsEntry =
   | { event: 'search'; search_term: string }
   | { event: 'sign_up' | 'login'; method: string }
 
-export type Decision = 'granted' | 'denied'
-
 /** What a visitor has chosen in a consent dialog; a missing purpose keeps its last choice. */
 export interface ConsentChoice {
   /** measuring what visitors do */
-  analytics?: Decision
+  analytics?: 'granted' | 'denied'
   /** advertising: its storage, its data and personal adverts */
-  ads?: Decision
+  ads?: 'granted' | 'denied'
 }
 
 /** `pending`: the visitor has not decided yet. */
-export type ConsentState = Decision | 'pending'
+export type ConsentState = 'granted' | 'denied' | 'pending'

@@ -9,6 +9,8 @@ const reported = shared('analytics.consent', () => ({
   choice: {} as ConsentChoice,
   /** the kit sends Google Consent Mode: it has loaded the container, or the page has reported a choice */
   isMode: false,
+  /** the kit has sent the default of a container */
+  hasDefault: false,
   /** the last state that was sent */
   sent: '',
 }))
@@ -31,22 +33,24 @@ function gtag(..._command: ['consent', 'default' | 'update', object]): void {
   pushToDataLayer(arguments)
 }
 
-/** Sends the consent as a command of Google Consent Mode v2 if it has changed. `window.gtag` only pushes the same command. */
-export function syncConsentMode(): void {
+/**
+ * Sends the consent as a command of Google Consent Mode v2 if it has changed. Begins with everything denied for a container that the kit
+ * loads; until it may load, nobody reads commands. `window.gtag` would only push the same.
+ */
+export function syncConsentMode({ isLoading = false } = {}): void {
+  const consent = currentConsent()
+  if (!reported.hasDefault && (isLoading || pageSettings().analytics === 'gtm')) {
+    if (!isLoading && consent.analytics === 'denied') return
+    reported.hasDefault = true
+    reported.isMode = true
+    gtag('consent', 'default', consentMode({}))
+  }
   if (!reported.isMode) return
-  const mode = consentMode(currentConsent())
+  const mode = consentMode(consent)
   const text = stringify(mode)
   if (text === reported.sent) return
   reported.sent = text
   gtag('consent', 'update', mode)
-}
-
-/** Begins with everything denied, for the container that the kit is about to load. */
-export function startConsentMode(): void {
-  reported.isMode = true
-  gtag('consent', 'default', consentMode({}))
-  reported.sent = ''
-  syncConsentMode()
 }
 
 /**

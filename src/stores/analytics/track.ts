@@ -1,5 +1,4 @@
 import { lazyModule } from '../../base/dom/lazy-module.ts'
-import { shared } from '../../base/shared.ts'
 import type { AnalyticsEvent, Facts } from '../../domain/analytics/analytics.ts'
 
 /** The code of analytics. A page without it still sells: a failed load loses events only. */
@@ -12,11 +11,9 @@ export function track<E extends AnalyticsEvent>(element: HTMLElement | null, eve
     .catch(console.error)
 }
 
-// for consent tools
-shared('analytics.bridge', () =>
-  globalThis.document?.addEventListener('shop-consent', ({ detail }) => {
-    loadAnalytics()
-      .then((code) => code.updateConsent(detail))
-      .catch(console.error)
-  }),
-)
+// for consent tools; a second copy of the kit repeats the same choice, which changes nothing
+globalThis.document?.addEventListener('shop-consent', ({ detail }) => {
+  loadAnalytics()
+    .then((code) => code.updateConsent(detail))
+    .catch(console.error)
+})

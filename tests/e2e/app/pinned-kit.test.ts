@@ -8,7 +8,8 @@ import { open, sites } from '../harness.ts'
 
 const version = '0.0.0-pinned-test'
 const folder = join(versionsFolder, version)
-const list = '<shop-product-list product-list="trail" page-size="4" pager="none" filters></shop-product-list>'
+const list =
+  '<shop-product-list product-list="trail" page-size="4" pager="none" filters></shop-product-list><shop-side-cart auto-open></shop-side-cart>'
 
 beforeAll(() => {
   const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/cdn.ts', '--version', version, '--origin', sites.shop], { encoding: 'utf8' })
@@ -18,15 +19,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const harnessScript = `${sites.shop}/kit/shop-kit.js`
 
+interface Circumstances {
+  /** a chunk that arrives with other code, the second time only */
+  tamper?: { file: string; later?: boolean }
+  /** the page also has the kit of the shop */
+  withOther?: boolean
+}
+
 /** Opens a page of another site with a snippet of the version; the script that the harness adds is empty. */
-const openPinned = (snippet: string, tamper?: { file: string; later?: boolean }) =>
+const openPinned = (snippet: string, { tamper, withOther }: Circumstances = {}) =>
   open({
     site: 'cms',
     html: list,
     head: readFileSync(join(folder, snippet), 'utf8'),
     before: async (page) => {
       const headers = { 'access-control-allow-origin': '*' }
-      await page.route(harnessScript, (route) => route.fulfill({ contentType: 'text/javascript', headers, body: '' }))
+      if (!withOther) await page.route(harnessScript, (route) => route.fulfill({ contentType: 'text/javascript', headers, body: '' }))
       let requests = 0
       if (tamper)
         await page.route(`**/kit/${version}/c/${tamper.file}-*`, async (route) => {
@@ -47,6 +55,19 @@ describe('R49 a page that has pinned a version of the kit', () => {
     expect(calls(/\/kit\/(?!0\.0\.0-pinned-test\/)/)).toEqual(['GET /kit/shop-kit.js'])
   })
 
+  test('can have another version as well: the first one serves both', async () => {
+    const { page, calls, errors } = await openPinned('snippet.html', { withOther: true })
+    await page.locator('shop-product-list').getByRole('article').nth(3).waitFor()
+    await page
+      .locator('shop-product-list')
+      .getByRole('button', { name: /add .*to cart/i })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+    expect(calls(/\/kit\/c\//)).toEqual([])
+    expect(errors).toEqual([])
+  })
+
   test('can import its JavaScript API by name', async () => {
     const { page } = await openPinned('snippet-with-api.html')
     const names = await page.evaluate("import('shop-kit/shop-api').then(Object.keys)") // as text: the test runner would change the import
@@ -57,7 +78,7 @@ describe('R49 a page that has pinned a version of the kit', () => {
     ['a chunk that is not the one of the version', { file: 'kit' }],
     ['a chunk that is another one at the second request', { file: 'kit', later: true }],
   ])('refuses %s, and says so', async (_, tamper) => {
-    const { page, errors } = await openPinned('snippet.html', tamper)
+    const { page, errors } = await openPinned('snippet.html', { tamper })
     await expect.poll(() => errors.join('\n')).toContain('ChunkLoadError')
     expect(errors.join('\n')).toMatch(/integrity/)
     expect(errors.join('\n')).toContain('is not the file of this version')

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { groupedAttributes, isInput, isSelectable, optionControl } from '../../../domain/product/product-attributes.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
@@ -50,8 +49,6 @@ export function Options({ product, options, missing, isTried, onPick }: OptionsP
   const inputs = attributes.filter(isInput)
   const extras = inputs.some(({ isRequired }) => isRequired) ? [] : inputs
   const needed = attributes.filter((attribute) => isSelectable(attribute) || (isInput(attribute) && extras.length === 0))
-  // only the first render decides, or emptying the last input would close it around the focus
-  const [isOpen] = useState(() => extras.some(({ code }) => options.chosen.get(code)))
   if (needed.length + extras.length === 0) return null
   const groupsOf = (list: readonly Attribute[]) =>
     groupedAttributes(list).map(({ title, attributes: members }, index) => (
@@ -88,7 +85,7 @@ export function Options({ product, options, missing, isTried, onPick }: OptionsP
     <div className="options" part="attributes">
       {groupsOf(needed)}
       {extras.length > 0 && (
-        <details className="options-extras" open={isOpen}>
+        <details className="options-extras">
           <summary>
             {t(messages.personalise)}
             <Icon path={chevronDown} />

@@ -1,0 +1,11 @@
+import 'shop-kit/shop-breadcrumbs'
+import 'shop-kit/shop-cart-button'
+import 'shop-kit/shop-config'
+import 'shop-kit/shop-product-list'
+import 'shop-kit/shop-side-cart'
+import type {} from 'shop-kit/types/svelte'
+import { mount } from 'svelte'
+import App from './app.svelte'
+
+const target = document.querySelector('#app')
+if (target) mount(App, { target })

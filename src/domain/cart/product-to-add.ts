@@ -1,0 +1,15 @@
+import type { Product } from '../../model/product/product.ts'
+import type { Variant } from '../../model/product/variant.ts'
+import { exceedsStock, isPurchasable } from '../product/purchasable.ts'
+import { withVariant } from '../product/variant-details.ts'
+import { AdditionError, label } from './addition.ts'
+
+/** The product with the data of the variant. Throws if it cannot be bought in this quantity, or needs an input first. */
+export function productToAdd(product: Product, variant: Variant | undefined, quantity: number): Product {
+  const input = product.attributes?.find(({ type, isRequired }) => isRequired && type.startsWith('input'))
+  if (input) throw new AdditionError(`${label(product)} needs "${input.title ?? input.code}", which only its page asks for`)
+  const item = withVariant(product, variant)
+  if (!isPurchasable(item)) throw new AdditionError(`${label(product)} is out of stock`)
+  if (exceedsStock(item, quantity)) throw new AdditionError(`${label(product)} is not in stock in this quantity`)
+  return item
+}
