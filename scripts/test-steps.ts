@@ -50,6 +50,7 @@ export const groups: Step[][][] = [
       { name: 'kit build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
       { name: 'renderer build', command: [bin('vite'), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'error'] },
       script('documentation', 'scripts/manifest.ts', '--check'),
+      script('documentation site', 'scripts/docs.tsx', '--keep-kit'),
       script('requirements', 'scripts/requirements.ts'),
       script('npm package', 'scripts/package/build.ts', '--check'),
     ],

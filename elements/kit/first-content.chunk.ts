@@ -68,6 +68,7 @@ async function showList(
 ): Promise<void> {
   const [{ container, sheet, seed }, theme] = await Promise.all([answer, inheritedTheme(site), listAbove.catch(() => {})])
   if (list.matches(':defined')) throw new Error('The code was first')
+  if (list.querySelector(':scope > template[slot=card]')) throw new Error('The page has cards of its own')
   const root = list.attachShadow({ mode: 'open' })
   provideReaderSize(root)
   root.adoptedStyleSheets = theme ? [sheet, theme] : [sheet]

@@ -131,7 +131,7 @@ export const listingEvents = [
   'shop-analytics',
 ] as const
 
-export const listingSlots = ['heading', 'before', 'after', 'empty', 'loading', 'filters-header'] as const
+export const listingSlots = ['heading', 'before', 'after', 'empty', 'loading', 'card', 'filters-header'] as const
 
 export const listingParts = [
   'toolbar',

@@ -74,7 +74,8 @@ function requestLists(): Map<Element, Promise<Response>> {
   if (
     'SHOP_CONFIG' in globalThis ||
     Object.keys(document.querySelector('shop-config') ?? {}).length ||
-    document.querySelector('shop-config~shop-config,shop-config shop-product-list')
+    document.querySelector('shop-config~shop-config,shop-config shop-product-list') ||
+    setting('mode')
   )
     return requests
   for (const list of document.querySelectorAll('shop-product-list')) {

@@ -58,7 +58,12 @@ const isPreloadable = (list: Element) => {
 
 /** Starts the first requests of the page while its code is loading. Call it once, on a page without markup of a server, which brings its data. */
 export function preloadRequests(site: Site): void {
-  if ('SHOP_CONFIG' in globalThis || document.querySelector('shop-config~shop-config,shop-config shop-product-list')) return
+  if (
+    'SHOP_CONFIG' in globalThis ||
+    site.setting('mode') ||
+    document.querySelector('shop-config~shop-config,shop-config shop-product-list')
+  )
+    return
   const configuration = preload(site, 'configuration')
   void preload(site, 'translations')
   const known = cachedSplitAttribute(site)

@@ -20,6 +20,7 @@ export const slots = {
   'before-totals': 'above the totals of the cart',
   before: 'above the heading of the block',
   bottom: 'below everything else in the footer',
+  card: 'a `<template>` with the page’s own markup for a product, whose elements name their values with `data-field`',
   center: 'replaces the search box in the middle of the bar',
   consent: 'replaces the sentence about consent and privacy below the form',
   content: 'between the description and the form',

@@ -56,6 +56,7 @@ async function buildModules(tags: ReturnType<typeof tagEntries>): Promise<Set<st
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'c/[name].js',
+          assetFileNames: 'a/[name][extname]',
           // a server component can render them, but not run their hooks
           banner: ({ name }) => (name.startsWith('react/') ? "'use client'" : ''),
         },

@@ -53,6 +53,14 @@ export function postDocument(
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', file, file.name)
   count(1)
+  const { fetch: answer } = connection
+  if (answer)
+    return answer(url, { method: 'POST', body: form, ...(signal && { signal }) })
+      .then(
+        async (response) =>
+          readId(await response.text()) ?? Promise.reject(new UploadError({ status: response.status, statusText: '', body: '' }, url)),
+      )
+      .finally(() => count(-1))
   const sent = new Promise<string>((resolve, reject) => {
     signal?.throwIfAborted()
     const call = new XMLHttpRequest()

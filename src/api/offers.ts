@@ -21,7 +21,7 @@ function proposedName(headers: Headers): string | undefined {
 /** POST /api/pdfRendering/preview/commercialOffer: renders the offer as a PDF file (CALL-38). */
 export async function renderOffer(connection: Connection, body: OfferRequest): Promise<{ file: Blob; name: string }> {
   const address = requestUrl(connection, path)
-  const response = await fetch(address, {
+  const response = await (connection.fetch ?? fetch)(address, {
     method: 'POST',
     credentials: connection.credentials,
     headers: { 'Content-Type': 'application/json', 'X-Shop-Request': '1' },

@@ -9,6 +9,8 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) =
 
 /** Connection to the shop and integration into the host page; every field is an attribute of `shop-config`. */
 export interface Settings {
+  /** `demo`: a small shop inside of the page answers instead of a server; a setting of the whole page */
+  mode: 'demo' | undefined
   /** origin (and path) in front of /api, /images and /content; '' is the origin of the page. Default: where the kit comes from */
   apiBase: string
   /** requested language; `currentLanguage` is the displayed one */
@@ -29,9 +31,12 @@ export interface Settings {
   theme: 'light' | 'dark' | 'auto' | 'inherit' | undefined
   /** URL of a map style; undefined: the built-in map */
   mapStyle: string | undefined
+  /** answers requests in place of the network */
+  fetch?: typeof fetch
 }
 
 const defaults: Settings = {
+  mode: undefined,
   apiBase: '',
   language: undefined,
   credentials: 'include',
@@ -47,6 +52,7 @@ const defaults: Settings = {
 }
 
 const allowedValues: { [K in keyof Settings]?: readonly string[] } = {
+  mode: ['demo'],
   credentials: ['include', 'omit', 'same-origin'],
   links: ['follow', 'event'],
   analytics: ['datalayer', 'gtm', 'off'],
@@ -72,7 +78,7 @@ export function renewSettings() {
 export const settingsKey = (settings: Settings): string => renewal.count + stringify(settings)
 
 /** Sets settings from a script. Attributes and `window.SHOP_CONFIG` take precedence. */
-export function configure(options: Partial<Settings>): void {
+export function configure(options: Partial<Omit<Settings, 'fetch'>>): void {
   pageOptions.value = { ...pageOptions.value, ...options }
   touchSettings()
 }
@@ -97,6 +103,18 @@ const windowConfig = (): Record<string, unknown> => {
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
 }
 
+/** Answers instead of a server. */
+const demoFetch: typeof fetch = (...asked) => import('../demo-shop/demo-fetch.chunk.ts').then(({ answer }) => answer(...asked))
+
+/** The settings that reach the demo: apart from the pages and the storage of a shop. Should anything leave the page, it reaches nothing. */
+const inDemo = (settings: Settings): Settings => ({
+  ...settings,
+  fetch: demoFetch,
+  links: 'event', // its pages exist nowhere
+  apiBase: 'https://demo.invalid',
+  storagePrefix: `${settings.storagePrefix}-demo`,
+})
+
 /**
  * Settings of an element. Precedence: its attributes, the nearest `shop-config`, the first one of the page, data attributes of
  * the script, `window.SHOP_CONFIG`, `configure()`, the origin of the script, defaults. Values that are not allowed are skipped.
@@ -106,13 +124,14 @@ export function settingsAt(host: Element | null): Settings {
   const elements = [host, host && closestConfig(host), document.querySelector('shop-config')]
   const data = scriptData()
   const page = windowConfig()
-  return readSettings((key, attribute) => [
-    ...elements.map((item) => item?.getAttribute(attribute)),
+  const settings = readSettings((key, attribute) => [
+    ...elements.slice(key === 'mode' ? 2 : 0).map((item) => item?.getAttribute(attribute)),
     data[key],
     page[key],
     pageOptions.value[key],
     key === 'apiBase' ? defaultApiBase() : undefined,
   ])
+  return settings.mode ? inDemo(settings) : settings
 }
 
 /** Settings from the first allowed value of each. */

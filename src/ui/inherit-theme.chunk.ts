@@ -11,6 +11,8 @@ const contrast = (one: Rgb, other: Rgb) => {
 const midtones: [from: number, to: number] = [0.06, 0.78]
 /** secondary text: this share of the text colour, the rest of the background */
 const mutedShare = 0.75
+/** grounds on a midtone: this share of white or black, the rest of the background */
+const groundShare = 0.2
 
 const css = ({ red, green, blue }: Rgb) => `rgb(${red} ${green} ${blue})`
 const mix = (one: Rgb, other: Rgb, share: number): Rgb => {
@@ -76,6 +78,8 @@ function inheritedTheme(place: HTMLElement): string {
   const isMidtone = luminance(background) > from && luminance(background) < to
   const ownLink = link && isReadable(blend([css(background), link])) ? link : undefined
   const shade = isMidtone ? css(words) : undefined
+  // away from the text, so that the contrast grows
+  const ground = isMidtone ? css(mix(blend([scheme === 'dark' ? '#000' : '#fff']), background, groundShare)) : undefined
   const theme = {
     'color-page': css(background),
     'color-text': css(words),
@@ -85,9 +89,14 @@ function inheritedTheme(place: HTMLElement): string {
     'color-primary-text': shade,
     'color-focus': shade,
     'color-border-strong': shade,
-    'color-surface': isMidtone ? css(background) : undefined,
-    'color-sunken': isMidtone ? css(background) : undefined,
-    'color-primary-soft': isMidtone ? css(background) : undefined,
+    'color-surface': ground,
+    'color-sunken': ground,
+    'color-primary-soft': ground,
+    'color-sale': shade,
+    'color-on-sale': shade && css(background),
+    'color-error': shade,
+    'color-success': shade,
+    'color-warning': shade,
     'heading-font': font,
     'heading-weight': weight,
     'heading-tracking': tracking,

@@ -209,10 +209,13 @@ for (const [name, { css, primary }] of Object.entries(hostPages))
       connection: toShop().replace('<shop-config', '<shop-config theme="inherit"'),
     })
     await waitForElements(page, 'shop-cart-button', 'shop-product-list')
-    const names = [...new Set([...allNames, 'muted'])]
-    const [colors = {}] = await renderedColors(page, names, [{}])
+    const checked: typeof pairs = [
+      ...pairs,
+      ...['muted', 'sale', 'error'].map((text): (typeof pairs)[number] => [text, ['page', 'surface', 'sunken']]),
+      ['on-sale', ['sale']],
+    ]
+    const [colors = {}] = await renderedColors(page, [...new Set(checked.flat(2))], [{}])
     expect(hex(colors.primary as Rgb)).toBe(primary)
-    const checked: typeof pairs = [...pairs, ['muted', ['page', 'surface', 'sunken']]]
     const unreadable = checked.flatMap(([text, grounds]) =>
       grounds.flatMap((ground) => {
         const ratio = contrast(colors[text] as Rgb, colors[ground] as Rgb)

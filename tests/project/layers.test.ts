@@ -20,6 +20,8 @@ const refused = [
   ['src/kit', '../stores/cart/carts.ts'],
   ['src/kit', '../domain/money.ts'],
   ['src/base', '../kit/settings.ts'],
+  ['src/demo-shop', '../kit/settings.ts'],
+  ['src/demo-shop', '../../demo/server/db/db.ts'],
   ['src/views', '../../api/products.ts'],
   ['src/views/header', '../../api/products.ts'],
   ['src/views', '@r2wc/react-to-web-component'],

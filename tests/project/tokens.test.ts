@@ -32,7 +32,7 @@ function fallbacksOf(name: string, css: string): string[] {
       })
       return rest.slice(0, end).trim()
     })
-    .map((fallback) => /^var\(--(?:brand|page|shop)-[a-z-]+, (.*)\)$/.exec(fallback)?.[1] ?? fallback)
+    .map((fallback) => /^var\(--(?:sk|shop)-[a-z-]+, (.*)\)$/.exec(fallback)?.[1] ?? fallback)
     .map((fallback) => fallback.replaceAll('--s-', '--shop-'))
 }
 

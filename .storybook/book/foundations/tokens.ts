@@ -12,7 +12,7 @@ const sheets = import.meta.glob<string>('../../../src/**/*.css', { query: '?raw'
 const declaration = /^\s*(--s-[\w-]+):\s*([^;]+);/gm
 const fallback = /^var\(\s*(--shop-[\w-]+),\s*([\s\S]*)\)$/
 /** what follows another token of the page, and the default without it */
-const derived = /^var\(--(?:brand|page)-[a-z]+,\s*([\s\S]*)\)$/
+const derived = /^var\(--sk-[a-z-]+,\s*([\s\S]*)\)$/
 
 function readToken(name: string, text: string): Token {
   const value = text.replace(/\s+/g, ' ').trim()

@@ -14,7 +14,17 @@ import { overrideConfiguration, overrideRoutes, overrideTexts } from '../../stor
 
 type ConfigAttributes = Pick<
   Settings,
-  'credentials' | 'currency' | 'storagePrefix' | 'links' | 'basePath' | 'canonicalOrigin' | 'analytics' | 'consent' | 'theme' | 'mapStyle'
+  | 'mode'
+  | 'credentials'
+  | 'currency'
+  | 'storagePrefix'
+  | 'links'
+  | 'basePath'
+  | 'canonicalOrigin'
+  | 'analytics'
+  | 'consent'
+  | 'theme'
+  | 'mapStyle'
 >
 
 export interface ConfigProps extends ConfigAttributes {

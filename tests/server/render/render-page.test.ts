@@ -53,6 +53,17 @@ describe('a page with tags', () => {
     expect(await fill('plain > text')).toBe('plain > text')
   })
 
+  test('keeps a place for the cards of the page, with its own cards for search engines', async () => {
+    const filled = await fill(list.replace('></', '><template slot="card"><p data-field="title"></p></template></'))
+    const [{ element } = { element: undefined }] = shadows(filled)
+    const content = element?.querySelector<HTMLTemplateElement>('template[shadowrootmode]')?.content
+    expect([...(content?.querySelectorAll('slot[name^=card-]') ?? [])].map((slot) => slot.getAttribute('name'))).toEqual([
+      'card-1',
+      'card-2',
+    ])
+    expect(content?.querySelectorAll('slot[name^=card-] > article.card')).toHaveLength(2)
+  })
+
   test('keeps the children of a tag, behind its content', async () => {
     const filled = await fill('<shop-product-list product-list="trail"><b slot="empty">None</b></shop-product-list>')
     expect(filled.endsWith('</template><b slot="empty">None</b></shop-product-list>')).toBe(true)

@@ -10,21 +10,23 @@ interface AvailabilityProps {
   deliveryAttribute: string | undefined
 }
 
-/** Availability of a product as markup: a coloured dot with text (AVAIL-01..03, CARD-07). */
+/** Availability of a product as text (AVAIL-01..03). */
+export function availabilityText({ product, deliveryAttribute }: AvailabilityProps, t: ShopScope['t']): string {
+  const quantity = availableQuantity(product)
+  if (quantity > 0) return t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity })
+  if (!isDeliverable(product)) return t(messages.outOfStock)
+  const term = deliveryTerm(product, deliveryAttribute)
+  if (term?.max === 1) return t(messages.deliveryWithinADay)
+  return term ? t(messages.deliveryWithin, { days: dayRange(term) }) : t(messages.deliveryOnOrder)
+}
+
+/** Availability of a product as markup: a coloured dot with text (CARD-07). */
 export function availabilityMarkup({ product, deliveryAttribute }: AvailabilityProps, t: ShopScope['t']) {
   const quantity = availableQuantity(product)
-  const term = deliveryTerm(product, deliveryAttribute)
-  const isSold = isDeliverable(product)
-  const text = () => {
-    if (quantity > 0) return t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity })
-    if (!isSold) return t(messages.outOfStock)
-    if (term?.max === 1) return t(messages.deliveryWithinADay)
-    if (term) return t(messages.deliveryWithin, { days: dayRange(term) })
-    return t(messages.deliveryOnOrder)
-  }
+  const days = isDeliverable(product) ? deliveryTerm(product, deliveryAttribute)?.min : undefined
   return (
-    <span className="availability" part="availability" data-colour={availabilityColour({ quantity, days: isSold ? term?.min : undefined })}>
-      {text()}
+    <span className="availability" part="availability" data-colour={availabilityColour({ quantity, days })}>
+      {availabilityText({ product, deliveryAttribute }, t)}
     </span>
   )
 }

@@ -12,8 +12,10 @@ import type { Wishlist } from '../../../model/wishlist/wishlist.ts'
 import { $editedCodes } from '../../../stores/cart/cart-summary.ts'
 import { $wishlist } from '../../../stores/wishlist/wishlist.ts'
 import { useShopScope } from '../../app/use-shop-scope.ts'
+import { CardSkeleton } from './card-skeleton.tsx'
 import { cardSku, ProductCard } from './product-card.tsx'
 import { firstScreenSize, ProductsAhead } from './skeletons.tsx'
+import { TemplateCard, useHasTemplate } from './template-card.tsx'
 import type { CardSettings } from './use-card-settings.ts'
 import { useCardSheets } from './use-card-sheets.ts'
 
@@ -45,29 +47,44 @@ const blockSize = 60
  * Products as list items, each with its position. The first screen renders at once, the others later, in their reserved space.
  * Memoized, so callers must pass the same array again: a render of the list during hydration would hydrate all slices in one task.
  */
-export const Cards = memo(function Cards({ products, offset, layout, settings, splitBy, listName, isInViewport }: CardsProps) {
+export const Cards = memo(function Cards({
+  products,
+  offset,
+  configuration,
+  layout,
+  settings,
+  splitBy,
+  listName,
+  isInViewport,
+}: CardsProps) {
   useCardSheets()
   const scope = useShopScope()
   const { isPrerendered = false } = useHost()
+  const hasTemplate = useHasTemplate()
   const [firstSize] = useState(() => (isPrerendered ? sliceSize : firstScreenSize()))
   const [prerendered] = useState(isPrerendered ? products : undefined)
   const isListed = (product: Product, wishlist: Wishlist) => {
     const sku = cardSku(product)
     return sku !== undefined && isOnWishlist(wishlist, product.productId ?? product.id, sku, splitBy !== undefined)
   }
-  const toCard: ToCard = (product, index, { wishlist, edited }) => (
-    <ProductCard
-      product={product}
-      scope={scope}
-      layout={layout}
-      settings={settings}
-      splitBy={splitBy}
-      position={offset + index + 1}
-      listName={listName}
-      isOnWishlist={isListed(product, wishlist)}
-      isEdited={edited.size > 0 && edited.has(cardCode(product) ?? '')}
-    />
-  )
+  const toCard: ToCard = (product, index, { wishlist, edited }) => {
+    const item = { product, scope, splitBy, position: offset + index + 1, listName }
+    const card = (
+      <ProductCard
+        {...item}
+        layout={layout}
+        settings={settings}
+        isOnWishlist={isListed(product, wishlist)}
+        isEdited={edited.size > 0 && edited.has(cardCode(product) ?? '')}
+      />
+    )
+    if (!hasTemplate) return card
+    return (
+      <TemplateCard {...item} linkTarget={settings.linkTarget}>
+        {isPrerendered ? card : <CardSkeleton layout={layout} configuration={configuration} settings={settings} />}
+      </TemplateCard>
+    )
+  }
   const onShow: OnShow = (item) => whenIdle(() => scope.track('view_item_list', { item, products, offset, listName }))
   const starts = sliceStarts(products.length, firstSize)
   const slices = starts.map((start, index) => {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { examples } from '../../scripts/docs/examples.ts'
+import { renderMarkdown, sectionsOf } from '../../scripts/docs/markdown.tsx'
+
+const root = new URL('../..', import.meta.url).pathname
+
+test('every tag of the kit has an example in the documentation', () => {
+  const named = Object.values(examples).flatMap((group) => Object.keys(group))
+  const defined = ['registry', 'lazy-tags'].flatMap((file) =>
+    [...readFileSync(`${root}elements/kit/${file}.ts`, 'utf8').matchAll(/^ {2}'(shop-[a-z-]+)':/gm)].map(([, tag]) => tag),
+  )
+  expect(named.toSorted()).toEqual(defined.toSorted())
+})
+
+test('markdown of the documentation: tags in it are text, links lead to pages, files of the project are words', () => {
+  const markdown =
+    '# Title\n\nA <script>alert(1)</script> of [embedding.md](embedding.md) and [code](../src/x.ts).\n\n## Second part\n\n| a | |\n|---|---|\n| b | c |\n'
+  const html = renderToStaticMarkup(
+    renderMarkdown(markdown, {
+      linkTo: (href) => (href === 'embedding.md' ? '../guides/embedding.html' : undefined),
+      titleOf: (words) => (words === 'embedding.md' ? 'Embedding' : undefined),
+    }),
+  )
+  expect(html).not.toContain('<script>')
+  expect(html).toContain('<a href="../guides/embedding.html">Embedding</a>')
+  expect(html).toContain('and code.')
+  expect(html).toContain('<h2 id="second-part">')
+  expect(sectionsOf(markdown).map(({ heading }) => heading)).toEqual(['Title', 'Second part'])
+})
