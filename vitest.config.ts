@@ -42,6 +42,7 @@ export default defineConfig({
       },
       {
         plugins,
+        define: { __SHOP_PACKAGE__: 'true' }, // no script of a page: settings start with the page's own origin
         test: {
           name: 'node',
           environment: 'node',

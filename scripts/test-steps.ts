@@ -67,6 +67,7 @@ export const groups: Step[][][] = [
       { name: 'unused code', command: [bin('knip')] },
       { name: 'code used only by tests', command: [bin('knip'), '-c', 'knip.no-tests.json'] },
       script('sizes', 'scripts/sizes.ts', '--check'),
+      script('sample apps', 'scripts/hosts/test.ts', '--linked'),
     ],
   ],
   // both spend time waiting for timers and responses, so in parallel they finish a minute earlier

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -7,6 +8,7 @@ import { CartLines } from '../../parts/cart/cart-lines/cart-lines.tsx'
 import { useRemoval } from '../../parts/cart/cart-removal/use-removal.ts'
 import { useCartView } from '../../parts/cart/use-cart-view.ts'
 import { $displayedCart } from '../../stores/cart/pricing.ts'
+import { Button } from '../../ui/button.tsx'
 import { CartTools } from './cart-tools.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { Delivery } from './delivery.tsx'
@@ -32,6 +34,7 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
   const cart = useStore($displayedCart)
   const track = useTrack()
   const remove = useRemoval('page')
+  const summaryHeading = useRef<HTMLHeadingElement>(null)
   const form = useCheckoutForm({ delivery, payment })
   useDefaultCountry(form, delivery)
   useCartView()
@@ -55,13 +58,18 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
           {payment && <Payment form={form} />}
         </form>
         {cart.isPriced && (
-          <p className="cart-sum" aria-hidden="true">
-            {t(messages.total)}
-            <bdi>{formatMoney(cart.total, cart.currency)}</bdi>
-          </p>
+          <div className="cart-sum">
+            <span aria-hidden="true">
+              {t(messages.total)}
+              <bdi>{formatMoney(cart.total, cart.currency)}</bdi>
+            </span>
+            <Button kind="primary" onClick={() => summaryHeading.current?.focus()}>
+              {t(messages.summary)}
+            </Button>
+          </div>
         )}
       </div>
-      <Summary form={form} delivery={delivery} {...summary} />
+      <Summary heading={summaryHeading} form={form} delivery={delivery} {...summary} />
     </div>
   )
 }

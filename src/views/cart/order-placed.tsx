@@ -59,7 +59,7 @@ export function OrderPlaced({ order, email, isAll }: OrderPlacedProps) {
       </div>
       {order.offersAccount && email !== undefined && <AccountOffer order={order.id} email={email} />}
       <div className="order-actions">
-        {isAll && <HomeLink source="cart" />}
+        {isAll && <HomeLink source="cart" kind={order.offersAccount ? 'soft' : 'primary'} />}
         <Button onClick={() => print()}>{t(messages.printOrder)}</Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { codeTexts, lineIssue } from '../../domain/cart/warnings.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -20,6 +21,8 @@ import { PriceParts } from './price-parts.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 interface SummaryProps {
+  /** receives the focus from the bar that keeps the total in sight */
+  heading: RefObject<HTMLHeadingElement | null>
   form: CheckoutForm
   /** the cart has a choice of delivery methods */
   delivery: boolean
@@ -29,7 +32,7 @@ interface SummaryProps {
 }
 
 /** Totals, codes, and the order button. */
-export function Summary({ form, delivery, discountCode, giftVoucher, checkoutLabel }: SummaryProps) {
+export function Summary({ heading, form, delivery, discountCode, giftVoucher, checkoutLabel }: SummaryProps) {
   const t = useText()
   const cart = useStore($displayedCart)
   const prices = useStore($pricing)
@@ -37,7 +40,9 @@ export function Summary({ form, delivery, discountCode, giftVoucher, checkoutLab
   const wrong = codeTexts(prices.value?.warnings)
   return (
     <aside className="cart-summary" part="summary" aria-label={t(messages.summary)}>
-      <h2 className="cart-heading">{t(messages.summary)}</h2>
+      <h2 className="cart-heading" tabIndex={-1} ref={heading}>
+        {t(messages.summary)}
+      </h2>
       <FreeDelivery />
       <PriceParts cart={cart} pricing={prices.value} isDelivered={isDelivered || (delivery ? false : undefined)} />
       {(discountCode || giftVoucher) && (

@@ -49,6 +49,9 @@ test('the summary names the delivery once a method is chosen; on a phone the tot
     return field && bar && bar.y + bar.height <= 740 ? bar.y - field.y - field.height : -1
   }
   await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  await sum.getByRole('button', { name: 'Summary' }).click()
+  await expect.poll(() => summary.getByRole('heading', { name: 'Summary' }).evaluate((heading) => heading.matches(':focus'))).toBe(true)
+  expect((await summary.boundingBox())?.y).toBeLessThan(740)
   await fillCheckout(page)
   await expect.poll(() => summary.getByText('Not chosen yet').count()).toBe(0)
   await checkoutButton(page).click()

@@ -1,4 +1,4 @@
-import { createShopTags } from '../node/shop-tags.mjs'
+import { createShopTags } from '../../docs/examples/node/shop-tags.mjs'
 
 const shop = process.env.SHOP ?? 'http://localhost:4300'
 
@@ -8,4 +8,4 @@ export default function configure(eleventy) {
   eleventy.addGlobalData('shop', shop)
 }
 
-export const config = { htmlTemplateEngine: 'njk', dir: { input: 'pages', output: 'site' } }
+export const config = { htmlTemplateEngine: 'njk', dir: { input: 'pages', output: 'dist' } }
