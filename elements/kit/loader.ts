@@ -56,8 +56,7 @@ function requestLists(): Map<Element, Promise<Response>> {
    * properties of the page. The lists above have no height before their markup has arrived.
    */
   const attributesToSend = (list: Element) => {
-    const sent: Record<string, string> = { language: lang }
-    if (theme) sent.theme = theme
+    const sent: Record<string, string> = { language: lang, ...(theme && { theme }) }
     for (const name of list.getAttributeNames()) {
       const known = listAttributes.exec(name)
       if (!known) return
@@ -82,8 +81,8 @@ function requestLists(): Map<Element, Promise<Response>> {
     const attributes = attributesToSend(list)
     if (!attributes) continue
     const url = `${base}/render?${new URLSearchParams({ tag: 'shop-product-list', attributes: String(new URLSearchParams(attributes)) })}`
-    byUrl[url] ??= fetch(url, { credentials: 'omit', redirect: 'error' })
-    const request = byUrl[url]
+    const request = byUrl[url] ?? fetch(url, { credentials: 'omit', redirect: 'error' })
+    byUrl[url] = request
     request.catch(() => {}) // handled by first-content.chunk.ts
     requests.set(list, request)
   }
@@ -140,8 +139,7 @@ function start() {
     needCode()
     if (event.type !== 'click' || clicked.closest('a')) return
     event.preventDefault()
-    host.shopClicks ??= new Set()
-    host.shopClicks.add(clicked)
+    host.shopClicks = (host.shopClicks ?? new Set()).add(clicked)
   }
   const observePage = async () => {
     // cheap test for any parameter that hide-secrets.ts may remove: `step` (password-change), `state` (social login) and
