@@ -1,7 +1,0 @@
-import vue from '@vitejs/plugin-vue'
-import { defineConfig } from 'vite'
-
-export default defineConfig({
-  plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('shop-') } } })],
-  build: { target: 'es2022' },
-})
