@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { CustomElementDeclaration } from 'custom-elements-manifest'
 import { describe, expect, test } from 'vitest'
 import { customElements, manifestProblems } from '../../scripts/contract-data/custom-elements.ts'
-import { wordpressTags } from '../../scripts/contract-data/wordpress-tags.ts'
 import { cssData, htmlData, webTypes } from '../../scripts/contract-data/editors.ts'
 import { llmsText } from '../../scripts/contract-data/llms.ts'
+import { wordpressTags } from '../../scripts/contract-data/wordpress-tags.ts'
 import { readApi } from '../../scripts/contracts.ts'
 
 const root = new URL('../..', import.meta.url).pathname
