@@ -11,6 +11,7 @@ export const contents: readonly { title: string; guides: readonly Guide[] }[] = 
     guides: [
       { file: 'start.md', title: 'Five-minute start' },
       { file: 'plain-html.md', title: 'Plain HTML' },
+      { file: 'wordpress.md', title: 'WordPress' },
       { file: 'cms.md', title: 'CMS and WordPress' },
       { file: 'frameworks.md', title: 'Frameworks and editors' },
       { file: 'embedding.md', title: 'Embedding, in full' },

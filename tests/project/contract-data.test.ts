@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { customElements, manifestProblems } from '../../scripts/contract-data/custom-elements.ts'
 import { cssData, htmlData, webTypes } from '../../scripts/contract-data/editors.ts'
 import { llmsText } from '../../scripts/contract-data/llms.ts'
+import { wordpressTags } from '../../scripts/contract-data/wordpress-tags.ts'
 import { readApi } from '../../scripts/contracts.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -85,4 +86,14 @@ test('llms.txt names every tag, event and custom property', () => {
   const text = llmsText(api)
   expect(tags.filter((tag) => !text.includes(`### ${tag}\n`))).toEqual([])
   expect([...namesOf(api.events), ...namesOf(api.customProperties)].filter((name) => !text.includes(`- \`${name}\``))).toEqual([])
+})
+
+test('the WordPress plugin has every tag that an author may place, without what chooses the shop', () => {
+  const plugin: Record<string, { attributes: Record<string, unknown> }> = JSON.parse(wordpressTags(api))
+  expect(Object.keys(plugin)).toEqual(api.elements.map(({ tag }) => tag).filter((tag) => tag !== 'shop-config'))
+  expect(plugin['shop-product-list']?.attributes).toHaveProperty('page-size')
+  for (const { attributes } of Object.values(plugin)) {
+    expect(attributes).toHaveProperty('language')
+    expect(attributes).not.toHaveProperty('api-base')
+  }
 })
