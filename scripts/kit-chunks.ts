@@ -42,7 +42,7 @@ const otherFamilies = [
   'wishlist',
 ]
 
-const session = singleChunk('session', files('src/stores/session/login/session-start.ts', 'src/stores/analytics/analytics.chunk.ts'))
+const session = singleChunk('session', files('src/stores/session/login/session-start.ts'))
 /** Small modules of the cart that every page loads before the cart itself. */
 const cartSatellites = new Set(
   files(
@@ -96,9 +96,11 @@ export const kitChunks = [
   { name: firstMatch(singleChunk('kit', tags('runtime')), sharedBy('kit', tags('product-list'), shopPageModules)), priority: 2 },
   { name: singleChunk('list', tags('product-list')), priority: 1.9 },
   { name: messageChunk, priority: 1.5 },
-  // the session and analytics, which every page loads when idle, and the part of the cart that pages load before the cart itself
+  // the session, which every page loads when idle, and the part of the cart that pages load before the cart itself
   { name: sessionChunk, priority: 1.2 },
   { name: singleChunk('cart', tags('cart-tags')), priority: 1 },
+  // apart from shop-api, which imports some of it
+  { name: singleChunk('analytics', files('src/stores/analytics/analytics.chunk.ts')), priority: 0.96 },
   { name: singleChunk('tools', files('src/parts/listing/tools/tools.chunk.ts')), priority: 0.95 },
   { name: singleChunk('html', files('src/ui/safe-html.tsx'), commonModules), priority: 0.92 },
   { name: singleChunk('tiles', families.tiles, commonModules), priority: 0.91 },

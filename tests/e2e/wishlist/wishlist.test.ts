@@ -56,13 +56,13 @@ describe.each(bothSites)('on a page of the %s', (site) => {
   })
 
   test('one press adds the products of the wishlist to the cart and names those that need a choice', async () => {
-    const wishes = await createWishlist(3) // the first product has a required option
+    const wishes = { 'ht-1001': ['HT-1001'], 'sb-1103': ['SB-1103'], 'cp-1301': ['CP-1301'] } // the first has a required option
     const page = await shown('<shop-wishlist split-by="off"></shop-wishlist>', wishes)
     await (await kit(page)).evaluate(({ cart }) => cart.clear())
     await page.locator('shop-wishlist').getByRole('button', { name: 'Add all to cart' }).click()
     await page.locator('shop-wishlist').getByText('2 products are in the cart').waitFor()
     const codes = await (await kit(page)).evaluate(({ stores }) => stores.$activeCart.get()?.products.map(({ code }) => code))
-    expect(codes?.toSorted()).toEqual(Object.values(wishes).flat().slice(1).toSorted())
+    expect(codes?.toSorted()).toEqual(['CP-1301', 'SB-1103'])
     await page.locator('shop-wishlist').getByText('Please choose the options of these first: Joiner’s hammer').waitFor()
   })
 
