@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { availabilityColour, availableQuantity, deliveryTerm, showsAvailability } from '../../../src/domain/product/availability.ts'
-import { cardCode, showsAddToCart } from '../../../src/domain/product/card-form.ts'
+import { cardCode, requiredInput, showsAddToCart } from '../../../src/domain/product/card-form.ts'
 import { badges, cardLabels, discountPercent } from '../../../src/domain/product/product-badges.ts'
 import { productLink, rowTitle } from '../../../src/domain/product/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../../src/domain/product/purchasable.ts'
@@ -136,6 +136,15 @@ describe('card', () => {
     expect(showsAddToCart(free, { displayAddToCartInListings: false })).toBe(false)
     expect(showsAddToCart(typed, undefined)).toBe(false)
   })
+
+  test.each(['inputText', 'inputSelect', 'inputProduct'] as const)(
+    'VAR-05 a required %s must be filled in, an optional one not',
+    (type) => {
+      const [required, optional] = [true, false].map((isRequired) => ({ attributes: [attribute('extra', { type, isRequired })] }))
+      expect(requiredInput(required ?? {})?.code).toBe('extra')
+      expect(requiredInput(optional ?? {})).toBeUndefined()
+    },
+  )
 
   test('a card adds the only code of its row, otherwise links to the product', () => {
     expect(cardCode({ code: 'A', codes: ['B'] })).toBe('B')
