@@ -74,9 +74,7 @@ function toInput(attribute: Attribute, language: Language): AttributeAnswer {
 }
 
 function toFact(attribute: Attribute, fact: string | number | string[], language: Language): AttributeAnswer {
-  const titles = [fact]
-    .flat()
-    .map((item) => (typeof item === 'number' ? numberText(item, language) : titleOf(attribute, item, language)))
+  const titles = [fact].flat().map((item) => (typeof item === 'number' ? numberText(item, language) : titleOf(attribute, item, language)))
   return { ...toHead(attribute, language), value: fact, valueTitle: titles.join(', ') }
 }
 

@@ -62,7 +62,6 @@ const tabFacts = ({ text, specs, stock, days, sellWithoutStock }: ProductSeed, d
 /** The attribute `delivery_days`: the longest that it takes. */
 const computeDeliveryDays = ({ stock, days }: ProductSeed): number | undefined => (stock > 0 ? inStockDays : days)?.[1]
 
-
 function createVariants(seed: ProductSeed, choices: Record<string, string[]>): VariantRecord[] {
   const combined = Object.entries(choices).reduce<Record<string, string>[]>(
     (combinations, [attribute, values]) => combinations.flatMap((chosen) => values.map((value) => ({ ...chosen, [attribute]: value }))),
