@@ -3,7 +3,7 @@ import { mediaStore } from '../../src/base/dom/media.ts'
 import { $hash, $path, $search } from '../../src/base/dom/url-parts.ts'
 import { seedText } from '../../src/base/http/seed.ts'
 import { largeScreenQuery } from '../../src/domain/constants.ts'
-import { blockElementAttributes } from '../../src/domain/page/block-element.ts'
+import { blockElementAttributes, firstBlockAttribute } from '../../src/domain/page/block-element.ts'
 import { blockTag } from '../../src/domain/page/block-types.ts'
 import { pageHeading } from '../../src/domain/page/page-heading.ts'
 import type { Host } from '../../src/kit/host.ts'
@@ -171,7 +171,11 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
         adopted.add(sheet)
       },
       isPrerendered: true,
-      server: { settings, isInPage: page.isInPage || isPage, filledSlots, hasHeading, url, addData: (value) => data.push(value), ...marks },
+      server: {
+        ...{ settings, isInPage: page.isInPage || isPage, isFirstBlock: firstBlockAttribute in present, filledSlots, hasHeading, url },
+        addData: (value) => data.push(value),
+        ...marks,
+      },
     }
     const html = renderToString(
       <Root contract={contract} host={host} frame={frame as FrameProps} props={props} onCommit={ignore} onError={ignore} />,

@@ -110,8 +110,10 @@ export const mapFitMaxZoom = 15
 export const mapSelectZoom = 15
 export const mapMarkerPx = 34
 export const distanceDecimals = 1
-/** shops per page of the list; like the next three, not from the specification */
+/** shops per page of the list; like the next four, not from the specification */
 export const shownShopsCount = 30
+/** before the button that shows the others, on a small screen */
+export const foldedShopsCount = 6
 export const neighboursCount = 2
 export const mapScaleMaxPx = 100
 /** timeout of the browser's geolocation */

@@ -22,6 +22,8 @@ export interface ServerHost {
   settings: Settings
   /** whether the element is inside a `shop-page` */
   isInPage: boolean
+  /** whether the element shows the first block of a page */
+  isFirstBlock: boolean
   /** names of the slots that the host page has filled */
   filledSlots: ReadonlySet<string>
   /** the page has an h1 */

@@ -7,12 +7,10 @@ import { type ShippingMethodSeed, shippingMethods } from '../shipping.ts'
 
 const words = {
   how: both('How', 'Būdas'),
-  arrives: both('Arrives', 'Atvyksta'),
+  days: both('Working days', 'Darbo dienos'),
   price: both('Price', 'Kaina'),
   shops: both('all our shops', 'visose mūsų parduotuvėse'),
   everywhere: both('everywhere we sell to', 'visur, kur parduodame'),
-  oneDay: both('within one working day', 'per vieną darbo dieną'),
-  days: both('{days} working days', 'per {days} darbo dienas'),
   free: both('free', 'nemokamai'),
   limit: both(
     'From {limit} of products in one order, every way of delivery is free.',
@@ -30,14 +28,13 @@ function whereOf({ type, countries: codes }: ShippingMethodSeed, language: Langu
 
 function rowOf(method: ShippingMethodSeed, language: Language): string {
   const { title, days, price } = method
-  const term = days[1] === 1 ? words.oneDay[language] : words.days[language].replace('{days}', [...new Set(days)].join('–'))
   const cost = price === 0 ? words.free[language] : euros(price / 100)
-  return `<tr><th scope="row">${title[language]}<br><small>${whereOf(method, language)}</small></th><td>${term}</td><td>${cost}</td></tr>`
+  return `<tr><th scope="row">${title[language]}<br><small>${whereOf(method, language)}</small></th><td>${[...new Set(days)].join('–')}</td><td>${cost}</td></tr>`
 }
 
 /** The delivery methods of the checkout as a table. */
 export function waysOfDelivery(language: Language): string {
-  const head = [words.how, words.arrives, words.price].map((title) => `<th scope="col">${title[language]}</th>`).join('')
+  const head = [words.how, words.days, words.price].map((title) => `<th scope="col">${title[language]}</th>`).join('')
   const rows = shippingMethods.map((method) => rowOf(method, language)).join('')
   const limit = words.limit[language].replace('{limit}', euros(configuration.freeDeliveryFrom))
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table><p>${limit}</p>`

@@ -2,6 +2,9 @@ import type { Block } from '../../model/page/block.ts'
 import { blockAttributes } from './block-attributes.ts'
 import { blockLayout } from './block-layout.ts'
 
+/** Marks the first block of a page, whose picture loads at once. */
+export const firstBlockAttribute = 'data-first-block'
+
 /** Attributes of `shop-block` that its element gets, too: they override those of the block. */
 export const passedAttributes = [
   'language',
@@ -16,6 +19,7 @@ export const passedAttributes = [
   'responsive',
   'url-sync',
   'filters-position',
+  firstBlockAttribute,
 ] as const
 
 /** The attributes of the element that renders a block. `own` are those of the `shop-block` around it. */

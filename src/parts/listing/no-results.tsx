@@ -43,7 +43,12 @@ export function NoResults({ phrase, onClear }: NoResultsProps) {
             </Button>
           </>
         )}
-        {phrase && !onClear && <HomeLink source="search" />}
+        {phrase && !onClear && (
+          <>
+            <p className="notice-hint">{t(messages.noSearchResultsHint)}</p>
+            <HomeLink source="search" />
+          </>
+        )}
       </div>
       {phrase && !onClear && <LazyFindMore source="search" />}
     </slot>

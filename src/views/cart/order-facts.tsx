@@ -36,7 +36,7 @@ export function PaymentFacts({ order: { payment } }: { order: PlacedOrder }) {
                 <div key={label}>
                   <dt>{t(label)}</dt>
                   <dd>
-                    <bdi>{value}</bdi>
+                    <bdi className={label === messages.paymentAccount ? 'order-account' : undefined}>{value}</bdi>
                   </dd>
                 </div>
               ),

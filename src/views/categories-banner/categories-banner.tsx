@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { $idle, type Remote } from '../../base/http/remote.ts'
 import { categorySearchSize } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
@@ -40,7 +41,7 @@ export function CategoriesBanner({ heading, block, ...options }: CategoriesBanne
         {t(messages.categoriesFailed)}
       </Message>
     )
-  if (!value) return <TilesSkeleton count={ids.length} />
+  if (!value) return <TilesSkeleton count={ids.length} columns={columns} />
   const shown = inOrder(ids, value.categories)
   if (shown.length === 0) return <slot name="empty" />
   const link = value.categories.find(({ id }) => id === linkId)
@@ -53,12 +54,13 @@ export function CategoriesBanner({ heading, block, ...options }: CategoriesBanne
   )
 }
 
-const maxPlaceholders = 8
+const maxPlaceholders = 10
 
-function TilesSkeleton({ count }: { count: number }) {
+function TilesSkeleton({ count, columns }: { count: number; columns: number | undefined }) {
   useSheet(shapes)
+  const style = columns ? ({ '--tile-columns': columns } as CSSProperties) : undefined
   return (
-    <div className="categories-space" aria-hidden="true">
+    <div className="categories-space" data-columns={columns && 'own'} style={style} aria-hidden="true">
       {Array.from({ length: Math.min(count, maxPlaceholders) }, (_, index) => (
         <div key={`tile ${index}`} className="skeleton" part="skeleton" />
       ))}

@@ -120,6 +120,7 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
           selected={selected}
           directions={directions}
           height={map ? height : undefined}
+          isFolded={screen === 'phone'}
           isPressable={map && isMapPossible}
           onSelect={selectInList}
         />

@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
-import { shownShopsCount } from '../../domain/constants.ts'
+import { foldedShopsCount, shownShopsCount } from '../../domain/constants.ts'
 import type { ShopLocation } from '../../domain/map/shop-locations.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
@@ -15,6 +15,8 @@ interface ShopLocationListProps {
   directions: boolean
   /** CSS height of the map next to the list; a longer list scrolls */
   height: string | undefined
+  /** starts with a few of many shops */
+  isFolded: boolean
   /** shops can be selected, because there is a map */
   isPressable: boolean
   onSelect: (id: string) => void
@@ -23,11 +25,12 @@ interface ShopLocationListProps {
 const skeletonCards = ['first', 'second', 'third']
 
 /** The shops, a limited number at a time (CONT-02). */
-export function ShopLocationList({ shops, selected, directions, height, isPressable, onSelect }: ShopLocationListProps) {
+export function ShopLocationList({ shops, selected, directions, height, isFolded, isPressable, onSelect }: ShopLocationListProps) {
   useSheet(skeleton)
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
-  const [maxShown, setMaxShown] = useState(shownShopsCount)
+  const [unfolded, setUnfolded] = useState(0)
+  const maxShown = unfolded || (isFolded ? foldedShopsCount : shownShopsCount)
   const next = useRef<number>(undefined)
   const selectedIndex = shops?.findIndex(({ _id }) => _id === selected) ?? -1
   const shown = Math.max(maxShown, selectedIndex + 1)
@@ -42,10 +45,11 @@ export function ShopLocationList({ shops, selected, directions, height, isPressa
     if (next.current === undefined) return
     list.current?.children[next.current]?.querySelector<HTMLElement>('button, a')?.focus()
     next.current = undefined
-  }, [maxShown])
+  }, [unfolded])
+  const isNextLast = shops !== undefined && shops.length <= (shown < shownShopsCount ? shownShopsCount : shown + shownShopsCount)
   const more = () => {
     next.current = shown
-    setMaxShown(shown + shownShopsCount)
+    setUnfolded(shown < shownShopsCount ? shownShopsCount : shown + shownShopsCount)
   }
   return (
     <div className="contacts-list" style={{ '--list-height': height } as CSSProperties} aria-busy={!shops || undefined}>
@@ -67,7 +71,7 @@ export function ShopLocationList({ shops, selected, directions, height, isPressa
       </ul>
       {shops && shops.length > shown && (
         <Button className="contacts-more" onClick={more}>
-          {t(messages.showMore)}
+          {isNextLast ? t(messages.showShops, { count: shops.length }) : t(messages.showMore)}
         </Button>
       )}
     </div>

@@ -4,6 +4,8 @@ import { useText } from '../../parts/app/use-text.ts'
 import { LazyFindMore } from '../../parts/page/find-more/lazy-find-more.tsx'
 import { HomeLink } from '../../parts/page/home-link.tsx'
 import { useTitleTag } from '../../parts/page/use-title-tag.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { search } from '../../ui/icons.ts'
 import sheet from './not-found.css?sheet'
 
 export interface NotFoundProps {
@@ -20,7 +22,8 @@ export function NotFound({ heading, homeLink, findMore, block }: NotFoundProps) 
   const Title = useTitleTag()
   const isNamed = Boolean(heading ?? block?.title) // the block frame renders the title
   return (
-    <div className="missing">
+    <div className="missing" data-centred={!isNamed || undefined}>
+      {!isNamed && <Icon path={search} size={36} />}
       {!isNamed && <Title className="missing-title">{t(messages.pageNotFound)}</Title>}
       <slot>
         <p className="missing-hint">{t(messages.pageNotFoundHint)}</p>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { firstBlockAttribute } from '../../domain/page/block-element.ts'
 import { urlOwner } from '../../domain/page/block-layout.ts'
 import { useHost } from '../../kit/host.ts'
 import { createLightElement } from '../../kit/light-dom-portal.tsx'
@@ -26,6 +27,7 @@ export function PageBlocks({ blocksState: { blocks, mountedCount, visibleCount }
         block={block}
         isHidden={index >= visibleCount}
         height={heights?.[index]}
+        isFirst={index === 0}
         language={language}
         ownsUrl={index === owner && language === undefined}
         filters={hasAside && index === owner ? 'drawer' : undefined}
@@ -37,12 +39,13 @@ interface PageBlockProps {
   block: Block
   isHidden: boolean
   height: number | undefined
+  isFirst: boolean
   language: string | undefined
   ownsUrl: boolean
   filters: string | undefined
 }
 
-function PageBlock({ block, isHidden, height, language, ownsUrl, filters }: PageBlockProps) {
+function PageBlock({ block, isHidden, height, isFirst, language, ownsUrl, filters }: PageBlockProps) {
   const element = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (element.current) Object.assign(element.current, { block })
@@ -54,6 +57,7 @@ function PageBlock({ block, isHidden, height, language, ownsUrl, filters }: Page
   const { server } = useHost()
   const attributes = {
     hidden: isHidden || undefined,
+    [firstBlockAttribute]: isFirst ? '' : undefined,
     'data-spaced': isSpaced ? '' : undefined,
     'data-platform': block.platform,
     'url-sync': ownsUrl ? 'on' : undefined,

@@ -11,7 +11,7 @@ import { SafeHtml } from '../../ui/safe-html.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import sheet from './product-tabs.css?sheet'
 
-/** Descriptions and attributes of a product as tabs; the first facts are below the description already (PDP-15). */
+/** Descriptions and attributes of a product as tabs; a few facts are below the description, more have a tab of their own (PDP-15). */
 export function ProductTabs({ product }: { product: Product }) {
   useSheet(sheet)
   const t = useText()
@@ -20,20 +20,20 @@ export function ProductTabs({ product }: { product: Product }) {
   const facts = (product.attributes ?? []).filter(
     (attribute) => isFact(attribute) && attribute.code !== productLabelAttribute && attribute.code !== deliveryDays,
   )
-  const firstFacts = orderedAttributes(facts)
-    .slice(0, shownFactsCount)
-    .map((attribute) => ({ ...attribute, group: undefined }))
-  const [first, ...others] = productTabs(product).map(({ code, html }, index) => ({
+  const descriptions = productTabs(product)
+  const hasOwnTab = facts.length > shownFactsCount || descriptions.length === 0
+  const fewFacts = hasOwnTab ? [] : orderedAttributes(facts).map((attribute) => ({ ...attribute, group: undefined }))
+  const [first, ...others] = descriptions.map(({ code, html }, index) => ({
     code,
     label: t(code),
     content: (
       <>
         <SafeHtml html={html} />
-        {index === 0 && firstFacts.length > 0 && <ProductFacts attributes={firstFacts} layout="table" />}
+        {index === 0 && fewFacts.length > 0 && <ProductFacts attributes={fewFacts} layout="table" />}
       </>
     ),
   }))
-  const specifications = (facts.length > shownFactsCount || !first) &&
+  const specifications = hasOwnTab &&
     facts.length > 0 && {
       code: 'specifications',
       label: t(messages.specifications),

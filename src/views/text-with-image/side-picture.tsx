@@ -3,6 +3,7 @@ import { widthSources } from '../../base/images/width-sources.ts'
 import { naturalRatio } from '../../domain/page/areas.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
+import { useAboveFold } from '../../parts/page/use-above-fold.ts'
 
 interface SidePictureProps {
   id: string | undefined
@@ -19,6 +20,7 @@ const usualRatio = 1.5
 export function SidePicture({ id, src, alt, natural }: SidePictureProps) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality
+  const isAboveFold = useAboveFold()
   const own = naturalRatio(natural)
   const ratio = own ?? usualRatio
   const sources =
@@ -36,7 +38,8 @@ export function SidePicture({ id, src, alt, natural }: SidePictureProps) {
       alt={alt}
       width={widthPx}
       height={Math.round(widthPx / ratio)}
-      loading="lazy"
+      loading={isAboveFold ? 'eager' : 'lazy'}
+      fetchPriority={isAboveFold ? 'high' : undefined}
       decoding="async"
     />
   )

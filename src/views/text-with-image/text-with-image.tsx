@@ -31,12 +31,9 @@ export function TextWithImage({ block, ...props }: TextWithImageProps) {
   const src = id === undefined ? safeUrl(props.imageSrc, 'image', shopBase(settings)) : undefined
   const hasPicture = id !== undefined || src !== undefined || Boolean(element?.querySelector(':scope > [slot="image"]'))
   const href = pageLink(settings, data?.url)
+  const isPlain = (props.backgroundColor ?? data?.backgroundColor) !== undefined
   return (
-    <div
-      className="text-image"
-      data-position={props.imagePosition ?? data?.imagePosition ?? 'left'}
-      data-plain={(props.backgroundColor ?? data?.backgroundColor) !== undefined || undefined}
-    >
+    <div className="text-image" data-position={props.imagePosition ?? data?.imagePosition ?? 'left'} data-plain={isPlain || undefined}>
       {hasPicture && (
         <div className="text-image-picture">
           <slot name="image">
@@ -47,7 +44,14 @@ export function TextWithImage({ block, ...props }: TextWithImageProps) {
       <div className="text-image-words" part="text">
         {text ? <SafeHtml className="prose" html={text} /> : <slot />}
         {href !== undefined && data?.actionButtonTitle && (
-          <a className="button" data-kind="line" part="button link" href={href} rel={relOf(settings, href)} onClick={follow}>
+          <a
+            className="button"
+            data-kind={isPlain ? 'primary' : 'line'}
+            part="button link"
+            href={href}
+            rel={relOf(settings, href)}
+            onClick={follow}
+          >
             {data.actionButtonTitle}
           </a>
         )}

@@ -81,6 +81,21 @@ test('CONT-03 CONT-09 CONT-12 the map loads near the viewport, shows 1,500 shops
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })
 
+test('CONT-02 a phone starts with six shops, and a button shows the others and focuses the first of them', async () => {
+  const { page } = await open({ html: '<shop-contacts></shop-contacts>', width: 375, before: stubShops(manyShops(26)) })
+  await cards(page).first().waitFor()
+  expect(await cards(page).count()).toBe(6)
+  const all = page.getByRole('button', { name: 'Show all 26 shops' })
+  await all.click()
+  expect(await cards(page).count()).toBe(26)
+  expect(await all.count()).toBe(0)
+  expect(
+    await cards(page)
+      .nth(6)
+      .evaluate((item) => item.contains((item.getRootNode() as ShadowRoot).activeElement)),
+  ).toBe(true)
+})
+
 test('CONT-11 CONT-14 R01 with hostile hours, invalid coordinates and no WebGL, the list works and a message replaces the map', async () => {
   const hostile = [
     {

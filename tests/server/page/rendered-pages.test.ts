@@ -25,6 +25,13 @@ test('a page arrives with its heading, texts, prices, pictures and links', async
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
+test('the picture at the top of a page loads at once, the others when they come near', async () => {
+  const pictures = [...(await read('/')).matchAll(/<img[^>]*src="\/images\/[^"]*banner[^>]*>/g)].map(([tag]) => tag)
+  expect(pictures.length).toBeGreaterThan(2)
+  expect(pictures[0]).toMatch(/loading="eager" fetchPriority="high"|fetchpriority="high"/i)
+  expect(pictures.filter((tag) => tag.includes('loading="eager"'))).toHaveLength(1)
+})
+
 const dataOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">([^<]*)/g)].map(
     ([, text]) => JSON.parse(text as string) as Record<string, unknown>,

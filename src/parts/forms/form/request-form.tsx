@@ -29,9 +29,11 @@ export function RequestForm(props: RequestFormProps) {
   useUnknownTypes(props)
   return (
     <form className="request" part="form" noValidate ref={form.ref} onSubmit={submit}>
-      {definition.title && !inModal && <h2 className="request-title">{definition.title}</h2>}
-      {definition.description && <SafeHtml html={definition.description} />}
-      <slot name="intro" />
+      <div className="request-intro">
+        {definition.title && !inModal && <h2 className="request-title">{definition.title}</h2>}
+        {definition.description && <SafeHtml html={definition.description} />}
+        <slot name="intro" />
+      </div>
       <WrongFields state={state} />
       <div className="request-fields">
         {elements.map((element) => (

@@ -65,9 +65,10 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
         'text-font': [rank === 1 ? 'Map Bold' : 'Map'],
         'text-size': ['interpolate', ['linear'], ['zoom'], 3, rank === 1 ? 12 : 11, 9, rank === 3 ? 13 : 16],
         'text-padding': 6,
-        // offset from shops, which are often in the centre of a city
-        'text-anchor': 'top',
-        'text-offset': [0, 1.35],
+        // beside shops, which are often in the centre of a city
+        'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+        'text-radial-offset': 1.35,
+        'text-justify': 'auto',
       },
       paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.4 },
     }),

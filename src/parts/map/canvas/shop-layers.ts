@@ -9,6 +9,8 @@ import type { MapColours } from './map-colours.ts'
 export type MapFeatures = Extract<GeoJSONSourceSpecification['data'], { type: 'FeatureCollection' }>
 
 const clusterPx = 44
+/** around the number, so that no name of a city is under the disc */
+const clusterPaddingPx = 12
 const clusterMaxZoom = 11
 const titleZoom = 11
 const ringZoom = 12.5
@@ -98,7 +100,7 @@ export const shopLayers = (
       'text-font': font,
       'text-size': 13,
       'text-allow-overlap': true,
-      'text-ignore-placement': true,
+      'text-padding': clusterPaddingPx,
     },
     paint: { 'text-color': onPin },
   },
@@ -107,7 +109,7 @@ export const shopLayers = (
     type: 'symbol',
     source: 'shops',
     filter: pinFilter(selected) as never,
-    layout: { 'icon-image': 'pin', 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-ignore-placement': true },
+    layout: { 'icon-image': 'pin', 'icon-anchor': 'bottom', 'icon-allow-overlap': true },
   },
   {
     id: 'titles',

@@ -1,24 +1,15 @@
-import { type CSSProperties, useState } from 'react'
+import type { CSSProperties } from 'react'
 import type { SlideCounts } from '../../../domain/carousel.ts'
 import { imageMaxHeightPx } from '../../../domain/constants.ts'
 import { isPromotion } from '../../../domain/page/areas.ts'
-import { useHost } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Area as AreaModel } from '../../../model/page/area.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { useText } from '../../app/use-text.ts'
+import { useAboveFold } from '../use-above-fold.ts'
 import { Area } from './area.tsx'
 import type { AreaLayout } from './area-layout.ts'
 import sheet from './areas.css?sheet'
-
-/** Whether the element was above the fold on its first render: its first picture then loads eagerly. A server cannot know it. */
-export function useAboveFold(): boolean {
-  const { element, isPrerendered } = useHost()
-  const [isAbove] = useState(
-    () => !isPrerendered && element?.isConnected === true && scrollY + element.getBoundingClientRect().top < innerHeight,
-  )
-  return isAbove
-}
 
 interface AreasProps {
   areas: readonly AreaModel[]
