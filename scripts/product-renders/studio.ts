@@ -7,10 +7,10 @@ export { models }
 import { deg } from './shapes.ts'
 
 const sidePx = 900
-const frames = 7
+const frames = 9
 const maskFrames = 3
-const shadowPx = 300
-const shadowFrames = 36
+const shadowPx = 450
+const shadowFrames = 84
 const shadowStrength = 0.58
 const shadowColour = [20, 23, 28]
 
@@ -127,12 +127,38 @@ const halton = (index: number, base: number): number => {
 function spot(radius: number, isKey: boolean): three.DirectionalLight {
   const light = new three.DirectionalLight('#fffaf2', isKey ? 1.55 : 1.1)
   light.castShadow = true
-  light.shadow.mapSize.set(1024, 1024)
+  light.shadow.mapSize.set(1536, 1536)
   Object.assign(light.shadow.camera, { left: -radius, right: radius, top: radius, bottom: -radius, near: radius * 0.5, far: radius * 7 })
   light.shadow.bias = -0.0006
   light.shadow.normalBias = radius * 0.0022
   light.shadow.radius = 2
   return light
+}
+
+/** Darkens what faces the floor close to it: the environment is infinitely far away, so it lights even the edge that an object stands on. */
+function groundContact(object: three.Object3D, reach: number) {
+  object.traverse((part) => {
+    if (!(part instanceof three.Mesh) || part.material.userData.isGrounded) return
+    const material = part.material as three.MeshPhysicalMaterial
+    const [compile, key] = [material.onBeforeCompile, material.customProgramCacheKey()]
+    material.userData.isGrounded = true
+    material.customProgramCacheKey = () => `${key} ground`
+    material.onBeforeCompile = (shader, renderer) => {
+      compile.call(material, shader, renderer)
+      shader.uniforms.reach = { value: reach }
+      shader.vertexShader = shader.vertexShader
+        .replace('#include <common>', '#include <common>\nvarying float vAbove;')
+        .replace('#include <begin_vertex>', '#include <begin_vertex>\nvAbove = (modelMatrix * vec4(position, 1.0)).y;')
+      shader.fragmentShader = shader.fragmentShader
+        .replace('#include <common>', '#include <common>\nvarying float vAbove; uniform float reach;')
+        .replace(
+          '#include <opaque_fragment>',
+          `float down = smoothstep(0.35, -0.5, inverseTransformDirection(normal, viewMatrix).y);
+        outgoingLight *= 1.0 - 0.72 * down * (1.0 - smoothstep(0.0, reach, vAbove));
+        #include <opaque_fragment>`,
+        )
+    }
+  })
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -172,6 +198,7 @@ function openSet(model: Model, turn: number): Set & { cm: number } {
   stage.environmentRotation.set(0, deg(azimuth - 20), 0)
   const box = new three.Box3().setFromObject(object)
   const [radius, middle] = [box.getSize(new three.Vector3()).length() / 2, box.getCenter(new three.Vector3())]
+  if (!model.isHanging) groundContact(object, radius * 0.14)
   const base = { ...camera.view } as { offsetX: number; offsetY: number; width: number; height: number }
   return {
     draw,
@@ -246,7 +273,8 @@ function boxOf(pixels: Uint8Array): number[] {
 /** The darkness of the floor, 0..1, `shadowPx` pixels square, top row first. */
 async function photographShadow({ draw, stage, object, camera, radius, around, aim }: Set): Promise<Float32Array> {
   for (const child of [...stage.children]) if (child !== object) stage.remove(child)
-  const unseen = new three.MeshBasicMaterial({ colorWrite: false, depthWrite: false })
+  // both sides cast: the bias would leave a bright gap below the underside alone
+  const unseen = new three.MeshBasicMaterial({ colorWrite: false, depthWrite: false, shadowSide: three.DoubleSide })
   object.traverse((part) => {
     if (part instanceof three.Mesh) part.material = unseen
   })
