@@ -53,7 +53,7 @@ function directions([a, b, c]: Point3): three.Vector3[] {
 /** The panels of a football: 12 pentagons and 20 hexagons. */
 function panels(radius: number): string {
   const pentagons = directions([0, 1, golden])
-  const hexagons = [...directions([1, 1, 1]).slice(0, 8), ...directions([0, 1 / golden, golden])]
+  const hexagons = [...directions([1, 1, 1]).slice(0, 8), ...directions([0, golden, 1 / golden])]
   const faces = [...pentagons.map((at) => ({ at, distance: 2.32744 })), ...hexagons.map((at) => ({ at, distance: 2.26728 }))]
   const steps = faces
     .map(
@@ -94,7 +94,7 @@ function skateboard() {
     loft(
       Array.from({ length: 41 }, (_, i) => {
         const t = (i / 20 - 1) * 0.999
-        return { at: [t * 40, deckAt(t) + lift, 0] as Point3, w: half(t) * 2 * scale, d: thick, power: 8 }
+        return { at: [t * 40, deckAt(t) + lift, 0] as Point3, w: thick, d: half(t) * 2 * scale, power: 8 }
       }),
       { sides: 64 },
     )
