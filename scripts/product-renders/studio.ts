@@ -8,14 +8,11 @@ import { deg } from './shapes.ts'
 
 const sidePx = 900
 const frames = 9
-const maskFrames = 3
+const maskFrames = 5
 const shadowPx = 450
 const shadowFrames = 84
 const shadowStrength = 0.58
 const shadowColour = [20, 23, 28]
-
-let renderer: three.WebGLRenderer | undefined
-let environment: three.Texture | undefined
 
 /** The studio that metal and gloss reflect: a grey room with softboxes. */
 function studioRoom(): three.Scene {
@@ -45,17 +42,21 @@ function studioRoom(): three.Scene {
   return room
 }
 
-function openStudio(): { draw: three.WebGLRenderer; env: three.Texture } {
-  if (!renderer || !environment) {
-    renderer = new three.WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true, premultipliedAlpha: true })
-    renderer.setSize(sidePx, sidePx, false)
-    renderer.setClearColor(0x000000, 0)
-    renderer.toneMapping = three.NeutralToneMapping
-    renderer.shadowMap.enabled = true
-    renderer.shadowMap.type = three.PCFShadowMap
-    environment = new three.PMREMGenerator(renderer).fromScene(studioRoom(), 0.02).texture
-  }
-  return { draw: renderer, env: environment }
+const studios = new Map<boolean, { draw: three.WebGLRenderer; env: three.Texture }>()
+
+/** A studio. The average of jittered frames is smooth without multisampling, which doubles the time of each. */
+function openStudio(hasMultisampling: boolean): { draw: three.WebGLRenderer; env: three.Texture } {
+  const known = studios.get(hasMultisampling)
+  if (known) return known
+  const draw = new three.WebGLRenderer({ antialias: hasMultisampling, alpha: true, preserveDrawingBuffer: true, premultipliedAlpha: true })
+  draw.setSize(sidePx, sidePx, false)
+  draw.setClearColor(0x000000, 0)
+  draw.toneMapping = three.NeutralToneMapping
+  draw.shadowMap.enabled = true
+  draw.shadowMap.type = three.PCFShadowMap
+  const made = { draw, env: new three.PMREMGenerator(draw).fromScene(studioRoom(), 0.02).texture }
+  studios.set(hasMultisampling, made)
+  return made
 }
 
 /** Puts an object on the floor, centred, and returns its size. */
@@ -124,10 +125,10 @@ const halton = (index: number, base: number): number => {
   return value
 }
 
-function spot(radius: number, isKey: boolean): three.DirectionalLight {
+function spot(radius: number, isKey: boolean, mapPx = 1536): three.DirectionalLight {
   const light = new three.DirectionalLight('#fffaf2', isKey ? 1.55 : 1.1)
   light.castShadow = true
-  light.shadow.mapSize.set(1536, 1536)
+  light.shadow.mapSize.set(mapPx, mapPx)
   Object.assign(light.shadow.camera, { left: -radius, right: radius, top: radius, bottom: -radius, near: radius * 0.5, far: radius * 7 })
   light.shadow.bias = -0.0006
   light.shadow.normalBias = radius * 0.0022
@@ -189,7 +190,7 @@ interface Set {
 }
 
 function openSet(model: Model, turn: number): Set & { cm: number } {
-  const { draw, env } = openStudio()
+  const { draw, env } = openStudio(false)
   const object = new three.Group().add(model.build())
   const stage = new three.Scene().add(object)
   stage.environment = env
@@ -282,7 +283,7 @@ async function photographShadow({ draw, stage, object, camera, radius, around, a
   floor.rotation.x = -Math.PI / 2
   floor.position.y = -0.001 * radius
   floor.receiveShadow = true
-  const light = spot(radius * 1.15, true)
+  const light = spot(radius * 1.15, true, 768)
   stage.add(floor, light, light.target)
   draw.setSize(shadowPx, shadowPx, false)
   const sum = new Float32Array(shadowPx * shadowPx * 4)
@@ -348,7 +349,7 @@ function layBelow(pixels: Uint8Array, dark: Float32Array) {
 export async function outline(id: string): Promise<{ pixels: string; side: number }> {
   const model = models[id]
   if (!model) throw new Error(`No model ${id}`)
-  const { draw } = openStudio()
+  const { draw } = openStudio(true)
   const object = new three.Group().add(model.build())
   const stage = new three.Scene().add(object)
   place(object)
