@@ -97,7 +97,7 @@ export const handTools: CategorySeed = {
           'A wide wedge that throws the halves apart instead of sticking between them.',
           'Platus pleištas, kuris išmeta puses į šalis, o ne įstringa tarp jų.',
           {
-            art: 'axe',
+            art: 'splitting-axe',
             price: 6890,
             brand: 'dalgis',
             stock: 14,
