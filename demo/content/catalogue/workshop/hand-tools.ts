@@ -51,7 +51,7 @@ export const handTools: CategorySeed = {
           'The magnet holds the first nail, so the other hand can hold the beam.',
           'Magnetas prilaiko pirmąją vinį, todėl kita ranka gali laikyti siją.',
           {
-            art: 'claw-hammer',
+            art: 'framing-hammer',
             price: 4290,
             old: 4990,
             brand: 'hulten',
