@@ -26,7 +26,8 @@ const noise = /* glsl */ `
     return normalize(abs(det) * normal - slope);
   }`
 
-function withSolid(material: three.MeshPhysicalMaterial, { code, axis = 1, depth = 0 }: Solid): three.MeshPhysicalMaterial {
+/** Fills a material with a pattern. */
+export function withSolid(material: three.MeshPhysicalMaterial, { code, axis = 1, depth = 0 }: Solid): three.MeshPhysicalMaterial {
   const along = ['vSolid.yzx', 'vSolid.xzy', 'vSolid'][axis]
   const key = `${axis} ${depth} ${code}`
   material.customProgramCacheKey = () => key
@@ -132,6 +133,19 @@ export const leather = (colour: string) =>
   withSolid(make({ color: colour, roughness: 0.55, clearcoat: 0.15, clearcoatRoughness: 0.5 }), {
     depth: 0.02,
     code: 'float s = noise(p * 9.0); height = s; colour *= 0.86 + 0.22 * fbm(p * 2.0);',
+  })
+/** Corrugated board. */
+export const cardboard = (colour = '#bf935f') =>
+  withSolid(make({ color: colour, roughness: 0.92, specularIntensity: 0.25 }), {
+    depth: 0.006,
+    code: 'float s = noise(vec3(p.xy * 9.0, p.z * 1.5)); float f = fbm(p * 0.7); height = s; colour *= 0.9 + 0.1 * s + 0.1 * f;',
+  })
+/** Knitted wool, `perCm` stitches along the grain. */
+export const knit = (colour: string, perCm = 3, axis = 1) =>
+  withSolid(make({ color: colour, roughness: 1, sheen: 0.5, sheenRoughness: 0.8, side: three.DoubleSide }), {
+    axis,
+    depth: 0.06,
+    code: `vec3 q = p * ${(perCm * 6.283).toFixed(2)}; float w = 0.5 + 0.5 * sin(q.x + q.y) * sin(q.z * 0.7 + 1.6 * abs(sin((q.x + q.y) * 0.5))); height = w; colour *= 0.74 + 0.3 * w; colour *= 0.96 + 0.08 * noise(p * 20.0);`,
   })
 export const paper = (colour = '#f1eadb') => make({ color: colour, roughness: 0.95, specularIntensity: 0.2 })
 export const wax = (colour: string) =>

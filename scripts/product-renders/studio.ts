@@ -7,15 +7,12 @@ export { models }
 import { deg } from './shapes.ts'
 
 const sidePx = 900
-const frames = 7
-const maskFrames = 3
-const shadowPx = 300
-const shadowFrames = 36
+const frames = 9
+const maskFrames = 5
+const shadowPx = 450
+const shadowFrames = 84
 const shadowStrength = 0.58
 const shadowColour = [20, 23, 28]
-
-let renderer: three.WebGLRenderer | undefined
-let environment: three.Texture | undefined
 
 /** The studio that metal and gloss reflect: a grey room with softboxes. */
 function studioRoom(): three.Scene {
@@ -45,17 +42,21 @@ function studioRoom(): three.Scene {
   return room
 }
 
-function openStudio(): { draw: three.WebGLRenderer; env: three.Texture } {
-  if (!renderer || !environment) {
-    renderer = new three.WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true, premultipliedAlpha: true })
-    renderer.setSize(sidePx, sidePx, false)
-    renderer.setClearColor(0x000000, 0)
-    renderer.toneMapping = three.NeutralToneMapping
-    renderer.shadowMap.enabled = true
-    renderer.shadowMap.type = three.PCFShadowMap
-    environment = new three.PMREMGenerator(renderer).fromScene(studioRoom(), 0.02).texture
-  }
-  return { draw: renderer, env: environment }
+const studios = new Map<boolean, { draw: three.WebGLRenderer; env: three.Texture }>()
+
+/** A studio. The average of jittered frames is smooth without multisampling, which doubles the time of each. */
+function openStudio(hasMultisampling: boolean): { draw: three.WebGLRenderer; env: three.Texture } {
+  const known = studios.get(hasMultisampling)
+  if (known) return known
+  const draw = new three.WebGLRenderer({ antialias: hasMultisampling, alpha: true, preserveDrawingBuffer: true, premultipliedAlpha: true })
+  draw.setSize(sidePx, sidePx, false)
+  draw.setClearColor(0x000000, 0)
+  draw.toneMapping = three.NeutralToneMapping
+  draw.shadowMap.enabled = true
+  draw.shadowMap.type = three.PCFShadowMap
+  const made = { draw, env: new three.PMREMGenerator(draw).fromScene(studioRoom(), 0.02).texture }
+  studios.set(hasMultisampling, made)
+  return made
 }
 
 /** Puts an object on the floor, centred, and returns its size. */
@@ -124,15 +125,41 @@ const halton = (index: number, base: number): number => {
   return value
 }
 
-function spot(radius: number, isKey: boolean): three.DirectionalLight {
+function spot(radius: number, isKey: boolean, mapPx = 1536): three.DirectionalLight {
   const light = new three.DirectionalLight('#fffaf2', isKey ? 1.55 : 1.1)
   light.castShadow = true
-  light.shadow.mapSize.set(1024, 1024)
+  light.shadow.mapSize.set(mapPx, mapPx)
   Object.assign(light.shadow.camera, { left: -radius, right: radius, top: radius, bottom: -radius, near: radius * 0.5, far: radius * 7 })
   light.shadow.bias = -0.0006
   light.shadow.normalBias = radius * 0.0022
   light.shadow.radius = 2
   return light
+}
+
+/** Darkens what faces the floor close to it: the environment is infinitely far away, so it lights even the edge that an object stands on. */
+function groundContact(object: three.Object3D, reach: number) {
+  object.traverse((part) => {
+    if (!(part instanceof three.Mesh) || part.material.userData.isGrounded) return
+    const material = part.material as three.MeshPhysicalMaterial
+    const [compile, key] = [material.onBeforeCompile, material.customProgramCacheKey()]
+    material.userData.isGrounded = true
+    material.customProgramCacheKey = () => `${key} ground`
+    material.onBeforeCompile = (shader, renderer) => {
+      compile.call(material, shader, renderer)
+      shader.uniforms.reach = { value: reach }
+      shader.vertexShader = shader.vertexShader
+        .replace('#include <common>', '#include <common>\nvarying float vAbove;')
+        .replace('#include <begin_vertex>', '#include <begin_vertex>\nvAbove = (modelMatrix * vec4(position, 1.0)).y;')
+      shader.fragmentShader = shader.fragmentShader
+        .replace('#include <common>', '#include <common>\nvarying float vAbove; uniform float reach;')
+        .replace(
+          '#include <opaque_fragment>',
+          `float down = smoothstep(0.35, -0.5, inverseTransformDirection(normal, viewMatrix).y);
+        outgoingLight *= 1.0 - 0.72 * down * (1.0 - smoothstep(0.0, reach, vAbove));
+        #include <opaque_fragment>`,
+        )
+    }
+  })
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -163,7 +190,7 @@ interface Set {
 }
 
 function openSet(model: Model, turn: number): Set & { cm: number } {
-  const { draw, env } = openStudio()
+  const { draw, env } = openStudio(false)
   const object = new three.Group().add(model.build())
   const stage = new three.Scene().add(object)
   stage.environment = env
@@ -172,6 +199,7 @@ function openSet(model: Model, turn: number): Set & { cm: number } {
   stage.environmentRotation.set(0, deg(azimuth - 20), 0)
   const box = new three.Box3().setFromObject(object)
   const [radius, middle] = [box.getSize(new three.Vector3()).length() / 2, box.getCenter(new three.Vector3())]
+  if (!model.isHanging) groundContact(object, radius * 0.14)
   const base = { ...camera.view } as { offsetX: number; offsetY: number; width: number; height: number }
   return {
     draw,
@@ -246,7 +274,8 @@ function boxOf(pixels: Uint8Array): number[] {
 /** The darkness of the floor, 0..1, `shadowPx` pixels square, top row first. */
 async function photographShadow({ draw, stage, object, camera, radius, around, aim }: Set): Promise<Float32Array> {
   for (const child of [...stage.children]) if (child !== object) stage.remove(child)
-  const unseen = new three.MeshBasicMaterial({ colorWrite: false, depthWrite: false })
+  // both sides cast: the bias would leave a bright gap below the underside alone
+  const unseen = new three.MeshBasicMaterial({ colorWrite: false, depthWrite: false, shadowSide: three.DoubleSide })
   object.traverse((part) => {
     if (part instanceof three.Mesh) part.material = unseen
   })
@@ -254,7 +283,7 @@ async function photographShadow({ draw, stage, object, camera, radius, around, a
   floor.rotation.x = -Math.PI / 2
   floor.position.y = -0.001 * radius
   floor.receiveShadow = true
-  const light = spot(radius * 1.15, true)
+  const light = spot(radius * 1.15, true, 768)
   stage.add(floor, light, light.target)
   draw.setSize(shadowPx, shadowPx, false)
   const sum = new Float32Array(shadowPx * shadowPx * 4)
@@ -320,7 +349,7 @@ function layBelow(pixels: Uint8Array, dark: Float32Array) {
 export async function outline(id: string): Promise<{ pixels: string; side: number }> {
   const model = models[id]
   if (!model) throw new Error(`No model ${id}`)
-  const { draw } = openStudio()
+  const { draw } = openStudio(true)
   const object = new three.Group().add(model.build())
   const stage = new three.Scene().add(object)
   place(object)

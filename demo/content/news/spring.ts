@@ -47,7 +47,7 @@ export const spring: NewsSeed[] = [
       '<p>Juozas from the Dainava forest has worn out four axes in his life and lost one. He took ours, hit the block twice and said that the handle was a finger too long.</p><p>We shortened it. He said the edge was too thin for frozen wood. We changed the grind. In the autumn we brought him the third one and he split the whole cord, without a word, in two hours and ten minutes.</p><p>“Well?” we asked. “Dry birch,” he said. It is now called <em>Girininkas</em>, and he gets one for his birthday.</p>',
       '<p>Juozas iš Dainavos girios per gyvenimą sudėvėjo keturis kirvius ir vieną pametė. Paėmė mūsiškį, du kartus kirto į trinką ir pasakė, kad kotas pirštu per ilgas.</p><p>Sutrumpinome. Pasakė, kad ašmenys šąlančiai medienai per ploni. Pakeitėme galandimą. Rudenį atvežėme trečią, ir visą erdvmetrį jis be žodžių suskaldė per dvi valandas dešimt minučių.</p><p>„Na kaip?“ – paklausėme. „Sausas beržas“, – atsakė. Dabar kirvis vadinasi „Girininkas“, ir vieną Juozas gaus gimtadienio proga.</p>',
     ),
-    picture: { art: 'axe', tint: 'steel', view: 'scene', beside: ['hard-hat', 'bucket'] },
+    picture: { art: 'axe', tint: 'steel', view: 'scene' },
     contentPictures: [{ art: 'wood', tint: 'steel', view: 'trio' }],
     sku: 'HT-1004',
   },

@@ -109,19 +109,45 @@ const places = [
   { across: 0.05, floor: 0.87, length: 0.34 },
 ]
 
-/** Arranges renders like a still life. They keep their order of size, softened so that small things stay visible. */
-function stage(shapes: Shape[], { middle, maxScale }: RowLayout): Piece[] {
+/** Sizes of renders, the first one 1. They keep their order of size, softened so that small things stay visible. */
+function softSizes(shapes: Shape[]): number[] {
   const largest = Math.max(...shapes.map(({ cm = 1 }) => cm))
+  return shapes.map(({ cm = 1 }, index) => (index === 0 ? 1 : Math.max(0.5, (cm / largest) ** 0.4)))
+}
+
+/** Arranges renders like a still life. */
+function stage(shapes: Shape[], { middle, maxScale }: RowLayout): Piece[] {
+  const sizes = softSizes(shapes)
   return shapes.map((shape, index) => {
     const { across, floor, length } = places[index] ?? { across: 0, floor: 0.96, length: 0.3 }
-    const size = index === 0 ? 1 : Math.max(0.5, ((shape.cm ?? 1) / largest) ** 0.4)
-    return placeOnFloor(shape, length * size * maxScale, middle + across * maxScale, floor)
+    return placeOnFloor(shape, length * (sizes[index] ?? 1) * maxScale, middle + across * maxScale, floor)
+  })
+}
+
+/** Arranges renders side by side, so that things seen from different heights neither touch nor cover each other. */
+function lineUp(shapes: Shape[], { middle }: RowLayout): Piece[] {
+  const [gap, maxWidth, longest] = [0.04, 1.46, shapes.length > 1 ? 0.6 : 0.68]
+  const sizes = softSizes(shapes)
+  const lengths = shapes.map((_, index) => longest * (index === 0 ? 1 : 0.8) * (sizes[index] ?? 1))
+  const widths = shapes.map((shape, index) => sized(shape, lengths[index] ?? 0).width)
+  const full = widths.reduce((sum, width) => sum + width, 0)
+  const scale = Math.min(1, (maxWidth - gap * (shapes.length - 1)) / full)
+  const tallest = Math.max(...shapes.map((shape, index) => sized(shape, (lengths[index] ?? 0) * scale).height))
+  const floor = Math.max(0.7, 0.52 + tallest / 2)
+  let left = middle - (full * scale + gap * (shapes.length - 1)) / 2
+  const order = shapes.length > 2 ? [1, 0, ...Array.from(shapes.keys()).slice(2)] : [...shapes.keys()]
+  return order.flatMap((index) => {
+    const [shape, length = 0, width = 0] = [shapes[index], lengths[index], widths[index]]
+    if (!shape) return []
+    const piece = placeOnFloor(shape, length * scale, left + (width * scale) / 2, floor)
+    left += width * scale + gap
+    return [piece]
   })
 }
 
 /** Places objects in a row. The first one stands in the middle of several. */
 function row(shapes: Shape[], layout: RowLayout): Piece[] {
-  if (shapes.every(isRender)) return stage(shapes, layout)
+  if (shapes.every(isRender)) return layout === rowLayouts.scene ? lineUp(shapes, layout) : stage(shapes, layout)
   const { middle, maxWidth, maxScale } = layout
   const lengths = [0.66, 0.36, 0.32, 0.3]
   const boxes = shapes.map((shape, index) => sized(shape, lengths[index] ?? 0.24))

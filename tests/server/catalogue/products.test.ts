@@ -31,7 +31,7 @@ describe('product selection', () => {
     const offers = await list('product-list=offers&size=150')
     expect(offers.length).toBeGreaterThan(50)
     expect(offers.every(({ priceNow = 0, priceOld = 0 }) => priceOld > priceNow)).toBe(true)
-    expect(ids(await list('product-list=recommended')).slice(0, 3)).toEqual(['bp-1001', 'pp-1001', 'ct-1601'])
+    expect(ids(await list('product-list=recommended')).slice(0, 3)).toEqual(['pp-1001', 'ht-1001', 'te-1301'])
     expect(await list('product-list=nothing')).toEqual([])
   })
 

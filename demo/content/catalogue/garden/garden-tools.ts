@@ -40,7 +40,7 @@ export const gardenTools: CategorySeed = {
           {
             art: 'trowel',
             price: 1690,
-            old: 1990,
+            old: 2290,
             brand: 'hulten',
             stock: 40,
             labels: ['sale'],

@@ -187,7 +187,7 @@ export const bathLaundry: CategorySeed = {
           {
             art: 'bucket',
             price: 1290,
-            old: 1490,
+            old: 1790,
             brand: 'ilma',
             stock: 0,
             specs: { material: 'plastic', height: 28, width: 29, care: 'damp-cloth', room: ['laundry'], weight: 540 },
@@ -293,7 +293,7 @@ export const bathLaundry: CategorySeed = {
           {
             art: 'first-aid-box',
             price: 2990,
-            old: 3490,
+            old: 3990,
             brand: 'tervo',
             stock: 27,
             specs: { material: 'steel', height: 30, width: 22, room: ['hall', 'bathroom'], length: 12, weight: 2100 },

@@ -95,7 +95,7 @@ export const decoration: CategorySeed = {
           {
             art: 'lantern',
             price: 2490,
-            old: 2990,
+            old: 3490,
             brand: 'kalvis',
             stock: 41,
             labels: ['sale'],

@@ -46,7 +46,6 @@ export const furnitureLighting: CategorySeed = {
             price: 64900,
             brand: 'oslund',
             stock: 4,
-            labels: ['new'],
             colours: ['green', 'rust', 'lilac'],
             specs: {
               material: 'wool',
@@ -106,7 +105,7 @@ export const furnitureLighting: CategorySeed = {
           {
             art: 'wall-mirror',
             price: 8900,
-            old: 9900,
+            old: 11900,
             brand: 'aero',
             stock: 12,
             specs: {
@@ -205,6 +204,7 @@ export const furnitureLighting: CategorySeed = {
             price: 6900,
             brand: 'ilma',
             stock: 40,
+            labels: ['new'],
             specs: {
               material: 'steel',
               height: 24,

@@ -345,7 +345,7 @@ export const textiles: CategorySeed = {
           {
             art: 'safety-pin',
             price: 590,
-            old: 790,
+            old: 690,
             brand: 'wexel',
             stock: 90,
             specs: { material: 'steel', weight: 20, length: 4, suited_for: ['travel', 'beginners'], width: 1 },

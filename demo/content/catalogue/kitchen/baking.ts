@@ -90,7 +90,7 @@ export const baking: CategorySeed = {
           {
             art: 'plate',
             price: 2990,
-            old: 3490,
+            old: 3990,
             brand: 'aero',
             stock: 17,
             labels: ['sale'],

@@ -128,7 +128,7 @@ export const cooking: CategorySeed = {
           {
             art: 'skillet',
             price: 3790,
-            old: 4390,
+            old: 5190,
             brand: 'ilma',
             stock: 42,
             specs: {
@@ -243,6 +243,7 @@ export const cooking: CategorySeed = {
             price: 7490,
             brand: 'medis',
             stock: 16,
+            labels: ['new'],
             inputs: ['engraving', 'matching_product'],
             specs: { material: 'oak', length: 40, weight: 3600, dish: ['roast', 'bread'], washing: 'wipe-only', width: 30, height: 4 },
           },

@@ -94,7 +94,6 @@ export const drinks: CategorySeed = {
             price: 2190,
             brand: '3-ravens',
             stock: 15,
-            labels: ['new'],
             specs: { capacity: 0.25, weight: 170, dish: ['tea'], washing: 'by-hand', suited_for: ['gift'], diameter: 9, height: 11 },
           },
         ),

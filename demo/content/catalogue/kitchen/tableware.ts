@@ -92,7 +92,7 @@ export const tableware: CategorySeed = {
           {
             art: 'bowl',
             price: 3690,
-            old: 4290,
+            old: 4990,
             brand: 'aukstaite',
             stock: 9,
             specs: {
@@ -228,7 +228,7 @@ export const tableware: CategorySeed = {
           {
             art: 'cook-knife',
             price: 6490,
-            old: 7490,
+            old: 8900,
             brand: 'narrex',
             stock: 11,
             specs: {
@@ -339,6 +339,7 @@ export const tableware: CategorySeed = {
             price: 2250,
             brand: 'pusynas',
             stock: 0,
+            labels: ['new'],
             days: [6, 10],
             specs: { material: 'birch', length: 40, width: 30, height: 24, weight: 1800, suited_for: ['outdoors', 'indoors'] },
           },

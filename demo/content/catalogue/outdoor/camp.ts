@@ -187,7 +187,7 @@ export const camp: CategorySeed = {
           {
             art: 'vacuum-flask',
             price: 3490,
-            old: 3990,
+            old: 4690,
             brand: 'havn',
             stock: 60,
             colours: ['red', 'green', 'blue', 'yellow', 'lilac'],

@@ -304,7 +304,7 @@ export const cupboard: CategorySeed = {
           {
             art: 'beans',
             price: 160,
-            old: 210,
+            old: 190,
             brand: 'havn',
             stock: 300,
             labels: ['sale'],

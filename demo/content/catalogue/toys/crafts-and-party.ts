@@ -264,7 +264,7 @@ export const craftsAndParty: CategorySeed = {
           {
             art: 'party-popper',
             price: 490,
-            old: 650,
+            old: 570,
             brand: 'zemyna',
             stock: 140,
             labels: ['sale'],

@@ -51,7 +51,7 @@ export const handTools: CategorySeed = {
           'The magnet holds the first nail, so the other hand can hold the beam.',
           'Magnetas prilaiko pirmąją vinį, todėl kita ranka gali laikyti siją.',
           {
-            art: 'claw-hammer',
+            art: 'framing-hammer',
             price: 4290,
             old: 4990,
             brand: 'hulten',
@@ -97,7 +97,7 @@ export const handTools: CategorySeed = {
           'A wide wedge that throws the halves apart instead of sticking between them.',
           'Platus pleištas, kuris išmeta puses į šalis, o ne įstringa tarp jų.',
           {
-            art: 'axe',
+            art: 'splitting-axe',
             price: 6890,
             brand: 'dalgis',
             stock: 14,

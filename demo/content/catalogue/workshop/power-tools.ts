@@ -32,7 +32,7 @@ export const powerTools: CategorySeed = {
           {
             art: 'screwdriver',
             price: 1990,
-            old: 2490,
+            old: 2690,
             brand: 'wexel',
             stock: 44,
             labels: ['sale', 'top'],
@@ -109,7 +109,6 @@ export const powerTools: CategorySeed = {
             price: 9450,
             brand: 'hulten',
             stock: 13,
-            labels: ['new'],
             specs: {
               power_source: 'mains',
               material: 'aluminium',
