@@ -3,6 +3,7 @@ import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import { loadChunk } from '../../src/base/dom/chunk.ts'
 import { whenIdle } from '../../src/base/dom/page-events.ts'
 import { provideReaderSize } from '../../src/base/dom/reader-size.ts'
+import { noteStatus, onReconnect } from '../../src/base/http/reconnect.ts'
 import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
@@ -102,7 +103,18 @@ function reflect(element: HTMLElement, attribute: string, value: unknown) {
 
 /** Loads the session once per page that has a tag (SESS-01). */
 const scheduleSessionStart = () =>
-  whenIdle(() => import('../../src/stores/session/login/session-start.ts').then((session) => session.startSession()).catch(console.error))
+  whenIdle(() =>
+    import('../../src/stores/session/login/session-start.ts')
+      .then((session) => session.startSession())
+      .catch((error) => {
+        console.error(error)
+        noteStatus(0, import.meta.url)
+        const stop = onReconnect(() => {
+          stop()
+          scheduleSessionStart()
+        })
+      }),
+  )
 
 /**
  * Defines the custom element of a contract on top of r2wc. Attributes are parsed by their types, properties set before the

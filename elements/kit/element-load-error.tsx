@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { noteStatus } from '../../src/base/http/reconnect.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { retryFailedElements } from '../../src/kit/retry-elements.ts'
 import { ErrorMessage } from '../../src/parts/app/error-message.tsx'
@@ -16,8 +17,9 @@ const LoadError = () => (
 )
 const ignore = () => {}
 
-/** Shows an error with a retry button in every element of a tag whose code failed to load (ERR-01). Its content stays visible. */
+/** Shows an error with a retry button in every element of a tag whose code failed to load (ERR-01). Its content stays visible. The tags load again when they can. */
 export function showLoadError(tag: string): void {
+  noteStatus(0, import.meta.url)
   if (invisibleTags.has(tag) || customElements.get(tag)) return
   for (const element of document.querySelectorAll<HTMLElement>(tag))
     if (!element.shadowRoot && !element.closest('shop-block')) renderError(element)

@@ -151,6 +151,8 @@ export const lt: Record<string, string> = {
   'Company code {code}': 'Įmonės kodas {code}',
   'VAT code {code}': 'PVM mokėtojo kodas {code}',
   'Go to cart': 'Į krepšelį',
+  'The shop cannot be reached. The last changes of your wishlist are kept here and sent as soon as it answers.':
+    'Parduotuvė nepasiekiama. Paskutiniai norų sąrašo pakeitimai išsaugoti čia ir bus išsiųsti, kai tik ji atsakys.',
   'Your wishlist is empty': 'Jūsų norų sąrašas tuščias',
   'Add all to cart': 'Dėti viską į krepšelį',
   '{count} product is in the cart|{count} products are in the cart':
@@ -209,6 +211,8 @@ export const lt: Record<string, string> = {
   VAT: 'PVM',
   '{price} each': '{price} už vienetą',
   'The prices could not be updated': 'Nepavyko atnaujinti kainų',
+  'The shop cannot be reached. The last changes of your cart are kept here and sent as soon as it answers.':
+    'Parduotuvė nepasiekiama. Paskutiniai krepšelio pakeitimai išsaugoti čia ir bus išsiųsti, kai tik ji atsakys.',
   'Your cart cannot be saved in this browser: it is kept until you leave this page':
     'Šioje naršyklėje krepšelio išsaugoti negalima: jis liks, kol paliksite šį puslapį',
   'The storage of this browser is full: your cart is kept until you leave this page':

@@ -13,13 +13,6 @@ export function onFirstInteraction(callback: () => void): () => void {
   return stop
 }
 
-/** Runs `work` each time the browser goes online. Returns an unsubscribe function. */
-export function onOnline(work: () => void): () => void {
-  const page = globalThis.window as Window | undefined
-  page?.addEventListener('online', work)
-  return () => page?.removeEventListener('online', work)
-}
-
 /** Calls `work` when the page is hidden or unloads: a hidden page may be discarded without another event. */
 export function onPageHidden(work: () => void): void {
   const page = globalThis.window as Window | undefined

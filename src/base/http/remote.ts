@@ -1,8 +1,8 @@
 import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { stringify } from '../../model/stringify.ts'
 import { getAndTouch, setBounded } from '../bounded-map.ts'
-import { onOnline } from '../dom/page-events.ts'
 import { shared } from '../shared.ts'
+import { onReconnect } from './reconnect.ts'
 import { renderScope } from './render-scope.ts'
 import type { Connection } from './request.ts'
 import { takeSeeded } from './seeded.ts'
@@ -29,8 +29,8 @@ const maxCachedStores = 60
 
 /**
  * A family of stores, one per shop and query, shared by all elements with the same query. A store loads when it gets its first
- * subscriber, aborts its request when it loses the last one, and retries a failed request when the browser goes online. The
- * most recently used stores are kept, so that going back needs no request.
+ * subscriber, aborts its request when it loses the last one, and quietly retries a failed request when the shop can be
+ * reached again. The most recently used stores are kept, so that going back needs no request.
  */
 export function remote<Query, T>(
   name: string,
@@ -61,12 +61,12 @@ const loading = <T>(value: T | undefined): Remote<T> => ({ status: 'loading', ..
 function createRemoteStore<T>(load: (signal: AbortSignal) => Promise<T>, initial: Remote<T>): RemoteStore<T> {
   const $state = atom<Remote<T>>(initial)
   let active: AbortController | undefined
-  const start = () => {
+  const start = (isQuiet = false) => {
     active?.abort()
     const controller = new AbortController()
     active = controller
     const { status, value } = $state.get()
-    if (status !== 'loading') $state.set(loading(value))
+    if (status !== 'loading' && !isQuiet) $state.set(loading(value))
     load(controller.signal).then(
       (fresh) => !controller.signal.aborted && $state.set({ status: 'ready', value: fresh }),
       (error: unknown) => {
@@ -78,12 +78,15 @@ function createRemoteStore<T>(load: (signal: AbortSignal) => Promise<T>, initial
   }
   onMount($state, () => {
     if ($state.get().status !== 'ready') start()
-    const leave = onOnline(() => $state.get().status === 'failed' && start())
+    const leave = onReconnect(() => {
+      const { status, value } = $state.get()
+      if (status === 'failed' || value === null) start(true)
+    })
     return () => {
       leave()
       active?.abort()
       active = undefined
     }
   })
-  return Object.assign($state, { reload: start })
+  return Object.assign($state, { reload: () => start() })
 }

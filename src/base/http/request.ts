@@ -3,6 +3,7 @@ import { createFetch, FetchError, ofetch } from 'ofetch'
 import type * as z from 'zod/mini'
 import { stringify } from '../../model/stringify.ts'
 import { shared } from '../shared.ts'
+import { noteStatus } from './reconnect.ts'
 
 /** The shop that a request is sent to. */
 export interface Connection {
@@ -172,21 +173,25 @@ export async function request<S extends z.ZodMiniType>(
   }
   $requests.set({ ...$requests.get(), pending: $requests.get().pending + 1 })
   let failed: string | undefined
+  let status: number | undefined
   try {
-    return await send().catch(async (error: unknown) => {
+    const answer = await send().catch(async (error: unknown) => {
       const delay = method === 'GET' && !signal?.aborted ? retryDelay(error) : undefined
       if (delay === undefined) throw error
       await Promise.race([sleep(delay), whenAborted(signal)])
       // the HTTP cache may have kept an unreadable answer
       return send(error instanceof FetchError ? undefined : 'reload')
     })
+    status = answer.status
+    return answer
   } catch (error) {
     if (signal?.aborted) throw error
     const known =
       error instanceof RequestError
         ? error
         : new RequestError(error instanceof FetchError ? (error.status ?? 0) : 0, urlWithoutQuery, (error as FetchError).data)
-    if (!expectedStatuses?.includes(known.status)) {
+    status = known.status
+    if (!expectedStatuses?.includes(status)) {
       failed = known.message
       console.error(known.message)
     }
@@ -194,6 +199,7 @@ export async function request<S extends z.ZodMiniType>(
   } finally {
     const { pending, error } = $requests.get()
     const message = failed ?? error
+    if (status !== undefined) noteStatus(status, url)
     $requests.set({ pending: pending - 1, ...(message !== undefined && { error: message }) })
   }
 }

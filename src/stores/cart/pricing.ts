@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores'
 import { priceCart } from '../../api/pricing.ts'
-import { onOnline } from '../../base/dom/page-events.ts'
+import { onReconnect } from '../../base/http/reconnect.ts'
 import type { RemoteStore } from '../../base/http/remote.ts'
 import { shared } from '../../base/shared.ts'
 import { debounce } from '../../base/timers.ts'
@@ -67,7 +67,7 @@ function createPricing() {
   onMount($prices, () => {
     update()
     const unsubscribers = [$activeCart, $billingCountry, $addresses].map((store) => store.listen(update))
-    unsubscribers.push(onOnline(() => $prices.get().status === 'failed' && reload()))
+    unsubscribers.push(onReconnect(() => $prices.get().status === 'failed' && reload()))
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe()
       stop()

@@ -1,4 +1,5 @@
 import { loadChunk } from '../../base/dom/chunk.ts'
+import { noteStatus } from '../../base/http/reconnect.ts'
 import { toggleItem } from '../../domain/wishlist/wishlist.ts'
 import type { Wishlist } from '../../model/wishlist/wishlist.ts'
 import { $customer } from '../session/session.ts'
@@ -12,6 +13,6 @@ export function toggleWishlistItem(productId: string, code: string, isSplit: boo
   if ($customer.get())
     loadChunk(() => import('./wishlist-save.ts'))
       .then(({ saveWishlistSoon }) => saveWishlistSoon())
-      .catch(() => {}) // still marked as unsynced
+      .catch(() => noteStatus(0, import.meta.url)) // still marked as unsynced
   return $wishlist.get()
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { onOnline } from '../../base/dom/page-events.ts'
+import { onReconnect } from '../../base/http/reconnect.ts'
 import { $idle, type RemoteStore } from '../../base/http/remote.ts'
 import { secretParameter } from '../../base/security/secret-parameters.ts'
 import { withServerValue } from '../../base/server-value.ts'
@@ -58,7 +58,7 @@ export function RoutedPage(props: PageProps) {
     return started.stop
   }, [element, token, scroll.restore])
 
-  useEffect(() => (pageError?.kind === 'failed' ? onOnline(pageError.retry) : undefined), [pageError])
+  useEffect(() => (pageError?.kind === 'failed' ? onReconnect(pageError.retry) : undefined), [pageError])
   // offline, the service worker may have served the document of another page
   const missing = pageError && !page && t(messages.pageFailed)
   useEffect(() => {

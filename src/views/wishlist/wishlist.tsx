@@ -3,6 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { wishlistEntries } from '../../domain/wishlist/wishlist-contents.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
+import { UnsentNotice } from '../../parts/app/unsent-notice.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { AddLines } from '../../parts/cart/add-lines.tsx'
@@ -21,10 +22,17 @@ export function Wishlist(props: ListingProps) {
   const configuration = useConfiguration()
   const { productIds, codes } = wishlistEntries(useStore($wishlist))
   const [wasFilledInitially] = useState(productIds.length > 0)
-  if (!productIds.length) return <EmptyWishlist takesFocus={wasFilledInitially} />
+  if (!productIds.length)
+    return (
+      <>
+        <UnsentNotice target="wishlist" />
+        <EmptyWishlist takesFocus={wasFilledInitially} />
+      </>
+    )
   const isSplit = props.splitBy === undefined ? configuration?.splitProductsByAttribute !== undefined : props.splitBy !== 'off'
   return (
     <>
+      <UnsentNotice target="wishlist" />
       {props.addToCart !== false && productIds.length > 1 && (
         <div className="wishlist-actions">
           <AddLines

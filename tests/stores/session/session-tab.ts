@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 import { openTab } from '../../browser/tabs.ts'
 
 const load = async () => ({
+  ...(await import('../../../src/base/http/reconnect.ts')),
   ...(await import('../../../src/stores/session/session.ts')),
+  ...(await import('../../../src/stores/session/unsent.ts')),
+  ...(await import('../../../src/stores/page/menus.ts')),
   ...(await import('../../../src/stores/session/login/session-start.ts')),
   ...(await import('../../../src/stores/session/login/login.ts')),
   ...(await import('../../../src/stores/session/login/impersonation.ts')),
@@ -34,6 +37,8 @@ export function createFakeServer() {
   const state = {
     calls: [] as Call[],
     customer: undefined as object | undefined,
+    /** no call gets an answer */
+    isDown: false,
     cart: undefined as unknown,
     wishlist: {} as Record<string, string[]>,
     answers: new Map<string, (body: unknown) => Response | Promise<Response>>(),
@@ -55,6 +60,7 @@ export function createFakeServer() {
     const name = `${method} ${new URL(address).pathname}`
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body
     state.calls.push({ name, body: sent, keepalive })
+    if (state.isDown) throw new TypeError('Failed to fetch')
     const special = state.answers.get(name)
     if (special) return special(sent)
     const answer = name in usual ? usual[name]?.(sent) : {}

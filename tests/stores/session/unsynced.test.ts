@@ -74,6 +74,103 @@ test('OFF-06 CART-02 saves offline changes once when the browser is online', asy
   expect([savedCodes(), savedWishes()]).toEqual([[], []])
 })
 
+describe('while the shop cannot be reached', () => {
+  /** the server is down, and its process is the only thing that changes: the browser stays online */
+  const stop = () => {
+    far.isDown = true
+  }
+  const start = () => {
+    far.isDown = false
+    far.calls.length = 0
+  }
+  const probes = () => far.calls.filter(({ name }) => name.startsWith('HEAD ')).length
+  const pass = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    await settled()
+  }
+
+  test('OFF-06 CART-02 any call that works sends the changes of cart and wishlist, once', async () => {
+    const tab = await open()
+    const seen: unknown[] = []
+    tab.modules.$unsent.subscribe((targets) => seen.push([...targets]))
+    stop()
+    await change(tab, 'MUG')
+    expect(tab.modules.$unsent.get()).toEqual(['cart', 'wishlist'])
+    start()
+    tab.act(({ $pricing }) => $pricing.listen(() => {}))
+    await pass(400)
+    expect(far.count('POST /api/orders/price')).toBe(1)
+    expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
+    expect(tab.modules.$unsent.get()).toEqual([])
+    far.calls.length = 0
+    await tab.act(({ refreshSession }) => refreshSession())
+    await pass(300_000)
+    expect([savedCodes(), savedWishes(), probes()]).toEqual([[], [], 0])
+  })
+
+  test('OFF-06 CART-02 a visible page finds the shop again by itself', async () => {
+    const tab = await open()
+    stop()
+    await change(tab, 'MUG')
+    await pass(600_000)
+    expect(probes()).toBeGreaterThan(9)
+    expect(probes()).toBeLessThan(25)
+    start()
+    await pass(60_000)
+    expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
+  })
+
+  test('OFF-06 a hidden page does not ask, and asks as soon as it is shown', async () => {
+    const tab = await open()
+    stop()
+    await change(tab, 'MUG')
+    const asked = probes()
+    Object.assign(document, { hidden: true })
+    tab.say('visibilitychange')
+    await pass(600_000)
+    expect(probes()).toBe(asked)
+    start()
+    Object.assign(document, { hidden: false })
+    tab.say('visibilitychange')
+    await pass(500)
+    expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
+  })
+
+  test('OFF-06 a call that keeps failing is not repeated more and more often by the calls that work', async () => {
+    const tab = await open()
+    const menu = tab.modules.menuStore({ apiBase: 'http://shop.test', credentials: 'omit' }, { type: 'main_menu', language: 'en' })
+    menu.listen(() => {})
+    far.answers.set('GET /api/menus/main_menu', () => new Response('', { status: 503 }))
+    menu.reload()
+    for (let second = 0; second < 600; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000)
+      tab.act(({ refreshSession }) => void refreshSession())
+    }
+    expect(far.count('GET /api/menus/main_menu')).toBeLessThan(50)
+    expect(menu.get().status).toBe('failed')
+  })
+
+  test('R20 a page opened during the outage recovers with the first call that works', async () => {
+    await open()
+    stop()
+    const tab = await open()
+    const shop = { apiBase: 'http://shop.test', credentials: 'omit' } as const
+    const menu = tab.modules.menuStore(shop, { type: 'main_menu', language: 'en' })
+    const states: string[] = []
+    menu.subscribe(({ status }) => states.push(status))
+    await pass(1000)
+    await change(tab, 'MUG')
+    expect(menu.get().status).toBe('failed')
+    start()
+    far.answers.set('GET /api/menus/main_menu', () => Response.json({ type: 'main_menu', nodes: [] }))
+    tab.act(({ $pricing }) => $pricing.listen(() => {}))
+    await pass(1000)
+    expect(menu.get().status).toBe('ready')
+    expect(states).toEqual(['loading', 'failed', 'ready'])
+    expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
+  })
+})
+
 test('OFF-06 loads prices requested offline when the browser is online', async () => {
   const tab = await open()
   tab.modules.$pricing.listen(() => {})

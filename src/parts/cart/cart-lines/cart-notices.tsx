@@ -4,15 +4,17 @@ import { messages } from '../../../domain/messages.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { $pricing } from '../../../stores/cart/pricing.ts'
 import { Message } from '../../../ui/message.tsx'
+import { UnsentNotice } from '../../app/unsent-notice.tsx'
 import { useText } from '../../app/use-text.ts'
 
-/** Warnings before checkout: stale prices, a cart that cannot be saved. */
+/** Warnings before checkout: stale prices, a cart that cannot be saved here or at the shop. */
 export function CartNotices() {
   const t = useText()
   const { status } = useStore($pricing)
   const storageError = useStore($storageError)
   return (
     <>
+      <UnsentNotice target="cart" />
       {status === 'failed' && (
         <Message kind="error" action={{ label: t(messages.tryAgain), run: $pricing.reload }}>
           {t(messages.pricingFailed)}

@@ -1,6 +1,7 @@
 import { getAccountDetails, postLogOut } from '../../../api/customer.ts'
 import { loadChunk } from '../../../base/dom/chunk.ts'
 import { reloadPage } from '../../../base/dom/url-parts.ts'
+import { onReconnect, reconnect } from '../../../base/http/reconnect.ts'
 import { shared } from '../../../base/shared.ts'
 import { wishlistCheckDelayMs } from '../../../domain/constants.ts'
 import { customerKey } from '../../../domain/customer.ts'
@@ -76,7 +77,7 @@ function emitLoginChange(customer: CustomerDetails | undefined, before: Customer
  * | `startSession` | first call: listeners and a refresh; later calls: none |
  * | `refreshSession`, login in another tab, page restored from the back/forward cache | refresh |
  * | logout in another tab | discards pending requests, removes the customer, reloads |
- * | focus, online | refresh if the last request failed, else retries merges and saves of the customer |
+ * | focus, shop reached again | refresh if the last request failed, else retries merges and saves of the customer |
  */
 interface SessionState {
   /** the latest request; undefined before the start */
@@ -133,9 +134,10 @@ async function load(requestId: number): Promise<void> {
 function listenToEvents(): void {
   onTabMessage(handleTabMessage)
   window.addEventListener('focus', retry)
-  window.addEventListener('online', retry)
   // registered here because every page loads this module
-  window.addEventListener('online', retryFailedElements)
+  window.addEventListener('online', reconnect)
+  onReconnect(retry)
+  onReconnect(retryFailedElements)
   if (window.origin === 'null') loadChunk(() => import('../../app/opaque-submit.ts')).catch(console.error)
   let messageAtHide = lastTabMessage()
   window.addEventListener('pagehide', () => {

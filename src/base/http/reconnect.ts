@@ -1,0 +1,39 @@
+import { atom } from 'nanostores'
+import { shared } from '../shared.ts'
+
+/**
+ * Whether the shop can be reached: `down` from a call that it did not answer until one that it answers (`up`). Then recovery.chunk.ts
+ * lets everything that failed `retry`.
+ */
+export const $reach = shared('reach', () => atom<'down' | 'up' | 'retry' | undefined>())
+
+/** The URL that failed last. */
+export const failed = shared('reach.failed', () => ({ url: '' }))
+
+const lastStatusOfShop = 501 // those above are of a gateway without a shop behind it
+const chunkRetryMs = 10_000
+const loadRecovery = (): unknown =>
+  import('./recovery.chunk.ts').then(
+    (code) => code.startRecovery({ $reach, failed, noteStatus }),
+    () => setTimeout(loadRecovery, chunkRetryMs),
+  )
+
+/** Records the status of a call, 0 without an answer. */
+export function noteStatus(status: number, url: string): void {
+  const isDown = $reach.get() === 'down'
+  if (status && status <= lastStatusOfShop) return isDown ? $reach.set('up') : undefined
+  failed.url = url
+  if (isDown || !globalThis.document) return
+  window.addEventListener('online', reconnect)
+  $reach.set('down')
+  loadRecovery()
+}
+
+/** Lets everything that failed retry. */
+export function reconnect(): void {
+  $reach.set('up')
+  $reach.set('retry')
+}
+
+/** Runs `work` each time the shop can be reached again. Returns an unsubscribe function. */
+export const onReconnect = (work: () => void): (() => void) => $reach.listen((state) => state === 'retry' && work())
