@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { defaultHost, type Listening, listen } from './server/app/listen.ts'
 import type { LiveReload, Upgrade } from './server/app/live-reload.ts'
@@ -45,11 +46,19 @@ export interface Demo {
   cms: string
   /** the running shop, for tests that change its data or settings */
   inside: Shop
+  /** Reports the shop as not ready, serves requests for `delayMs` more, until balancers have noticed, then answers those that have begun. */
+  drain(delayMs?: number): Promise<void>
   close(): Promise<void>
 }
 
-/** Refreshes in the browser until the shop is ready. */
-const starting = async () => new Response('The shop is starting.\n', { status: 503, headers: { 'Retry-After': '2', Refresh: '2' } })
+/** Refreshes in the browser until the shop is ready. A process that starts is live, or it would be ended before it is ready. */
+const starting = async (request: Request) =>
+  new URL(request.url).pathname === '/healthz'
+    ? new Response('live\n', { headers: { 'Cache-Control': 'no-store' } })
+    : new Response('The shop is starting.\n', { status: 503, headers: { 'Retry-After': '2', Refresh: '2' } })
+
+/** A process is usually killed 30 s after it was asked to end. */
+const maxDrainMs = 20_000
 
 /**
  * Starts the shop, the same shop with static HTML pages, and a content site that embeds it; builds the kit and seeds the database first. Throws a
@@ -117,7 +126,13 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       cms,
       reloads: options.reloads || options.liveReload,
     })
-    return { shop, staticSite, cms, inside, close }
+    const drain = async (delayMs = 0) => {
+      inside.deps.health.isEnding = true
+      for (const site of sites) site.announceEnd()
+      await pause(delayMs)
+      await Promise.all(sites.map((site) => site.drain(maxDrainMs)))
+    }
+    return { shop, staticSite, cms, inside, drain, close }
   } catch (error) {
     await close()
     throw error
@@ -195,8 +210,15 @@ function readPort(variable: 'PORT' | 'CMS_PORT' | 'STATIC_PORT', fallback: numbe
   return Number(text)
 }
 
+/** `SHUTDOWN_DELAY`: seconds in which a process that was asked to end still takes requests, reporting that it is not ready. */
+function readShutdownDelay(text = ''): number {
+  if (!/^\d{0,2}$/.test(text)) throw new StartError(`SHUTDOWN_DELAY must be a number of seconds, up to 99, not ${text}.`)
+  return Number(text) * 1000
+}
+
 async function main(): Promise<void> {
   const started = performance.now()
+  const shutdownDelayMs = readShutdownDelay(process.env.SHUTDOWN_DELAY)
   const demo = await startDemo({
     port: readPort('PORT', 4300),
     cmsPort: readPort('CMS_PORT', 4301),
@@ -210,10 +232,13 @@ async function main(): Promise<void> {
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      demo.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
+      demo
+        .drain(shutdownDelayMs)
+        .then(() => demo.close())
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        )
     })
   console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   console.log(`  Shop:                       ${demo.shop}`)

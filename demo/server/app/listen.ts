@@ -1,5 +1,6 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../http/start-error.ts'
 import type { Upgrade } from './live-reload.ts'
@@ -14,8 +15,14 @@ export const defaultHost = '127.0.0.1'
  */
 const timeouts = { headersTimeout: 5000, requestTimeout: 120_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 75_000 }
 
+const drainCheckMs = 20
+
 export interface Listening {
   port: number
+  /** Tells clients with every response to use another connection from now on. */
+  announceEnd(): void
+  /** Accepts no more connections and waits until every request is answered, at most `maxMs`. */
+  drain(maxMs: number): Promise<void>
   /** Stops the server and closes open connections. */
   close(): Promise<void>
 }
@@ -34,6 +41,20 @@ export async function listen(
     fetch: (request, { incoming }) => answer(request, incoming.socket?.remoteAddress ?? ''),
     serverOptions: timeouts,
   }) as Server
+  const active = new Set<ServerResponse>()
+  let isEnding = false
+  const closeAfter = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (isEnding) closeAfter(response)
+    active.add(response)
+    response.once('close', () => active.delete(response))
+  })
+  const announceEnd = () => {
+    isEnding = true
+    active.forEach(closeAfter)
+  }
   if (upgrade) server.on('upgrade', upgrade)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, { port, host, variable })))
@@ -41,6 +62,13 @@ export async function listen(
   })
   return {
     port: (server.address() as AddressInfo).port,
+    announceEnd,
+    drain: async (maxMs) => {
+      announceEnd()
+      server.close()
+      const until = performance.now() + maxMs
+      while (active.size > 0 && performance.now() < until) await pause(drainCheckMs)
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -9,6 +9,7 @@ import { orderStatusRoutes } from '../routes/account/order-statuses.ts'
 import { returnRoutes } from '../routes/account/returns.ts'
 import { appManifestRoutes } from '../routes/app/app-manifest.ts'
 import { configurationRoutes } from '../routes/app/configuration.ts'
+import { healthRoutes } from '../routes/app/health.ts'
 import { images } from '../routes/app/images.ts'
 import { mailPage } from '../routes/app/mail.ts'
 import { openApiRoutes } from '../routes/app/openapi.ts'
@@ -54,6 +55,7 @@ export function mountRoutes(
   findPage: FindPage,
   inside: ShopRenderer | undefined,
 ): void {
+  app.route('/', healthRoutes(deps.db, deps.health))
   app.route('/', configurationRoutes(deps))
   app.route('/', translationRoutes(deps))
   app.route('/', countryRoutes(deps))

@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util'
 import { migrate, openDb } from '../db/db.ts'
 import { dbConfigFromEnv } from '../db/db-config.ts'
 import { DbError } from '../db/db-error.ts'
+import { findFilling, restartFilling } from '../seed/filling.ts'
 import { seedCatalogue } from '../seed/seed-catalogue.ts'
 import { seedReport } from '../seed/seed-report.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 
 /**
  * `npm run seed -- --products 20000`: reseeds the catalogue of the data folder (or of DATABASE_URL). Adds generated products
- * up to the given number, for load tests; always includes all products of demo/content.
+ * up to the given number, for load tests; always includes all products of demo/content. Repeating it after an interruption continues.
  */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } })
@@ -19,7 +20,9 @@ async function seed(): Promise<void> {
   try {
     await migrate(db)
     await seedShop(db, { drafts: false })
-    await db.exec('truncate category, attribute, product_list, product cascade')
+    const begun = await findFilling(db)
+    if (begun?.products === products) console.log(`Continuing after the first ${begun.written} products; the rest was interrupted.`)
+    else await restartFilling(db, products)
     const written = await seedCatalogue(db, { products, progress: showProgress })
     console.log(`\n${seedReport(written, products)}`)
   } finally {

@@ -100,6 +100,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     pricer: createPricer(now, freeDeliveryFrom),
     printer,
     settings,
+    health: { isEnding: false },
     passwords: makePasswords(),
     limiterOf: sharedLimiters(now),
     siteOrigin,

@@ -6,6 +6,7 @@ import type { DocumentFolder } from '../forms/documents/storage/document-folder.
 import type { Limiter, Rule } from '../http/limiter.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Passwords } from '../session/passwords/passwords.ts'
+import type { Health } from './health.ts'
 import type { Settings } from './settings.ts'
 
 /** Dependencies of the routes. */
@@ -18,6 +19,7 @@ export interface Deps {
   printer: PdfPrinter
   settings: Settings
   passwords: Passwords
+  health: Health
   /** the rate limiter of a rule */
   limiterOf: (rule: Rule) => Limiter
   /** origin of the shop's own pages */

@@ -12,6 +12,7 @@ import { publish } from '../catalogue/write/publish.ts'
 import { writePicked, writeProducts, writeRelations } from '../catalogue/write/write-products.ts'
 import { writeAttributes, writeCategories, writeLists } from '../catalogue/write/write-reference.ts'
 import type { Db } from '../db/db.ts'
+import { beginFilling, fill, finishFilling } from './filling.ts'
 import { generateProducts, type Shelf } from './generate.ts'
 
 export interface SeedOptions {
@@ -27,8 +28,12 @@ interface ShelfContext {
 
 const batchSize = 500
 
-/** Fills an empty catalogue with the content of the demo shop. Returns the number of products. */
+/**
+ * Fills an empty catalogue with the content of the demo shop, publishes it and marks it as filled. Returns the number of products.
+ * Continues an interrupted run, whose number of products then counts.
+ */
 export async function seedCatalogue(db: Db, { products: requested = 0, progress }: SeedOptions = {}): Promise<number> {
+  const filling = await beginFilling(db, requested)
   await writeCategories(
     db,
     departments.flatMap((department) => categoryRecords(department, department)),
@@ -38,19 +43,20 @@ export async function seedCatalogue(db: Db, { products: requested = 0, progress 
   const reference = await readReference(db)
   const shelves = departments.flatMap((department) => createShelves(department, department))
   const written = shelves.flatMap(({ products }) => products)
-  const all = Math.max(requested, written.length)
+  const all = Math.max(filling.products, written.length)
   const placeOf = createContextResolver(written)
   const placed: RelationInput[] = []
   for (const batch of batches(allProducts(shelves, all - written.length), batchSize)) {
     const records = batch.map(({ seed, place, isGenerated }) => productRecord(seed, { ...placeOf(seed, place), hasTabs: !isGenerated }))
-    await db.tx((tx) => writeProducts(tx, reference, records))
     for (const { id, category, inputs } of records) placed.push({ id, category, inputs })
+    if (placed.length > filling.written) await fill(db, placed.length, (tx) => writeProducts(tx, reference, records))
     progress?.(placed.length, all)
   }
   const parentOf = (id: string) => reference.categories.get(id)?.parent?.id ?? id
   await writeRelations(db, createRelations(placed, parentOf))
   for (const list of lists) if ('skus' in list) await writePicked(db, list.id, list.skus.map(toProductId))
   await publish(db)
+  await finishFilling(db, placed.length)
   return placed.length
 }
 

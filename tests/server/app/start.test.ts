@@ -163,6 +163,15 @@ describe('starting the demo', () => {
   })
 })
 
+/** A promise to be settled from outside. */
+function deferred() {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
 describe('connections', () => {
   test('HOST chooses the address to listen on', async () => {
     const { port, close } = await listen(0, 'PORT', async () => new Response('here'), { host: '127.0.0.2' })
@@ -177,7 +186,54 @@ describe('connections', () => {
     onTestFinished(() => seen.close())
     expect((await fetch(`${seen.shop}/dev/translations`)).status).toBe(404)
     expect((await fetch(`${seen.shop}/fault/slow-0/api/configuration`)).status).toBe(404)
+  }, 60_000)
+
+  test('a server that ends finishes what has begun and takes nothing more', async () => {
+    const { promise: held, resolve: release } = deferred()
+    const { promise: begun, resolve: begin } = deferred()
+    const server = await listen(0, 'PORT', async (request) => {
+      if (request.url.endsWith('/slow')) {
+        begin()
+        await held
+      }
+      return new Response('x'.repeat(1_000_000))
+    })
+    const slow = fetch(`http://127.0.0.1:${server.port}/slow`)
+    await begun
+    server.announceEnd()
+    expect((await fetch(`http://127.0.0.1:${server.port}/`)).headers.get('connection')).toBe('close')
+    const ended = server.drain(60_000)
+    await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow()
+    release()
+    const answer = await slow
+    expect(answer.headers.get('connection')).toBe('close')
+    expect(await answer.text()).toHaveLength(1_000_000)
+    await ended
+    await server.close()
   })
+
+  test('a shop that is asked to end reports that it is not ready while it still answers', async () => {
+    const seen = await start({ db: await openSeededDb() })
+    onTestFinished(() => seen.close())
+    const statusOf = async (path: string) => (await fetch(`${seen.shop}${path}`)).status
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200])
+    const ended = seen.drain(2000)
+    expect([await statusOf('/healthz'), await statusOf('/readyz'), await statusOf('/api/configuration')]).toEqual([200, 503, 200])
+    await ended
+    await expect(statusOf('/healthz')).rejects.toThrow()
+  }, 60_000)
+
+  test('a shop without its database is live but not ready', async () => {
+    const db = await openSeededDb()
+    let isLost = false
+    const seen = await start({ db: { ...db, query: (sql, params) => (isLost ? new Promise(() => {}) : db.query(sql, params)) } })
+    onTestFinished(() => seen.close())
+    expect((await fetch(`${seen.shop}/readyz`)).status).toBe(200)
+    isLost = true
+    expect((await fetch(`${seen.shop}/readyz`)).status).toBe(503)
+    expect((await fetch(`${seen.shop}/healthz`)).status).toBe(200)
+    isLost = false
+  }, 60_000)
 
   test('an idle connection stays open longer than the minute for which proxies reuse it', async () => {
     const server = await listen(0, 'PORT', async () => new Response('here'))

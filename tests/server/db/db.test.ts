@@ -32,7 +32,7 @@ describe('the database', () => {
     expect(await notes()).toEqual(['kept'])
   })
 
-  test('statements that a transaction starts at once run one after the other, and the failed ones with it', async () => {
+  test('statements that a transaction starts at once run one after the other, and the failed ones with it', { retry: 0 }, async () => {
     const warnings: string[] = []
     const note = ({ message }: Error) => warnings.push(message)
     process.on('warning', note)

@@ -5,16 +5,39 @@ import { type Db, migrate } from '../../../demo/server/db/db.ts'
 import { openPglite } from '../../../demo/server/db/pglite.ts'
 import { generateProducts } from '../../../demo/server/seed/generate.ts'
 import { seedCatalogue } from '../../../demo/server/seed/seed-catalogue.ts'
+import { seedDemoShop } from '../../../demo/server/seed/seed-demo-shop.ts'
 import { seedReport } from '../../../demo/server/seed/seed-report.ts'
 import { written } from '../catalogue/fetch-products.ts'
 
 const products = written.length + 200
 let db: Db
 let catalogue: Catalogue
+/** Fails in the second batch of products, as if the process was killed. */
+const interrupted = (real: Db): Db => {
+  let batches = 0
+  return {
+    ...real,
+    tx: (work) =>
+      real.tx((tx) =>
+        work({
+          ...tx,
+          query: async (sql, params) => {
+            if (sql.includes('from setting') && sql.endsWith('for update')) batches += 1
+            if (batches === 2) throw new Error('interrupted')
+            return tx.query(sql, params)
+          },
+        }),
+      ),
+  }
+}
+let afterInterruption: { products: number | undefined; log: string[] }
 beforeAll(async () => {
   db = await openPglite({})
   await migrate(db)
-  await seedCatalogue(db, { products })
+  await expect(seedCatalogue(interrupted(db), { products })).rejects.toThrow('interrupted')
+  const log: string[] = []
+  afterInterruption = { products: await count('product'), log }
+  await seedDemoShop(db, { people: false, log: (line) => log.push(line) })
   catalogue = await openCatalogue(db)
 })
 afterAll(async () => {
@@ -28,6 +51,23 @@ test('the catalogue grows to the requested size, generated products after handwr
   expect(await count('product')).toBe(products)
   expect(await count("product where id like 'gn-%'")).toBe(200)
   expect(await count('(select distinct title from product_text) titles')).toBeGreaterThan(products)
+})
+
+test('the next start continues an interrupted filling with the number of products that was requested', () => {
+  expect(afterInterruption).toMatchObject({
+    products: 500,
+    log: [`Continuing after the first 500 products …`, expect.any(String), expect.any(String)],
+  })
+})
+
+test('a start writes nothing over a catalogue that the command seed has written, now or in an earlier release', async () => {
+  const before = await db.query('select no, id from product order by no')
+  await seedDemoShop(db, { people: false })
+  await db.query("delete from setting where name = 'catalogue'")
+  const log: string[] = []
+  await seedDemoShop(db, { people: false, log: (line) => log.push(line) })
+  expect(await db.query('select no, id from product order by no')).toEqual(before)
+  expect(log).toEqual([])
 })
 
 test('reports if fewer products are requested than are handwritten', () => {
