@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import { deliversTo, deliveryKind } from '../../src/domain/cart/delivery.ts'
+import { maxQuantity } from '../../src/domain/constants.ts'
+import { availableQuantity } from '../../src/domain/product/availability.ts'
 import { isPurchasable } from '../../src/domain/product/purchasable.ts'
 import { withVariant } from '../../src/domain/product/variant-details.ts'
 import { countries } from '../../src/model/account/address.ts'
@@ -21,6 +23,9 @@ export interface Sellable {
 
 const listSize = 50
 const triedProducts = 24
+
+/** Pieces in stock, comparable when they are not counted. */
+const pieces = (item: Product | Variant): number => Math.min(availableQuantity(item), maxQuantity)
 
 /** Calls a function once, and gives its result to everyone. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -87,19 +92,17 @@ export class ShopData {
 
   /** A product that can be ordered as it is; prefers large stocks, so that a few test orders sell nothing out. */
   sellable = once(async (): Promise<Sellable> => {
-    const found: Sellable[] = []
-    for (const listed of (await this.products()).filter(isPurchasable).slice(0, triedProducts)) {
+    const stocked = [...(await this.products())].filter(isPurchasable).sort((a, b) => pieces(b) - pieces(a))
+    for (const listed of stocked.slice(0, triedProducts)) {
       const [product = listed] = await this.list({ id: listed.id })
       if (product.attributes?.some(({ type, isRequired }) => isRequired && type.startsWith('input'))) continue
-      for (const variant of await this.variantsOf(listed)) {
-        const isPlain = variant.priceNow !== undefined && variant.priceOld === undefined
-        if (isPlain && isPurchasable(withVariant(product, variant))) found.push({ product: listed, variant })
-      }
-      if (found.some(({ variant }) => (variant.availableQuantity ?? 0) >= listSize)) break
+      const buyable = (await this.variantsOf(listed)).filter(
+        (variant) => variant.priceNow !== undefined && variant.priceOld === undefined && isPurchasable(withVariant(product, variant)),
+      )
+      const [variant] = buyable.sort((a, b) => pieces(b) - pieces(a))
+      if (variant) return { product: listed, variant }
     }
-    const [best] = found.sort((a, b) => (b.variant.availableQuantity ?? 0) - (a.variant.availableQuantity ?? 0))
-    if (!best) throw new Untried('no listed product can be bought without further choices')
-    return best
+    throw new Untried('no listed product can be bought without further choices')
   })
 
   /** A cart line of a product that can be bought. */
