@@ -11,6 +11,7 @@ import { categories } from '../../src/model/listing/category.ts'
 import { salons } from '../../src/model/map/salon.ts'
 import { type Product, products } from '../../src/model/product/product.ts'
 import { type Variant, variants } from '../../src/model/product/variant.ts'
+import type { Answer } from './http/answer.ts'
 import type { Client, Query } from './http/client.ts'
 import { readLoosely } from './http/read.ts'
 import { Unmet, Untried } from './http/unmet.ts'
@@ -21,7 +22,7 @@ export interface Sellable {
   variant: Variant
 }
 
-const listSize = 50
+export const listSize = 50
 const triedProducts = 24
 
 /** Pieces in stock, comparable when they are not counted. */
@@ -57,22 +58,27 @@ export class ShopData {
 
   language = async (): Promise<string> => (await this.languages())[0] ?? 'en'
 
-  /** Parameters of a list with products: the whole shop, else its first category with any. */
-  scope = once(async (): Promise<Query> => {
+  /** A list with products and its first page: the whole shop, else its first category with any. */
+  #start = once(async (): Promise<{ query: Query; page: Answer }> => {
     const lang = await this.language()
     const all = await this.#client.get('/api/products', { lang, size: listSize })
-    const isList = all.isOk && readLoosely(all, products, 'a list of products').length > 0
-    if (isList) return { lang }
+    const hasProducts = (page: Answer) => page.isOk && readLoosely(page, products, 'a list of products').length > 0
+    if (hasProducts(all)) return { query: { lang }, page: all }
     for (const { id } of await this.categories().catch(() => [])) {
       const query = { lang, category: id, includeSubCategories: true }
-      const found = await this.#client.get('/api/products', { ...query, size: listSize })
-      if (found.isOk && readLoosely(found, products, 'a list of products').length > 0) return query
+      const page = await this.#client.get('/api/products', { ...query, size: listSize })
+      if (hasProducts(page)) return { query, page }
     }
     throw all.unmet('a list with products')
   })
 
-  /** The first page of products. */
-  products = once(async (): Promise<Product[]> => this.list({ size: listSize }))
+  /** Parameters of the list whose products are used. */
+  scope = async (): Promise<Query> => (await this.#start()).query
+
+  /** The response with its first page. */
+  firstPage = async (): Promise<Answer> => (await this.#start()).page
+
+  products = async (): Promise<Product[]> => readLoosely(await this.firstPage(), products, 'a list of products')
 
   list = async (query: Query): Promise<Product[]> =>
     this.#read('/api/products', { ...(await this.scope()), ...query }, products, 'a list of products')

@@ -55,7 +55,7 @@ test('the reference server keeps the whole contract, and every call is tried', a
   const tried = (method: string, path: string) =>
     requests.some((request) => request.startsWith(`${method.toUpperCase()} `) && pathPattern(path).test(request.split(' ')[1] ?? ''))
   expect(calls.filter(({ method, path }) => !tried(method, path)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
-}, 60_000)
+}, 120_000)
 
 interface Broken {
   fault: string
