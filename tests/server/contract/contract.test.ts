@@ -123,6 +123,18 @@ const broken: Broken[] = [
     },
   },
   {
+    fault: 'tells no stock of variants',
+    only: 'variants',
+    support: 'partly',
+    check: /every variant tells its stock/,
+    proxy: async (request, ask) => {
+      const response = await ask(request)
+      if (!/\/variants$/.test(pathOf(request)) || !response.ok) return response
+      const none = { availableQuantity: undefined, warehouses: undefined, sellWithoutStock: undefined }
+      return withJson<object[]>(response, (variants) => variants.map((variant) => ({ ...variant, ...none })))
+    },
+  },
+  {
     fault: 'takes prices from the client',
     only: 'prices',
     support: 'partly',
