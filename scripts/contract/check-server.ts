@@ -103,9 +103,11 @@ export function selectSubjects(only: readonly string[] = []): Subject[] {
     .filter(({ capabilities }) => capabilities.length > 0)
 }
 
-/** Checks a server from outside, over HTTP. */
+/** Checks a server from outside, over HTTP. Throws an `Unmet` if none answers there. */
 export async function checkServer({ only, ...options }: ContractOptions): Promise<ContractReport> {
   const visit = new Visit(options)
+  const first = await visit.visitor.get('/api/configuration')
+  if (first.status === 503) throw first.unmet('a server that is ready')
   const reports: SubjectReport[] = []
   for (const { id, title, capabilities } of selectSubjects(only)) {
     const checked: CapabilityReport[] = []

@@ -7,7 +7,8 @@ const tagName = (tag: string) => (tag.includes(' ') ? tag : `shop-${tag}`)
 
 function note({ support, isAbsent, failures, untried }: CapabilityReport): string {
   if (support === 'no') return isAbsent ? 'the server has no such call' : (failures.at(-1)?.check ?? '')
-  if (support === 'partly') return `missing: ${failures.map(({ check }) => check).join('; ')}`
+  const [first, ...others] = failures.map(({ check }) => check)
+  if (support === 'partly') return `missing: ${first}${others.length ? `, and ${others.length} more` : ''}`
   const reasons = [...new Set(untried.map(({ reason }) => reason))]
   return reasons.length ? `not tried: ${reasons.join('; ')}` : ''
 }
@@ -25,16 +26,17 @@ const details = ({ title, tags, failures }: CapabilityReport): string[] =>
     '',
   ])
 
-const rank: readonly Support[] = ['untried', 'yes', 'partly', 'no']
-
-/** The tags with the worst of the capabilities that each needs. */
+/** The tags and what each lacks; the complete ones in one line. */
 function tagRows(capabilities: readonly CapabilityReport[]): string[] {
   const tags = [...new Set(capabilities.flatMap((capability) => capability.tags))].filter((tag) => !tag.includes(' ')).sort()
-  return tags.map((tag) => {
-    const needed = capabilities.filter((capability) => capability.tags.includes(tag) && rank.indexOf(capability.support) > 1)
-    const lacking = needed.map(({ id, support }) => (support === 'no' ? id : `${id} (partly)`))
-    return `  ${tagName(tag).padEnd(26)} ${lacking.length ? `lacks ${lacking.join(', ')}` : 'has all it needs'}`
+  const ofKind = (tag: string, kinds: readonly Support[]) =>
+    capabilities.filter((capability) => capability.tags.includes(tag) && kinds.includes(capability.support))
+  const lacking = tags.flatMap((tag) => {
+    const needed = ofKind(tag, ['no', 'partly']).map(({ id, support }) => (support === 'no' ? id : `a part of ${id}`))
+    return needed.length ? [`  ${tagName(tag).padEnd(26)} lacks ${needed.join(', ')}`] : []
   })
+  const complete = tags.filter((tag) => ofKind(tag, ['no', 'partly', 'untried']).length === 0)
+  return [...lacking, ...(complete.length ? [`  complete: ${complete.map(tagName).join(', ')}`] : [])]
 }
 
 /** Whether the server keeps the contract: a capability may be absent unless it is core or was asked for by name. */

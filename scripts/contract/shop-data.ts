@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import { deliversTo, deliveryKind } from '../../src/domain/cart/delivery.ts'
+import { maxQuantity } from '../../src/domain/constants.ts'
+import { availableQuantity } from '../../src/domain/product/availability.ts'
 import { isPurchasable } from '../../src/domain/product/purchasable.ts'
 import { withVariant } from '../../src/domain/product/variant-details.ts'
 import { countries } from '../../src/model/account/address.ts'
@@ -9,6 +11,7 @@ import { categories } from '../../src/model/listing/category.ts'
 import { salons } from '../../src/model/map/salon.ts'
 import { type Product, products } from '../../src/model/product/product.ts'
 import { type Variant, variants } from '../../src/model/product/variant.ts'
+import type { Answer } from './http/answer.ts'
 import type { Client, Query } from './http/client.ts'
 import { readLoosely } from './http/read.ts'
 import { Unmet, Untried } from './http/unmet.ts'
@@ -19,8 +22,11 @@ export interface Sellable {
   variant: Variant
 }
 
-const listSize = 50
+export const listSize = 50
 const triedProducts = 24
+
+/** Pieces in stock, comparable when they are not counted. */
+const pieces = (item: Product | Variant): number => Math.min(availableQuantity(item), maxQuantity)
 
 /** Calls a function once, and gives its result to everyone. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -52,22 +58,27 @@ export class ShopData {
 
   language = async (): Promise<string> => (await this.languages())[0] ?? 'en'
 
-  /** Parameters of a list with products: the whole shop, else its first category with any. */
-  scope = once(async (): Promise<Query> => {
+  /** A list with products and its first page: the whole shop, else its first category with any. */
+  #start = once(async (): Promise<{ query: Query; page: Answer }> => {
     const lang = await this.language()
     const all = await this.#client.get('/api/products', { lang, size: listSize })
-    const isList = all.isOk && readLoosely(all, products, 'a list of products').length > 0
-    if (isList) return { lang }
+    const hasProducts = (page: Answer) => page.isOk && readLoosely(page, products, 'a list of products').length > 0
+    if (hasProducts(all)) return { query: { lang }, page: all }
     for (const { id } of await this.categories().catch(() => [])) {
       const query = { lang, category: id, includeSubCategories: true }
-      const found = await this.#client.get('/api/products', { ...query, size: listSize })
-      if (found.isOk && readLoosely(found, products, 'a list of products').length > 0) return query
+      const page = await this.#client.get('/api/products', { ...query, size: listSize })
+      if (hasProducts(page)) return { query, page }
     }
     throw all.unmet('a list with products')
   })
 
-  /** The first page of products. */
-  products = once(async (): Promise<Product[]> => this.list({ size: listSize }))
+  /** Parameters of the list whose products are used. */
+  scope = async (): Promise<Query> => (await this.#start()).query
+
+  /** The response with its first page. */
+  firstPage = async (): Promise<Answer> => (await this.#start()).page
+
+  products = async (): Promise<Product[]> => readLoosely(await this.firstPage(), products, 'a list of products')
 
   list = async (query: Query): Promise<Product[]> =>
     this.#read('/api/products', { ...(await this.scope()), ...query }, products, 'a list of products')
@@ -87,19 +98,17 @@ export class ShopData {
 
   /** A product that can be ordered as it is; prefers large stocks, so that a few test orders sell nothing out. */
   sellable = once(async (): Promise<Sellable> => {
-    const found: Sellable[] = []
-    for (const listed of (await this.products()).filter(isPurchasable).slice(0, triedProducts)) {
+    const stocked = [...(await this.products())].filter(isPurchasable).sort((a, b) => pieces(b) - pieces(a))
+    for (const listed of stocked.slice(0, triedProducts)) {
       const [product = listed] = await this.list({ id: listed.id })
       if (product.attributes?.some(({ type, isRequired }) => isRequired && type.startsWith('input'))) continue
-      for (const variant of await this.variantsOf(listed)) {
-        const isPlain = variant.priceNow !== undefined && variant.priceOld === undefined
-        if (isPlain && isPurchasable(withVariant(product, variant))) found.push({ product: listed, variant })
-      }
-      if (found.some(({ variant }) => (variant.availableQuantity ?? 0) >= listSize)) break
+      const buyable = (await this.variantsOf(listed)).filter(
+        (variant) => variant.priceNow !== undefined && variant.priceOld === undefined && isPurchasable(withVariant(product, variant)),
+      )
+      const [variant] = buyable.sort((a, b) => pieces(b) - pieces(a))
+      if (variant) return { product: listed, variant }
     }
-    const [best] = found.sort((a, b) => (b.variant.availableQuantity ?? 0) - (a.variant.availableQuantity ?? 0))
-    if (!best) throw new Untried('no listed product can be bought without further choices')
-    return best
+    throw new Untried('no listed product can be bought without further choices')
   })
 
   /** A cart line of a product that can be bought. */

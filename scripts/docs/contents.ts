@@ -25,6 +25,7 @@ export const contents: readonly { title: string; guides: readonly Guide[] }[] = 
       { file: 'blocks.md', title: 'Blocks of a page' },
       { file: 'pre-rendering.md', title: 'SEO and pre-rendering' },
       { file: 'back-end.md', title: 'Writing a back end' },
+      { file: 'engines.md', title: 'In front of an engine' },
     ],
   },
   {

@@ -114,6 +114,7 @@ export const lt: Record<string, string> = {
   'Old price': 'Ankstesnė kaina',
   'In stock, {count} pcs': 'Turime {count} vnt.',
   'In stock, 1 pc': 'Turime 1 vnt.',
+  'In stock': 'Turime',
   'Delivered in {days} days': 'Pristatysime per {days} d.',
   'Delivered in a day': 'Pristatysime per parą',
   'On order': 'Pagal užsakymą',

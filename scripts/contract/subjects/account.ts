@@ -4,6 +4,7 @@ import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
 import { orderStatuses, orders } from '../../../src/model/account/order.ts'
 import { productReturns, returnCodes } from '../../../src/model/account/product-return.ts'
 import { passwordPolicy } from '../../../src/model/app/configuration.ts'
+import { socialProviders } from '../../../src/model/session/social-provider.ts'
 import { type Capability, check, essential } from '../check.ts'
 import { assertRefused, readAnswer, readLoosely, readTotal } from '../http/read.ts'
 import { Untried } from '../http/unmet.ts'
@@ -145,6 +146,34 @@ const passwords: Capability = {
   ],
 }
 
+const accountOfOrder: Capability = {
+  id: 'order-account',
+  title: 'Account of a guest who ordered',
+  tags: ['cart'],
+  checks: [
+    essential('an order of somebody else gives no account', async (visit) => {
+      const body = { order: nonsense, password: 'Birch-and-7-oaks', gdprAccepted: true }
+      const answer = await visit.newVisitor().post(`/api/register-from-order/${await visit.data.language()}`, body)
+      assertRefused(answer, 400, 401, 403, 404)
+    }),
+  ],
+}
+
+const otherLogins: Capability = {
+  id: 'other-logins',
+  title: 'Login by a provider or an operator',
+  tags: ['login', 'impersonation'],
+  checks: [
+    essential('an unknown token logs nobody in', async (visit) =>
+      assertRefused(await visit.newVisitor().post('/api/customer/impersonate', { token: nonsense }), 400, 401, 403),
+    ),
+    check('an unknown code of a provider logs nobody in', async (visit) => {
+      for (const provider of socialProviders)
+        assertRefused(await visit.newVisitor().post(`/api/auth/${provider}`, { code: nonsense }), 400, 401, 403, 404)
+    }),
+  ],
+}
+
 async function assertFeature(
   { data }: Visit,
   name: 'enableProductReturns' | 'loyaltyPrograms' | 'customerProductCatalogue',
@@ -245,4 +274,15 @@ const marketing: Capability = {
   ],
 }
 
-export const accountCapabilities = [login, history, registration, passwords, returns, loyalty, exports, marketing]
+export const accountCapabilities = [
+  login,
+  history,
+  registration,
+  passwords,
+  accountOfOrder,
+  otherLogins,
+  returns,
+  loyalty,
+  exports,
+  marketing,
+]

@@ -1,6 +1,6 @@
 import { isPurchasable } from '../../../src/domain/product/purchasable.ts'
 import { type Product, products } from '../../../src/model/product/product.ts'
-import { quantityDatePrices, variants } from '../../../src/model/product/variant.ts'
+import { quantityDatePrices, type Variant, variants } from '../../../src/model/product/variant.ts'
 import { type Capability, check, essential } from '../check.ts'
 import type { Query } from '../http/client.ts'
 import { assertRefused, readAnswer, readLoosely } from '../http/read.ts'
@@ -44,6 +44,9 @@ const details: Capability = {
 const askVariants = async ({ visitor, data }: Visit, id: string, query: Query = {}) =>
   visitor.get(`/api/products/${encodeURIComponent(id)}/variants`, { lang: await data.language(), id, ...query })
 
+const tellsStock = ({ availableQuantity, isInStock, warehouses = [], sellWithoutStock }: Variant) =>
+  availableQuantity !== undefined || isInStock !== undefined || warehouses.length > 0 || sellWithoutStock === true
+
 const choices: Capability = {
   id: 'variants',
   title: 'Variants and their stock',
@@ -75,6 +78,13 @@ const choices: Capability = {
           attributes.some(({ value }) => value === undefined),
         )
         answer.assert(!empty, 'a value in every attribute', `an attribute without value in ${empty?.code}`)
+      }
+    }),
+    check('every variant tells its stock', async (visit) => {
+      for (const product of (await visit.data.products()).slice(0, 5)) {
+        const answer = await askVariants(visit, product.id)
+        const silent = readLoosely(answer, variants, 'variants').find((variant) => !tellsStock(variant))
+        answer.assert(!silent, 'availableQuantity, isInStock, warehouses or sellWithoutStock: true', `none of them in ${silent?.code}`)
       }
     }),
     check('a product that is for sale can be bought', async (visit) => {

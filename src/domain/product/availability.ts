@@ -3,6 +3,7 @@ import type { Attribute } from '../../model/product/attribute.ts'
 import type { Product } from '../../model/product/product.ts'
 import type { Variant, Warehouse } from '../../model/product/variant.ts'
 import { orangeDeliveryDays } from '../constants.ts'
+import { inStock, inStockPiece, inStockPieces } from '../messages/product.ts'
 
 export type AvailabilityColour = 'green' | 'orange' | 'red'
 
@@ -12,10 +13,18 @@ export function availabilityColour({ quantity, days }: { quantity: number; days:
   return days !== undefined && days <= orangeDeliveryDays ? 'orange' : 'red'
 }
 
-/** Pieces in stock. */
-export const availableQuantity = (
-  item: Pick<Product, 'availableQuantity' | 'availableStock'> | Pick<Variant, 'availableQuantity'>,
-): number => item.availableQuantity ?? (item as Pick<Product, 'availableStock'>).availableStock ?? 0
+/** The stock of a product in stock whose shop does not tell how many pieces there are. */
+export const uncountedStock = Number.POSITIVE_INFINITY
+
+/** Pieces in stock; `uncountedStock` if the shop tells only that there are some. */
+export const availableQuantity = (item: Pick<Product, 'availableQuantity' | 'availableStock' | 'isInStock'>): number =>
+  item.availableQuantity ?? item.availableStock ?? (item.isInStock ? uncountedStock : 0)
+
+/** Text key of a stock above 0, for its `count`. */
+export function stockText(quantity: number): string {
+  if (quantity === uncountedStock) return inStock
+  return quantity === 1 ? inStockPiece : inStockPieces
+}
 
 const numeric = ({ value }: Attribute): number | undefined => {
   const days = typeof value === 'string' ? Number.parseFloat(value) : value

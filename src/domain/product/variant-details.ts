@@ -1,9 +1,9 @@
 import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
 
-/** Available pieces of a variant: its own quantity, else the sum of the selling warehouses; undefined if unknown (PDP-31). */
-export function variantQuantity({ availableQuantity, warehouses }: Variant): number | undefined {
-  if (availableQuantity !== undefined || !warehouses?.length) return availableQuantity
+/** Pieces of a variant: its own quantity, else the sum of the selling warehouses; undefined if the shop does not tell (PDP-31). */
+export function variantQuantity({ availableQuantity, isInStock, warehouses }: Variant): number | undefined {
+  if (availableQuantity !== undefined || isInStock !== undefined || !warehouses?.length) return availableQuantity
   const selling = warehouses.filter(({ isPurchaseAvailable }) => isPurchaseAvailable)
   return selling.reduce((sum, warehouse) => sum + (warehouse.availableQuantity ?? 0), 0)
 }
@@ -16,7 +16,8 @@ export const galleryImages = (product: Product, item: Product): string[] => [
 /** The product with the data of a variant. Keeps the product's values where the variant has none. */
 export function withVariant(product: Product, variant: Variant | undefined): Product {
   if (!variant) return product
-  const quantity = variantQuantity(variant)
+  const availableQuantity = variantQuantity(variant)
+  const { isInStock } = variant
   return {
     ...product,
     code: variant.code,
@@ -25,6 +26,6 @@ export function withVariant(product: Product, variant: Variant | undefined): Pro
     currency: variant.currency ?? product.currency,
     sellWithoutStock: variant.sellWithoutStock ?? product.sellWithoutStock,
     ...(variant.priceNow !== undefined && { priceNow: variant.priceNow, priceOld: variant.priceOld, discount: undefined }),
-    ...(quantity !== undefined && { availableQuantity: quantity, availableStock: undefined }),
+    ...((availableQuantity ?? isInStock) !== undefined && { availableQuantity, isInStock, availableStock: undefined }),
   }
 }

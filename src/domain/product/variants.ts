@@ -28,7 +28,7 @@ export const isActiveValue = (variants: readonly Variant[], chosen: Chosen, code
 
 const isSoldOut = (variant: Variant): boolean => {
   const availableQuantity = variantQuantity(variant)
-  return availableQuantity !== undefined && !isDeliverable({ availableQuantity, sellWithoutStock: variant.sellWithoutStock })
+  return (availableQuantity ?? variant.isInStock) !== undefined && !isDeliverable({ ...variant, availableQuantity })
 }
 
 /** Whether variants combine this value with the other choices, but none of them can be delivered. */

@@ -24,6 +24,8 @@ export const product = z.looseObject({
   currency: maybe(z.string()),
   availableStock: maybe(z.number()),
   availableQuantity: maybe(z.number()),
+  /** instead of quantities, if the shop tells only whether there is any stock */
+  isInStock: maybe(z.boolean()),
   sellWithoutStock: maybe(z.boolean()),
   minDeliveryInDays: maybe(z.number()),
   attributes: maybe(list(attribute)),

@@ -20,6 +20,8 @@ export const variant = z.looseObject({
   currency: maybe(z.string()),
   images: maybe(z.array(z.string())),
   availableQuantity: maybe(z.number()),
+  /** instead of a quantity, if the shop tells only whether there is any stock */
+  isInStock: maybe(z.boolean()),
   sellWithoutStock: maybe(z.boolean()),
   mainModel: maybe(z.string()),
   attributes: maybe(list(attribute)),

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { availabilityColour, availableQuantity, dayRange, deliveryTerm, showsAvailability } from '../../domain/product/availability.ts'
+import {
+  availabilityColour,
+  availableQuantity,
+  dayRange,
+  deliveryTerm,
+  showsAvailability,
+  stockText,
+} from '../../domain/product/availability.ts'
 import { minutesToCutOff } from '../../domain/product/order-cut-off.ts'
 import { isDeliverable } from '../../domain/product/purchasable.ts'
 import { useSettings } from '../../kit/host.ts'
@@ -49,7 +56,7 @@ export function StockFacts({ product, item, variant, configuration, inquiryFormI
   return (
     <ul className="stock-facts">
       <li className="stock-fact" part="availability" data-colour={colour}>
-        <b>{quantity > 0 ? t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity }) : t(none)}</b>
+        <b>{quantity > 0 ? t(stockText(quantity), { count: quantity }) : t(none)}</b>
       </li>
       {isSold && (term || price !== undefined) && (
         <Fact icon={truck}>

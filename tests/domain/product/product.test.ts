@@ -1,11 +1,21 @@
-import { describe, expect, test } from 'vitest'
-import { availabilityColour, availableQuantity, deliveryTerm, showsAvailability } from '../../../src/domain/product/availability.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { maxQuantity } from '../../../src/domain/constants.ts'
+import {
+  availabilityColour,
+  availableQuantity,
+  deliveryTerm,
+  showsAvailability,
+  stockText,
+  uncountedStock,
+} from '../../../src/domain/product/availability.ts'
 import { cardCode, requiredInput, showsAddToCart } from '../../../src/domain/product/card-form.ts'
 import { badges, cardLabels, discountPercent } from '../../../src/domain/product/product-badges.ts'
 import { productLink, rowTitle } from '../../../src/domain/product/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../../src/domain/product/purchasable.ts'
 import { nearestQuantity, readQuantity } from '../../../src/domain/product/quantity.ts'
 import type { Attribute } from '../../../src/model/product/attribute.ts'
+import { products } from '../../../src/model/product/product.ts'
+import { variants } from '../../../src/model/product/variant.ts'
 
 const attribute = (code: string, fields: Partial<Attribute>): Attribute => ({ code, type: 'text', ...fields })
 
@@ -46,6 +56,16 @@ describe('availability', () => {
     expect(availableQuantity({})).toBe(0)
   })
 
+  test('a stock that the shop does not count is in stock, without a number', () => {
+    expect(availableQuantity({ isInStock: true })).toBe(uncountedStock)
+    expect(availabilityColour({ quantity: availableQuantity({ isInStock: true }), days: undefined })).toBe('green')
+    expect(stockText(availableQuantity({ isInStock: true }))).toBe('In stock')
+    expect(availableQuantity({ isInStock: false })).toBe(0)
+    expect(availableQuantity({ availableQuantity: 0, isInStock: true })).toBe(0)
+    expect(availableQuantity({ availableStock: 3, isInStock: false })).toBe(3)
+    expect([1, 2].map(stockText)).toEqual(['In stock, 1 pc', 'In stock, {count} pcs'])
+  })
+
   test('delivery days come from the attribute, then the best warehouse, then the product', () => {
     const product = { attributes: [attribute('delivery_days', { type: 'number', value: 4 })], minDeliveryInDays: 9 }
     const warehouses = [
@@ -83,6 +103,22 @@ describe('purchasable', () => {
     expect(exceedsStock({ availableQuantity: 3 }, 3)).toBe(false)
     expect(exceedsStock({ availableQuantity: 3 }, 4)).toBe(true)
     expect(exceedsStock({ availableQuantity: 3, sellWithoutStock: true }, 4)).toBe(false)
+  })
+
+  test('a product in stock without a quantity is purchasable, in any quantity; out of stock it is not', () => {
+    expect(isPurchasable({ priceNow: 9, isInStock: true })).toBe(true)
+    expect(isPurchasable({ isInStock: true })).toBe(false)
+    expect(exceedsStock({ isInStock: true }, maxQuantity)).toBe(false)
+    expect(isPurchasable({ priceNow: 9, isInStock: false })).toBe(false)
+    expect(isPurchasable({ priceNow: 9, isInStock: false, sellWithoutStock: true })).toBe(true)
+    expect(exceedsStock({ isInStock: false }, 1)).toBe(true)
+  })
+
+  test('the schemas of products and variants read a stock without a quantity', () => {
+    expect(products.parse([{ id: 'a', title: 'A', isInStock: true }])).toMatchObject([{ isInStock: true }])
+    expect(variants.parse([{ code: 'a', isInStock: false }])).toMatchObject([{ isInStock: false }])
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
+    expect(variants.parse([{ code: 'a', isInStock: 'yes' }])).toEqual([])
   })
 })
 

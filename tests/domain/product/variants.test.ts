@@ -8,6 +8,7 @@ import {
   type Chosen,
   initialOptions,
   isActiveValue,
+  isSoldOutValue,
   matchingVariants,
   missingOptions,
   selectedVariant,
@@ -186,6 +187,22 @@ describe('the resolved product', () => {
     const offer = withVariant(product, { code: 'a', availableQuantity: 0 })
     expect(isPurchasable(offer)).toBe(false)
     expect(isPurchasable(withVariant(product, { code: 'a', availableQuantity: 0, sellWithoutStock: true }))).toBe(true)
+  })
+
+  test('PDP-31 a variant in or out of stock without a quantity replaces the stock of the product', () => {
+    const [some, none] = [true, false].map((isInStock) => withVariant(product, { code: 'a', isInStock }))
+    expect(some && [isPurchasable(some), exceedsStock(some, 5000), some.availableQuantity]).toEqual([true, false, undefined])
+    expect(none && [isPurchasable(none), exceedsStock(none, 1)]).toEqual([false, true])
+    const counted = withVariant({ ...product, availableQuantity: undefined, isInStock: true }, { code: 'a', availableQuantity: 0 })
+    expect([isPurchasable(counted), counted.isInStock]).toEqual([false, undefined])
+    const warehouses = [{ isPurchaseAvailable: true }]
+    expect(variantQuantity({ code: 'a', isInStock: true, warehouses })).toBeUndefined()
+    expect(isPurchasable(withVariant(product, { code: 'a', isInStock: true, warehouses }))).toBe(true)
+  })
+
+  test('a value is sold out if its variants are out of stock without a quantity', () => {
+    const both = [variant('a', { colour: 'red' }, { isInStock: false }), variant('b', { colour: 'blue' }, { isInStock: true })]
+    expect(['red', 'blue'].map((value) => isSoldOutValue(both, choose(), 'colour', value))).toEqual([true, false])
   })
 
   test('PDP-20 more than the variant’s stock is unavailable, unless sold without stock', () => {

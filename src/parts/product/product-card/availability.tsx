@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/messages.ts'
-import { availabilityColour, availableQuantity, dayRange, deliveryTerm } from '../../../domain/product/availability.ts'
+import { availabilityColour, availableQuantity, dayRange, deliveryTerm, stockText } from '../../../domain/product/availability.ts'
 import { isDeliverable } from '../../../domain/product/purchasable.ts'
 import type { Product } from '../../../model/product/product.ts'
 import type { ShopScope } from '../../app/use-shop-scope.ts'
@@ -13,7 +13,7 @@ interface AvailabilityProps {
 /** Availability of a product as text (AVAIL-01..03). */
 export function availabilityText({ product, deliveryAttribute }: AvailabilityProps, t: ShopScope['t']): string {
   const quantity = availableQuantity(product)
-  if (quantity > 0) return t(quantity === 1 ? messages.inStockPiece : messages.inStockPieces, { count: quantity })
+  if (quantity > 0) return t(stockText(quantity), { count: quantity })
   if (!isDeliverable(product)) return t(messages.outOfStock)
   const term = deliveryTerm(product, deliveryAttribute)
   if (term?.max === 1) return t(messages.deliveryWithinADay)
