@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../../content/common/details.ts'
+import { inStockDays } from '../../../content/common/in-stock-days.ts'
 import type { CategorySeed, ProductSeed } from '../../../content/common/shape.ts'
-import { inStockDays } from '../../../content/shipping.ts'
 import { measuresOf } from '../../pictures/measures.ts'
 import type { Drawing, Recipe, Tint } from '../../pictures/picture.ts'
 import { findRender, secondView } from '../../pictures/renders.ts'
@@ -61,7 +61,6 @@ const tabFacts = ({ text, specs, stock, days, sellWithoutStock }: ProductSeed, d
 
 /** The attribute `delivery_days`: the longest that it takes. */
 const computeDeliveryDays = ({ stock, days }: ProductSeed): number | undefined => (stock > 0 ? inStockDays : days)?.[1]
-
 
 function createVariants(seed: ProductSeed, choices: Record<string, string[]>): VariantRecord[] {
   const combined = Object.entries(choices).reduce<Record<string, string>[]>(
