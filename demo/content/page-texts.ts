@@ -1,5 +1,5 @@
+import { inStockDays } from './common/in-stock-days.ts'
 import type { Language } from './common/shape.ts'
-import { inStockDays } from './shipping.ts'
 
 /** Texts of the demo's pages outside the tags. */
 interface PageTexts {

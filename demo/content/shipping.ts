@@ -1,3 +1,4 @@
+import { inStockDays } from './common/in-stock-days.ts'
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
 import { dpdTerminals, lpExpressTerminals, omnivaTerminals, type TerminalSeed, venipakTerminals } from './terminals.ts'
@@ -17,9 +18,6 @@ export interface ShippingMethodSeed {
   countries?: string[]
   terminals?: TerminalSeed[]
 }
-
-/** Working days until something in stock is there, at least and at most: what the home page, a product and its delivery promise. */
-export const inStockDays: [min: number, max: number] = [1, 2]
 
 const baltics = ['LT', 'LV', 'EE']
 const promisedDays = both(`${inStockDays.join('–')} working days`, `${inStockDays.join('–')} darbo dienos`)

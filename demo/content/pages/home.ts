@@ -1,5 +1,5 @@
 import { departments } from '../catalogue.ts'
-import { inStockDays } from '../shipping.ts'
+import { inStockDays } from '../common/in-stock-days.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'

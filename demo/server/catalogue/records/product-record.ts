@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../../content/common/details.ts'
+import { inStockDays } from '../../../content/common/in-stock-days.ts'
 import type { CategorySeed, ProductSeed } from '../../../content/common/shape.ts'
-import { inStockDays } from '../../../content/shipping.ts'
 import { measuresOf } from '../../pictures/measures.ts'
 import type { Drawing, Recipe, Tint } from '../../pictures/picture.ts'
 import { findRender, secondView } from '../../pictures/renders.ts'

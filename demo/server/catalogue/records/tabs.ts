@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../../content/common/details.ts'
+import { inStockDays } from '../../../content/common/in-stock-days.ts'
 import { type Language, languages, type Text } from '../../../content/common/shape.ts'
-import { inStockDays } from '../../../content/shipping.ts'
 
 /** Source data of a product's tabs. */
 export interface TabFacts {
