@@ -13,7 +13,7 @@ export const office: DepartmentSeed = {
     'Pens that do not skip, paper worth writing on and devices that last longer than their warranty.',
     'Netrūkinėjantys rašikliai, popierius, ant kurio malonu rašyti, ir įrenginiai, pergyvenantys savo garantiją.',
   ),
-  art: 'card-index-dividers',
+  art: 'notebook',
   tint: 'lilac',
   renderType: 'full',
   listingType: 'bigTiles',

@@ -14,7 +14,7 @@ export const protectiveWear: DepartmentSeed = {
     'Vests, helmets, boots and gloves, tried on by people who wear them from seven to four.',
     'Liemenės, šalmai, batai ir pirštinės, kurias išbandė žmonės, dėvintys jas nuo septynių iki keturių.',
   ),
-  art: 'safety-vest',
+  art: 'hard-hat',
   tint: 'butter',
   renderType: 'full',
   listingType: 'bigTiles',

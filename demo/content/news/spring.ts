@@ -32,7 +32,7 @@ export const spring: NewsSeed[] = [
       '<p>Whoever buys for a company rarely decides alone. That is why every cart now has a button that turns it into an offer: your prices, your quantities, VAT shown separately, valid for fourteen days.</p><p>You can keep several carts, one for each site, and name them. The offer carries the name, and your colleague finds the cart under it in the customer area and orders with one click once the signature is there.</p>',
       '<p>Kas perka įmonei, retai sprendžia vienas. Todėl dabar kiekviename krepšelyje yra mygtukas, paverčiantis jį pasiūlymu: Jūsų kainos, Jūsų kiekiai, PVM atskira eilute, galioja keturiolika dienų.</p><p>Krepšelių galite turėti kelis, po vieną kiekvienam objektui, ir juos pavadinti. Pasiūlyme bus tas pats pavadinimas, o kolega pagal jį ras krepšelį paskyroje ir, gavęs parašą, užsakys vienu spustelėjimu.</p>',
     ),
-    picture: { art: 'page-facing-up', tint: 'lilac', view: 'front' },
+    picture: { art: 'notebook', tint: 'lilac', view: 'scene', beside: ['pencil'] },
   },
   {
     id: 'the-axe-and-the-grandfather',
@@ -81,7 +81,7 @@ export const spring: NewsSeed[] = [
       '<p>For two weeks in March a birch gives away sap, up to ten litres a day. One hole of a finger’s depth, in a tree thicker than a bucket, and a wooden peg in it afterwards. Drink it within three days or let it sour with raisins.</p><p>Tar is the other end of the story: bark, heated without air, drop by drop. It keeps boots dry and hands clean, and it smells of a smokehouse and an old pharmacy. The soap that is made of it divides families.</p>',
       '<p>Dvi kovo savaites beržas dovanoja sulą – iki dešimties litrų per dieną. Vienos piršto gylio skylės už kibirą storesniame medyje pakanka, o paskui į ją įkalkite medinį kaištelį. Išgerkite per tris dienas arba rauginkite su razinomis.</p><p>Degutas – kitas istorijos galas: tošis, kaitinama be oro, lašas po lašo. Jis saugo batus nuo vandens, valo rankas ir kvepia rūkykla bei sena vaistine. Iš jo verdamas muilas skaldo šeimas.</p>',
     ),
-    picture: { art: 'deciduous-tree', tint: 'leaf', view: 'front' },
+    picture: { art: 'bucket', tint: 'leaf', view: 'scene', beside: ['carafe'] },
     contentPictures: [{ art: 'soap', tint: 'sand', view: 'front' }],
     sku: 'BA-1904',
   },

@@ -27,7 +27,7 @@ export const about: PageContent = {
         title: t('About us', 'Apie mus'),
         data: {
           ...imageOf('birch'),
-          imageAlt: t('A fir, a toolbox, a plant and a bolt', 'Eglė, įrankių dėžė, augalas ir varžtas'),
+          imageAlt: t('A watering can, a toolbox, bolts and a stool', 'Laistytuvas, įrankių dėžė, varžtai ir taburetė'),
           imagePosition: 'right',
           backgroundColor: 'transparent',
           text: t(
@@ -42,7 +42,7 @@ export const about: PageContent = {
         title: t('We mend what we sell', 'Taisome tai, ką parduodame'),
         data: {
           ...imageOf('mending'),
-          imageAlt: t('Hammer and wrench between a chair, a bear and a clock', 'Plaktukas ir raktas tarp kėdės, meškiuko ir laikrodžio'),
+          imageAlt: t('A hammer, a dining chair, a clamp and a chisel', 'Plaktukas, valgomojo kėdė, veržtuvas ir kaltas'),
           imagePosition: 'left',
           text: t(
             `<p>Behind the till in Vilnius stands a bench. Eleven thousand things have crossed it since we opened it, and most of them went home working. The price is named before anybody picks up a screwdriver.</p><p><a href="${paths.service.en}">Bring something in</a></p>`,

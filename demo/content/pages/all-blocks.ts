@@ -68,7 +68,7 @@ export const allBlocks: PageContent = {
         title: t('Text with a picture', 'Tekstas su paveikslu'),
         data: {
           ...imageOf('birch'),
-          imageAlt: t('A fir, a toolbox, a plant and a bolt', 'Eglė, įrankių dėžė, augalas ir varžtas'),
+          imageAlt: t('A watering can, a toolbox, bolts and a stool', 'Laistytuvas, įrankių dėžė, varžtai ir taburetė'),
           imagePosition: 'left',
           text: t('<p>Words on one side, a picture on the other.</p>', '<p>Vienoje pusėje – žodžiai, kitoje – paveikslas.</p>'),
         },

@@ -27,7 +27,7 @@ export const business: PageContent = {
         title: t('One account for the whole crew', 'Viena paskyra visai komandai'),
         data: {
           ...imageOf('crew'),
-          imageAlt: t('Ladder, tool case, helmet and bucket', 'Kopėčios, įrankių dėžė, šalmas ir kibiras'),
+          imageAlt: t('Helmet, toolbox, bucket and spirit level', 'Šalmas, įrankių dėžė, kibiras ir gulsčiukas'),
           imagePosition: 'right',
           backgroundColor: 'transparent',
           actionButtonTitle: t('Open a company account', 'Atverti įmonės paskyrą'),

@@ -114,7 +114,7 @@ export const home: PageContent = {
         title: t('One account for the whole crew', 'Viena paskyra visai komandai'),
         data: {
           ...imageOf('crew'),
-          imageAlt: t('Ladder, tool case, helmet and bucket', 'Kopėčios, įrankių dėžė, šalmas ir kibiras'),
+          imageAlt: t('Helmet, toolbox, bucket and spirit level', 'Šalmas, įrankių dėžė, kibiras ir gulsčiukas'),
           imagePosition: 'left',
           actionButtonTitle: t('Open a company account', 'Atverti įmonės paskyrą'),
           url: paths.business[language],

@@ -19,7 +19,7 @@ const recipes = {
   birch: { art: 'toolbox', tint: 'leaf', view: 'scene', beside: ['watering-can', 'nut-bolt', 'stool'] },
   office: { art: 'desk-lamp', tint: 'lilac', view: 'scene', beside: ['notebook', 'hard-hat', 'toolbox'] },
   parcel: { art: 'package', tint: 'apricot', view: 'scene', beside: ['tape-measure', 'lantern'] },
-  bags: { art: 'shopping-bags', tint: 'sand', view: 'scene', beside: ['watering-can', 'mug'] },
+  bags: { art: 'crate', tint: 'sand', view: 'scene', beside: ['watering-can', 'mug'] },
   fast: { mark: 'delivery', shape: 'sign' },
   invoice: { mark: 'invoice', shape: 'sign' },
   back: { mark: 'returns', shape: 'sign' },

@@ -27,7 +27,7 @@ export const returns: PageContent = {
         title: t('Returns and warranty', 'Grąžinimas ir garantija'),
         data: {
           ...imageOf('parcel'),
-          imageAlt: t('A parcel between a boot and scissors', 'Siunta tarp bato ir žirklių'),
+          imageAlt: t('A tape measure, a parcel and a lantern', 'Ruletė, siunta ir žibintas'),
           imagePosition: 'right',
           backgroundColor: 'transparent',
           text: t(

@@ -24,7 +24,7 @@ export const service: PageContent = {
         title: t('Broken? We mend it', 'Sugedo? Pataisysime'),
         data: {
           ...imageOf('mending'),
-          imageAlt: t('Hammer and wrench between a chair, a bear and a clock', 'Plaktukas ir raktas tarp kėdės, meškiuko ir laikrodžio'),
+          imageAlt: t('A hammer, a dining chair, a clamp and a chisel', 'Plaktukas, valgomojo kėdė, veržtuvas ir kaltas'),
           imagePosition: 'right',
           backgroundColor: 'transparent',
           text: t(

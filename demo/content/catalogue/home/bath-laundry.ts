@@ -187,7 +187,7 @@ export const bathLaundry: CategorySeed = {
           {
             art: 'bucket',
             price: 1290,
-            old: 1790,
+            old: 1590,
             brand: 'ilma',
             stock: 0,
             specs: { material: 'plastic', height: 28, width: 29, care: 'damp-cloth', room: ['laundry'], weight: 540 },

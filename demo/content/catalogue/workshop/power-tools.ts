@@ -30,7 +30,7 @@ export const powerTools: CategorySeed = {
           'Turns one way, clicks back the other, and rides in an apron pocket all day.',
           'Į vieną pusę suka, į kitą grįžta spragsėdamas, o visą dieną telpa prijuostės kišenėje.',
           {
-            art: 'screwdriver',
+            art: 'ratchet-screwdriver',
             price: 1990,
             old: 2690,
             brand: 'wexel',
