@@ -17,7 +17,7 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/us
 const programPath = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 
 const hasExtension = (name: string) =>
-  spawnSync('php', ['-m'], { encoding: 'utf8' })
+  spawnSync(programPath('php') ?? '', ['-m'], { encoding: 'utf8' })
     .stdout?.split(/\s+/)
     .some((known) => known.toLowerCase() === name) ?? false
 
@@ -93,7 +93,7 @@ export async function startSite(folder: string, port?: number): Promise<Site> {
   const close = async () => {
     for (const server of servers.splice(0).reverse()) await end(server)
   }
-  const php = (code: string) => run('php', ['-d', 'display_errors=stderr', '-r', code], root)
+  const php = (code: string) => run(programPath('php') ?? '', ['-d', 'display_errors=stderr', '-r', code], root)
   try {
     const origin = `http://localhost:${port ?? (await freePort())}`
     const { host } = new URL(origin)
@@ -103,7 +103,9 @@ export async function startSite(folder: string, port?: number): Promise<Site> {
     php(installation)
     // several processes, because the editor asks the site while a page of it is answered
     const env = { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }
-    servers.push(spawn('php', ['-d', 'opcache.enable_cli=1', '-S', host, '-t', root], { cwd: root, env, stdio: 'ignore' }))
+    servers.push(
+      spawn(programPath('php') ?? '', ['-d', 'opcache.enable_cli=1', '-S', host, '-t', root], { cwd: root, env, stdio: 'ignore' }),
+    )
     const isUp = async () => (await fetch(`${origin}/wp-login.php`)).ok
     await until(() => isUp().catch(() => false), 'php -S')
     return {
