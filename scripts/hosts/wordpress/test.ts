@@ -28,7 +28,7 @@ async function pinnedVersion(): Promise<{ version: string; remove(): Promise<voi
 /** What the site has reported about the plugin. */
 async function reports(site: Site): Promise<string[]> {
   const log = await readFile(join(site.root, 'wp-content/debug.log'), 'utf8').catch(() => '')
-  return log.split('\n').filter((line) => line.includes('shop-kit'))
+  return log.split('\n').filter((line) => line.includes('plugins/shop-kit/'))
 }
 
 async function runChecks(setting: Setting, names: readonly string[]) {
