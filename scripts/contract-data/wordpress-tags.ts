@@ -10,7 +10,7 @@ export function wordpressTags({ elements, settings }: Pick<Api, 'elements' | 'se
   const described = tags.map(({ tag, text, attributes }) => [
     tag,
     {
-      text: text.split(/ (?:Do|Don't): /)[0],
+      text: text.split(/ (?:Do|Don't|Keyboard|Screen readers): /)[0],
       attributes: Object.fromEntries(
         [...attributes, ...shared]
           .filter(({ name }) => name !== 'api-base')

@@ -9,13 +9,18 @@ import type { Page } from 'playwright'
 const root = new URL('../..', import.meta.url).pathname
 const versions = ['0.0.0-hosts.1', '0.0.0-hosts.2']
 
-/** Builds a version for a CDN at `origin` below the folder, and returns its snippet. */
-async function buildVersion(version: string, origin: string, folder: string): Promise<string> {
-  const built = join(root, 'dist/cdn/kit', version)
-  await rm(built, { recursive: true, force: true })
+/** Builds a version for a CDN at `origin` into dist/cdn/kit. */
+export function buildVersion(version: string, origin: string): void {
   const args = ['scripts/cdn.ts', '--version', version, '--origin', origin]
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', args, { cwd: root, encoding: 'utf8' })
   if (status) throw new Error(`${args.join(' ')} failed:\n${stdout}${stderr}`)
+}
+
+/** Builds a version below the folder, and returns its snippet. */
+async function moveVersion(version: string, origin: string, folder: string): Promise<string> {
+  const built = join(root, 'dist/cdn/kit', version)
+  await rm(built, { recursive: true, force: true })
+  buildVersion(version, origin)
   await cp(built, join(folder, 'kit', version), { recursive: true })
   await rm(built, { recursive: true })
   return readFile(join(folder, 'kit', version, 'snippet.html'), 'utf8')
@@ -39,7 +44,7 @@ const page = (head: string, shop: string) => `<!doctype html>
 /** Writes the page, whose code uses the API of the version that comes second. */
 export async function buildVersions(folder: string, origin: string, shop: string) {
   const snippets: string[] = []
-  for (const version of versions) snippets.push(await buildVersion(version, origin, folder))
+  for (const version of versions) snippets.push(await moveVersion(version, origin, folder))
   const code = `<script type="module">
     import { cart } from '/kit/${versions[1]}/shop-api.js'
     document.querySelector('button').addEventListener('click', () => cart.open())

@@ -1,4 +1,4 @@
-;(({ blocks, blockEditor, components, element, i18n }) => {
+;(({ blocks, blockEditor, components, data, element, i18n }) => {
   const { createElement: h } = element
   const { __ } = i18n
   const tags = window.shopKitTags
@@ -29,6 +29,8 @@
   }
 
   function Edit({ attributes: { tag, values }, setAttributes }) {
+    // the editor of posts closes its sidebar when a block is inserted; other editors keep it
+    const sidebar = data.select('core/edit-post') && data.dispatch('core/edit-post')
     const fields = Object.entries(tags[tag]?.attributes ?? {})
     const set = (name) => (value) => {
       const { [name]: _, ...others } = values
@@ -61,6 +63,12 @@
               values: Object.fromEntries(Object.entries(values).filter(([name]) => tags[next].attributes[name])),
             }),
         }),
+        sidebar &&
+          h(
+            components.Button,
+            { variant: 'secondary', onClick: () => sidebar.openGeneralSidebar('edit-post/block') },
+            __('Attributes', 'shop-kit'),
+          ),
         h('code', null, written.join(' ')),
       ),
     )
