@@ -80,8 +80,13 @@ export class ShopData {
 
   products = async (): Promise<Product[]> => readLoosely(await this.firstPage(), products, 'a list of products')
 
-  list = async (query: Query): Promise<Product[]> =>
-    this.#read('/api/products', { ...(await this.scope()), ...query }, products, 'a list of products')
+  list = async (query: Query): Promise<Product[]> => this.#read('/api/products', await this.inScope(query), products, 'a list of products')
+
+  /** The query of the list that is used; by id or code, as the kit does, of the whole shop. */
+  inScope = async (query: Query): Promise<Query> => {
+    const isNamed = query.id !== undefined || query.variantCodes !== undefined
+    return { ...(isNamed ? { lang: await this.language() } : await this.scope()), ...query }
+  }
 
   firstProduct = async (): Promise<Product> => {
     const [first] = await this.products()
