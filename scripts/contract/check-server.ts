@@ -56,7 +56,9 @@ async function make(check: Check, visit: Visit): Promise<Outcome> {
   } catch (error) {
     if (error instanceof Unmet) return { check, kind: 'failed', error }
     if (error instanceof Untried) return { check, kind: 'untried', reason: error.message }
-    throw error
+    // one response that nobody thought of must not end the run
+    const got = error instanceof Error ? error.message : String(error)
+    return { check, kind: 'failed', error: new Unmet({ call: 'several calls', expected: 'responses that can be checked', got }) }
   }
 }
 

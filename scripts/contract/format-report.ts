@@ -1,6 +1,7 @@
 import type { CapabilityReport, ContractReport, Support } from './check-server.ts'
 
-const titleWidth = 40
+const titleWidth = 46
+const lineWidth = 120
 const shown: Record<Support, string> = { yes: 'yes    ', partly: 'partly ', no: 'no     ', untried: '–      ' }
 
 const tagName = (tag: string) => (tag.includes(' ') ? tag : `shop-${tag}`)
@@ -26,6 +27,17 @@ const details = ({ title, tags, failures }: CapabilityReport): string[] =>
     '',
   ])
 
+/** Lines of words, indented; those after the first one more. */
+function wrapped(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < lineWidth) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(`${lines.length ? '    ' : '  '}${word}`)
+  }
+  return lines
+}
+
 /** The tags and what each lacks; the complete ones in one line. */
 function tagRows(capabilities: readonly CapabilityReport[]): string[] {
   const tags = [...new Set(capabilities.flatMap((capability) => capability.tags))].filter((tag) => !tag.includes(' ')).sort()
@@ -36,7 +48,7 @@ function tagRows(capabilities: readonly CapabilityReport[]): string[] {
     return needed.length ? [`  ${tagName(tag).padEnd(26)} lacks ${needed.join(', ')}`] : []
   })
   const complete = tags.filter((tag) => ofKind(tag, ['no', 'partly', 'untried']).length === 0)
-  return [...lacking, ...(complete.length ? [`  complete: ${complete.map(tagName).join(', ')}`] : [])]
+  return [...lacking, ...(complete.length ? wrapped(`complete: ${complete.map(tagName).join(', ')}`) : [])]
 }
 
 /** Whether the server keeps the contract: a capability may be absent unless it is core or was asked for by name. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { deliversTo, deliveryKind } from '../../src/domain/cart/delivery.ts'
 import { maxQuantity } from '../../src/domain/constants.ts'
 import { availableQuantity } from '../../src/domain/product/availability.ts'
+import { requiredInput } from '../../src/domain/product/card-form.ts'
 import { isPurchasable } from '../../src/domain/product/purchasable.ts'
 import { withVariant } from '../../src/domain/product/variant-details.ts'
 import { countries } from '../../src/model/account/address.ts'
@@ -80,8 +81,13 @@ export class ShopData {
 
   products = async (): Promise<Product[]> => readLoosely(await this.firstPage(), products, 'a list of products')
 
-  list = async (query: Query): Promise<Product[]> =>
-    this.#read('/api/products', { ...(await this.scope()), ...query }, products, 'a list of products')
+  list = async (query: Query): Promise<Product[]> => this.#read('/api/products', await this.inScope(query), products, 'a list of products')
+
+  /** The query of the list that is used; by id or code, as the kit does, of the whole shop. */
+  inScope = async (query: Query): Promise<Query> => {
+    const isNamed = query.id !== undefined || query.variantCodes !== undefined
+    return { ...(isNamed ? { lang: await this.language() } : await this.scope()), ...query }
+  }
 
   firstProduct = async (): Promise<Product> => {
     const [first] = await this.products()
@@ -101,7 +107,7 @@ export class ShopData {
     const stocked = [...(await this.products())].filter(isPurchasable).sort((a, b) => pieces(b) - pieces(a))
     for (const listed of stocked.slice(0, triedProducts)) {
       const [product = listed] = await this.list({ id: listed.id })
-      if (product.attributes?.some(({ type, isRequired }) => isRequired && type.startsWith('input'))) continue
+      if (requiredInput(product)) continue
       const buyable = (await this.variantsOf(listed)).filter(
         (variant) => variant.priceNow !== undefined && variant.priceOld === undefined && isPurchasable(withVariant(product, variant)),
       )

@@ -17,13 +17,13 @@ import { wishlistCapabilities } from './subjects/wishlist.ts'
 /** The whole contract, in the order of what a shop needs first. */
 export const subjects: readonly Subject[] = [
   { id: 'catalogue', title: 'Lists and categories', capabilities: [...listCapabilities, ...filterCapabilities, ...categoryCapabilities] },
-  { id: 'product', title: 'Products', capabilities: productCapabilities },
+  { id: 'products', title: 'Products', capabilities: productCapabilities },
   { id: 'search', title: 'Search', capabilities: searchCapabilities },
   { id: 'cart', title: 'Cart', capabilities: [...priceCapabilities, ...storedCartCapabilities] },
   { id: 'checkout', title: 'Checkout', capabilities: [...checkoutCapabilities, ...orderCapabilities] },
   { id: 'account', title: 'Accounts', capabilities: accountCapabilities },
   { id: 'wishlist', title: 'Wishlist', capabilities: wishlistCapabilities },
-  { id: 'forms', title: 'Forms and newsletter', capabilities: formCapabilities },
+  { id: 'requests', title: 'Forms and newsletter', capabilities: formCapabilities },
   { id: 'content', title: 'Settings, pages and menus', capabilities: contentCapabilities },
   { id: 'protocol', title: 'Rules of all calls', capabilities: protocolCapabilities },
 ]

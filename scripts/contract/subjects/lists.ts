@@ -14,7 +14,7 @@ const nonsense = 'contract-test-nonsense-7391'
 
 /** GET /api/products of the list that this run uses. */
 export const askList = async ({ visitor, data }: Visit, query: Query = {}, headers: Record<string, string> = {}) =>
-  visitor.get(path, { ...(await data.scope()), ...query }, headers)
+  visitor.get(path, await data.inScope(query), headers)
 
 export const listOf = async (visit: Visit, query: Query = {}): Promise<Product[]> =>
   readLoosely(await askList(visit, query), products, 'a list of products')

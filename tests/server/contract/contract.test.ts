@@ -258,14 +258,25 @@ test('a call that the server does not have is no fault, unless it is asked for o
       ? Response.json({ name: 'NotFound', message: 'Not found' }, { status: 404 })
       : ask(request),
   )
-  const among = await run(['--base-url', url, '--only', 'product'])
+  const among = await run(['--base-url', url, '--only', 'products'])
   expect(among.byId('quantity-prices')).toMatchObject({ support: 'no', isAbsent: true })
-  expect(among.printed).toContain('shop-product               lacks quantity-prices')
+  expect(among.printed).toMatch(/shop-product +lacks quantity-prices/)
   expect(among.code).toBe(0)
   expect((await run(['--base-url', url, '--only', 'quantity-prices'])).code).toBe(1)
   const needed = await run(['--base-url', url, '--only', 'methods'])
   expect(needed.byId('methods')).toMatchObject({ support: 'no', isAbsent: true, isCore: true })
   expect(needed.code).toBe(1)
+})
+
+test('a server that lists nothing but categories is checked with the products of one', async () => {
+  const { url } = await serveShop((request, ask) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const isNamed = ['category', 'id', 'variantCodes'].some((name) => searchParams.has(name))
+    const refusal = { name: 'BadRequest', message: 'The category is missing' }
+    return pathname === '/api/products' && !isNamed ? Promise.resolve(Response.json(refusal, { status: 400 })) : ask(request)
+  })
+  const { capabilities } = await run(['--base-url', url, '--only', 'lists,product,filters,prices'])
+  expect(capabilities.map(({ id, support }) => `${id} ${support}`)).toEqual(['lists yes', 'filters yes', 'product yes', 'prices yes'])
 })
 
 test('--read-only leaves nothing on the server', async () => {
@@ -275,7 +286,7 @@ test('--read-only leaves nothing on the server', async () => {
       'select (select count(*) from customer_order) as orders, (select count(*) from cart) as carts, (select count(*) from document) as files',
     )
   const before = await counts()
-  const { report, byId } = await run(['--base-url', url, '--only', 'cart,orders,forms', '--read-only'])
+  const { report, byId } = await run(['--base-url', url, '--only', 'cart,orders,requests', '--read-only'])
   expect(await counts()).toEqual(before)
   expect(report.traces).toEqual([])
   expect(byId('orders')?.support).toBe('untried')
