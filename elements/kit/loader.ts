@@ -12,12 +12,24 @@ import { findContract, registry, runtime } from './registry.ts'
 const loadLazyTags = () => import('./lazy-tags.ts')
 const loadFirstContent = () => import('./first-content.chunk.ts')
 
+/** Shows a text in front of the content of elements, without any other code. Not in tags that render nothing in place. */
+function showText(elements: Iterable<Element>, text: string) {
+  for (const element of elements) {
+    if (element.shadowRoot || /config|side|offl|popup|imp/.test(element.localName)) continue
+    const message = document.createElement('p')
+    message.role = 'alert'
+    message.append(text)
+    element.attachShadow({ mode: 'open' }).append(message, document.createElement('slot'))
+  }
+}
+
 function reportLoadError(tag: string, error: unknown) {
   console.error(error)
+  const elements = document.querySelectorAll(tag)
   loadLazyTags()
     .then(({ showLoadError }) => showLoadError(tag))
-    .catch(() => {})
-  for (const element of document.querySelectorAll(tag))
+    .catch(() => showText(elements, (error as Error).message))
+  for (const element of elements)
     element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: String(error) } }))
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { renderScope } from '../base/http/render-scope.ts'
 import { $sanitizer } from '../base/security/safe-html.ts'
 import { shopBase } from '../base/security/safe-url.ts'
@@ -22,6 +22,26 @@ export function SafeHtml(props: SafeHtmlProps) {
   return useHost().isPrerendered && !renderScope() ? <Prerendered {...props} /> : <Sanitized {...props} />
 }
 
+/** Lets the keyboard scroll wide tables. */
+function useScrollable(box: RefObject<HTMLElement | null>, markup: unknown) {
+  useEffect(() => {
+    const element = box.current
+    if (!element?.querySelector('table, pre')) return
+    let stop: (() => void) | undefined
+    let isOver = false
+    import('./scrollable-content.chunk.ts').then(
+      (code) => {
+        if (!isOver) stop = code.reachScrollable(element)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [box, markup])
+}
+
 /** Keeps the markup that the server has sanitized, until the text changes. */
 function Prerendered(props: SafeHtmlProps) {
   useSheet(sheet)
@@ -32,6 +52,7 @@ function Prerendered(props: SafeHtmlProps) {
   useLayoutEffect(() => {
     if (!element.current?.hasChildNodes()) setKept(false) // rendered anew: the markup of the server differed
   }, [])
+  useScrollable(element, isKept)
   if (!isKept || html !== first) return <Sanitized {...props} />
   return (
     // an empty text instead of no children: React then keeps what is in the element
@@ -48,6 +69,8 @@ function Sanitized({ html, className = '' }: SafeHtmlProps) {
   const clean = useStore($sanitizer)
   const base = shopBase(useSettings())
   const markup = useMemo(() => (clean && !hasTooManyTags(html) ? { __html: clean(html, base) } : undefined), [clean, html, base])
+  const box = useRef<HTMLDivElement>(null)
+  useScrollable(box, markup)
   if (!markup) return plain({ html, className })
-  return <div key="clean" className={`safe-html ${className}`} dangerouslySetInnerHTML={markup} />
+  return <div key="clean" className={`safe-html ${className}`} ref={box} dangerouslySetInnerHTML={markup} />
 }

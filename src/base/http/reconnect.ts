@@ -21,7 +21,10 @@ const loadRecovery = (): unknown =>
 /** Records the status of a call, 0 without an answer. */
 export function noteStatus(status: number, url: string): void {
   const isDown = $reach.get() === 'down'
-  if (status && status <= lastStatusOfShop) return isDown ? $reach.set('up') : undefined
+  if (status && status <= lastStatusOfShop) {
+    if (isDown) $reach.set('up')
+    return
+  }
   failed.url = url
   if (isDown || !globalThis.document) return
   window.addEventListener('online', reconnect)

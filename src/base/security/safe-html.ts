@@ -49,11 +49,34 @@ function sanitizeUrls(node: Element, base: string | undefined) {
   }
 }
 
+const commentStyleOrTag = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<style(?=[\s/>])[\s\S]*?(?:<\/style[^>]*>|$)|<[a-z][^\s/>]*/gi
+const attribute = /[\s/]*(?:(=?[^\s/>=]+|=)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*|))?)?/y
+const reported = /^(?:style|on.*)$/i
+
 /**
- * Renames `style` attributes before DOMPurify parses and removes them: with a CSP that forbids inline styles, browsers report
- * each one, even though the document is inert.
+ * Removes styles and event handlers before DOMPurify parses and removes them: with a CSP that forbids them, browsers report each
+ * one, even though the document is inert. Reads tags as the HTML standard does, but what it misses is only reported: DOMPurify decides.
  */
-const stripStyles = (html: string) => html.replace(/(<[a-z][^<>]*?[\s"'/])style(?=\s*=\s*["'])/gi, '$1x')
+function stripReported(html: string): string {
+  let kept = ''
+  let at = 0
+  const next = (pattern: RegExp) => {
+    pattern.lastIndex = at
+    return pattern.exec(html)
+  }
+  for (let found = next(commentStyleOrTag); found; found = next(commentStyleOrTag)) {
+    const [text] = found
+    kept += html.slice(at, found.index)
+    at = found.index + text.length
+    if (/^<(?:!|style$|style[\s/>])/i.test(text)) continue
+    kept += text
+    for (let part = next(attribute); part?.[0]; part = next(attribute)) {
+      at += part[0].length
+      kept += reported.test(part[1] ?? '') ? ' ' : part[0]
+    }
+  }
+  return kept + html.slice(at)
+}
 
 const maxCachedTexts = 64
 const maxCachedLength = 50_000
@@ -73,7 +96,7 @@ export function makeSanitizer(purify: DOMPurify): Sanitizer {
   let from: string | undefined
   purify.addHook('afterSanitizeAttributes', (node) => sanitizeUrls(node, from))
   const settle = (html: string): string => {
-    let last = stripStyles(html)
+    let last = stripReported(html)
     for (let round = 0; round < maxRounds; round++) {
       const next = purify.sanitize(last, config)
       if (next === last) return next

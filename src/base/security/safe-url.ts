@@ -26,7 +26,12 @@ const allows: Record<UrlKind, (url: URL) => boolean> = {
   video: (url) => isWeb(url) && url.protocol === 'https:' && videoHosts.has(url.host),
 }
 
-const pageBase = () => (typeof document === 'undefined' ? 'http://localhost/' : document.baseURI)
+/** The base of relative URLs of the page. A form of the page named `baseURI` hides the property of the document. */
+export function pageBase(): string {
+  if (typeof document === 'undefined') return 'http://localhost/'
+  const { baseURI } = document
+  return typeof baseURI === 'string' ? baseURI : new Image().baseURI
+}
 
 function parse(value: unknown, base: string): URL | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined

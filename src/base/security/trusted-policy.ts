@@ -7,7 +7,7 @@ import { shared } from '../shared.ts'
  * runs, and passes URLs of the kit only.
  */
 export const workerLoader = (url: string): string =>
-  URL.createObjectURL(new Blob([`import ${stringify(new URL(url, document.baseURI).href)}`], { type: 'text/javascript' }))
+  URL.createObjectURL(new Blob([`import ${stringify(new URL(url, import.meta.url).href)}`], { type: 'text/javascript' }))
 
 /** Prefix for `createScriptURL` that requests the `workerLoader` of a script instead of its URL. */
 export const loaderPrefix = 'loader of '

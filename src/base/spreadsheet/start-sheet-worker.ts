@@ -1,3 +1,4 @@
+import { pageBase } from '../security/safe-url.ts'
 import { loaderPrefix, trustedPolicy, workerLoader } from '../security/trusted-policy.ts'
 import type { SheetMessage } from './sheet-worker.ts'
 import address from './sheet-worker.ts?worker&url'
@@ -5,7 +6,7 @@ import address from './sheet-worker.ts?worker&url'
 /** time after which the blob URL is revoked; the worker has loaded by then */
 const loadMs = 60_000
 
-const isSameOrigin = () => new URL(address, document.baseURI).origin === location.origin
+const isSameOrigin = () => new URL(address, pageBase()).origin === location.origin
 
 /**
  * Starts the worker. Throws if the page's CSP forbids it. On another origin than the kit's, a blob script imports the worker,

@@ -45,7 +45,7 @@ export function useMap(ref: RefObject<HTMLDivElement | null>, isReady: boolean, 
           handle = createMap({
             ...{ ...latest.current, container, colours: mapColours(container) },
             onSelect: (id) => latest.current.onSelect(id),
-            onRendered: () => setStatus('drawn'),
+            onRendered: () => setStatus((last) => (last === 'impossible' ? last : 'drawn')), // the library paints without a worker, too
             onFailed: () => setStatus('impossible'),
           })
           setMap(handle)

@@ -2,6 +2,7 @@ import { whenIdle } from '../../base/dom/page-events.ts'
 import { $path, $search } from '../../base/dom/url-parts.ts'
 import type { RemoteStore } from '../../base/http/remote.ts'
 import { newGuid } from '../../base/random-id.ts'
+import { pageBase } from '../../base/security/safe-url.ts'
 import { isSamePage, type PageSite, type PageUrl, parsePageUrl, pathPrefix, toHref } from '../../domain/page/page-url.ts'
 import { redirectLimit, redirectTarget } from '../../domain/page/redirect.ts'
 import type { Settings } from '../../kit/settings.ts'
@@ -116,7 +117,7 @@ function abortPending(state: NavigationState): AbortSignal {
 
 const siteOf = ({ options }: NavigationState): PageSite => ({
   page: location.href,
-  base: document.baseURI,
+  base: pageBase(),
   basePath: options.settings().basePath,
 })
 

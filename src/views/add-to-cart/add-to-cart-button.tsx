@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { cardCode, requiredInput } from '../../domain/product/card-form.ts'
-import { useEmit, useSettings } from '../../kit/host.ts'
+import { useEmit, useHost, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
@@ -15,12 +15,27 @@ import { productCardStore } from '../../stores/product/product-cards.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 
+interface BuyButtonSkeletonProps {
+  label: string
+  kind: 'soft' | 'primary'
+  /** the press is kept until the product has loaded */
+  isPressed?: boolean
+  /** without it, presses are ignored */
+  onPress?: () => void
+}
+
 /** Placeholder of the buy button, of the same size, until its product has loaded. */
-export function BuyButtonSkeleton({ label, kind }: { label: string; kind: 'soft' | 'primary' }) {
+export function BuyButtonSkeleton({ label, kind, isPressed = false, onPress }: BuyButtonSkeletonProps) {
   useSheet(sheet)
   return (
     <div className="buy" data-place="page">
-      <BuyButton phase="idle" label={label} kind={kind} busy />
+      <BuyButton
+        phase={isPressed ? 'adding' : 'idle'}
+        label={label}
+        kind={kind}
+        busy={!onPress || isPressed}
+        {...(onPress && { onPress })}
+      />
     </div>
   )
 }
@@ -54,6 +69,7 @@ function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
   useProductError(result, { id, code })
   const { status, value: product } = result
   useCartChange()
+  const press = useKeptPress(status === 'loading' && product === undefined)
   if (product) {
     const sold = requiredInput(product) ? undefined : (code ?? cardCode(product))
     return <AddToCart {...rest} key={product.id} product={product} code={sold} context="page" kind="primary" />
@@ -66,5 +82,17 @@ function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
         <FieldError alert>{t(messages.productFailed)}</FieldError>
       </>
     )
-  return <BuyButtonSkeleton label={rest.label ?? t(messages.addToCart)} kind="primary" />
+  return <BuyButtonSkeleton label={rest.label ?? t(messages.addToCart)} kind="primary" {...press} />
+}
+
+/** Keeps a press while the button waits for its product, and repeats it on the button of the product. A failure drops it with a message. */
+function useKeptPress(isWaiting: boolean) {
+  const { root } = useHost()
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (!isPressed || isWaiting) return
+    setPressed(false)
+    root().querySelector<HTMLButtonElement>('button.buy-button')?.click()
+  }, [isPressed, isWaiting, root])
+  return { isPressed, onPress: () => setPressed(true) }
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { imageUrl } from '../../base/images/image-url.ts'
-import { pageLink, webOrigin } from '../../base/security/safe-url.ts'
+import { pageBase, pageLink, webOrigin } from '../../base/security/safe-url.ts'
 import { structuredData } from '../../domain/product/structured-data.ts'
 import { useHost, useSettings } from '../../kit/host.ts'
 import { useDataScript } from '../../kit/use-data-script.ts'
@@ -17,7 +17,7 @@ export function useStructuredData(product: Product, isEnabled: boolean): void {
   const siteOrigin = useConfiguration()?.siteOrigin
   const data = useMemo(() => {
     if (!isEnabled) return undefined
-    const base = server ? `${canonicalOrigin(settings, siteOrigin, server.url)}/` : document.baseURI
+    const base = server ? `${canonicalOrigin(settings, siteOrigin, server.url)}/` : pageBase()
     const absoluteUrl = (url: string | undefined) => (url === undefined ? undefined : new URL(url, base).href)
     const images = (product.images ?? []).flatMap((id) => absoluteUrl(imageUrl(settings.apiBase, id, { w: ogPx })) ?? [])
     const hasOwnOrigin = webOrigin(settings.canonicalOrigin) !== undefined

@@ -1,5 +1,5 @@
 import { $path, $search } from '../../../base/dom/url-parts.ts'
-import { pageLink } from '../../../base/security/safe-url.ts'
+import { pageBase, pageLink } from '../../../base/security/safe-url.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
@@ -12,7 +12,7 @@ export function useCurrentSection(given: string | undefined): string | undefined
   const page = pageLink(settings, useConfiguration()?.customerProfilePage)
   if (given !== undefined) return given
   if (page === undefined || typeof location === 'undefined') return undefined
-  const url = new URL(page, document.baseURI)
+  const url = new URL(page, pageBase())
   if (url.origin !== location.origin || url.pathname !== path) return undefined
   return new URLSearchParams(query).get('section') ?? ''
 }

@@ -5,10 +5,12 @@ import { loaderPrefix, trustedPolicy } from '../../../base/security/trusted-poli
 export const kitWorkerUrl = new URL(workerUrl, import.meta.url).href
 
 const listeners = new Set<() => void>()
+let isRefused = false
 
 /** Calls back when a worker fails; the library itself would only leave the map empty. Returns an unsubscribe function. */
 export function onWorkerFailure(listener: () => void): () => void {
   listeners.add(listener)
+  if (isRefused) queueMicrotask(listener)
   return () => listeners.delete(listener)
 }
 
@@ -29,15 +31,21 @@ function trustedUrl(url: string | URL): string | URL {
   }
 }
 
+/** In place of a worker that the page's policy refuses. The library starts workers where nobody catches an error. */
+const noWorker = () => Object.assign(new EventTarget(), { postMessage() {}, terminate() {} })
+
 /** Replaces `Worker` in the map library, see scripts/map-library.ts. */
-export class MapWorker extends globalThis.Worker {
-  constructor(url: string | URL, options?: WorkerOptions) {
+export const MapWorker = new Proxy(globalThis.Worker, {
+  construct(Native, [url, options]: [string | URL, WorkerOptions?]) {
     try {
-      super(trustedUrl(url), options)
+      const worker = new Native(trustedUrl(url), options)
+      worker.addEventListener('error', notifyListeners)
+      return worker
     } catch (error) {
+      console.warn(error)
+      isRefused = true
       notifyListeners()
-      throw error
+      return noWorker()
     }
-    this.addEventListener('error', notifyListeners)
-  }
-}
+  },
+})

@@ -1,4 +1,4 @@
-import { safeUrl, shopBase } from '../../../base/security/safe-url.ts'
+import { pageBase, safeUrl, shopBase } from '../../../base/security/safe-url.ts'
 import { type OfferedProvider, offeredProviders } from '../../../domain/session/social-login.ts'
 import type { Settings } from '../../../kit/settings.ts'
 import type { Configuration } from '../../../model/app/configuration.ts'
@@ -10,7 +10,7 @@ export interface SocialLoginRequest {
 }
 
 const isWeb = (url: string | undefined): url is string => url !== undefined && /^https?:/.test(url)
-const absoluteUrl = (url: string | undefined) => (url === undefined ? undefined : new URL(url, document.baseURI).href)
+const absoluteUrl = (url: string | undefined) => (url === undefined ? undefined : new URL(url, pageBase()).href)
 
 /** Available providers with their authorization URL and the redirect URI, which is the shop's profile page. */
 export function socialLoginRequests(configuration: Configuration | undefined, settings: Settings): SocialLoginRequest[] {

@@ -1,0 +1,35 @@
+const headings = 'h1, h2, h3, h4, h5, h6'
+
+/** The name of a table without a caption: the last heading before it. */
+function nameOf(table: Element, box: Element): string {
+  const before = [...box.querySelectorAll(headings)].filter(
+    (heading) => heading.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  return before.at(-1)?.textContent?.trim() ?? ''
+}
+
+const isScrollable = (element: Element) =>
+  element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX)
+
+/**
+ * Lets the keyboard reach wide content of a box, to scroll it: not every browser does by itself. Follows the size of the box. Returns a
+ * stop function.
+ */
+export function reachScrollable(box: HTMLElement): () => void {
+  const update = () => {
+    for (const element of [box, ...box.querySelectorAll<HTMLElement>('table, pre')]) {
+      if (!isScrollable(element)) {
+        element.removeAttribute('tabindex')
+        continue
+      }
+      element.tabIndex = 0
+      const isTable = element.localName === 'table'
+      if (isTable) element.setAttribute('role', 'table') // browsers drop the role of a table that is laid out as a block
+      const name = isTable && !element.querySelector('caption') ? nameOf(element, box) : ''
+      if (name) element.setAttribute('aria-label', name)
+    }
+  }
+  const observer = new ResizeObserver(update)
+  observer.observe(box)
+  return () => observer.disconnect()
+}
