@@ -2,13 +2,17 @@ import type { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import type { BadRow } from './import-row.ts'
 
+/** The separators of cells that programs write. */
+export const delimiters = [',', ';', '\t'] as const
+export type Delimiter = (typeof delimiters)[number]
+
 export type Cells = Record<string, string>
 
 /** Longer rows are rejected. */
 const maxRecordBytes = 512 * 1024
 
 /** Streams the rows of a CSV or TSV file with their first lines. Yields a `BadRow` for a malformed one. */
-export async function* csvRows(input: Readable, delimiter: ',' | '\t'): AsyncGenerator<{ line: number; cells: Cells } | BadRow> {
+export async function* csvRows(input: Readable, delimiter: Delimiter): AsyncGenerator<{ line: number; cells: Cells } | BadRow> {
   const broken: BadRow[] = []
   const parser = parse({
     bom: true,
