@@ -265,6 +265,13 @@ describe('any file', () => {
     expect(report.faults[0]?.examples).toHaveLength(1)
   })
 
+  test('a missing closing quote is one fault, named by the line of its row', async () => {
+    const rows = Array.from({ length: 50_000 }, (_, at) => `p-${at},P ${at},,,,5.00`)
+    const { products, bad } = await readRows(shopify(['good,Good,,,,5.00', 'torn,"Torn,,,,5.00', ...rows]))
+    expect([...products.keys()]).toEqual(['good'])
+    expect(bad).toEqual([{ line: 3, problem: expect.stringContaining('Is its closing quote missing?') }])
+  })
+
   test('200,000 bad rows end in a short report', { timeout: 120_000 }, async () => {
     const path = join(folder, 'bad.csv')
     await writeFile(path, shopify(Array.from({ length: 200_000 }, (_, at) => `p-${at},P,Title,Default Title,,price ${at}`)))
