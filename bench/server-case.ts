@@ -74,7 +74,7 @@ async function sendRequest(shop: Shop, path: string): Promise<void> {
 
 async function measure(shop: Shop, openMs: number): Promise<ServerFigures> {
   const now = shop.deps.catalogue.now()
-  const { scope, order } = await readListingQuery(shop.db, now, new URLSearchParams(listing), 'en')
+  const { scope, order } = await readListingQuery(shop.db, now, new URLSearchParams(listing), { language: 'en' })
   const facetsAndPage = async (facets: Facets) => {
     await facets.page(scope, order, 0, 50)
     await facets.facets(scope)

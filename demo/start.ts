@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Listening, listen } from './server/app/listen.ts'
+import { defaultHost, type Listening, listen } from './server/app/listen.ts'
 import type { LiveReload, Upgrade } from './server/app/live-reload.ts'
 import type { Shop, ShopOptions } from './server/app/shop.ts'
 import { isLoopback } from './server/context/loopback.ts'
@@ -16,6 +16,8 @@ export interface DemoOptions {
   /** default: `port` + 2, or a free port if `port` is 0 */
   staticPort?: number
   dataDir?: string
+  /** address to listen on; default: this machine only */
+  host?: string | undefined
   /** overrides how pictures are cached and rendered */
   pictures?: ShopOptions['pictures']
   /** an open database instead of the one in `dataDir`; `close` closes it */
@@ -54,7 +56,7 @@ const starting = async () => new Response('The shop is starting.\n', { status: 5
  * `StartError` or `DbError` whose message is one sentence for the terminal.
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  const { port = 4300, cmsPort = 4301, dataDir = '.data', databaseUrl, quiet = false, buildsKit = true } = options
+  const { port = 4300, cmsPort = 4301, dataDir = '.data', host = defaultHost, databaseUrl, quiet = false, buildsKit = true } = options
   const say = (line: string) => quiet || console.log(line)
   const folder = resolve(dataDir)
   const embedders = extraOrigins(process.env.ALLOWED_ORIGINS)
@@ -75,9 +77,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   }
   try {
     const sites: Listening[] = [
-      await opened(listen(port, 'PORT', (request, peer) => answerShop(request, peer), upgrade)),
-      await opened(listen(cmsPort, 'CMS_PORT', (request) => answerCms(request))),
-      await opened(listen(staticPort, 'STATIC_PORT', (request, peer) => answerStatic(request, peer), upgrade)),
+      await opened(listen(port, 'PORT', (request, peer) => answerShop(request, peer), { host, upgrade })),
+      await opened(listen(cmsPort, 'CMS_PORT', (request) => answerCms(request), { host })),
+      await opened(listen(staticPort, 'STATIC_PORT', (request, peer) => answerStatic(request, peer), { host, upgrade })),
     ]
     const shop = options.siteOrigin ?? `http://localhost:${sites[0]?.port}`
     const cms = `http://127.0.0.1:${sites[1]?.port}`
@@ -85,7 +87,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     const db = await opened<Db>(
       options.db ? Promise.resolve(options.db) : openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }),
     )
-    const development = isDevelopment(shop, process.env.NODE_ENV)
+    const development = isDevelopment({ shop, host }, process.env.NODE_ENV)
     const { createCmsSite, createShop, ensureKit, loadRenderer, seedDemoShop } = await loadLargeModules()
     await Promise.all([buildsKit && ensureKit(say), seedDemoShop(db, { log: say, people: development })])
     const renderer = buildsKit ? await loadRenderer() : undefined
@@ -149,9 +151,14 @@ async function reloadOnBuild(live: LiveReload) {
   }
 }
 
-/** Enables fault injection and the /dev pages. A shop with a public origin has them only if NODE_ENV is development. */
-const isDevelopment = (shop: string, environment: string | undefined): boolean =>
-  environment === 'development' || (environment !== 'production' && isLoopback(shop))
+/**
+ * Enables fault injection and the /dev pages. A shop with a public origin, or one that the network can reach, has them only if NODE_ENV is
+ * development.
+ */
+const isDevelopment = ({ shop, host }: { shop: string; host: string }, environment: string | undefined): boolean =>
+  environment === 'development' || (environment !== 'production' && isLoopback(shop) && loopbackHosts.has(host))
+
+const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** `ALLOWED_ORIGINS`: further sites that embed the shop, separated by spaces or commas. */
 const extraOrigins = (list = ''): string[] =>
@@ -195,6 +202,7 @@ async function main(): Promise<void> {
     cmsPort: readPort('CMS_PORT', 4301),
     ...(process.env.STATIC_PORT && { staticPort: readPort('STATIC_PORT', 0) }),
     dataDir: dataDirFromEnv(process.env),
+    host: process.env.HOST || undefined,
     databaseUrl: process.env.DATABASE_URL,
     siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),
     reloads: process.env.HOT_RELOAD === 'on',

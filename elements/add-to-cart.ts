@@ -6,7 +6,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
 
 /**
  * A buy button for one product, for use anywhere on a page. Keyboard: Enter in the quantity field or on the button adds the
- * product. Screen readers: the product title is part of the button's name, and the addition is announced.
+ * product. A product with a required input, or with variants and no `code`, has a link to its page instead. Screen readers: the product
+ * title is part of the button's name, and the addition is announced.
  *
  * Do: Use it in an article or a landing page about one product. Add shop-side-cart or shop-cart-button to the page, so that
  * the result is visible. Don't: Build a product list from it: shop-product-list loads all products in one request.

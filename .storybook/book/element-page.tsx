@@ -1,12 +1,11 @@
 import { pages } from 'virtual:book-data'
 import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { ContractTables } from './contract-tables.tsx'
 import { EventLog } from './event-log.tsx'
 import { Prose } from './prose.tsx'
 import { StoryList } from './story-list.tsx'
 import { Table } from './table.tsx'
-
-const code = (text: string) => <code>{text}</code>
 
 /** The docs page of a tag, from its contract. */
 export function ElementPage() {
@@ -14,7 +13,7 @@ export function ElementPage() {
   const [primary, ...others] = useContext(DocsContext).componentStories()
   const page = pages[preparedMeta.parameters.tag]
   if (!page || !primary) return null
-  const { tag, notes, attributes, properties, methods, events, slots, parts, customProperties } = page
+  const { tag, notes, attributes, events } = page
   return (
     <div className="sb-unstyled book">
       <h1>
@@ -57,49 +56,7 @@ export function ElementPage() {
         )}
       </dl>
 
-      <Table
-        title="Events"
-        text="Events bubble, leave the shadow root and carry their data in `detail`. The third column says what `preventDefault()` does."
-        head={['Event', 'Emitted', 'Cancelable', 'Detail']}
-        rows={events.map(({ name, text, cancelable, detail }) => [
-          code(name),
-          <Prose key="text" text={text} />,
-          <Prose key="cancelable" text={cancelable} />,
-          code(detail),
-        ])}
-      />
-      <Table
-        title="Properties and methods"
-        text="Set them from a script, after the tag is defined. Each attribute is a property too, in camel case."
-        head={['Name', 'Type', 'Meaning']}
-        rows={[
-          ...properties.map(({ name, type, text }) => [code(name), code(type), <Prose key="text" text={text} />]),
-          [code('ready'), code('Promise<void>'), 'read-only; resolves when the element has rendered'],
-          ...methods.map((method) => [code(`${method.name}()`), code(method.signature), <Prose key="text" text={method.text} />]),
-        ]}
-      />
-      <Table
-        title="Slots"
-        text="Your own markup inside the tag."
-        head={['Slot', 'Meaning', 'Markup']}
-        rows={slots.map(({ name, text }) => [
-          code(name),
-          <Prose key="text" text={text} />,
-          code(name === 'default' ? `<${tag}>…</${tag}>` : `<div slot="${name}">…</div>`),
-        ])}
-      />
-      <Table
-        title="Parts"
-        text="What a style sheet of the page can reach."
-        head={['Part', 'Meaning', 'Selector']}
-        rows={parts.map(({ name, text }) => [code(name), <Prose key="text" text={text} />, code(`${tag}::part(${name})`)])}
-      />
-      <Table
-        title="Custom properties"
-        text="Set them on `:root`, or on one tag. The swatches and sizes are on the pages of the foundations."
-        head={['Property', 'Meaning', 'Type']}
-        rows={customProperties.map(({ name, text, syntax }) => [code(name), <Prose key="text" text={text} />, code(syntax)])}
-      />
+      <ContractTables page={page} Table={Table} />
       <StoryList stories={others} />
     </div>
   )

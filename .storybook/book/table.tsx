@@ -1,19 +1,12 @@
-import type { ReactNode } from 'react'
+import { sectionId, type TableProps } from './contract-tables.tsx'
 import { Prose } from './prose.tsx'
-
-interface TableProps {
-  title: string
-  text: string
-  head: string[]
-  rows: ReactNode[][]
-}
 
 /** A titled table of a docs page; nothing without rows. */
 export function Table({ title, text, head, rows }: TableProps) {
   if (!rows.length) return null
   return (
     <>
-      <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+      <h2 id={sectionId(title)}>{title}</h2>
       <p>
         <Prose text={text} />
       </p>

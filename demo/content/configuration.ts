@@ -39,7 +39,7 @@ const pictures = {
     'Free delivery from €100 · 30 days for returns · Pay by invoice',
     'Nemokamas pristatymas nuo €100 · 30 dienų grąžinimui · Apmokėjimas pagal sąskaitą',
   ),
-  footerMarks: ['Bank transfer', 'DPD', 'Omniva', 'LP Express', 'Venipak'],
+  footerMarks: [both('Bank transfer', 'Bankinis pavedimas'), 'DPD', 'Omniva', 'LP Express', 'Venipak'],
   imageQuality: 2,
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from './common/shape.ts'
+import { inStockDays } from './shipping.ts'
 
 /** Texts of the demo's pages outside the tags. */
 interface PageTexts {
@@ -66,12 +67,12 @@ const en: PageTexts = {
   skip: 'Skip to the content',
   noscript: 'You can look around without JavaScript. To buy, please switch it on in your browser and load the page again.',
   homeTitle: 'Everything for house, garden and crew',
-  homeDescription: 'Tools, kitchenware, furniture and workwear, in stock in Vilnius and at your door in one to three days.',
+  homeDescription: `Tools, kitchenware, furniture and workwear, in stock in Vilnius and at your door in ${inStockDays[1]} days.`,
   heroTitle: 'The reading corner, ready to order',
   heroText: 'One chair, one lamp and a shelf of books. Pieces that fit together, in stock in Vilnius.',
   heroAction: 'See the furniture',
   heroUrl: '/c/home',
-  fastTitle: 'In 1–3 days',
+  fastTitle: `In ${inStockDays[1]} days`,
   fastText: 'to your door or a locker',
   invoiceTitle: 'Pay by invoice',
   invoiceText: 'for company accounts',
@@ -127,12 +128,12 @@ const lt: PageTexts = {
   skip: 'Pereiti prie turinio',
   noscript: 'Apžiūrėti parduotuvę galite ir be „JavaScript“. Norėdami pirkti, įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
   homeTitle: 'Viskas namams, sodui ir darbui',
-  homeDescription: 'Įrankiai, virtuvės reikmenys, baldai ir darbo drabužiai sandėlyje Vilniuje, pas jus per vieną–tris dienas.',
+  homeDescription: `Įrankiai, virtuvės reikmenys, baldai ir darbo drabužiai sandėlyje Vilniuje, pas jus per ${inStockDays[1]} dienas.`,
   heroTitle: 'Skaitymo kampelis, paruoštas užsakyti',
   heroText: 'Viena kėdė, vienas šviestuvas ir lentyna knygų. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
   heroAction: 'Žiūrėti baldus',
   heroUrl: '/lt/c/namai',
-  fastTitle: 'Per 1–3 dienas',
+  fastTitle: `Per ${inStockDays[1]} dienas`,
   fastText: 'iki durų arba į paštomatą',
   invoiceTitle: 'Apmokėjimas pagal sąskaitą',
   invoiceText: 'įmonių paskyroms',

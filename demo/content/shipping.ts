@@ -18,8 +18,11 @@ export interface ShippingMethodSeed {
   terminals?: TerminalSeed[]
 }
 
+/** Working days until something in stock is there, at least and at most: what the home page, a product and its delivery promise. */
+export const inStockDays: [min: number, max: number] = [1, 2]
+
 const baltics = ['LT', 'LV', 'EE']
-const oneToTwoDays = both('1–2 working days', '1–2 darbo dienos')
+const promisedDays = both(`${inStockDays.join('–')} working days`, `${inStockDays.join('–')} darbo dienos`)
 
 /** In display order. */
 export const shippingMethods: ShippingMethodSeed[] = [
@@ -27,18 +30,18 @@ export const shippingMethods: ShippingMethodSeed[] = [
     id: 'courier',
     type: 'courier',
     title: both('Courier to the door', 'Kurjeris į namus'),
-    description: both('1–3 working days', '1–3 darbo dienos'),
+    description: promisedDays,
     price: 490,
-    days: [1, 3],
+    days: inStockDays,
     preference: 'door',
   },
   {
     id: 'lpexpress',
     type: 'lpexpress',
     title: both('LP Express parcel terminal', 'LP Express paštomatas'),
-    description: oneToTwoDays,
+    description: promisedDays,
     price: 249,
-    days: [1, 2],
+    days: inStockDays,
     preference: 'terminal',
     countries: ['LT'],
     terminals: lpExpressTerminals,
@@ -47,9 +50,9 @@ export const shippingMethods: ShippingMethodSeed[] = [
     id: 'omniva',
     type: 'omniva',
     title: both('Omniva parcel terminal', 'Omniva paštomatas'),
-    description: oneToTwoDays,
+    description: promisedDays,
     price: 269,
-    days: [1, 2],
+    days: inStockDays,
     preference: 'terminal',
     countries: baltics,
     terminals: omnivaTerminals,
@@ -58,9 +61,9 @@ export const shippingMethods: ShippingMethodSeed[] = [
     id: 'dpdpickup',
     type: 'dpdpickup',
     title: both('DPD Pickup terminal', 'DPD Pickup paštomatas'),
-    description: oneToTwoDays,
+    description: promisedDays,
     price: 279,
-    days: [1, 2],
+    days: inStockDays,
     preference: 'pickup',
     countries: baltics,
     terminals: dpdTerminals,
@@ -69,9 +72,9 @@ export const shippingMethods: ShippingMethodSeed[] = [
     id: 'venipak',
     type: 'venipak',
     title: both('Venipak pickup point', 'Venipak atsiėmimo punktas'),
-    description: oneToTwoDays,
+    description: promisedDays,
     price: 259,
-    days: [1, 2],
+    days: inStockDays,
     preference: 'pickup',
     countries: baltics,
     terminals: venipakTerminals,

@@ -120,7 +120,7 @@ export const parts = {
   nav: 'the bar of departments below the header',
   newsletter: 'the row with the newsletter form',
   'no-results': 'the sentence that the search found nothing',
-  option: 'one option of an open list',
+  option: 'an option of a drop-down list',
   pager: 'the navigation between the pages of a list',
   'pager-button': 'a button of the pager: a page, back, next or “Show more”',
   'pager-current': 'the current page in the pager',

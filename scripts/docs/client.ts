@@ -256,7 +256,7 @@ function startBuilder(builder: HTMLElement) {
       try {
         detail = JSON.stringify((event as CustomEvent).detail ?? {}).slice(0, 160)
       } catch {
-        // a detail that is not plain data
+        // JSON cannot express the detail, for example a function or a cycle
       }
       item.append(part('code', name), ` ${detail}`)
       log?.prepend(item)

@@ -11,8 +11,8 @@ export const contents: readonly { title: string; guides: readonly Guide[] }[] = 
     guides: [
       { file: 'start.md', title: 'Five-minute start' },
       { file: 'plain-html.md', title: 'Plain HTML' },
-      { file: 'wordpress.md', title: 'WordPress' },
-      { file: 'cms.md', title: 'CMS and WordPress' },
+      { file: 'wordpress.md', title: 'WordPress plugin' },
+      { file: 'cms.md', title: 'Content systems' },
       { file: 'frameworks.md', title: 'Frameworks and editors' },
       { file: 'embedding.md', title: 'Embedding, in full' },
     ],

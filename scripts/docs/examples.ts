@@ -24,7 +24,7 @@ const areas = JSON.stringify([
     url: '/c/kitchen',
   },
 ])
-const buy = '<shop-add-to-cart product-id="ht-1001" label="Add a hammer"></shop-add-to-cart>'
+const buy = '<shop-add-to-cart product-id="sb-1101" label="Add a saw"></shop-add-to-cart>'
 const hearts =
   '<shop-product-list product-ids="ht-1001 wm-1702 cl-1205 ch-1201" columns="2 4" pager="none" add-to-cart="off"></shop-product-list>'
 const loggedIn = '<shop-login></shop-login>'
@@ -64,7 +64,7 @@ export const examples: Record<string, Record<string, Example>> = {
     'shop-alternative-products': { attributes: { 'product-id': 'ht-1001', heading: 'Instead of it' } },
   },
   'Cart and checkout': {
-    'shop-add-to-cart': { attributes: { 'product-id': 'ht-1001' } },
+    'shop-add-to-cart': { attributes: { 'product-id': 'sb-1101' } },
     'shop-cart-button': { attributes: { 'show-total': '' }, before: buy },
     'shop-side-cart': { attributes: { 'auto-open': '' }, before: buy, note: 'It opens when something is added.' },
     'shop-cart': { before: buy },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { attributeGroup, groups } from '../../.storybook/book/attribute-group.ts'
+import { ContractTables, code, sectionId, type TableProps } from '../../.storybook/book/contract-tables.tsx'
 import { Prose } from '../../.storybook/book/prose.tsx'
 import type { AttributeDoc, ElementDoc } from '../contracts.ts'
 import type { Example } from './examples.ts'
@@ -14,7 +15,7 @@ export const tagHeadings = (page: ElementDoc): { id: string; title: string }[] =
     { id: 'accessibility', title: 'Keyboard and screen readers' },
     page.attributes.length > 0 && { id: 'attributes', title: 'Attributes' },
     { id: 'events', title: 'Events' },
-    { id: 'properties', title: 'Properties and methods' },
+    { id: 'properties-and-methods', title: 'Properties and methods' },
     page.slots.length > 0 && { id: 'slots', title: 'Slots' },
     page.parts.length > 0 && { id: 'parts', title: 'Parts' },
     page.customProperties.length > 0 && { id: 'custom-properties', title: 'Custom properties' },
@@ -108,16 +109,17 @@ function Builder({ page, example }: { page: ElementDoc; example: Example }) {
   )
 }
 
-const code = (text: string) => <code>{text}</code>
 const typeOf = ({ kind, choices }: AttributeDoc): ReactNode =>
   choices ? choices.map((choice) => <span key={choice}>{code(choice || '""')} </span>) : kind
 
-function Section({ id, title, text, head, rows }: { id: string; title: string; text?: string; head: string[]; rows: ReactNode[][] }) {
+function Section({ title, text, head, rows }: TableProps) {
   if (rows.length === 0) return null
   return (
-    <section id={id}>
+    <section id={sectionId(title)}>
       <h2>{title}</h2>
-      {text && <p>{<Prose text={text} />}</p>}
+      <p>
+        <Prose text={text} />
+      </p>
       <Table>
         <thead>
           <tr>
@@ -167,7 +169,7 @@ interface TagPageProps {
 
 /** The page of a tag: builder, notes and tables, from its contract. */
 export function TagPage({ page, example, bytes }: TagPageProps) {
-  const { tag, notes, attributes, properties, methods, events, slots, parts, customProperties } = page
+  const { tag, notes, attributes } = page
   const nothing = 'The tag renders nothing that could be focused or read.'
   return (
     <article>
@@ -200,7 +202,6 @@ export function TagPage({ page, example, bytes }: TagPageProps) {
         </dl>
       </section>
       <Section
-        id="attributes"
         title="Attributes"
         text="Every tag also has `language` and `api-base`."
         head={['Attribute', 'Type', 'Default', 'Meaning']}
@@ -211,54 +212,7 @@ export function TagPage({ page, example, bytes }: TagPageProps) {
           <Prose key="text" text={attribute.text} />,
         ])}
       />
-      <Section
-        id="events"
-        title="Events"
-        text="Events bubble, leave the shadow root and carry their data in `detail`. The third column says what `preventDefault()` does."
-        head={['Event', 'Emitted', 'Cancelable', 'Detail']}
-        rows={events.map(({ name, text, cancelable, detail }) => [
-          code(name),
-          <Prose key="text" text={text} />,
-          <Prose key="cancelable" text={cancelable} />,
-          detail ? code(detail) : '',
-        ])}
-      />
-      <Section
-        id="properties"
-        title="Properties and methods"
-        text="Each attribute is a property too, in camel case."
-        head={['Name', 'Type', 'Meaning']}
-        rows={[
-          ...properties.map(({ name, type, text }) => [code(name), code(type), <Prose key="text" text={text} />]),
-          [code('ready'), code('Promise<void>'), 'read-only; resolves when the element has rendered'],
-          ...methods.map(({ name, signature, text }) => [code(`${name}()`), code(signature), <Prose key="text" text={text} />]),
-        ]}
-      />
-      <Section
-        id="slots"
-        title="Slots"
-        text="Your own markup inside the tag."
-        head={['Slot', 'Meaning', 'Markup']}
-        rows={slots.map(({ name, text }) => [
-          code(name),
-          <Prose key="text" text={text} />,
-          code(name === 'default' ? `<${tag}>…</${tag}>` : `<div slot="${name}">…</div>`),
-        ])}
-      />
-      <Section
-        id="parts"
-        title="Parts"
-        text="What a style sheet of the page can reach."
-        head={['Part', 'Meaning', 'Selector']}
-        rows={parts.map(({ name, text }) => [code(name), <Prose key="text" text={text} />, code(`${tag}::part(${name})`)])}
-      />
-      <Section
-        id="custom-properties"
-        title="Custom properties"
-        text="Set them on `:root`, or on one tag."
-        head={['Property', 'Meaning', 'Type']}
-        rows={customProperties.map(({ name, text, syntax }) => [code(name), <Prose key="text" text={text} />, code(syntax)])}
-      />
+      <ContractTables page={page} Table={Section} />
     </article>
   )
 }

@@ -130,7 +130,7 @@ describe('a failed request', () => {
   })
 
   test('R16 a response that does not match its schema is a RequestError', async () => {
-    answers.push(json([1, 2]))
+    answers.push(json([1, 2]), json([1, 2]))
     await expect(get()).rejects.toMatchObject({ status: 200, body: [1, 2] })
   })
 
@@ -142,6 +142,23 @@ describe('a failed request', () => {
     answers.length = 0
     await expect(get()).rejects.toMatchObject({ status: 0 })
     expect(sent).toHaveLength(2 + 1 + 2)
+  })
+
+  test.each([
+    ['truncated JSON', () => new Response('{"ok":tr')],
+    ['a body that breaks off', () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('broken off')) }))],
+    ['another shape', json({ ok: 'yes' })],
+  ])('R16 R18 after %s, a GET bypasses the HTTP cache, once', async (_, answer) => {
+    answers.push(answer, json({ ok: true }))
+    expect((await get()).value).toEqual({ ok: true })
+    expect(sent.map(({ init }) => init.cache)).toEqual([undefined, 'reload'])
+    sent.length = 0
+    answers.push(answer, answer, json({ ok: true }))
+    await expect(get()).rejects.toBeInstanceOf(RequestError)
+    expect(sent).toHaveLength(2)
+    answers.splice(0, 1, answer)
+    await expect(get('/api/things', { method: 'POST' })).rejects.toBeInstanceOf(RequestError)
+    expect(sent).toHaveLength(3)
   })
 
   test('R18 a retry respects Retry-After unless it is too long', async () => {

@@ -5,8 +5,14 @@ import { sites } from '../e2e/harness.ts'
 import { shareVisit, show } from '../e2e/journeys/shared-visit.ts'
 import { kit } from './page.ts'
 
-const [, first, second] = await soldProducts(3) // the first one needs an engraving
+const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')
+const engraved = {
+  id: 'ht-1001',
+  title: 'Hammer',
+  codes: ['HT-1001'],
+  attributes: [{ code: 'engraving', title: 'Engraving', type: 'inputText', isRequired: true }],
+}
 const visit = shareVisit({ html: cartTags, stays: true })
 
 /** The API on a page with an empty cart and wishlist, and an empty data layer. */
@@ -75,7 +81,8 @@ describe('cart.add', () => {
     ['an unknown product', ['no-such-product'], 'unknown product "no-such-product"'],
     ['several variants without a code', ['co-1702'], 'has several variants, so a variant code is required: CO-1702'],
     ['a code of another product', ['co-1702', 1, 'HT-1001'], 'has no variant "HT-1001"'],
-    ['a required input', ['ht-1001'], 'needs "Engraving", which only its page asks for'],
+    ['VAR-05 a required input', ['ht-1001'], 'needs "Engraving", which only its page asks for'],
+    ['VAR-05 a required input of a given object', [engraved], 'needs "Engraving", which only its page asks for'],
     ['more than the stock', [first.id, 9999], 'is not in stock in this quantity'],
     ['a quantity of nothing', [first.id, 0], 'the quantity must be a whole number from 1 to 9999'],
     ['a text as quantity', [first.id, '2'], 'the quantity must be a whole number'],

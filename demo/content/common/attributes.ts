@@ -234,7 +234,7 @@ export const attributes: AttributeSeed[] = [
     values: [
       { value: 'new', title: { en: 'New', lt: 'Nauja' } },
       { value: 'top', title: { en: 'Top', lt: 'Populiaru' } },
-      { value: 'sale', title: { en: 'Sale', lt: 'Išpardavimas' } },
+      { value: 'sale', title: { en: 'Sale', lt: 'Akcija' } },
       { value: 'restocked', title: { en: 'Restocked', lt: 'Vėl turime' } },
     ],
   },

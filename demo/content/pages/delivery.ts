@@ -2,6 +2,7 @@ import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { translatorFor } from './translator.ts'
+import { waysOfDelivery } from './ways-of-delivery.ts'
 
 /** Delivery and payment. */
 export const delivery: PageContent = {
@@ -41,10 +42,7 @@ export const delivery: PageContent = {
         type: 'text',
         title: t('Ways of delivery', 'Pristatymo būdai'),
         data: {
-          text: t(
-            '<table><thead><tr><th scope="col">How</th><th scope="col">Arrives</th><th scope="col">Price</th></tr></thead><tbody><tr><th scope="row">LP Express locker<br><small>Lithuania</small></th><td>1–2 working days</td><td>€2,49</td></tr><tr><th scope="row">Venipak point<br><small>Lithuania, Latvia, Estonia</small></th><td>1–2 working days</td><td>€2,59</td></tr><tr><th scope="row">Omniva locker<br><small>Lithuania, Latvia, Estonia</small></th><td>1–2 working days</td><td>€2,69</td></tr><tr><th scope="row">DPD Pickup<br><small>Lithuania, Latvia, Estonia</small></th><td>1–2 working days</td><td>€2,79</td></tr><tr><th scope="row">Courier to the door<br><small>everywhere we sell to</small></th><td>1–3 working days</td><td>€4,90</td></tr><tr><th scope="row">Partner point abroad<br><small>Poland, Germany, Finland</small></th><td>2–4 working days</td><td>€5,90</td></tr><tr><th scope="row">Collect in a shop<br><small>all our shops</small></th><td>within one working day</td><td>free</td></tr></tbody></table><p>From €100,00 of products in one order, every way of delivery is free.</p>',
-            '<table><thead><tr><th scope="col">Būdas</th><th scope="col">Atvyksta</th><th scope="col">Kaina</th></tr></thead><tbody><tr><th scope="row">LP Express paštomatas<br><small>Lietuvoje</small></th><td>per 1–2 darbo dienas</td><td>€2,49</td></tr><tr><th scope="row">Venipak punktas<br><small>Lietuvoje, Latvijoje, Estijoje</small></th><td>per 1–2 darbo dienas</td><td>€2,59</td></tr><tr><th scope="row">Omniva paštomatas<br><small>Lietuvoje, Latvijoje, Estijoje</small></th><td>per 1–2 darbo dienas</td><td>€2,69</td></tr><tr><th scope="row">DPD Pickup<br><small>Lietuvoje, Latvijoje, Estijoje</small></th><td>per 1–2 darbo dienas</td><td>€2,79</td></tr><tr><th scope="row">Kurjeris į namus<br><small>visur, kur parduodame</small></th><td>per 1–3 darbo dienas</td><td>€4,90</td></tr><tr><th scope="row">Partnerių punktas užsienyje<br><small>Lenkijoje, Vokietijoje, Suomijoje</small></th><td>per 2–4 darbo dienas</td><td>€5,90</td></tr><tr><th scope="row">Atsiėmimas parduotuvėje<br><small>visose mūsų parduotuvėse</small></th><td>per vieną darbo dieną</td><td>nemokamai</td></tr></tbody></table><p>Kai prekių viename užsakyme yra bent už €100,00, bet kuris pristatymo būdas nemokamas.</p>',
-          ),
+          text: waysOfDelivery(language),
         },
       },
       {

@@ -1,4 +1,5 @@
 import { departments } from '../catalogue.ts'
+import { inStockDays } from '../shipping.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
@@ -12,11 +13,11 @@ export const home: PageContent = {
   texts: {
     en: {
       title: 'Everything for house, garden and crew',
-      description: 'Tools, kitchenware, furniture and workwear, in stock in Vilnius and at your door in one to three days.',
+      description: `Tools, kitchenware, furniture and workwear, in stock in Vilnius and at your door in ${inStockDays[1]} days.`,
     },
     lt: {
       title: 'Viskas namams, sodui ir darbui',
-      description: 'Įrankiai, virtuvės reikmenys, baldai ir darbo drabužiai sandėlyje Vilniuje, pas jus per vieną–tris dienas.',
+      description: `Įrankiai, virtuvės reikmenys, baldai ir darbo drabužiai sandėlyje Vilniuje, pas jus per ${inStockDays[1]} dienas.`,
     },
   },
   blocks: (language) => {
@@ -70,7 +71,7 @@ export const home: PageContent = {
           areas: [
             {
               ...imageOf('fast'),
-              title: t('Delivered in 1–3 days', 'Pristatome per 1–3 dienas'),
+              title: t(`Delivered in ${inStockDays[1]} days`, `Pristatome per ${inStockDays[1]} dienas`),
               url: paths.delivery[language],
             },
             {

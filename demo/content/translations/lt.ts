@@ -107,7 +107,7 @@ export const lt: Record<string, string> = {
   'Enter a quantity of at least 1': 'Įveskite bent 1 vienetą',
   New: 'Nauja',
   Top: 'Populiaru',
-  Sale: 'Išpardavimas',
+  Sale: 'Akcija',
   Restocked: 'Vėl turime',
   'Discount {percent}%': 'Nuolaida {percent} %',
   'Old price': 'Ankstesnė kaina',

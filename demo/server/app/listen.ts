@@ -4,11 +4,15 @@ import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../http/start-error.ts'
 import type { Upgrade } from './live-reload.ts'
 
-/** Loopback only: the demo shop must not be reachable from the network. */
-const host = '127.0.0.1'
+/** Loopback only: the demo shop must not be reachable from the network unless its owner says so. */
+export const defaultHost = '127.0.0.1'
 
-/** Disconnects slow or silent clients (R58), but leaves time for an upload over a slow line. */
-const timeouts = { headersTimeout: 5000, requestTimeout: 120_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 5000 }
+/**
+ * Disconnects slow or silent clients (R58), but leaves time for an upload over a slow line. A proxy reuses idle connections for up to a
+ * minute: if the shop closed them first, requests that are just being sent would fail. The time for headers starts with the first byte of
+ * a request and not when the connection becomes idle, so it can be shorter.
+ */
+const timeouts = { headersTimeout: 5000, requestTimeout: 120_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 75_000 }
 
 export interface Listening {
   port: number
@@ -17,14 +21,14 @@ export interface Listening {
 }
 
 /**
- * Serves `answer` on the loopback address; its second argument is the remote address. Port 0 picks a free port. Throws a
- * `StartError` that names the setting `variable` if the port is taken. Without `upgrade`, rejects WebSocket requests.
+ * Serves `answer`; its second argument is the remote address. Port 0 picks a free port. Throws a `StartError` that names the setting
+ * `variable` if the port is taken. Without `upgrade`, rejects WebSocket requests.
  */
 export async function listen(
   port: number,
   variable: string,
   answer: (request: Request, peer: string) => Promise<Response>,
-  upgrade?: Upgrade,
+  { host = defaultHost, upgrade }: { host?: string | undefined; upgrade?: Upgrade } = {},
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => answer(request, incoming.socket?.remoteAddress ?? ''),
@@ -32,7 +36,7 @@ export async function listen(
   }) as Server
   if (upgrade) server.on('upgrade', upgrade)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, variable)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, { port, host, variable })))
     server.listen(port, host, resolve)
   })
   return {
@@ -45,7 +49,9 @@ export async function listen(
   }
 }
 
-function listenError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
+function listenError(error: NodeJS.ErrnoException, { port, host, variable }: { port: number; host: string; variable: string }): Error {
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new StartError(`This machine has no address ${host}; set HOST to one of its addresses, or to 0.0.0.0 for all of them.`)
   if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is already in use; stop that program or set ${variable}.`)
   if (error.code === 'EACCES') return new StartError(`This user may not listen on port ${port}; set ${variable} to another one.`)
   return error

@@ -11,7 +11,7 @@ import { type Db, migrate } from '../db/db.ts'
 import { deleteExpiredDocuments } from '../forms/documents/delete-expired-documents.ts'
 import { openDocumentFolder } from '../forms/documents/storage/document-folder.ts'
 import { limitBody } from '../http/body.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { clientAddress, isHttps } from '../http/client-address.ts'
 import { withFaults } from '../http/faults.ts'
 import { sharedLimiters } from '../http/limiter.ts'
 import { cacheRules } from '../http/middleware/caching.ts'
@@ -118,7 +118,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
     (request, peer = '') => {
-      const call = async (target: Request) => app.fetch(target, { peer: clientAddress(request.headers, peer, options.trustProxy ?? 0) })
+      const { trustProxy = 0 } = options
+      const client = { peer: clientAddress(request.headers, peer, trustProxy), isHttps: isHttps(request.headers, trustProxy) }
+      const call = async (target: Request) => app.fetch(target, client)
       return development ? withFaults(call)(request) : call(request)
     }
   const app = appOf(deps, findDocument)

@@ -25,14 +25,15 @@ export async function openPostgres(url: string): Promise<Db> {
   return {
     ...statements(pool, async (work) => {
       const client = await pool.connect()
+      const connection = oneAtATime(client)
       try {
-        await client.query('begin')
-        const result = await work(wrapClient(client))
-        await client.query('commit')
+        await connection.query('begin')
+        const result = await work(wrapConnection(connection))
+        await connection.query('commit')
         client.release()
         return result
       } catch (error) {
-        const broken = await client.query('rollback').then(
+        const broken = await connection.query('rollback').then(
           () => false,
           () => true,
         )
@@ -65,7 +66,23 @@ const reason = (error: unknown): string => {
   return (message || code || String(error)).replace(/\.$/, '')
 }
 
-function statements(on: pg.Pool | pg.PoolClient, tx: Db['tx']): Pick<Db, 'query' | 'exec' | 'tx' | 'kind'> {
+interface Connection {
+  query(sql: string, params?: unknown[]): Promise<pg.QueryResult>
+}
+
+/** Sends a statement of a transaction when the one before it has ended, however many are started at once. */
+function oneAtATime(client: pg.PoolClient): Connection {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    query: (sql, params) => {
+      const sent = last.then(() => client.query(sql, params))
+      last = sent.catch(() => {})
+      return sent
+    },
+  }
+}
+
+function statements(on: Connection, tx: Db['tx']): Pick<Db, 'query' | 'exec' | 'tx' | 'kind'> {
   return {
     kind: 'postgres',
     query: async <T = Row>(sql: string, params: readonly unknown[] = []) => (await on.query(sql, [...params])).rows as T[],
@@ -76,9 +93,9 @@ function statements(on: pg.Pool | pg.PoolClient, tx: Db['tx']): Pick<Db, 'query'
   }
 }
 
-function wrapClient(client: pg.PoolClient): Db {
+function wrapConnection(connection: Connection): Db {
   const self: Db = {
-    ...statements(client, (work) => work(self)),
+    ...statements(connection, (work) => work(self)),
     listen: () => Promise.reject(new Error('A transaction cannot listen')),
     close: async () => {},
   }

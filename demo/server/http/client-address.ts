@@ -10,3 +10,7 @@ export function clientAddress(headers: Headers, peer: string, hops: number): str
   const client = seen.at(-1 - hops) ?? ''
   return isIP(client) ? client : peer
 }
+
+/** Whether a client behind trusted proxies connects by HTTPS. Without a proxy the shop has HTTP only. */
+export const isHttps = (headers: Headers, hops: number): boolean =>
+  hops > 0 && headers.get('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase() === 'https'

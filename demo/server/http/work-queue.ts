@@ -1,6 +1,6 @@
 import { createFairQueue, type Job, type Ticket } from './fair-queue.ts'
 
-/** Thrown when the queue is full or closing. */
+/** Thrown when the queue is full or closing, or when a job has waited too long. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
@@ -37,12 +37,14 @@ const idleRestRatio = 3
 
 const queueFullError = () => new QueueFullError('Too many jobs are queued')
 const closingError = () => new QueueFullError('The shop is closing')
+const waitedTooLongError = () => new QueueFullError('The job has waited too long')
 
 /**
- * Runs at most `parallel` jobs at once and queues at most `maxQueued`; when full, the longest queue loses its newest job. Idle work
- * runs one at a time after `quietMs` without other work.
+ * Runs at most `parallel` jobs at once and queues at most `maxQueued`; when full, the longest queue loses its newest job. Rejects requests
+ * whose job has not started after `maxWaitMs`: their clients have given up by then. Idle work runs one at a time after `quietMs` without
+ * other work.
  */
-export function workQueue({ parallel = 2, maxQueued = 1000, quietMs = 2000 } = {}): WorkQueue {
+export function workQueue({ parallel = 2, maxQueued = 1000, maxWaitMs = 15_000, quietMs = 2000 } = {}): WorkQueue {
   const fairQueue = createFairQueue()
   const queued = new Set<Job>()
   const idle: IdleWork[] = []
@@ -118,6 +120,7 @@ export function workQueue({ parallel = 2, maxQueued = 1000, quietMs = 2000 } = {
     function enqueue(ticket: Ticket, signal: AbortSignal | undefined): void {
       queued.add(job)
       fairQueue.join(job, ticket)
+      setTimeout(() => fairQueue.leave(job, ticket, waitedTooLongError()), maxWaitMs).unref()
       signal?.addEventListener('abort', () => fairQueue.leave(job, ticket, signal.reason), { once: true })
       next()
     }

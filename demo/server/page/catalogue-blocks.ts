@@ -3,10 +3,13 @@ import { pageTexts } from '../../content/page-texts.ts'
 import type { CatalogueLocation } from './catalogue-locations.ts'
 import type { ContentLocation } from './page-location.ts'
 
-/** The page of a category: its subcategories and products with filters. A department also shows its offers and its bestsellers. */
+/**
+ * The page of a category: its subcategories and products with filters. A department also shows its offers and its bestsellers, and
+ * filters beside its products, so it has no room for the list of categories of an overview.
+ */
 export const categoryPage = ({ id, isOverview, shelves, ...place }: CatalogueLocation, language: Language): ContentLocation => ({
   ...place,
-  displayCategoriesListDesktop: isOverview,
+  displayCategoriesListDesktop: isOverview && !shelves,
   blocks: shelves ? departmentBlocks(id, shelves, language) : [categoryBlock(id)],
 })
 

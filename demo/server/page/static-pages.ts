@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { brandPictures } from '../../content/brand-pictures.ts'
 import { type Language, languages } from '../../content/common/shape.ts'
 import { pageTexts } from '../../content/page-texts.ts'
@@ -13,8 +15,11 @@ import { findPageLocation } from './find-page-location.ts'
 import { headLinks, languageOfPath, shortened } from './head-links.ts'
 import { findNewsLocation } from './news-location.ts'
 import { allPaths, type PageLocation } from './page-location.ts'
-import { type Html, html } from './page-template.ts'
+import { fillPage, Html, html } from './page-template.ts'
 import { findRedirect, withSearch } from './redirects.ts'
+
+/** What all templates have in their head. */
+const headTemplate = fileURLToPath(new URL('../../pages/shop/head.html', import.meta.url))
 
 /** A page and the template that renders it. */
 interface StaticPage extends PageLocation {
@@ -117,6 +122,8 @@ async function createValues(
 ): Promise<Page['values']> {
   const { siteName, customerProfilePage, searchPage } = await settings.configuration(language)
   const twin = twinOrigin === undefined ? undefined : { origin: twinOrigin, name: pageTexts[language].demoRouted }
+  const description = shortened(place.description)
+  const head = { title: `${place.title} · ${String(siteName)}`, description, links: headLinks(place.paths, language, siteOrigin) }
   return {
     ...Object.fromEntries(Object.entries(pageTexts[language]).map(([name, text]) => [`text.${name}`, text])),
     'picture.hero': brandPictures.hero,
@@ -127,13 +134,12 @@ async function createValues(
     'list.offers': place.shelves?.offers ?? '',
     'list.bestsellers': place.shelves?.bestsellers ?? '',
     heading: place.title,
-    title: `${place.title} · ${String(siteName)}`,
-    description: shortened(place.description),
+    description,
+    head: new Html(fillPage(await readFile(headTemplate, 'utf8'), head)),
     home: homePath(language),
     searchPage: String(searchPage),
     crumbs: JSON.stringify(place.crumbs),
     policy: place.file === 'privacy' ? renderPolicy(language) : '',
     demo: development ? demoRibbon({ language, account: String(customerProfilePage), twin }) : '',
-    links: headLinks(place.paths, language, siteOrigin),
   }
 }

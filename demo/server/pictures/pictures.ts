@@ -34,12 +34,14 @@ export interface PicturesOptions {
   picturesDir?: string | undefined
   /** renders AVIF in idle time for clients that got another format at first; default: true */
   drawsAhead?: boolean | undefined
+  /** milliseconds after which a request for a picture whose rendering has not started fails; default: see `workQueue` */
+  maxWaitMs?: number | undefined
 }
 
 /** Renders, caches and serves the pictures of the shop. */
-export function createPictures({ db, dataDir, picturesDir, drawsAhead = true }: PicturesOptions): Pictures {
+export function createPictures({ db, dataDir, picturesDir, drawsAhead = true, maxWaitMs }: PicturesOptions): Pictures {
   const cache: DiskCache = createDiskCache(picturesDir ?? join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
-  const queue = workQueue()
+  const queue = workQueue({ maxWaitMs })
   let isClosed = false
   const activeDrawings = new Map<string, (requester?: Requester) => Promise<Buffer | undefined>>()
   const idleDrawings = new Map<string, Promise<Buffer | undefined>>()

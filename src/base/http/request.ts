@@ -86,9 +86,9 @@ function withTimeout(caller: AbortSignal | undefined) {
 
 const canOutlivePage = (body: unknown) => new TextEncoder().encode(stringify(body) ?? '').length <= maxKeepaliveBytes
 
-/** Delay before the only retry of a GET, milliseconds; undefined if the error is not retriable. */
+/** Delay before the only retry of a GET, milliseconds; undefined if the error is not retriable. An unreadable answer is requested again at once. */
 function retryDelay(error: unknown): number | undefined {
-  if (!(error instanceof FetchError)) return undefined
+  if (!(error instanceof FetchError)) return 0
   if (error.status !== undefined && !retriableStatuses.has(error.status)) return undefined
   const seconds = Number(error.response?.headers.get('retry-after') ?? Number.NaN)
   if (Number.isFinite(seconds)) return seconds * 1000 <= retryAfterLimitMs ? seconds * 1000 : undefined
@@ -138,7 +138,8 @@ export function takePreloaded<S extends z.ZodMiniType>(
 
 /**
  * Sends a request to the shop and parses the response with its schema. Throws a `RequestError` for a status that is not OK, no
- * response, a body that is not JSON, or one that does not match. A GET is retried once, other methods never (R18).
+ * response, a body that is not JSON, or one that does not match. A GET is retried once, past the HTTP cache after an unreadable
+ * answer, other methods never (R18).
  */
 export async function request<S extends z.ZodMiniType>(
   connection: Connection,
@@ -147,7 +148,7 @@ export async function request<S extends z.ZodMiniType>(
 ): Promise<{ value: z.output<S>; total: number | undefined; status: number }> {
   const url = requestUrl(connection, path, query)
   const urlWithoutQuery = url.split('?')[0] ?? url
-  const send = () => {
+  const send = async (cache?: RequestCache) => {
     const started = method === 'GET' ? preloaded.get(url) : undefined
     preloaded.delete(url)
     const limit = withTimeout(signal)
@@ -157,26 +158,28 @@ export async function request<S extends z.ZodMiniType>(
       method,
       credentials: connection.credentials,
       retry: false,
+      ...(cache && { cache }),
       ...(keepalive && canOutlivePage(body) && { keepalive }),
       signal: limit.signal, // ofetch ignores its own timeout if it gets a signal
       parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)),
       headers: { ...(withTotal && { 'Return-total-count': 'true' }), ...(method !== 'GET' && { 'X-Shop-Request': '1' }), ...headers },
       ...(body !== undefined && { body: stringify(body) }),
     })
-    return sent.finally(limit.release)
+    const response = await sent.finally(limit.release)
+    const read = schema.safeParse(response._data)
+    if (!read.success) throw new RequestError(response.status, urlWithoutQuery, response._data)
+    return { value: read.data, total: readTotal(response.headers), status: response.status }
   }
   $requests.set({ ...$requests.get(), pending: $requests.get().pending + 1 })
   let failed: string | undefined
   try {
-    const response = await send().catch(async (error: unknown) => {
+    return await send().catch(async (error: unknown) => {
       const delay = method === 'GET' && !signal?.aborted ? retryDelay(error) : undefined
       if (delay === undefined) throw error
       await Promise.race([sleep(delay), whenAborted(signal)])
-      return send()
+      // the HTTP cache may have kept an unreadable answer
+      return send(error instanceof FetchError ? undefined : 'reload')
     })
-    const read = schema.safeParse(response._data)
-    if (!read.success) throw new RequestError(response.status, urlWithoutQuery, response._data)
-    return { value: read.data, total: readTotal(response.headers), status: response.status }
   } catch (error) {
     if (signal?.aborted) throw error
     const known =

@@ -1,6 +1,6 @@
 import type { Product } from '../../model/product/product.ts'
 import { maxQuantity } from '../constants.ts'
-import { cardCode } from '../product/card-form.ts'
+import { cardCode, requiredInput } from '../product/card-form.ts'
 import { isQuantity } from '../product/quantity.ts'
 
 /** Why a script cannot add a product to the cart: a message for its developer. */
@@ -19,8 +19,10 @@ export function checkQuantity(quantity: number): void {
   if (!isQuantity(quantity)) throw new AdditionError(`the quantity must be a whole number from 1 to ${maxQuantity}`)
 }
 
-/** The code that is added: the given one, or the only one of the product. Throws if a variant must be chosen, or has another product. */
+/** The code that is added: the given one, or the only one of the product. Throws if a variant must be chosen or an input filled in first. */
 export function codeToAdd(product: Product, code: string | undefined): string {
+  const input = requiredInput(product)
+  if (input) throw new AdditionError(`${label(product)} needs "${input.title ?? input.code}", which only its page asks for`)
   const { codes = [] } = product
   if (code === undefined) {
     const only = cardCode(product)

@@ -15,11 +15,17 @@ const orderGuid = ''
 /** How long removals are remembered. A tab that sleeps longer reads the storage when it resumes. */
 const removalRetentionMs = 24 * 60 * 60 * 1000
 
+/** How long another tab may not know of a change: it stores its own after a frame. */
+const settlingMs = 2000
+
 type Item = Cart | CartProduct
 const modifiedAt = ({ touched }: SharedCarts, guid: string) => (Object.hasOwn(touched, guid) ? (touched[guid] ?? 0) : 0)
 const itemsByGuid = (carts: Carts): Map<string, Item> =>
   new Map(carts.flatMap((cart) => [cart, ...cart.products].map((item): [string, Item] => [item.guid, item])))
 const guidOrder = (carts: Carts) => carts.map(({ guid }) => guid).join()
+
+/** Whether every tab knows the last change of an item. */
+export const isSettled = (state: SharedCarts, guid: string, nowMs: number): boolean => nowMs - modifiedAt(state, guid) > settlingMs
 
 /** Records a change of this tab: stamps each item that differs from `before` with the time. */
 export function stampChanges(before: SharedCarts, carts: Carts, nowMs: number): SharedCarts {
@@ -101,6 +107,7 @@ const latestTimestamps = (a: SharedCarts, b: SharedCarts) =>
  * | ------------------------- | ------------------------- | --------------------------------------------- |
  * | adds line A               | adds line B               | both lines                                    |
  * | adds a line               | does not know it          | the line                                      |
+ * | adds product A            | adds product A            | two lines, which cart-entries.ts joins        |
  * | sets 2 pieces at 10:05    | sets 9 pieces at 10:03    | 2 pieces                                      |
  * | removes a line at 10:05   | changes it at 10:03       | no line                                       |
  * | changes a line at 10:05   | removes it at 10:03       | the changed line                              |

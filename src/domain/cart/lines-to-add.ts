@@ -1,4 +1,5 @@
 import type { Product } from '../../model/product/product.ts'
+import { requiredInput } from '../product/card-form.ts'
 import { isPurchasable } from '../product/purchasable.ts'
 import { isQuantity } from '../product/quantity.ts'
 
@@ -16,10 +17,6 @@ export interface LineToAdd {
   quantity: number
 }
 
-/** True if the product has a required input. */
-const requiresChoice = ({ attributes }: Product) =>
-  attributes?.some(({ type, isRequired }) => isRequired && type?.startsWith('input')) === true
-
 const isSold = (product: Product, code: string) => product.code === code || product.codes?.includes(code) === true
 
 /**
@@ -35,7 +32,7 @@ export function linesToAdd(
   const left: string[] = []
   for (const { code, title, quantity } of requests) {
     const product = code === undefined ? undefined : products.find((item) => isSold(item, code))
-    const isChosen = product && !requiresChoice(product) && (hasVariants || (product.codes?.length ?? 1) === 1)
+    const isChosen = product && !requiredInput(product) && (hasVariants || (product.codes?.length ?? 1) === 1)
     if (isChosen && code !== undefined && isPurchasable(product) && isQuantity(quantity)) {
       lines.push({ product, code, quantity })
     } else left.push(title ?? product?.title ?? code ?? '')

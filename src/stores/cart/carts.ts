@@ -6,7 +6,6 @@ import { newGuid } from '../../base/random-id.ts'
 import { shared } from '../../base/shared.ts'
 import { debounce } from '../../base/timers.ts'
 import {
-  addLine,
   editedCodes,
   emptyCart,
   itemCount,
@@ -16,7 +15,8 @@ import {
   restoreLine,
   setLineQuantity,
 } from '../../domain/cart/cart.ts'
-import { mergeTabs, type SharedCarts, stampChanges } from '../../domain/cart/cart-tabs.ts'
+import { addEntry, joinCodes } from '../../domain/cart/cart-entries.ts'
+import { isSettled, mergeTabs, type SharedCarts, stampChanges } from '../../domain/cart/cart-tabs.ts'
 import {
   activate,
   type Carts,
@@ -51,7 +51,7 @@ const placeholderCart = shared('carts.unstored', () => emptyCart(newGuid(), 0))
 export const $carts = shared('carts.all', () => {
   // mounting removes expired carts and creates one if none is left (CART-04, CART-05)
   onMount($shared, () => change((carts) => carts))
-  return computed($shared, ({ carts }): Carts => (carts.length ? carts : [placeholderCart]))
+  return computed($shared, ({ carts }): Carts => (carts.length ? joinCodes(carts) : [placeholderCart]))
 })
 
 /** The cart that products are added to. */
@@ -97,12 +97,19 @@ const save = shared('carts.save', () => {
 
 /** Changes the carts in all tabs. A changed cart expires in 30 days (CART-03). The tab that makes the change saves a customer's cart. */
 function change(edit: (carts: Carts) => Carts, isSaved = true): void {
+  changeStored((carts) => joinCodes(carts), edit, isSaved)
+}
+
+/** `prepare` is kept only if `edit` changes something. */
+function changeStored(prepare: (carts: Carts, before: SharedCarts) => Carts, edit: (carts: Carts) => Carts, isSaved = true): void {
   const now = Date.now()
   let isChanged = false
   $shared.change((before) => {
     const alive = liveCarts(before.carts, newGuid(), now)
-    const edited = edit(alive)
-    isChanged = edited !== alive
+    const prepared = prepare(alive, before)
+    const result = edit(prepared)
+    isChanged = result !== prepared
+    const edited = isChanged ? result : alive
     if (edited === before.carts) return before
     return stampChanges(
       before,
@@ -118,12 +125,12 @@ function change(edit: (carts: Carts) => Carts, isSaved = true): void {
 /** Changes the carts with a custom rule; `isSaved` false skips the server. */
 export const changeCarts = change
 
-const changeActive = (edit: (cart: Cart) => Cart) =>
-  change((carts) => {
-    const [active] = carts
-    const edited = active && edit(active)
-    return !edited || edited === active ? carts : replaceCart(carts, edited)
-  })
+const withActive = (edit: (cart: Cart) => Cart) => (carts: Carts) => {
+  const [active] = carts
+  const edited = active && edit(active)
+  return !edited || edited === active ? carts : replaceCart(carts, edited)
+}
+const changeActive = (edit: (cart: Cart) => Cart) => change(withActive(edit))
 
 /** The cart that contains a line. */
 const cartContaining = (carts: Carts, guid: string) => carts.find(({ products }) => products.some((line) => line.guid === guid))
@@ -138,8 +145,12 @@ const changeCartOf = (guid: string, edit: (cart: Cart) => Cart) =>
     return edited.products.length ? replaced : removeSpareEmpty(replaced)
   })
 
-/** Adds pieces of a product to the active cart. A code already in the cart gets more pieces (CART-10). */
-export const addToCart = (line: NewLine, quantity: number): void => changeActive((cart) => addLine(cart, line, quantity, newGuid()))
+/** Adds pieces of a product to the active cart. A code already in the cart gets more pieces, also if another tab adds some now (CART-10). */
+export const addToCart = (line: NewLine, quantity: number): void =>
+  changeStored(
+    (carts, before) => joinCodes(carts, ({ guid }) => isSettled(before, guid, Date.now())),
+    withActive((cart) => addEntry(cart, line, quantity, newGuid())),
+  )
 
 /** Sets the quantity of a line; below 1 removes it (SIDE-05). */
 export const setQuantity = (guid: string, quantity: number): void => changeCartOf(guid, (cart) => setLineQuantity(cart, guid, quantity))

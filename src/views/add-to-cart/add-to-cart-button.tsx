@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { cardCode } from '../../domain/product/card-form.ts'
+import { cardCode, requiredInput } from '../../domain/product/card-form.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -54,8 +54,10 @@ function LoadedButton({ id, code, ...rest }: LoadedButtonProps) {
   useProductError(result, { id, code })
   const { status, value: product } = result
   useCartChange()
-  if (product)
-    return <AddToCart {...rest} key={product.id} product={product} code={code ?? cardCode(product)} context="page" kind="primary" />
+  if (product) {
+    const sold = requiredInput(product) ? undefined : (code ?? cardCode(product))
+    return <AddToCart {...rest} key={product.id} product={product} code={sold} context="page" kind="primary" />
+  }
   if (product === null) return <p className="gone">{t(messages.productGone)}</p>
   if (status === 'failed')
     return (

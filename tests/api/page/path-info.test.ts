@@ -17,9 +17,11 @@ describe('GET /content/path-info', () => {
     const route = await getRoute(shop, { path: '/c/workshop', search: 'page=2', lang: 'en', token: 'preview' })
     expect(Object.fromEntries(server.last().query)).toEqual({ path: '/c/workshop', search: 'page=2', lang: 'en', token: 'preview' })
     expect(server.last()).toMatchObject({ method: 'GET', path: '/content/path-info' })
-    expect(route).toMatchObject({ path: '/c/workshop', language: 'en', title: 'Workshop', displayCategoriesListDesktop: true })
+    expect(route).toMatchObject({ path: '/c/workshop', language: 'en', title: 'Workshop' })
     expect(route.alternatives).toEqual({ en: '/c/workshop', lt: '/lt/c/dirbtuves' })
     expect(route.blocks?.map(({ type }) => type)).toContain('category')
+    const overview = await getRoute(shop, { path: '/c/pantry/cold-counter', search: '', lang: 'en' })
+    expect(overview).toMatchObject({ title: 'Cold counter', displayCategoriesListDesktop: true })
   })
 
   test('CALL-58 omits an empty search and token; an unknown page gives an empty route', async () => {

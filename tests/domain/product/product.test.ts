@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { availabilityColour, availableQuantity, deliveryTerm, showsAvailability } from '../../../src/domain/product/availability.ts'
-import { cardCode, showsAddToCart } from '../../../src/domain/product/card-form.ts'
-import { badges, discountPercent } from '../../../src/domain/product/product-badges.ts'
+import { cardCode, requiredInput, showsAddToCart } from '../../../src/domain/product/card-form.ts'
+import { badges, cardLabels, discountPercent } from '../../../src/domain/product/product-badges.ts'
 import { productLink, rowTitle } from '../../../src/domain/product/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../../src/domain/product/purchasable.ts'
 import { nearestQuantity, readQuantity } from '../../../src/domain/product/quantity.ts'
@@ -118,6 +118,16 @@ describe('card', () => {
     expect(badges({})).toEqual([])
   })
 
+  test.each([
+    [false, ['new', 'top', 'sale', 'restocked'], ['new', 'top']],
+    [true, ['new', 'top', 'sale'], ['new']],
+    [true, ['sale', 'restocked'], ['restocked']],
+    [true, ['sale'], ['sale']],
+    [false, ['sale'], ['sale']],
+  ] as const)('CARD-04 CARD-10 a card has at most two badges: discount %j, labels %j', (hasDiscount, labels, expected) => {
+    expect(cardLabels(labels, hasDiscount)).toEqual(expected)
+  })
+
   test('CARD-08 the form requires the feature and no required inputText attribute', () => {
     const typed = { attributes: [attribute('engraving', { type: 'inputText', isRequired: true })] }
     const free = { attributes: [attribute('engraving', { type: 'inputText' }), attribute('colour', { isRequired: true })] }
@@ -126,6 +136,15 @@ describe('card', () => {
     expect(showsAddToCart(free, { displayAddToCartInListings: false })).toBe(false)
     expect(showsAddToCart(typed, undefined)).toBe(false)
   })
+
+  test.each(['inputText', 'inputSelect', 'inputProduct'] as const)(
+    'VAR-05 a required %s must be filled in, an optional one not',
+    (type) => {
+      const [required, optional] = [true, false].map((isRequired) => ({ attributes: [attribute('extra', { type, isRequired })] }))
+      expect(requiredInput(required ?? {})?.code).toBe('extra')
+      expect(requiredInput(optional ?? {})).toBeUndefined()
+    },
+  )
 
   test('a card adds the only code of its row, otherwise links to the product', () => {
     expect(cardCode({ code: 'A', codes: ['B'] })).toBe('B')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import type { Product } from '../../../src/model/product/product.ts'
 import { sites, type Visit, type VisitOptions } from '../harness.ts'
 import { show } from '../journeys/shared-visit.ts'
 
@@ -11,11 +12,15 @@ export interface Sold {
   availableQuantity?: number
 }
 
-/** Products of the shop without options, with a price and more than 20 in stock. */
+const isFree = ({ attributes }: Pick<Product, 'attributes'>) =>
+  !attributes?.some(({ type, isRequired }) => isRequired && type.startsWith('input'))
+
+/** Products of the shop without options and required inputs, with a price and more than 20 in stock. */
 export async function soldProducts(count: number): Promise<Sold[]> {
   const response = await fetch(`${sites.shop}/api/products?lang=en&size=100&category=hand-tools&includeSubCategories=true`)
-  const all = (await response.json()) as (Sold & { codes?: string[]; productId?: string; availableStock?: number })[]
+  const all = (await response.json()) as (Sold & Pick<Product, 'attributes' | 'codes' | 'productId' | 'availableStock'>)[]
   return all
+    .filter(isFree)
     .filter(({ codes, priceNow, availableStock }) => codes?.length === 1 && priceNow && (availableStock ?? 0) > 20)
     .slice(0, count)
     .map(({ productId, id, codes, ...rest }) => ({ ...rest, id: productId ?? id, code: codes?.[0] ?? '' }))

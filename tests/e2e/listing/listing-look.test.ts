@@ -177,3 +177,49 @@ test('Show more appends a page without layout shift and keeps the focus', async 
   expect(await listing(page).evaluate((element) => element.shadowRoot?.activeElement?.textContent)).toBe('Show more')
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBe(0)
 })
+
+test('CARD-04 LIST-22 long words keep the toolbar on its lines and the badges on one line of a picture', async () => {
+  const { page } = await openList('product-list="offers" split-by="off" filters count', { language: 'lt', width: 768 })
+  const rows = () =>
+    listing(page)
+      .locator('.toolbar :is(.toolbar-filters, .toolbar-count, .choice-select, .layout-toggle)')
+      .evaluateAll((tools) => {
+        const middles = tools.flatMap((tool) => {
+          const { top, height } = tool.getBoundingClientRect()
+          return height > 0 ? [Math.round((top + height / 2) / 4)] : []
+        })
+        return new Set(middles).size
+      })
+  const badges = () =>
+    listing(page)
+      .locator('.card-badges')
+      .evaluateAll((groups) =>
+        groups.map((group) => {
+          const { bottom } = group.getBoundingClientRect()
+          const shown = [...group.children].filter((badge) => badge.getBoundingClientRect().bottom <= bottom + 1)
+          return {
+            lines: new Set(shown.map((badge) => Math.round(badge.getBoundingClientRect().top))).size,
+            height: group.clientHeight,
+            count: shown.length,
+          }
+        }),
+      )
+  expect(await rows()).toBe(1)
+  for (const width of [768, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() => badges().then((groups) => groups.every(({ lines, height, count }) => lines === 1 && height <= 24 && count <= 2)))
+      .toBe(true)
+  }
+  expect(await rows()).toBe(2)
+  const sort = listing(page).locator('[data-name="sort"] select')
+  const room = await sort.evaluate((select: HTMLSelectElement) => {
+    const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select)
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) return 0
+    canvas.font = `${fontSize} ${fontFamily}`
+    const longest = Math.max(...[...select.options].map(({ text }) => canvas.measureText(text).width))
+    return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - longest
+  })
+  expect(room).toBeGreaterThan(0)
+})

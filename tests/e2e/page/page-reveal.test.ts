@@ -116,7 +116,7 @@ test('reveals the footer once its menus load, so it does not shift while visible
 })
 
 test('sets the data of a block once, regardless of other changes on the page', async () => {
-  const { page } = await start('/c/workshop')
+  const { page } = await start('/c/pantry/cold-counter')
   await page.locator('shop-category [part~="tile"]').first().waitFor()
   const list = page.locator('shop-page > shop-category-list')
   await list.waitFor()

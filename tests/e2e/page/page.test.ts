@@ -84,7 +84,7 @@ test('the page of the cart has a quiet footer, other pages the full one', async 
 })
 
 test('ROUTE-13 renders categories next to the blocks on large screens if the route requests it', async () => {
-  const { page } = await start('/c/workshop')
+  const { page } = await start('/c/pantry/cold-counter')
   await page.locator('shop-category-list').getByRole('link', { name: 'Kitchen' }).waitFor()
   await page.setViewportSize({ width: 375, height: 800 })
   await expect.poll(() => tagsOf(page, 'aside')).toEqual([])

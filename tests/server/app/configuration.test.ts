@@ -41,6 +41,12 @@ describe('configuration', () => {
     expect(found.metaTags?.[0]).toMatchObject({ type: 'name', typeValue: 'theme-color' })
   })
 
+  test('the marks of the footer are in the language of the request', async () => {
+    const [english, lithuanian] = [await read('?lang=en'), await read('?lang=lt')].map(({ footerMarks }) => footerMarks)
+    expect(english?.[0]).toBe('Bank transfer')
+    expect(lithuanian).toEqual(['Bankinis pavedimas', ...(english ?? []).slice(1)])
+  })
+
   test('ENT-22 the configuration has all features', async () => {
     expect(missingIn((await read()).features ?? {}, features)).toEqual([])
   })

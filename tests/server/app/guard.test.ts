@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { changing, openShop, type TestShop } from '../shop.ts'
+import { changing, openAnotherShop, openShop, type TestShop } from '../shop.ts'
 
 const cms = 'http://127.0.0.1:4301'
 
@@ -98,6 +98,15 @@ describe('response headers and errors', () => {
       expect(headers.get('x-powered-by')).toBeNull()
       expect(headers.get('server')).toBeNull()
     }
+  })
+
+  test('R47 a shop behind a proxy that has HTTPS tells browsers to use nothing else', async () => {
+    const behind = await openAnotherShop({ trustProxy: 1 })
+    const policyOf = async (site: TestShop, protocol: string) =>
+      (await site.ask('/api/configuration', { headers: { 'x-forwarded-proto': protocol } })).headers.get('strict-transport-security')
+    expect(await policyOf(behind, 'https')).toBe('max-age=31536000')
+    expect(await policyOf(behind, 'http')).toBeNull()
+    expect(await policyOf(shop, 'https')).toBeNull() // anyone can send this header
   })
 
   test('R47 caches only responses that are equal for all users', async () => {

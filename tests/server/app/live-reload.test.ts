@@ -11,7 +11,7 @@ let live: LiveReload
 let site: Listening
 beforeAll(async () => {
   live = createLiveReload({ isOn: () => isOn(), origins: new Set([own]) })
-  site = await listen(0, 'PORT', async () => new Response('a page'), live.upgrade)
+  site = await listen(0, 'PORT', async () => new Response('a page'), { upgrade: live.upgrade })
 })
 afterAll(async () => {
   live.close()

@@ -163,6 +163,39 @@ describe('starting the demo', () => {
   })
 })
 
+describe('connections', () => {
+  test('HOST chooses the address to listen on', async () => {
+    const { port, close } = await listen(0, 'PORT', async () => new Response('here'), { host: '127.0.0.2' })
+    expect(await (await fetch(`http://127.0.0.2:${port}/`)).text()).toBe('here')
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+    await close()
+    await expect(listen(0, 'PORT', async () => new Response(), { host: '203.0.113.1' })).rejects.toThrow('set HOST to one of its addresses')
+  })
+
+  test('R59 a shop that the network can reach has no /dev pages and no simulated faults', async () => {
+    const seen = await start({ db: await openSeededDb(), host: '0.0.0.0' })
+    onTestFinished(() => seen.close())
+    expect((await fetch(`${seen.shop}/dev/translations`)).status).toBe(404)
+    expect((await fetch(`${seen.shop}/fault/slow-0/api/configuration`)).status).toBe(404)
+  })
+
+  test('an idle connection stays open longer than the minute for which proxies reuse it', async () => {
+    const server = await listen(0, 'PORT', async () => new Response('here'))
+    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8')
+    const ask = async () => {
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      const [answer] = await once(socket, 'data')
+      return String(answer)
+    }
+    const first = await ask()
+    expect(Number(/^keep-alive: timeout=(\d+)/im.exec(first)?.[1])).toBeGreaterThanOrEqual(65)
+    await new Promise((later) => setTimeout(later, 7000)) // longer than the time for headers
+    expect(await ask()).toContain('200 OK')
+    socket.destroy()
+    await server.close()
+  }, 30_000)
+})
+
 describe('slow clients', () => {
   test('R58 200 half-open connections time out and do not block other requests', async () => {
     const server = await listen(0, 'PORT', async () => new Response('here'))

@@ -17,6 +17,18 @@ async function attributesOf(sku: string, language = 'en'): Promise<Attribute[]> 
 }
 const find = (attributes: Attribute[], code: string) => attributes.find((item) => item.code === code)
 
+test('ENT-04 thousands of a number are apart by a space in every language, since prices have a comma before the cents', async () => {
+  const heavy = written.find(({ specs }) => Number(specs.weight) >= 1000)
+  const light = written.find(({ specs }) => Number(specs.capacity) % 1 !== 0 && specs.capacity !== undefined)
+  const weight = String(heavy?.specs.weight)
+  for (const language of ['en', 'lt']) {
+    const found = find(await attributesOf(heavy?.sku ?? '', language), 'weight')
+    expect(found?.valueTitle).toBe(`${weight.slice(0, -3)}\u202f${weight.slice(-3)}`)
+    const capacity = find(await attributesOf(light?.sku ?? '', language), 'capacity')
+    expect(capacity?.valueTitle).toBe(String(light?.specs.capacity).replace('.', language === 'lt' ? ',' : '.'))
+  }
+})
+
 test('ENT-04 a fact has code, title, type, value, title of the value, order, group and unit in the requested language', async () => {
   const attributes = await attributesOf('HT-1001', 'lt')
   expect(find(attributes, 'weight')).toMatchObject({

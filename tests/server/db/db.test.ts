@@ -32,6 +32,21 @@ describe('the database', () => {
     expect(await notes()).toEqual(['kept'])
   })
 
+  test('statements that a transaction starts at once run one after the other, and the failed ones with it', async () => {
+    const warnings: string[] = []
+    const note = ({ message }: Error) => warnings.push(message)
+    process.on('warning', note)
+    const both = await db.tx((tx) => Promise.all([1, 2, 3].map((number) => tx.query<{ n: number }>('select $1::int as n', [number]))))
+    expect(both.flat().map(({ n }) => n)).toEqual([1, 2, 3])
+    const failed = db.tx((tx) =>
+      Promise.all([tx.query('select 1 / 0'), ...['a', 'b'].map((text) => tx.query('insert into note values ($1)', [text]))]),
+    )
+    await expect(failed).rejects.toThrow('division by zero')
+    expect((await notes()).filter((text) => text === 'a' || text === 'b')).toEqual([])
+    process.off('warning', note)
+    expect(warnings).toEqual([])
+  })
+
   test('a failed statement does not affect the next one', async () => {
     await expect(db.query('insert into note values ($1)', ['kept'])).rejects.toMatchObject({ code: '23505' })
     expect(await notes()).toEqual(['kept'])

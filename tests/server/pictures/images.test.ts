@@ -112,6 +112,16 @@ describe('many concurrent requests', () => {
     expect(served.indexOf('one')).toBeLessThan(served.length / 2)
   })
 
+  test('R43 a picture whose turn does not come in time is refused with a time to ask again', async () => {
+    const hurried = createPictures({ db, dataDir, drawsAhead: false, maxWaitMs: 20 })
+    const id = pictureId(hammer)
+    const asked = ladder.map((length) => images({ pictures: hurried }).request(`/images/${id}?w=${length}&h=${length}&fit=cover&f=png`))
+    const refused = (await Promise.all(asked)).filter(({ status }) => status === 503)
+    hurried.close()
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   test('R43 does not render a picture for a disconnected client', async () => {
     const id = await fresh()
     const gone = new AbortController()

@@ -82,6 +82,23 @@ describe('work queue', () => {
     expect(done).toEqual(['a0', 'shared', 'a1', 'a2'])
   })
 
+  test('R43 rejects a job that has not started in time, and only for the requester who has waited so long', async () => {
+    const queue = workQueue({ parallel: 1, maxWaitMs: 300 })
+    const begun: string[] = []
+    const work = (name: string) => async () => void begun.push(name)
+    const running = queue.now(() => pause(400, 'running'))
+    const late = queue.now(work('late')).catch((error: Error) => error)
+    const both = queue.share(work('shared'), () => {})
+    const early = both({ clientKey: 'early' }).catch((error: Error) => error)
+    await pause(200)
+    const joined = both({ clientKey: 'later' })
+    expect(await late).toBeInstanceOf(QueueFullError)
+    expect(await early).toBeInstanceOf(QueueFullError)
+    expect(await running).toBe('running')
+    await joined
+    expect(begun).toEqual(['shared'])
+  })
+
   test('idle jobs start only after a quiet period', async () => {
     const queue = workQueue({ parallel: 1, quietMs: 50 })
     const order: string[] = []

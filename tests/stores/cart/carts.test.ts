@@ -160,6 +160,53 @@ describe('tabs', () => {
     expect(storedCarts()[0].products).toHaveLength(2)
   })
 
+  test.each([
+    ['not in the cart', 0],
+    ['in the cart', 3],
+    ['in the cart for long', 3],
+  ])('CART-10 CART-12 a product %s that two tabs add within a frame is one line with the right sum', async (state, known) => {
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    const first = await open()
+    const second = await open()
+    first.act(({ addToCart }) => addToCart(mug, known))
+    first.act(({ addToCart }) => addToCart(pen, 1))
+    await browser.settled()
+    if (state === 'in the cart for long') vi.setSystemTime(now + 60_000)
+    const before = browser.stored()[key] ?? ''
+    first.act(({ addToCart }) => addToCart({ ...mug, title: 'Big mug' }, 1))
+    browser.leave(key, before) // the write of the first tab has not reached the second one yet
+    second.act(({ addToCart }) => addToCart({ ...mug, title: 'Big mug' }, 2))
+    await browser.settled()
+    const lines = ({ modules }: typeof first) =>
+      modules.$activeCart.get().products.map(({ code, quantity, title }) => ({ code, quantity, title }))
+    const bought = { code: 'MUG', quantity: known + 3, title: 'Big mug' }
+    for (const tab of [first, second]) {
+      expect(lines(tab)).toHaveLength(2)
+      expect(lines(tab)).toContainEqual(bought)
+    }
+    const guid = first.modules.$activeCart.get().products.find(({ code }) => code === 'MUG')?.guid ?? ''
+    second.act(({ setQuantity }) => setQuantity(guid, 2))
+    await browser.settled()
+    for (const tab of [first, second]) expect(lines(tab)).toContainEqual({ ...bought, quantity: 2 })
+    const undo = first.act(({ removeFromCart }) => removeFromCart(guid))
+    await browser.settled()
+    for (const tab of [first, second]) expect(lines(tab)).toEqual([{ code: 'PEN', quantity: 1 }])
+    first.act(undo)
+    await browser.settled()
+    for (const tab of [first, second]) expect(lines(tab)).toContainEqual({ ...bought, quantity: 2 })
+  })
+
+  test('CART-10 only the additions of the last seconds are stored apart', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    const tab = await open()
+    for (let round = 0; round < 40; round += 1) {
+      vi.setSystemTime(now + round * 1000)
+      tab.act(({ addToCart }) => addToCart(mug, 1))
+    }
+    expect(tab.modules.$activeCart.get().products).toMatchObject([{ code: 'MUG', quantity: 40 }])
+    expect(storedCarts()[0].products.length).toBeLessThanOrEqual(6)
+  })
+
   test('tabs stop writing once they agree', async () => {
     const first = await open()
     const second = await open()

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts'
 import type { Snapshot } from '../index/catalogue.ts'
 import { type Found, type Order, type Scope, type Sort, sorts } from '../index/scope.ts'
 import { tokenize } from '../index/search.ts'
+import type { Admit } from '../index/search-cache.ts'
 import { relatedKind } from '../records/relations.ts'
 import { readFilters } from './read-filters.ts'
 
@@ -24,12 +25,17 @@ const maxListItems = 500
 
 /**
  * Parses the parameters of GET /api/products and /api/products/filters. Never fails: unknown values match nothing, malformed
- * parameters are ignored (R38).
+ * parameters are ignored (R38). `admit` may refuse a search.
  */
-export async function readListingQuery(db: Db, catalogue: Snapshot, params: URLSearchParams, language: Language): Promise<ListingQuery> {
+export async function readListingQuery(
+  db: Db,
+  catalogue: Snapshot,
+  params: URLSearchParams,
+  { language, admit }: { language: Language; admit?: Admit },
+): Promise<ListingQuery> {
   const ids = readList(params, 'id')
   const split = isSplit(catalogue, params)
-  const found = await findAll(db, catalogue, params, { ids, split, language })
+  const found = await findAll(db, catalogue, params, { ids, split, language, admit })
   const sort = sorts.find((known): known is Sort => known === params.get('sort')) ?? 'recommended'
   return {
     scope: { split, within: readScopeTokens(catalogue, params), choices: readFilters(catalogue.reference, params), found },
@@ -93,7 +99,7 @@ async function findAll(
   db: Db,
   catalogue: Snapshot,
   params: URLSearchParams,
-  { ids, split, language }: { ids: readonly string[]; split: boolean; language: Language },
+  { ids, split, language, admit }: { ids: readonly string[]; split: boolean; language: Language; admit: Admit | undefined },
 ): Promise<Found[]> {
   const phrase = params.get('search')?.trim()
   const codes = readList(params, 'variantCodes')
@@ -102,7 +108,7 @@ async function findAll(
   const picked = catalogue.reference.lists.get(params.get('product-list') ?? '')?.picked
   const sources: (Promise<Found> | Found | false | undefined)[] = [
     ids.length > 0 && findRowsByIds(db, ids, split),
-    Boolean(phrase) && catalogue.search(language, tokenize(phrase ?? '').join(' ')).then((nos) => ({ by: 'product', nos })),
+    Boolean(phrase) && catalogue.search(language, tokenize(phrase ?? '').join(' '), admit).then((nos) => ({ by: 'product', nos })),
     Boolean(relatedTo) && findRelatedRows(db, relatedTo ?? '', relatedKind),
     Boolean(attribute && attributeOf) && findRelatedRows(db, attributeOf ?? '', attribute ?? ''),
     codes.length > 0 && findRowsByCodes(db, codes),

@@ -74,11 +74,18 @@ function toInput(attribute: Attribute, language: Language): AttributeAnswer {
 }
 
 function toFact(attribute: Attribute, fact: string | number | string[], language: Language): AttributeAnswer {
-  const titles = [fact]
-    .flat()
-    .map((item) => (typeof item === 'number' ? item.toLocaleString(language) : titleOf(attribute, item, language)))
+  const titles = [fact].flat().map((item) => (typeof item === 'number' ? numberText(item, language) : titleOf(attribute, item, language)))
   return { ...toHead(attribute, language), value: fact, valueTitle: titles.join(', ') }
 }
+
+const narrowSpace = '\u202f'
+
+/** A number with its thousands apart by a space in every language: beside prices with a decimal comma, "5,200" would be 5.2. */
+const numberText = (number: number, language: Language): string =>
+  new Intl.NumberFormat(language)
+    .formatToParts(number)
+    .map(({ type, value }) => (type === 'group' ? narrowSpace : value))
+    .join('')
 
 const titleOf = ({ values }: Attribute, value: string, language: Language) => values.get(value)?.titles[language] ?? value
 

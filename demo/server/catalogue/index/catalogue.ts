@@ -1,6 +1,5 @@
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
-import { BoundedMap } from '../../http/bounded-map.ts'
 import { type Reference, readReference } from '../records/reference.ts'
 import { splitAttribute } from '../write/listing-rows.ts'
 import { catalogueChannel, catalogueVersion } from '../write/publish.ts'
@@ -9,6 +8,7 @@ import { indexFacets } from './facet-index.ts'
 import { sqlFacets } from './facet-sql.ts'
 import type { Facets } from './scope.ts'
 import { findProducts } from './search.ts'
+import { cachedSearch, type Search } from './search-cache.ts'
 
 /** An immutable view of one published catalogue version; each request reads a single snapshot. */
 export interface Snapshot {
@@ -18,7 +18,7 @@ export interface Snapshot {
   /** the attribute whose values can be separate listing rows */
   splitAttribute: string
   /** Numbers of the products that match the phrase, best first; cached per snapshot. */
-  search(language: Language, phrase: string): Promise<readonly number[]>
+  search: Search<Language>
 }
 
 export interface Catalogue {
@@ -34,7 +34,6 @@ export interface CatalogueOptions {
 }
 
 const pollMs = 5000
-const maxCachedSearches = 200
 
 /** Opens the catalogue and follows its changes; serves the old snapshot while a newer one loads. */
 export async function openCatalogue(db: Db, { facets = 'index' }: CatalogueOptions = {}): Promise<Catalogue> {
@@ -68,22 +67,10 @@ async function readSnapshot(db: Db, kind: 'index' | 'sql'): Promise<Snapshot> {
   const version = await catalogueVersion(db)
   const reference = await readReference(db)
   const facets = kind === 'sql' ? sqlFacets(db, reference) : await readIndex(db, reference)
-  return { version, reference, facets, splitAttribute, search: cachedSearch(db) }
+  return { version, reference, facets, splitAttribute, search: cachedSearch((language, phrase) => findProducts(db, language, phrase)) }
 }
 
 async function readIndex(db: Db, reference: Reference): Promise<Facets> {
   const { whole, split } = await buildIndexes(db, reference)
   return indexFacets(whole, split)
-}
-
-/** Caches searches: the list, its filters and the next page share one query. */
-function cachedSearch(db: Db): Snapshot['search'] {
-  const cache = new BoundedMap<string, Promise<number[]>>(maxCachedSearches)
-  return (language, phrase) => {
-    const key = `${language} ${phrase.slice(0, 500)}`
-    const found = cache.get(key) ?? findProducts(db, language, phrase)
-    cache.set(key, found)
-    found.catch(() => cache.delete(key))
-    return found
-  }
 }

@@ -38,7 +38,7 @@ type Parameters = ReturnType<typeof parameters>
 
 function scopeCondition({ place }: Parameters, { split, within, found }: Scope): string {
   const groups = within.map((tokens) => `l.tokens && ${place(tokens)}::int[]`)
-  const sources = found.map(({ by, nos }) => `l.${by === 'product' ? 'product_no' : 'no'} = any(${place(nos)}::int[])`)
+  const sources = found.map(({ by, nos }) => `l.${by === 'product' ? 'product_no' : 'no'} = any(${place([...nos])}::int[])`)
   return [listingTable(split), ...groups, ...sources].join(' and ')
 }
 
@@ -74,7 +74,7 @@ function toOrderBy({ place }: Parameters, { found }: Scope, { sort, language, as
 }
 
 const foundRowsSql = (place: Parameters['place'], { by, nos }: Found) =>
-  `join (select found_no, min(at) as at from unnest(${place(nos)}::int[]) with ordinality as f (found_no, at) group by found_no) f
+  `join (select found_no, min(at) as at from unnest(${place([...nos])}::int[]) with ordinality as f (found_no, at) group by found_no) f
    on f.found_no = l.${by === 'product' ? 'product_no' : 'no'}`
 
 async function countFacets(db: Db, reference: Reference, scope: Scope): Promise<FacetCounts> {

@@ -10,7 +10,7 @@ export type Choice = { tokens: readonly number[] } | { min?: number | undefined;
 /** Rows or products from another source (search, relations, ids), in the order of that source. */
 export interface Found {
   by: 'product' | 'row'
-  nos: readonly number[]
+  nos: readonly number[] | Uint32Array
 }
 
 /** Selects rows of a listing. All conditions must match. */

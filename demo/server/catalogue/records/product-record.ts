@@ -1,5 +1,6 @@
 import type { ProductDetails } from '../../../content/common/details.ts'
 import type { CategorySeed, ProductSeed } from '../../../content/common/shape.ts'
+import { inStockDays } from '../../../content/shipping.ts'
 import { measuresOf } from '../../pictures/measures.ts'
 import type { Drawing, Recipe, Tint } from '../../pictures/picture.ts'
 import { findRender, secondView } from '../../pictures/renders.ts'
@@ -40,7 +41,7 @@ export function productRecord(seed: ProductSeed, { category, tint, details, suff
     choices,
     inputs: seed.inputs ?? [],
     sellWithoutStock: seed.sellWithoutStock ?? (seed.stock === 0 && seed.days !== undefined),
-    minDeliveryDays: seed.stock > 0 ? 1 : seed.days?.[0],
+    minDeliveryDays: (seed.stock > 0 ? inStockDays : seed.days)?.[0],
     variants: createVariants(seed, choices),
     volume: (seed.volume ?? []).map(({ from, price }, index) => ({ from, price, days: 3 + 4 * index })),
     pictures: createPictures(seed, tint, suffixOf),
@@ -58,11 +59,8 @@ const tabFacts = ({ text, specs, stock, days, sellWithoutStock }: ProductSeed, d
   isMadeToOrder: sellWithoutStock ?? false,
 })
 
-/** Half of the products in stock have the attribute `delivery_days`; for the others only the warehouses have delivery times. */
-function computeDeliveryDays({ stock, days, sku }: ProductSeed): number | undefined {
-  if (stock === 0) return days?.[1]
-  return hashSeed(sku) % 2 === 0 ? 2 : undefined
-}
+/** The attribute `delivery_days`: the longest that it takes. */
+const computeDeliveryDays = ({ stock, days }: ProductSeed): number | undefined => (stock > 0 ? inStockDays : days)?.[1]
 
 function createVariants(seed: ProductSeed, choices: Record<string, string[]>): VariantRecord[] {
   const combined = Object.entries(choices).reduce<Record<string, string>[]>(
@@ -101,7 +99,7 @@ function distributeStock({ sku, stock }: ProductSeed, count: number): number[] {
 function createStock({ sku, days }: ProductSeed, pieces: number): StockRecord[] {
   const partnerShare = hashSeed(sku) % 5 === 0 ? 0.4 : 0.2
   const atPartner = Math.floor(pieces * partnerShare)
-  const deliveryDays = pieces === 0 ? days : ([1, 2] as const)
+  const deliveryDays = pieces === 0 ? days : inStockDays
   return [
     {
       warehouse: 'central',

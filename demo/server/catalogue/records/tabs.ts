@@ -1,5 +1,6 @@
 import type { ProductDetails } from '../../../content/common/details.ts'
 import { type Language, languages, type Text } from '../../../content/common/shape.ts'
+import { inStockDays } from '../../../content/shipping.ts'
 
 /** Source data of a product's tabs. */
 export interface TabFacts {
@@ -81,8 +82,8 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '
 function delivery({ inStock, days, isMadeToOrder }: TabFacts): Text {
   if (inStock)
     return {
-      en: 'On our shelves. Ordered before 14:00 on a working day, it leaves the same afternoon and reaches you in one or two days.',
-      lt: 'Yra mūsų sandėlyje. Darbo dieną iki 14 val. užsakyta prekė išvežama tą pačią popietę ir jus pasiekia per vieną ar dvi dienas.',
+      en: `On our shelves. Ordered before 14:00 on a working day, it leaves the same afternoon and reaches you in ${inStockDays.join('–')} working days.`,
+      lt: `Yra mūsų sandėlyje. Darbo dieną iki 14 val. užsakyta prekė išvežama tą pačią popietę ir jus pasiekia per ${inStockDays.join('–')} darbo dienas.`,
     }
   if (days)
     return {

@@ -1,21 +1,28 @@
 import { type Context, Hono } from 'hono'
 import { loadProducts } from '../../catalogue/answers/load-products.ts'
 import { readListingQuery } from '../../catalogue/answers/read-listing-query.ts'
+import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
+import { limitSearches } from './search-limit.ts'
 
 /**
  * GET /api/products (CALL-01 to CALL-06). Lists contain what product cards show; a query for one product by id or code returns
  * all attributes, the description and the tabs.
  */
-export const productRoutes = ({ db, catalogue }: Deps) =>
-  new Hono().get('/api/products', async (c) => {
+export function productRoutes({ db, catalogue, limiterOf }: Deps) {
+  const admit = limitSearches(limiterOf)
+  return new Hono<AppEnv>().get('/api/products', async (c) => {
     const [now, language] = [catalogue.now(), languageOf(c)]
-    const { scope, order, page, size, named } = await readListingQuery(db, now, readParams(c), language)
+    const { scope, order, page, size, named } = await readListingQuery(db, now, readParams(c), {
+      language,
+      admit: admit(c),
+    })
     const { total, rows } = await now.facets.page(scope, order, page * size, size)
     setTotalCountHeader(c, total)
     return c.json(await loadProducts(db, now.reference, rows, { language, inFull: named === 1 }))
   })
+}
 
 export const readParams = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
 

@@ -124,7 +124,7 @@ function shop_kit_tokens(): array {
 			}
 		}
 	}
-	/** Filters the tokens that pages with the kit set on their root, value by name. */
+	/** Filters the tokens that pages with the kit set on their body, value by name. */
 	return apply_filters( 'shop_kit_tokens', $tokens );
 }
 
@@ -135,7 +135,7 @@ add_action(
 		$css = '.is-layout-constrained > .shop-kit, .is-layout-flow > .shop-kit { display: block; }
 .shop-kit-notice { display: block; padding: 0.5em 0.75em; border: 1px solid; font-size: 0.875rem; }';
 		foreach ( shop_kit_tokens() as $name => $value ) {
-			$css .= "\n:root { $name: $value; }";
+			$css .= "\nbody { $name: $value; }"; // WordPress up to 6.5 declares its presets on the body, so :root does not have them
 		}
 		wp_register_style( 'shop-kit', false, array(), SHOP_KIT_VERSION );
 		wp_enqueue_style( 'shop-kit' );

@@ -13,7 +13,7 @@ export function LazyToolbar({ near: isInViewport, ...props }: ToolbarProps & { n
   const { counts, sorts, sizes, layout, onFilters } = props
   const hasOrdering = sorts || onFilters
   if (!hasOrdering && !counts && sizes.length < 2 && !layout) return null
-  const placeholder = <div className="toolbar-space" data-lines={onFilters && counts ? 2 : 1} />
+  const placeholder = <div className="toolbar-space" data-lines={onFilters && sorts && (counts || layout) ? 2 : 1} />
   return isInViewport ? <Toolbar {...props} fallback={placeholder} /> : placeholder
 }
 

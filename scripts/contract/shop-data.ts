@@ -1,0 +1,158 @@
+import type * as z from 'zod/mini'
+import { deliversTo, deliveryKind } from '../../src/domain/cart/delivery.ts'
+import { isPurchasable } from '../../src/domain/product/purchasable.ts'
+import { withVariant } from '../../src/domain/product/variant-details.ts'
+import { countries } from '../../src/model/account/address.ts'
+import { type Configuration, configuration } from '../../src/model/app/configuration.ts'
+import { paymentMethods, type ShippingMethod, shippingMethods } from '../../src/model/checkout/checkout-methods.ts'
+import { categories } from '../../src/model/listing/category.ts'
+import { salons } from '../../src/model/map/salon.ts'
+import { type Product, products } from '../../src/model/product/product.ts'
+import { type Variant, variants } from '../../src/model/product/variant.ts'
+import type { Client, Query } from './http/client.ts'
+import { readLoosely } from './http/read.ts'
+import { Unmet, Untried } from './http/unmet.ts'
+
+/** A product with a variant that can be bought without further choices. */
+export interface Sellable {
+  product: Product
+  variant: Variant
+}
+
+const listSize = 50
+const triedProducts = 24
+
+/** Calls a function once, and gives its result to everyone. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  return () => (loaded ??= load())
+}
+
+/** Data of the server that checks are made with, found by listing. */
+export class ShopData {
+  readonly #client: Client
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  #read = async <S extends z.ZodMiniType>(path: string, query: Query, schema: S, name: string): Promise<z.output<S>> =>
+    readLoosely(await this.#client.get(path, query), schema, name)
+
+  /** Empty if the server has none: every field is optional. */
+  configuration = once(
+    async (): Promise<Configuration> =>
+      this.#read('/api/configuration', {}, configuration, 'a configuration').catch((): Configuration => ({})),
+  )
+
+  languages = once(async (): Promise<string[]> => {
+    const { features, locales } = await this.configuration()
+    const known = features?.frontLocales ?? locales ?? []
+    return known.length ? known : ['en']
+  })
+
+  language = async (): Promise<string> => (await this.languages())[0] ?? 'en'
+
+  /** Parameters of a list with products: the whole shop, else its first category with any. */
+  scope = once(async (): Promise<Query> => {
+    const lang = await this.language()
+    const all = await this.#client.get('/api/products', { lang, size: listSize })
+    const isList = all.isOk && readLoosely(all, products, 'a list of products').length > 0
+    if (isList) return { lang }
+    for (const { id } of await this.categories().catch(() => [])) {
+      const query = { lang, category: id, includeSubCategories: true }
+      const found = await this.#client.get('/api/products', { ...query, size: listSize })
+      if (found.isOk && readLoosely(found, products, 'a list of products').length > 0) return query
+    }
+    throw all.unmet('a list with products')
+  })
+
+  /** The first page of products. */
+  products = once(async (): Promise<Product[]> => this.list({ size: listSize }))
+
+  list = async (query: Query): Promise<Product[]> =>
+    this.#read('/api/products', { ...(await this.scope()), ...query }, products, 'a list of products')
+
+  firstProduct = async (): Promise<Product> => {
+    const [first] = await this.products()
+    if (!first) throw new Untried('the shop lists no products')
+    return first
+  }
+
+  categories = once(async () =>
+    this.#read('/api/categories', { lang: await this.language(), topLevel: true, productCount: true }, categories, 'a list of categories'),
+  )
+
+  variantsOf = async ({ id }: Product): Promise<Variant[]> =>
+    this.#read(`/api/products/${encodeURIComponent(id)}/variants`, { lang: await this.language(), id }, variants, 'a list of variants')
+
+  /** A product that can be ordered as it is; prefers large stocks, so that a few test orders sell nothing out. */
+  sellable = once(async (): Promise<Sellable> => {
+    const found: Sellable[] = []
+    for (const listed of (await this.products()).filter(isPurchasable).slice(0, triedProducts)) {
+      const [product = listed] = await this.list({ id: listed.id })
+      if (product.attributes?.some(({ type, isRequired }) => isRequired && type.startsWith('input'))) continue
+      for (const variant of await this.variantsOf(listed)) {
+        const isPlain = variant.priceNow !== undefined && variant.priceOld === undefined
+        if (isPlain && isPurchasable(withVariant(product, variant))) found.push({ product: listed, variant })
+      }
+      if (found.some(({ variant }) => (variant.availableQuantity ?? 0) >= listSize)) break
+    }
+    const [best] = found.sort((a, b) => (b.variant.availableQuantity ?? 0) - (a.variant.availableQuantity ?? 0))
+    if (!best) throw new Untried('no listed product can be bought without further choices')
+    return best
+  })
+
+  /** A cart line of a product that can be bought. */
+  line = async (quantity = 1): Promise<{ guid: string; id: string; code: string; quantity: number }> => {
+    const { product, variant } = await this.sellable()
+    return { guid: `line-${crypto.randomUUID()}`, id: product.productId ?? product.id, code: variant.code, quantity }
+  }
+
+  countries = once(async () => this.#read('/api/countries/settings', {}, countries, 'a list of countries'))
+  salons = once(async () => this.#read('/api/shipping-salons', { lang: await this.language() }, salons, 'a list of salons'))
+  paymentMethods = once(async () => this.#read('/api/payment-methods', { lang: await this.language() }, paymentMethods, 'payment methods'))
+  shippingMethods = once(async () =>
+    this.#read('/api/shipping-methods', { lang: await this.language() }, shippingMethods, 'shipping methods'),
+  )
+
+  /** A delivery method with its destination. */
+  delivery = once(async () => {
+    const [methods, sold] = await Promise.all([this.shippingMethods(), this.countries().catch(() => [])])
+    const { defaultCountry } = await this.configuration()
+    const country = sold.find(({ code }) => code === defaultCountry)?.code ?? sold[0]?.code
+    const serving = methods.filter((method) => deliversTo(method, country))
+    const ofKind = (kind: string) => serving.find(({ type }) => deliveryKind(type) === kind)
+    const method = ofKind('address') ?? ofKind('salon') ?? serving.find(({ terminals }) => terminals?.length)
+    if (!method)
+      throw new Unmet({ call: 'GET /api/shipping-methods', expected: 'a method that delivers', got: `${methods.length} methods` })
+    return { country, ...(await this.#destination(method, country)) }
+  })
+
+  async #destination({ id, type, deliveryPreference, terminals }: ShippingMethod, country: string | undefined) {
+    const way = { id, type, deliveryPreference }
+    const kind = deliveryKind(type)
+    if (kind === 'salon') return { option: way, shippingSalon: (await this.salons())[0]?._id }
+    if (kind === 'terminal') return { option: { ...way, terminalId: terminals?.[0]?.id } }
+    const address = { country, city: 'Vilnius', address: 'Contract test street 1', code: '01100' }
+    return { option: { ...way, guid: 'address-1', address } }
+  }
+
+  /** The request of an order for one cart line. */
+  async order(line: object) {
+    const [delivery, [payment]] = [await this.delivery(), await this.paymentMethods()]
+    const { country, option, shippingSalon } = delivery as typeof delivery & { shippingSalon?: string | undefined }
+    return {
+      cart: {
+        guid: `cart-${crypto.randomUUID()}`,
+        address: testPerson,
+        shippingAddressCount: 'single',
+        ...(shippingSalon && { shippingSalon }),
+      },
+      priceRequest: { products: [line], deliveryOptions: [option], billingCountry: country, deliveryCountry: country },
+      paymentMethod: payment?.id,
+    }
+  }
+}
+
+/** The recipient of test orders: a reserved domain, to which no mail is delivered. */
+export const testPerson = { name: 'Contract', surname: 'Test', phone: '+37061234567', email: 'contract-test@example.com' }
