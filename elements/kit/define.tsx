@@ -3,6 +3,7 @@ import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import { loadChunk } from '../../src/base/dom/chunk.ts'
 import { whenIdle } from '../../src/base/dom/page-events.ts'
 import { provideReaderSize } from '../../src/base/dom/reader-size.ts'
+import { isTooOld } from '../../src/base/dom/too-old.ts'
 import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
@@ -111,6 +112,7 @@ const scheduleSessionStart = () =>
  */
 export function define(contract: AnyContract): void {
   if (typeof HTMLElement === 'undefined' || customElements.get(contract.tag)) return
+  if (isTooOld()) throw Error(`<${contract.tag}> needs a newer browser`)
   scheduleSessionStart()
   const types: Record<string, AttributeType<unknown>> = { ...(contract.frame === 'block' && frameAttributes), ...contract.attributes }
   const attributeNames = new Map(Object.entries(types).map(([name, type]) => [attributeOf(name, type), name]))

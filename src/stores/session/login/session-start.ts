@@ -137,6 +137,8 @@ function listenToEvents(): void {
   // registered here because every page loads this module
   window.addEventListener('online', retryFailedElements)
   if (window.origin === 'null') loadChunk(() => import('../../app/opaque-submit.ts')).catch(console.error)
+  if (!Reflect.get(window, 'navigation'))
+    loadChunk(() => import('../../../base/dom/watch-url.chunk.ts')).then(({ watchUrl }) => watchUrl(), console.error)
   let messageAtHide = lastTabMessage()
   window.addEventListener('pagehide', () => {
     messageAtHide = lastTabMessage()
