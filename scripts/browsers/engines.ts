@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromiumFlags, findInstalled } from '../chromium.ts'
 import { openFirefox } from './firefox.ts'
+import { frameBuffer } from './frame-buffer.ts'
 import type { Session } from './session.ts'
 import { openWebDriver } from './web-driver.ts'
 
@@ -48,12 +52,22 @@ export const engines: Engine[] = [
     name: 'WebKit',
     packages: 'webkit2gtk-driver xvfb xauth',
     isInstalled: () => Boolean(miniBrowser && found('WebKitWebDriver') && found('xvfb-run')),
-    open: () =>
-      openWebDriver({
-        command: [found('xvfb-run') as string, '-a', '-s', '-screen 0 1600x1200x24', found('WebKitWebDriver') as string],
+    async open() {
+      const screen = await mkdtemp(join(tmpdir(), 'shop-kit-screen-'))
+      const session = await openWebDriver({
+        command: [found('xvfb-run') as string, '-a', '-s', `-screen 0 1440x1000x24 -fbdir ${screen}`, found('WebKitWebDriver') as string],
         capabilities: { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } },
         env: { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
-      }),
+      })
+      return {
+        ...session,
+        picture: () => frameBuffer(join(screen, 'Xvfb_screen0')),
+        async close() {
+          await session.close()
+          await rm(screen, { recursive: true, force: true })
+        },
+      }
+    },
     skips: { storage: 'its driver has no setting that blocks cookies' },
   },
 ]
