@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { copiedModules } from './scripts/copied-modules.ts'
 import { cssSheet } from './scripts/css-sheet.ts'
+import { cssTarget } from './scripts/floor/floor.ts'
 import { kitChunks } from './scripts/kit-chunks.ts'
 import { mapLibrary } from './scripts/map-library.ts'
 import { ownKeys } from './scripts/own-keys.ts'
@@ -38,8 +39,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/kit',
     target: 'es2022',
-    // keeps light-dark(), oklch() and nesting: older browsers are not supported
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget,
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssSheet } from './scripts/css-sheet.ts'
+import { cssTarget } from './scripts/floor/floor.ts'
 import { release } from './scripts/release.ts'
 
 /** Builds `renderTag` and `renderPage` for Node: the views of the kit with the production build of React. */
@@ -12,7 +13,7 @@ export default defineConfig({
     ssr: 'elements/server/index.ts',
     outDir: 'dist/server',
     target: 'node20',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // as in vite.config.ts
+    cssTarget,
     cssMinify: true,
     assetsInlineLimit: 0,
     emitAssets: false,

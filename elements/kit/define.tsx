@@ -4,6 +4,7 @@ import { loadChunk } from '../../src/base/dom/chunk.ts'
 import { whenIdle } from '../../src/base/dom/page-events.ts'
 import { provideReaderSize } from '../../src/base/dom/reader-size.ts'
 import { noteStatus, onReconnect } from '../../src/base/http/reconnect.ts'
+import { isTooOld } from '../../src/base/dom/too-old.ts'
 import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
@@ -123,6 +124,7 @@ const scheduleSessionStart = () =>
  */
 export function define(contract: AnyContract): void {
   if (typeof HTMLElement === 'undefined' || customElements.get(contract.tag)) return
+  if (isTooOld()) throw Error(`<${contract.tag}> needs a newer browser`)
   scheduleSessionStart()
   const types: Record<string, AttributeType<unknown>> = { ...(contract.frame === 'block' && frameAttributes), ...contract.attributes }
   const attributeNames = new Map(Object.entries(types).map(([name, type]) => [attributeOf(name, type), name]))

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { noteStatus } from '../../src/base/http/reconnect.ts'
+import { isTooOld } from '../../src/base/dom/too-old.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { retryFailedElements } from '../../src/kit/retry-elements.ts'
 import { ErrorMessage } from '../../src/parts/app/error-message.tsx'
+import { useText } from '../../src/parts/app/use-text.ts'
 import base from '../../src/ui/base.css?sheet'
 import { Root } from './root.tsx'
 
@@ -15,25 +18,44 @@ const LoadError = () => (
     <slot />
   </>
 )
+const OldBrowser = () => {
+  const t = useText()
+  return (
+    <>
+      <p role="status">{t(messages.browserTooOld)}</p>
+      <slot />
+    </>
+  )
+}
 const ignore = () => {}
+let isOldBrowserTold = false
 
-/** Shows an error with a retry button in every element of a tag whose code failed to load (ERR-01). Its content stays visible. The tags load again when they can. */
+/**
+ * Shows an error with a retry button in every element of a tag whose code failed to load (ERR-01). Its content stays visible, and the tags
+ * load again when they can. In a browser that is too old for the kit, only the first element of the page says so.
+ */
 export function showLoadError(tag: string): void {
-  noteStatus(0, import.meta.url)
+  if (!isTooOld()) noteStatus(0, import.meta.url)
   if (invisibleTags.has(tag) || customElements.get(tag)) return
-  for (const element of document.querySelectorAll<HTMLElement>(tag))
-    if (!element.shadowRoot && !element.closest('shop-block')) renderError(element)
+  for (const element of document.querySelectorAll<HTMLElement>(tag)) {
+    if (element.shadowRoot || element.closest('shop-block')) continue
+    if (!isTooOld()) renderError(element, LoadError)
+    else if (!isOldBrowserTold) {
+      isOldBrowserTold = true
+      renderError(element, OldBrowser)
+    }
+  }
 }
 
-function renderError(element: HTMLElement) {
+function renderError(element: HTMLElement, view: () => ReactNode) {
   // an upgraded element treats existing shadow root content as a skeleton and removes it after its first commit
   const root = element.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [base]
   const box = root.appendChild(document.createElement('div'))
-  const view = createRoot(box)
+  const reactRoot = createRoot(box)
   const host = { element, root: () => root, methods: {}, adopt: (sheet: CSSStyleSheet) => root.adoptedStyleSheets.push(sheet) }
-  view.render(
-    <Root contract={{ view: LoadError, frame: 'bare' }} host={host} frame={{} as never} props={{}} onCommit={ignore} onError={ignore} />,
+  reactRoot.render(
+    <Root contract={{ view, frame: 'bare' }} host={host} frame={{} as never} props={{}} onCommit={ignore} onError={ignore} />,
   )
-  void customElements.whenDefined(element.localName).then(() => view.unmount())
+  void customElements.whenDefined(element.localName).then(() => reactRoot.unmount())
 }

@@ -7,6 +7,7 @@ import { writeContractData } from '../contract-data/write.ts'
 import { readApi } from '../contracts.ts'
 import { copiedModules } from '../copied-modules.ts'
 import { cssSheet } from '../css-sheet.ts'
+import { cssTarget } from '../floor/floor.ts'
 import { licenceText, workerLibraries } from '../licences.ts'
 import { mapLibrary } from '../map-library.ts'
 import { release } from '../release.ts'
@@ -42,7 +43,7 @@ async function buildModules(tags: ReturnType<typeof tagEntries>): Promise<Set<st
       outDir: folder,
       emptyOutDir: true,
       target: 'es2022',
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // as in vite.config.ts
+      cssTarget,
       cssMinify: true,
       minify: false,
       assetsInlineLimit: 0,

@@ -11,6 +11,7 @@ export const lt: Record<string, string> = {
   Departments: 'Skyriai',
   'The page could not be loaded': 'Puslapio įkelti nepavyko',
   'This part of the page could not be loaded': 'Šios puslapio dalies įkelti nepavyko',
+  'Your browser is too old for this part of the page. Please update it.': 'Jūsų naršyklė per sena šiai puslapio daliai. Atnaujinkite ją.',
   'This page leads back to itself and cannot be shown': 'Šis puslapis nukreipia pats į save, todėl jo parodyti negalima',
   'Skip to the content': 'Pereiti prie turinio',
   'You are offline': 'Nėra ryšio su internetu',

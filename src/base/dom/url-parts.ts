@@ -3,8 +3,8 @@ import { withServerValue } from '../server-value.ts'
 import { shared } from '../shared.ts'
 
 /**
- * A part of the page's URL as a store. Follows back and forward, and where the Navigation API exists also `pushState` and
- * `replaceState` of the kit and of other scripts.
+ * A part of the page's URL as a store. Follows back and forward, and `pushState` and `replaceState` of the kit and of other scripts: by
+ * the Navigation API, else by watch-url.chunk.ts.
  */
 export const urlPart = (part: 'pathname' | 'search' | 'hash', fallback: string) =>
   shared(`address.${part}`, () => {

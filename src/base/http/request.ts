@@ -82,7 +82,14 @@ const whenAborted = (signal: AbortSignal | undefined) =>
 function withTimeout(caller: AbortSignal | undefined) {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), requestTimeoutMs)
-  return { signal: caller ? AbortSignal.any([caller, limit.signal]) : limit.signal, release: () => clearTimeout(timer) }
+  const stop = () => limit.abort(caller?.reason)
+  if (caller?.aborted) stop()
+  caller?.addEventListener('abort', stop)
+  const release = () => {
+    clearTimeout(timer)
+    caller?.removeEventListener('abort', stop)
+  }
+  return { signal: limit.signal, release }
 }
 
 const canOutlivePage = (body: unknown) => new TextEncoder().encode(stringify(body) ?? '').length <= maxKeepaliveBytes

@@ -8,7 +8,8 @@ export function TopLayer(props: HTMLAttributes<HTMLDivElement>) {
   const moves = useStore($settingsRevision)
   const seen = useRef(moves)
   useLayoutEffect(() => {
-    if (!layer.current?.isConnected || layer.current.matches(':popover-open')) return
+    // without popovers (below the browser floor) the layer stays where it is, above the page
+    if (!layer.current?.isConnected || !('showPopover' in layer.current) || layer.current.matches(':popover-open')) return
     layer.current.showPopover()
     if (seen.current !== moves) layer.current.querySelector<HTMLElement>('[role=dialog]')?.focus()
   }, [moves])

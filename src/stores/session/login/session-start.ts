@@ -139,6 +139,8 @@ function listenToEvents(): void {
   onReconnect(retry)
   onReconnect(retryFailedElements)
   if (window.origin === 'null') loadChunk(() => import('../../app/opaque-submit.ts')).catch(console.error)
+  if (!Reflect.get(window, 'navigation'))
+    loadChunk(() => import('../../../base/dom/watch-url.chunk.ts')).then(({ watchUrl }) => watchUrl(), console.error)
   let messageAtHide = lastTabMessage()
   window.addEventListener('pagehide', () => {
     messageAtHide = lastTabMessage()

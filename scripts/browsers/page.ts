@@ -1,0 +1,96 @@
+import type { Session } from './session.ts'
+
+/** An element anywhere on the page, also in open shadow roots, that is visible and has these words in its text or label. */
+export interface Sought {
+  css: string
+  /** part of its text or label */
+  words?: string
+}
+
+interface Found {
+  x: number
+  y: number
+  text: string
+  isFree: boolean
+}
+
+/** Runs in the page. Scrolls the element into view if `scrolls`, and tests whether a press at its centre reaches it. */
+function seek({ css, words = '' }: Sought, scrolls: boolean): Found | undefined {
+  const elementsIn = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? elementsIn(element.shadowRoot) : [])])
+  const nameOf = (element: Element) =>
+    [
+      element.getAttribute('aria-label'),
+      (element as HTMLElement).innerText,
+      ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.innerText),
+    ].join(' ')
+  const element = elementsIn(document).find(
+    (one) => one.matches(css) && one.checkVisibility({ visibilityProperty: true }) && nameOf(one).includes(words),
+  )
+  if (!element) return undefined
+  if (scrolls) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  let hit = document.elementFromPoint(x, y)
+  while (hit?.shadowRoot) {
+    const inner = hit.shadowRoot.elementFromPoint(x, y)
+    if (!inner || inner === hit) break
+    hit = inner
+  }
+  const label = (element as HTMLInputElement).labels?.[0]
+  const isFree = Boolean(hit && (element.contains(hit) || label?.contains(hit)))
+  return { x, y, text: nameOf(element).trim(), isFree }
+}
+
+const maxWaitMs = 30_000
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Repeats a question until its answer is truthy. */
+export async function until<T>(what: string, ask: () => Promise<T>): Promise<T> {
+  const end = Date.now() + maxWaitMs
+  for (;;) {
+    const answer = await ask()
+    if (answer) return answer
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`)
+    await pause(150)
+  }
+}
+
+export const describe = ({ css, words }: Sought) => (words ? `${css} "${words}"` : css)
+
+/** Waits for an element; returns its text. */
+export const see = async (session: Session, sought: Sought): Promise<string> =>
+  (await until(describe(sought), () => session.run(seek, sought, false)))?.text ?? ''
+
+export const isSeen = async (session: Session, sought: Sought): Promise<boolean> => Boolean(await session.run(seek, sought, false))
+
+/** Waits until an element stands still and nothing covers it, and presses it. */
+export async function press(session: Session, sought: Sought): Promise<void> {
+  let last: Found | undefined
+  const point = await until(`a press on ${describe(sought)}`, async () => {
+    const found = (await session.run(seek, sought, true)) ?? undefined
+    const isStill = found?.isFree && found.x === last?.x && found.y === last?.y
+    last = found
+    return isStill ? found : undefined
+  })
+  await session.press(point?.x ?? 0, point?.y ?? 0)
+}
+
+/** Presses a field and writes into it. */
+export async function write(session: Session, sought: Sought, text: string): Promise<void> {
+  await press(session, sought)
+  await session.type(text)
+}
+
+/** Tag and text of the focused element, inside of shadow roots. */
+export const focused = (session: Session) =>
+  session.run(() => {
+    let element = document.activeElement
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+    const style = element && getComputedStyle(element)
+    return {
+      tag: element?.localName ?? '',
+      text: (element?.getAttribute('aria-label') ?? (element as HTMLElement | null)?.innerText ?? '').trim(),
+      isMarked: style ? style.outlineStyle !== 'none' || style.boxShadow !== 'none' : false,
+    }
+  })

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startDemo } from '../../demo/start.ts'
+import { type Bench, checks, keepPopupClosed } from './checks.ts'
+import { type Engine, engines } from './engines.ts'
+import { openGate } from './gate.ts'
+import { takePictures } from './pictures.ts'
+import { freePort } from './processes.ts'
+import { within } from './session.ts'
+
+/*
+ * `npm run test:browsers`: the main path and the basics of the element layer in Chromium, Firefox and WebKit, as Debian packages them. Words
+ * after `--` select engines; `--pictures <folder>` takes pictures of ten pages in each. What an engine lacks is printed as skipped.
+ */
+const checkTimeoutMs = 180_000
+const size = { width: 1440, height: 900 }
+
+const args = process.argv.slice(2)
+const at = args.indexOf('--pictures')
+const pictureFolder = at < 0 ? undefined : (args.splice(at, 2)[1] ?? 'dist/browsers')
+const chosen = engines.filter(({ name }) => args.length === 0 || args.includes(name.toLowerCase()))
+const counts = { passed: 0, failed: 0, skipped: 0 }
+
+async function runChecks(bench: Bench): Promise<void> {
+  for (const { id, title, run } of checks) {
+    const reason = bench.engine.skips[id]
+    const name = `${bench.engine.name}: ${title}`
+    if (reason) {
+      counts.skipped++
+      console.log(`skipped ${name} (${reason})`)
+      continue
+    }
+    const begin = Date.now()
+    const problem = await within(checkTimeoutMs, title, run(bench)).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+    if (problem) counts.failed++
+    else counts.passed++
+    console.log(
+      `${problem ? 'FAILED ' : 'passed '} ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)${problem ? `\n        ${problem}` : ''}`,
+    )
+  }
+}
+
+async function runEngine(engine: Engine, bench: Omit<Bench, 'engine' | 'session'>): Promise<void> {
+  if (!engine.isInstalled()) {
+    counts.skipped += checks.length
+    console.log(`skipped ${engine.name}: not installed (apt-get install --no-install-recommends ${engine.packages})`)
+    return
+  }
+  const session = await engine.open()
+  try {
+    await session.resize(size.width, size.height)
+    await session.open(bench.shop)
+    await keepPopupClosed(session)
+    if (pictureFolder) await takePictures({ engine, session, ...bench }, pictureFolder)
+    await runChecks({ engine, session, ...bench })
+  } finally {
+    await session.close()
+  }
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-browsers-'))
+const [port, gatePort] = [await freePort(), await freePort()]
+const shop = `http://localhost:${gatePort}`
+const gate = await openGate(gatePort, () => port)
+const demo = await startDemo({ port, cmsPort: 0, staticPort: 0, dataDir, siteOrigin: shop, quiet: true })
+try {
+  for (const engine of chosen)
+    await runEngine(engine, { shop, gate }).catch((error: unknown) => {
+      counts.failed++
+      console.log(`FAILED  ${engine.name}: ${error instanceof Error ? error.message : String(error)}`)
+    })
+} finally {
+  await gate.close()
+  await demo.close()
+  await rm(dataDir, { recursive: true, force: true })
+}
+console.log(`${counts.skipped} skipped\n${counts.passed} passed, ${counts.failed} failed`)
+process.exit(counts.failed ? 1 : 0)

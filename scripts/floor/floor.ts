@@ -1,0 +1,7 @@
+/** The oldest browsers that the kit supports. Chrome stands for Edge as well, Safari for iOS. */
+export const floor = { chrome: 123, firefox: 128, safari: 18 }
+
+export type Engine = keyof typeof floor
+
+/** The same for the build, which adds prefixes and keeps newer syntax than that of older browsers. */
+export const cssTarget = Object.entries(floor).map(([engine, version]) => engine + version)

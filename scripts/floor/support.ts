@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module'
+import type { CompatData, Identifier, SupportStatement } from '@mdn/browser-compat-data'
+import { type Engine, floor } from './floor.ts'
+
+/** Which version of which browser has which feature. */
+export const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
+
+/** A part of a feature, or undefined. */
+export const part = (feature: Identifier | undefined, name: string): Identifier | undefined =>
+  feature && Object.hasOwn(feature, name) ? feature[name] : undefined
+
+/** The parts of a feature by name. */
+export const partsOf = (feature: Identifier): [name: string, Identifier][] =>
+  Object.keys(feature).flatMap((name) => (name === '__compat' ? [] : [[name, feature[name] as Identifier]]))
+
+const never = Number.POSITIVE_INFINITY
+
+/** First version that has all of a feature without a setting. A prefix counts, as the build adds it. */
+function versionOf(statement: SupportStatement | undefined): number {
+  const complete = [statement ?? []]
+    .flat()
+    .filter((one) => !one.alternative_name && !one.flags && !one.version_removed && !one.partial_implementation)
+  return Math.min(
+    never,
+    ...complete.map(({ version_added: added }) => (added ? Number.parseFloat(added.replace('≤', '')) || never : never)),
+  )
+}
+
+function missing({ __compat }: Identifier): string[] | undefined {
+  if (!__compat) return undefined
+  return (Object.keys(floor) as Engine[]).flatMap((engine) => {
+    const version = versionOf(__compat.support[engine])
+    return version <= floor[engine] ? [] : `${engine} ${version === never ? 'in part or never' : version}`
+  })
+}
+
+/** Versions that a use needs and the floor does not promise. If its name has several meanings, of the one that most browsers have. */
+export const missingVersions = (meanings: readonly Identifier[]): string[] =>
+  meanings
+    .map(missing)
+    .filter((versions) => versions !== undefined)
+    .sort((one, other) => one.length - other.length)[0] ?? []
