@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { noteStatus } from '../../src/base/http/reconnect.ts'
 import { isTooOld } from '../../src/base/dom/too-old.ts'
+import { noteStatus } from '../../src/base/http/reconnect.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { retryFailedElements } from '../../src/kit/retry-elements.ts'
 import { ErrorMessage } from '../../src/parts/app/error-message.tsx'
