@@ -19,7 +19,7 @@ const ignore = () => {}
 
 /** Shows an error with a retry button in every element of a tag whose code failed to load (ERR-01). Its content stays visible. The tags load again when they can. */
 export function showLoadError(tag: string): void {
-  noteStatus(0, import.meta.url)
+  noteStatus(0)
   if (invisibleTags.has(tag) || customElements.get(tag)) return
   for (const element of document.querySelectorAll<HTMLElement>(tag))
     if (!element.shadowRoot && !element.closest('shop-block')) renderError(element)
