@@ -98,15 +98,14 @@ test('R16 a broken answer in the HTTP cache hides nothing: the list loads, also 
   await cards(page).waitFor()
 })
 
-test('R21 with all chunks blocked every visible tag says so, and its own content stays', async () => {
+test('R21 with all chunks blocked every empty visible tag says so, and the content of the others stays', async () => {
   const { page } = await open({
     html: `<shop-cart-button></shop-cart-button><shop-side-cart></shop-side-cart><shop-text><p>Read this</p></shop-text>`,
     before: (page) => page.route(/\/kit\/c\//, (route) => route.abort()),
   })
-  for (const tag of ['shop-cart-button', 'shop-text'])
-    await page.locator(tag).getByRole('alert').getByText('A part of the shop did not load').waitFor()
-  await page.getByText('Read this').waitFor()
-  expect(await page.getByRole('alert').count()).toBe(2)
+  await page.locator('shop-cart-button').getByText('A part of the shop did not load').waitFor()
+  expect(await page.locator('shop-text').innerText()).toBe('Read this')
+  expect(await page.locator('shop-side-cart').innerText()).toBe('')
 })
 
 test('ADD-01 a press on a buy button that waits for its product is carried out, or its failure is told', async () => {
