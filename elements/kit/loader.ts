@@ -11,7 +11,7 @@ import { findContract, registry, runtime } from './registry.ts'
 
 const loadLazyTags = () => import('./lazy-tags.ts')
 /** config, side cart, offline, popup, impersonation */
-const rendersNothing = /fi|de-|off|up|imp/
+const rendersNothing = /fi|de-|of|up|imp/
 const loadFirstContent = () => import('./first-content.chunk.ts')
 
 /** A tag whose code did not load shows an error; without any other code, an empty one shows a text. */
