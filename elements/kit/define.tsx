@@ -4,7 +4,6 @@ import { loadChunk } from '../../src/base/dom/chunk.ts'
 import { whenIdle } from '../../src/base/dom/page-events.ts'
 import { provideReaderSize } from '../../src/base/dom/reader-size.ts'
 import { isTooOld } from '../../src/base/dom/too-old.ts'
-import { noteStatus, onReconnect } from '../../src/base/http/reconnect.ts'
 import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
@@ -102,6 +101,7 @@ function reflect(element: HTMLElement, attribute: string, value: unknown) {
   else if (element.getAttribute(attribute) !== String(value)) element.setAttribute(attribute, String(value))
 }
 
+const sessionRetryMs = 10_000
 /** Loads the session once per page that has a tag (SESS-01). */
 const scheduleSessionStart = () =>
   whenIdle(() =>
@@ -109,11 +109,7 @@ const scheduleSessionStart = () =>
       .then((session) => session.startSession())
       .catch((error) => {
         console.error(error)
-        noteStatus(0, import.meta.url)
-        const stop = onReconnect(() => {
-          stop()
-          scheduleSessionStart()
-        })
+        setTimeout(scheduleSessionStart, sessionRetryMs)
       }),
   )
 

@@ -35,7 +35,7 @@ let isOldBrowserTold = false
  * load again when they can. In a browser that is too old for the kit, only the first element of the page says so.
  */
 export function showLoadError(tag: string): void {
-  if (!isTooOld()) noteStatus(0, import.meta.url)
+  if (!isTooOld()) noteStatus(0)
   if (invisibleTags.has(tag) || customElements.get(tag)) return
   for (const element of document.querySelectorAll<HTMLElement>(tag)) {
     if (element.shadowRoot || element.closest('shop-block')) continue

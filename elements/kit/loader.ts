@@ -10,27 +10,19 @@ import { readCookie } from '../../src/base/storage/cookie.ts?loader'
 import { findContract, registry, runtime } from './registry.ts'
 
 const loadLazyTags = () => import('./lazy-tags.ts')
+/** config, side cart, offline, popup, impersonation */
+const rendersNothing = /fi|de-|of|up|imp/
 const loadFirstContent = () => import('./first-content.chunk.ts')
 
-/** Shows a text in front of the content of elements, without any other code. Not in tags that render nothing in place. */
-function showText(elements: Iterable<Element>, text: string) {
-  for (const element of elements) {
-    if (element.shadowRoot || /config|side|offl|popup|imp/.test(element.localName)) continue
-    const message = document.createElement('p')
-    message.role = 'alert'
-    message.append(text)
-    element.attachShadow({ mode: 'open' }).append(message, document.createElement('slot'))
-  }
-}
-
-function reportLoadError(tag: string, error: unknown) {
+/** A tag whose code did not load shows an error; without any other code, an empty one shows a text. */
+function reportLoadError(tag: string, error: Error) {
   console.error(error)
-  const elements = document.querySelectorAll(tag)
-  loadLazyTags()
-    .then(({ showLoadError }) => showLoadError(tag))
-    .catch(() => showText(elements, (error as Error).message))
-  for (const element of elements)
-    element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: String(error) } }))
+  for (const element of document.querySelectorAll(tag)) {
+    element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: `${error}` } }))
+    loadLazyTags()
+      .then(({ showLoadError }) => showLoadError(tag))
+      .catch(() => rendersNothing.test(tag) || element.firstChild || element.append(error.message))
+  }
 }
 
 const once = (type: string) => new Promise((resolve) => addEventListener(type, resolve))
@@ -92,7 +84,7 @@ function requestLists(): Map<Element, Promise<Response>> {
   for (const list of document.querySelectorAll('shop-product-list')) {
     const attributes = attributesToSend(list)
     if (!attributes) continue
-    const url = `${base}/render?${new URLSearchParams({ tag: 'shop-product-list', attributes: String(new URLSearchParams(attributes)) })}`
+    const url = `${base}/render?${new URLSearchParams({ tag: 'shop-product-list', attributes: `${new URLSearchParams(attributes)}` })}`
     const request = byUrl[url] ?? fetch(url, { credentials: 'omit', redirect: 'error' })
     byUrl[url] = request
     request.catch(() => {}) // handled by first-content.chunk.ts
@@ -126,7 +118,7 @@ function start() {
       return contract && define(contract)
     }
     const task = load()
-    task.catch((error: unknown) => {
+    task.catch((error: Error) => {
       loading.delete(tag)
       reportLoadError(tag, error)
     })
@@ -135,7 +127,7 @@ function start() {
   }
   const register = (element: Element) => {
     const name = element.localName
-    if (!name.startsWith('shop-') || customElements.get(name)) return
+    if (!/^shop-/.test(name) || customElements.get(name)) return
     // a config shows nothing, and the other elements read its attributes themselves
     if (name !== 'shop-config' && !requests.has(element) && !element.matches('[data-shop-rendered]')) needCode()
     void defineTag(name)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { renderScope } from '../base/http/render-scope.ts'
 import { $sanitizer } from '../base/security/safe-html.ts'
 import { shopBase } from '../base/security/safe-url.ts'
@@ -22,24 +22,14 @@ export function SafeHtml(props: SafeHtmlProps) {
   return useHost().isPrerendered && !renderScope() ? <Prerendered {...props} /> : <Sanitized {...props} />
 }
 
-/** Lets the keyboard scroll wide tables. */
-function useScrollable(box: RefObject<HTMLElement | null>, markup: unknown) {
-  useEffect(() => {
-    const element = box.current
-    if (!element?.querySelector('table, pre')) return
-    let stop: (() => void) | undefined
-    let isOver = false
-    import('./scrollable-content.chunk.ts').then(
-      (code) => {
-        if (!isOver) stop = code.reachScrollable(element)
-      },
-      () => {},
-    )
-    return () => {
-      isOver = true
-      stop?.()
-    }
-  }, [box, markup])
+/** Lets the keyboard scroll wide tables. Returns a cleanup. */
+function reachScrollable(box: HTMLElement | null) {
+  if (!box?.querySelector('table, pre')) return
+  const reached = import('./scrollable-content.chunk.ts').then(
+    (code) => code.reachScrollable(box),
+    () => {},
+  )
+  return () => void reached.then((stop) => stop?.())
 }
 
 /** Keeps the markup that the server has sanitized, until the text changes. */
@@ -51,8 +41,8 @@ function Prerendered(props: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!element.current?.hasChildNodes()) setKept(false) // rendered anew: the markup of the server differed
+    return reachScrollable(element.current)
   }, [])
-  useScrollable(element, isKept)
   if (!isKept || html !== first) return <Sanitized {...props} />
   return (
     // an empty text instead of no children: React then keeps what is in the element
@@ -69,8 +59,7 @@ function Sanitized({ html, className = '' }: SafeHtmlProps) {
   const clean = useStore($sanitizer)
   const base = shopBase(useSettings())
   const markup = useMemo(() => (clean && !hasTooManyTags(html) ? { __html: clean(html, base) } : undefined), [clean, html, base])
-  const box = useRef<HTMLDivElement>(null)
-  useScrollable(box, markup)
+  const box = useCallback(reachScrollable, [markup])
   if (!markup) return plain({ html, className })
   return <div key="clean" className={`safe-html ${className}`} ref={box} dangerouslySetInnerHTML={markup} />
 }

@@ -1,11 +1,10 @@
 const headings = 'h1, h2, h3, h4, h5, h6'
 
-/** The name of a table without a caption: the last heading before it. */
-function nameOf(table: Element, box: Element): string {
-  const before = [...box.querySelectorAll(headings)].filter(
-    (heading) => heading.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING,
-  )
-  return before.at(-1)?.textContent?.trim() ?? ''
+/** The name of scrollable content: the last heading before it, of the whole box its first one. */
+function nameOf(element: Element, box: Element): string {
+  const all = [...box.querySelectorAll(headings)]
+  const before = all.filter((heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+  return (element === box ? all[0] : before.at(-1))?.textContent?.trim() ?? ''
 }
 
 const isScrollable = (element: Element) =>
@@ -24,8 +23,8 @@ export function reachScrollable(box: HTMLElement): () => void {
       }
       element.tabIndex = 0
       const isTable = element.localName === 'table'
-      if (isTable) element.setAttribute('role', 'table') // browsers drop the role of a table that is laid out as a block
-      const name = isTable && !element.querySelector('caption') ? nameOf(element, box) : ''
+      element.setAttribute('role', isTable ? 'table' : 'group') // browsers drop the role of a table that is laid out as a block
+      const name = isTable && element.querySelector('caption') ? '' : nameOf(element, box)
       if (name) element.setAttribute('aria-label', name)
     }
   }

@@ -5,27 +5,29 @@ import { shared } from '../shared.ts'
  * Whether the shop can be reached: `down` from a call that it did not answer until one that it answers (`up`). Then recovery.chunk.ts
  * lets everything that failed `retry`.
  */
-export const $reach = shared('reach', () => atom<'down' | 'up' | 'retry' | undefined>())
-
-/** The URL that failed last. */
-export const failed = shared('reach.failed', () => ({ url: '' }))
+export const $reach = shared('reach', () =>
+  Object.assign(atom<'down' | 'up' | 'retry' | undefined>(), {
+    /** the call that failed last, else the page */
+    url: '',
+  }),
+)
 
 const lastStatusOfShop = 501 // those above are of a gateway without a shop behind it
 const chunkRetryMs = 10_000
 const loadRecovery = (): unknown =>
   import('./recovery.chunk.ts').then(
-    (code) => code.startRecovery({ $reach, failed, noteStatus }),
+    (code) => code.startRecovery($reach, noteStatus),
     () => setTimeout(loadRecovery, chunkRetryMs),
   )
 
 /** Records the status of a call, 0 without an answer. */
-export function noteStatus(status: number, url: string): void {
+export function noteStatus(status: number, url = $reach.url): void {
   const isDown = $reach.get() === 'down'
   if (status && status <= lastStatusOfShop) {
     if (isDown) $reach.set('up')
     return
   }
-  failed.url = url
+  $reach.url = url
   if (isDown || !globalThis.document) return
   window.addEventListener('online', reconnect)
   $reach.set('down')

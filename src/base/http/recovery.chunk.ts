@@ -29,12 +29,13 @@ function reloadPictures() {
 
 /** The state of reconnect.ts, which loads this file. */
 interface Reach {
-  $reach: { get(): string | undefined; set(state: 'retry'): void; subscribe(listener: (state: string | undefined) => void): unknown }
-  failed: { readonly url: string }
-  noteStatus(status: number, url: string): void
+  readonly url: string
+  get(): string | undefined
+  set(state: 'retry'): void
+  subscribe(listener: (state: string | undefined) => void): unknown
 }
 
-function start({ $reach, failed, noteStatus }: Reach) {
+function start($reach: Reach, noteStatus: (status: number) => void) {
   let probeGapMs = firstProbeMs
   let retryGapMs = 0
   let probeAt = 0
@@ -45,11 +46,11 @@ function start({ $reach, failed, noteStatus }: Reach) {
     probeGapMs = doubled(probeGapMs)
     probeAt = Date.now() + spread(probeGapMs)
     const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(probeTimeoutMs) } as const
-    const status = await fetch(failed.url, options).then(
+    const status = await fetch($reach.url, options).then(
       (response) => response.status,
       () => 0,
     )
-    noteStatus(status, failed.url)
+    noteStatus(status)
     plan()
   }
   const retry = () => {
@@ -77,4 +78,4 @@ function start({ $reach, failed, noteStatus }: Reach) {
 }
 
 /** Starts once per page. */
-export const startRecovery = (reach: Reach): unknown => shared('recovery', () => start(reach))
+export const startRecovery = (...reach: Parameters<typeof start>): unknown => shared('recovery', () => start(...reach))

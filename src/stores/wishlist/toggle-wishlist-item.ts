@@ -13,6 +13,6 @@ export function toggleWishlistItem(productId: string, code: string, isSplit: boo
   if ($customer.get())
     loadChunk(() => import('./wishlist-save.ts'))
       .then(({ saveWishlistSoon }) => saveWishlistSoon())
-      .catch(() => noteStatus(0, import.meta.url)) // still marked as unsynced
+      .catch(() => noteStatus(0)) // still marked as unsynced
   return $wishlist.get()
 }

@@ -186,6 +186,37 @@ describe('hostile HTML in a page', () => {
     expect(await page.evaluate(() => window.violations)).toEqual([])
   })
 
+  test('R46 styles and event handlers of any spelling cause no CSP report, and nothing else is lost', async () => {
+    const { page } = await open(withProbe({ strict: true, more: "; style-src 'self'" }))
+    const shown = await show(page, [
+      '<p style=color:red>a</p><p title="x > y"style=top:0 lang=en>b</p><p\nSTYLE\n=\ntop:0>c</p><p/style=top:0/>d</p>',
+      '<style>p { top: 0 }</style><p>a</p><svg><style>*{}</style></svg><STYLE media=all>b { c: d }</STYLE >',
+      '<img src=x onerror=ran()><p onclick="ran()">a</p><b onload = \'ran()\' lang="lt">b</b>',
+      '<p title="<style>">a</p><p title="a style=b onclick=c">b</p><!-- <style> --><p>c</p><!--> <p>d</p>',
+    ])
+    expect(shown.map(({ html }) => html.replace(/<img[^>]*>/, ''))).toEqual([
+      '<p>a</p><p title="x &gt; y" lang="en">b</p><p>c</p><p>d</p>',
+      '<p>a</p>',
+      '<p>a</p><b lang="lt">b</b>',
+      '<p title="&lt;style&gt;">a</p><p title="a style=b onclick=c">b</p><p>c</p> <p>d</p>',
+    ])
+    expect(await page.evaluate(() => window.violations)).toEqual([])
+  })
+
+  test('wide tables are reached by keyboard and have the name of their heading, narrow ones are not', async () => {
+    const { page } = await open(withProbe())
+    const row = (cells: number) => `<tr>${'<td>0000000000000000000000000000000000000000</td>'.repeat(cells)}</tr>`
+    await show(page, [`<h3>Sizes</h3><table>${row(20)}</table>`, `<h3>Weights</h3><table>${row(1)}</table>`])
+    await page.setViewportSize({ width: 375, height: 800 })
+    const [wide, narrow] = [page.locator('shop-html-probe').nth(0), page.locator('shop-html-probe').nth(1)]
+    await expect.poll(() => wide.locator('[tabindex="0"]').count()).toBe(1)
+    await page.keyboard.press('Tab')
+    const left = () => wide.locator('[tabindex="0"]').evaluate((element) => element.scrollLeft)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(left).toBeGreaterThan(0)
+    expect(await narrow.locator('[tabindex]').count()).toBe(0)
+  })
+
   test('R03 custom elements are removed and their text remains', async () => {
     const { page } = visits.free
     const [product, foreign, nested] = await show(page, [

@@ -99,7 +99,8 @@ describe('while the shop cannot be reached', () => {
     start()
     tab.act(({ $pricing }) => $pricing.listen(() => {}))
     await pass(400)
-    expect(far.count('POST /api/orders/price')).toBe(1)
+    await vi.waitFor(() => expect(far.count('POST /api/orders/price')).toBe(1))
+    await pass(0)
     expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
     expect(tab.modules.$unsent.get()).toEqual([])
     far.calls.length = 0

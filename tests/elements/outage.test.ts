@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { open, sites } from '../e2e/harness.ts'
+import { waitForElements } from './page.ts'
+
+/** A shop in front of the shop of the tests: its process can stop and start while pages are open. */
+async function openRelay() {
+  const state = { calls: [] as string[], change: (_path: string, body: string) => ({ body, headers: {} as Record<string, string> }) }
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/'
+    state.calls.push(`${request.method} ${path}`)
+    const cors = { 'access-control-allow-origin': request.headers.origin ?? '*', 'access-control-allow-credentials': 'true' }
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, { ...cors, 'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '' }).end()
+      return
+    }
+    const answered = await fetch(sites.shop + path, { method: request.method ?? 'GET' })
+    const { body, headers } = state.change(path, await answered.text())
+    const total = answered.headers.get('total-count')
+    response.writeHead(answered.status, {
+      ...cors,
+      'access-control-expose-headers': 'total-count',
+      'content-type': answered.headers.get('content-type') ?? 'text/plain',
+      ...(total !== null && { 'total-count': total }),
+      ...headers,
+    })
+    response.end(body)
+  }
+  const listen = (port: number) =>
+    new Promise<Server>((resolve) => {
+      const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
+      server.listen(port, '127.0.0.1', () => resolve(server))
+    })
+  let server = await listen(0)
+  const { port } = server.address() as AddressInfo
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    state,
+    stop,
+    async start() {
+      server = await listen(port)
+    },
+  }
+}
+
+let relay: Awaited<ReturnType<typeof openRelay>> | undefined
+afterEach(() => relay?.stop())
+
+const through = ({ origin }: NonNullable<typeof relay>) => `<shop-config api-base="${origin}"></shop-config>`
+const list = '<shop-product-list product-list="trail" page-size="3" lazy="false"></shop-product-list>'
+const cards = (page: Page) => page.locator('shop-product-list').getByRole('article').first()
+const retry = (page: Page) => page.locator('shop-product-list').getByRole('button', { name: 'Try again' })
+
+test('R20 a page opened during an outage recovers by itself: list and menu', async () => {
+  relay = await openRelay()
+  await relay.stop()
+  const { page } = await open({ html: `<shop-header></shop-header>${list}`, connection: through(relay) })
+  await retry(page).waitFor()
+  await relay.start()
+  await cards(page).waitFor({ timeout: 15_000 })
+  await page.locator('shop-header a[href*="workshop"]').first().waitFor({ state: 'attached' })
+})
+
+test('R20 "Try again" restores everything that failed, not only its own element', async () => {
+  relay = await openRelay()
+  await relay.stop()
+  const { page } = await open({ html: `<shop-header></shop-header>${list}`, connection: through(relay) })
+  await retry(page).waitFor()
+  await page.clock.install() // no probe: only the button
+  await relay.start()
+  await retry(page).click()
+  await cards(page).waitFor()
+  await page.clock.runFor(100)
+  await page.locator('shop-header a[href*="workshop"]').first().waitFor({ state: 'attached' })
+})
+
+test('R16 a broken answer in the HTTP cache hides nothing: the list loads, also after a reload', async () => {
+  relay = await openRelay()
+  const { state } = relay
+  let isBroken = true
+  state.change = (path, body) => {
+    const breaks = path.startsWith('/api/products') && isBroken
+    return { body: breaks ? '{"produ' : body, headers: { 'cache-control': 'public, max-age=600' } }
+  }
+  const { page } = await open({ html: list.replace(' page', ' display="grid" page'), connection: through(relay) })
+  await retry(page).waitFor()
+  isBroken = false
+  await page.reload()
+  await cards(page).waitFor()
+})
+
+test('R21 with all chunks blocked every empty visible tag says so, and the content of the others stays', async () => {
+  const { page } = await open({
+    html: `<shop-cart-button></shop-cart-button><shop-side-cart></shop-side-cart><shop-text><p>Read this</p></shop-text>`,
+    before: (page) => page.route(/\/kit\/c\//, (route) => route.abort()),
+  })
+  await page.locator('shop-cart-button').getByText('A part of the shop did not load').waitFor()
+  expect(await page.locator('shop-text').innerText()).toBe('Read this')
+  expect(await page.locator('shop-side-cart').innerText()).toBe('')
+})
+
+test('ADD-01 a press on a buy button that waits for its product is carried out, or its failure is told', async () => {
+  for (const outcome of ['arrives', 'fails'] as const) {
+    const { page } = await open({
+      html: '<shop-add-to-cart product-id="sb-1103"></shop-add-to-cart><shop-cart-button></shop-cart-button>',
+      connection: `<shop-config api-base="${sites.shop}/fault/slow-2000@products"></shop-config>`,
+      before: async (page) => {
+        if (outcome === 'fails') await page.route(/\/api\/products/, (route) => setTimeout(() => route.abort(), 1500))
+      },
+    })
+    await waitForElements(page, 'shop-add-to-cart')
+    const tag = page.locator('shop-add-to-cart')
+    await tag.getByRole('button').click()
+    await expect.poll(() => tag.getByRole('button').getAttribute('aria-busy')).toBe('true')
+    if (outcome === 'fails') await tag.getByRole('alert').waitFor()
+    else await page.locator('shop-cart-button').getByText('Cart, 1 product').waitFor({ state: 'attached' })
+  }
+})
+
+test('R06 a form named baseURI on the page removes no link', async () => {
+  const { page } = await open({ html: `<form name="baseURI"></form>${list}` })
+  await cards(page).waitFor()
+  expect(await page.locator('shop-product-list article a[href]').count()).toBeGreaterThan(2)
+})
+
+test('R46 a page whose policy allows no Trusted Types shows a message in place of the map', async () => {
+  const { page, errors } = await open({
+    html: '<shop-contacts height="200px"></shop-contacts>',
+    headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types 'none'" },
+  })
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(String(error)))
+  await page.locator('shop-contacts').getByText('This browser cannot show the map').waitFor({ timeout: 30_000 })
+  expect(uncaught).toEqual([])
+  expect(errors.filter((text) => text.includes('Uncaught'))).toEqual([])
+})
