@@ -3,9 +3,8 @@ import type { Variant } from '../../model/product/variant.ts'
 
 /** Pieces of a variant: its own quantity, else the sum of the selling warehouses; undefined if the shop does not tell (PDP-31). */
 export function variantQuantity({ availableQuantity, isInStock, warehouses }: Variant): number | undefined {
-  if (availableQuantity !== undefined || isInStock !== undefined || !warehouses?.length) return availableQuantity
-  const selling = warehouses.filter(({ isPurchaseAvailable }) => isPurchaseAvailable)
-  return selling.reduce((sum, warehouse) => sum + (warehouse.availableQuantity ?? 0), 0)
+  if ((availableQuantity ?? isInStock) !== undefined || !warehouses?.length) return availableQuantity
+  return warehouses.reduce((sum, { isPurchaseAvailable, availableQuantity: pieces = 0 }) => (isPurchaseAvailable ? sum + pieces : sum), 0)
 }
 
 /** The pictures of a variant, then the others of its product: a choice changes their order, not how many there are to see. */
