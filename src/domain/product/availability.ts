@@ -21,10 +21,8 @@ export const availableQuantity = (item: Pick<Product, 'availableQuantity' | 'ava
   item.availableQuantity ?? item.availableStock ?? (item.isInStock ? uncountedStock : 0)
 
 /** Text key of a stock above 0, for its `count`. */
-export function stockText(quantity: number): string {
-  if (quantity === uncountedStock) return inStock
-  return quantity === 1 ? inStockPiece : inStockPieces
-}
+export const stockText = (quantity: number): string =>
+  quantity === uncountedStock ? inStock : quantity === 1 ? inStockPiece : inStockPieces
 
 const numeric = ({ value }: Attribute): number | undefined => {
   const days = typeof value === 'string' ? Number.parseFloat(value) : value

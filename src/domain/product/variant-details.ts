@@ -4,8 +4,7 @@ import type { Variant } from '../../model/product/variant.ts'
 /** Pieces of a variant: its own quantity, else the sum of the selling warehouses; undefined if the shop does not tell (PDP-31). */
 export function variantQuantity({ availableQuantity, isInStock, warehouses }: Variant): number | undefined {
   if (availableQuantity !== undefined || isInStock !== undefined || !warehouses?.length) return availableQuantity
-  const selling = warehouses.filter(({ isPurchaseAvailable }) => isPurchaseAvailable)
-  return selling.reduce((sum, warehouse) => sum + (warehouse.availableQuantity ?? 0), 0)
+  return warehouses.reduce((sum, stock) => sum + ((stock.isPurchaseAvailable && stock.availableQuantity) || 0), 0)
 }
 
 /** The pictures of a variant, then the others of its product: a choice changes their order, not how many there are to see. */
@@ -17,7 +16,6 @@ export const galleryImages = (product: Product, item: Product): string[] => [
 export function withVariant(product: Product, variant: Variant | undefined): Product {
   if (!variant) return product
   const availableQuantity = variantQuantity(variant)
-  const { isInStock } = variant
   return {
     ...product,
     code: variant.code,
@@ -26,6 +24,10 @@ export function withVariant(product: Product, variant: Variant | undefined): Pro
     currency: variant.currency ?? product.currency,
     sellWithoutStock: variant.sellWithoutStock ?? product.sellWithoutStock,
     ...(variant.priceNow !== undefined && { priceNow: variant.priceNow, priceOld: variant.priceOld, discount: undefined }),
-    ...((availableQuantity ?? isInStock) !== undefined && { availableQuantity, isInStock, availableStock: undefined }),
+    ...((availableQuantity ?? variant.isInStock) !== undefined && {
+      availableQuantity,
+      isInStock: variant.isInStock,
+      availableStock: undefined,
+    }),
   }
 }

@@ -1,9 +1,10 @@
 import type { Attribute, AttributeValue } from '../../model/product/attribute.ts'
+import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
 import { shownAttributeValuesCount } from '../constants.ts'
 import { isInput, isSelectable, orderedAttributes, withSuffix } from './product-attributes.ts'
 import { isDeliverable } from './purchasable.ts'
-import { variantQuantity } from './variant-details.ts'
+import { withVariant } from './variant-details.ts'
 
 /** Choices and inputs by attribute code. A Map, because the codes come from URLs and data (R09). */
 export type Chosen = ReadonlyMap<string, string>
@@ -26,10 +27,8 @@ export function matchingVariants(variants: readonly Variant[], chosen: Chosen): 
 export const isActiveValue = (variants: readonly Variant[], chosen: Chosen, code: string, value: string): boolean =>
   !isDeciding(variants, code) || matchingVariants(variants, new Map(chosen).set(code, value)).length > 0
 
-const isSoldOut = (variant: Variant): boolean => {
-  const availableQuantity = variantQuantity(variant)
-  return (availableQuantity ?? variant.isInStock) !== undefined && !isDeliverable({ ...variant, availableQuantity })
-}
+/** A variant whose stock the shop does not tell is not sold out. */
+const isSoldOut = (variant: Variant): boolean => !isDeliverable(withVariant({ isInStock: true } as Product, variant))
 
 /** Whether variants combine this value with the other choices, but none of them can be delivered. */
 export function isSoldOutValue(variants: readonly Variant[], chosen: Chosen, code: string, value: string): boolean {

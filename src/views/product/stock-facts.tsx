@@ -56,7 +56,7 @@ export function StockFacts({ product, item, variant, configuration, inquiryFormI
   return (
     <ul className="stock-facts">
       <li className="stock-fact" part="availability" data-colour={colour}>
-        <b>{quantity > 0 ? t(stockText(quantity), { count: quantity }) : t(none)}</b>
+        <b>{t(quantity > 0 ? stockText(quantity) : none, { count: quantity })}</b>
       </li>
       {isSold && (term || price !== undefined) && (
         <Fact icon={truck}>
