@@ -120,7 +120,7 @@ const scheduleSessionStart = () =>
  */
 export function define(contract: AnyContract): void {
   if (typeof HTMLElement === 'undefined' || customElements.get(contract.tag)) return
-  if (isTooOld()) throw Error(`<${contract.tag}> needs a newer browser`)
+  if (isTooOld()) throw Error('The browser is too old')
   scheduleSessionStart()
   const types: Record<string, AttributeType<unknown>> = { ...(contract.frame === 'block' && frameAttributes), ...contract.attributes }
   const attributeNames = new Map(Object.entries(types).map(([name, type]) => [attributeOf(name, type), name]))

@@ -90,6 +90,7 @@ export const focused = (session: Session) =>
     const style = element && getComputedStyle(element)
     return {
       tag: element?.localName ?? '',
+      isInList: document.activeElement?.localName === 'shop-product-list',
       text: (element?.getAttribute('aria-label') ?? (element as HTMLElement | null)?.innerText ?? '').trim(),
       isMarked: style ? style.outlineStyle !== 'none' || style.boxShadow !== 'none' : false,
     }

@@ -13,9 +13,20 @@ export const freePort = () =>
     })
   })
 
+const running = new Set<ChildProcess>()
+// a run that is interrupted leaves no browser behind
+process.on('exit', () => {
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
 /** Starts a program in a process group of its own. */
-export const start = (command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess =>
-  spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+export function start(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
 
 /** Ends a program and what it has started. */
 export async function stop(child: ChildProcess): Promise<void> {

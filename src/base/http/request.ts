@@ -82,14 +82,9 @@ const whenAborted = (signal: AbortSignal | undefined) =>
 function withTimeout(caller: AbortSignal | undefined) {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), requestTimeoutMs)
-  const stop = () => limit.abort(caller?.reason)
-  if (caller?.aborted) stop()
-  caller?.addEventListener('abort', stop)
-  const release = () => {
-    clearTimeout(timer)
-    caller?.removeEventListener('abort', stop)
-  }
-  return { signal: limit.signal, release }
+  // below the browser floor, where signals cannot be combined, only the caller's counts
+  const signal = caller ? (AbortSignal.any?.([caller, limit.signal]) ?? caller) : limit.signal
+  return { signal, release: () => clearTimeout(timer) }
 }
 
 const canOutlivePage = (body: unknown) => new TextEncoder().encode(stringify(body) ?? '').length <= maxKeepaliveBytes

@@ -31,8 +31,10 @@ export async function registerServiceWorker(url: string): Promise<void> {
   if (path === undefined || !workers) return
   const wasControlled = workers.controller !== null
   await new Promise<void>((onIdle) => whenIdle(onIdle)) // the page loads first
-  await workers.register(path, { updateViaCache: 'none' })
-  if (wasControlled) return
+  const registration = await workers.register(path, { updateViaCache: 'none' }).catch((error: Error) => {
+    if (error.name !== 'SecurityError') throw error // the browser stores nothing for this page, so it works online only
+  })
+  if (!registration || wasControlled) return
   const { active } = await workers.ready
   if (active) reportLoaded(active)
 }

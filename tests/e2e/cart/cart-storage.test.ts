@@ -114,3 +114,31 @@ test('R23 with full storage the cart works for this visit and shows a notice', a
   await openCart(page)
   await drawer(page).getByText('The storage of this browser is full').waitFor()
 })
+
+test('R23 OFF-07 with cookies blocked, locks and service workers are refused without an error', async () => {
+  const { page, errors } = await open({
+    site: 'routed',
+    path: '/p/panel-saw-with-beech-handle-sb-1101',
+    contextOptions: {},
+    before: (page) =>
+      page.addInitScript(() => {
+        const refuse = async () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        }
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+        navigator.locks.request = refuse
+        navigator.serviceWorker.register = async () => {
+          Object.assign(window, { isRefused: true })
+          return refuse()
+        }
+      }),
+  })
+  await page.locator('shop-product').getByRole('button', { name: 'Add to cart' }).first().click()
+  await drawer(page).getByText('Your cart cannot be saved in this browser').waitFor()
+  await expect.poll(() => page.evaluate('window.isRefused')).toBe(true)
+  expect(errors).toEqual([])
+})
