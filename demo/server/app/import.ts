@@ -8,20 +8,22 @@ import { ImportError } from '../import/import-row.ts'
 import type { Rates } from '../import/price.ts'
 import { seedDemoShop } from '../seed/seed-demo-shop.ts'
 
-const usage = `npm run import -- FILE [--list NAME] [--rate USD=0.92] [--dry-run]
+const usage = `npm run import -- FILE [--list NAME] [--rate USD=0.92] [--encoding NAME] [--dry-run]
 
-FILE       a Shopify product CSV or a Google Merchant feed (TSV or XML)
+FILE       a Shopify product CSV or a Google Merchant feed (TSV, CSV or XML); cells separated by comma, semicolon or tab
 --list     product list that shows the import: <shop-product-list product-list="NAME">; else named after the file
 --rate     worth of one unit of another currency in the shop's, for feeds that state one; may be repeated
+--encoding encoding of the file, if it is not detected: windows-1257, iso-8859-2 …
 --dry-run  read and report, write nothing; a shop that is not running is asked whose codes are taken`
 
-const maxShownProblems = 50
+const maxShownFaults = 50
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       list: { type: 'string' },
+      encoding: { type: 'string' },
       rate: { type: 'string', multiple: true, default: [] },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 1
     return
   }
-  const shared = { list: values.list, rates: parseRates(values.rate), progress: showProgress }
+  const shared = { list: values.list, rates: parseRates(values.rate), encoding: values.encoding, progress: showProgress }
   const isDry = values['dry-run']
   const db = await (isDry ? shopToRead() : openDb(dbConfigFromEnv(process.env)))
   try {
@@ -75,7 +77,7 @@ function showProgress(rows: number, products: number) {
   if (process.stderr.isTTY) process.stderr.write(`\r${rows} rows, ${products} products `)
 }
 
-function printReport({ format, list, rows, products, variants, bad, pictures }: ImportReport, isDry: boolean) {
+function printReport({ format, list, rows, products, variants, skipped, faults, pictures }: ImportReport, isDry: boolean) {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   console.log(
     `${format}: ${pluralize(rows, 'row')}, ${pluralize(products, 'product')} with ${pluralize(variants, 'variant')}${isDry ? ' could be imported, nothing was written' : ''}`,
@@ -84,10 +86,14 @@ function printReport({ format, list, rows, products, variants, bad, pictures }: 
     console.log(`Pictures: ${pictures.kept} fetched, ${pictures.unreachable} unreachable and replaced by a drawing`)
     console.log(`Shown by <shop-product-list product-list="${list}">`)
   }
-  if (bad.length > 0) console.log(`${bad.length} ${bad.length === 1 ? 'row was' : 'rows were'} skipped:`)
-  // a line of the file may contain terminal escape sequences
-  for (const { line, problem } of bad.slice(0, maxShownProblems)) console.log(`  line ${line}: ${problem.replace(/\p{Cc}/gu, ' ')}`)
-  if (bad.length > maxShownProblems) console.log(`  and ${bad.length - maxShownProblems} more`)
+  if (faults.length > 0) console.log(skipped === 0 ? 'Faults of the file:' : `${pluralize(skipped, 'row')} skipped:`)
+  for (const { examples, rows: count } of faults.slice(0, maxShownFaults)) {
+    // a line of the file may contain terminal escape sequences
+    for (const { line, problem } of examples) console.log(`  line ${line}: ${problem.replace(/\p{Cc}/gu, ' ')}`)
+    const more = count - examples.reduce((sum, { rows: own = 1 }) => sum + own, 0)
+    if (more > 0) console.log(`    and ${pluralize(more, 'row')} more with this fault`)
+  }
+  if (faults.length > maxShownFaults) console.log(`  and ${pluralize(faults.length - maxShownFaults, 'other fault')}`)
   if (products === 0) process.exitCode = 1
 }
 

@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type { Db } from './db.ts'
+import { explainFullDisk, isEmptyFolder, requireSpace } from './disk-full.ts'
 import { lockFolder } from './lock.ts'
 import { makeFolder } from './make-folder.ts'
+import { withoutValues } from './private-error.ts'
 
 /** A quarter of the default: saves 100 MB of this process, and the system's page cache has the files anyway. */
 const bufferMb = 32
@@ -14,8 +17,11 @@ export interface EmbeddedDb extends Db {
 /** Opens PostgreSQL inside this process: on disk in `dir`, otherwise in memory. Loads `dump` if given. */
 export async function openPglite({ dir, dump }: { dir?: string | undefined; dump?: Blob | undefined }): Promise<EmbeddedDb> {
   const unlock = dir ? lockFolder(dir) : undefined
+  const isNew = dir !== undefined && isEmptyFolder(dir)
+  const explain = (error: unknown) => (dir ? explainFullDisk(error, dir) : error)
   try {
     if (dir) makeFolder(dir)
+    if (isNew) requireSpace(dir)
     const { PGlite, extensions } = await engine()
     const lite = await PGlite.create({
       ...(dir && { dataDir: dir }),
@@ -24,19 +30,29 @@ export async function openPglite({ dir, dump }: { dir?: string | undefined; dump
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${bufferMb}MB`],
     })
     return {
-      ...statements(lite, (work) => lite.transaction((inner) => work(wrapTransaction(inner)))),
+      ...statements(lite, explain, (work) => lite.transaction((inner) => work(wrapTransaction(inner, explain))).catch(rethrow(explain))),
       listen: (channel, onNotify) => lite.listen(channel, onNotify),
       close: async () => {
-        await lite.close()
-        unlock?.()
+        await lite.close().catch(rethrow(explain)).finally(unlock)
       },
       dump: () => lite.dumpDataDir('none'),
     }
   } catch (error) {
+    const explained = explain(error)
+    // a half-made database could never be opened
+    if (isNew) rmSync(dir, { recursive: true, force: true })
     unlock?.()
-    throw error
+    throw explained
   }
 }
+
+type Explain = (error: unknown) => unknown
+
+const rethrow =
+  (explain: Explain) =>
+  (error: unknown): never => {
+    throw explain(withoutValues(error))
+  }
 
 /** Imported lazily: it loads slowly, and is not needed if the folder is locked. */
 async function engine() {
@@ -49,20 +65,24 @@ async function engine() {
   return { PGlite, extensions: { intarray, pg_trgm, unaccent } }
 }
 
-function statements(lite: Pick<PGlite | Transaction, 'query' | 'exec'>, tx: Db['tx']): Pick<Db, 'query' | 'exec' | 'tx' | 'kind'> {
+function statements(
+  lite: Pick<PGlite | Transaction, 'query' | 'exec'>,
+  explain: Explain,
+  tx: Db['tx'],
+): Pick<Db, 'query' | 'exec' | 'tx' | 'kind'> {
   return {
     kind: 'pglite',
-    query: async <T>(sql: string, params: readonly unknown[] = []) => (await lite.query<T>(sql, [...params])).rows,
+    query: async <T>(sql: string, params: readonly unknown[] = []) => (await lite.query<T>(sql, [...params]).catch(rethrow(explain))).rows,
     exec: async (sql) => {
-      await lite.exec(sql)
+      await lite.exec(sql).catch(rethrow(explain))
     },
     tx,
   }
 }
 
-function wrapTransaction(inner: Transaction): Db {
+function wrapTransaction(inner: Transaction, explain: Explain): Db {
   const self: Db = {
-    ...statements(inner, (work) => work(self)),
+    ...statements(inner, explain, (work) => work(self)),
     listen: () => Promise.reject(new Error('A transaction cannot listen')),
     close: async () => {},
   }

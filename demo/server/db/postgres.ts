@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Db, Row } from './db.ts'
 import { DbError } from './db-error.ts'
+import { withoutValues } from './private-error.ts'
 
 /** the type bigint, for example of counts: parsed to a number, as the embedded database does */
 const bigintType = 20
@@ -110,12 +111,20 @@ function oneAtATime(client: pg.PoolClient): Connection {
   }
 }
 
+const diskFull = '53100'
+
+function rethrow(error: unknown): never {
+  if ((error as { code?: string }).code === diskFull)
+    throw new DbError('The disk of the database server is full. Free some space there; what was saved before is kept.')
+  throw withoutValues(error)
+}
+
 function statements(on: Connection, tx: Db['tx']): Pick<Db, 'query' | 'exec' | 'tx' | 'kind'> {
   return {
     kind: 'postgres',
-    query: async <T = Row>(sql: string, params: readonly unknown[] = []) => (await on.query(sql, [...params])).rows as T[],
+    query: async <T = Row>(sql: string, params: readonly unknown[] = []) => (await on.query(sql, [...params]).catch(rethrow)).rows as T[],
     exec: async (sql) => {
-      await on.query(sql)
+      await on.query(sql).catch(rethrow)
     },
     tx,
   }

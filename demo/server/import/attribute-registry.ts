@@ -4,7 +4,7 @@ import type { Text } from '../../content/common/shape.ts'
 import type { AttributeRecord } from '../catalogue/records/record.ts'
 import { normalise } from '../catalogue/records/words.ts'
 import type { Db } from '../db/db.ts'
-import { slug } from './text.ts'
+import { toKey } from './text.ts'
 
 type Type = AttributeRecord['type']
 
@@ -70,7 +70,7 @@ export async function createAttributeRegistry(db: Db): Promise<AttributeRegistry
       const key = `${code} ${normalise(title) || title}`
       const known = values.get(key)
       if (known !== undefined) return { attribute: code, value: known, type }
-      const value = slug(title) || createHash('sha256').update(title).digest('hex').slice(0, 8)
+      const value = toKey(title) || createHash('sha256').update(title).digest('hex').slice(0, 8)
       const swatch = type === 'textWithImage' ? await findSwatch(title) : undefined
       freshRecord(code, name, type).values?.push({ value, title: { en: title, lt: title }, ...(swatch && { swatch }) })
       values.set(key, value)
@@ -85,7 +85,7 @@ export async function createAttributeRegistry(db: Db): Promise<AttributeRegistry
 }
 
 function toAttributeCode(name: string): string {
-  const code = slug(name).replace(/-/g, '_') || `attribute_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
+  const code = toKey(name).replace(/-/g, '_') || `attribute_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`
   return aliases[code] ?? code
 }
 

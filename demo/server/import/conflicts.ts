@@ -26,7 +26,7 @@ export function createConflictFinder(db: Db | undefined, target: Destination) {
     const bad: BadRow[] = []
     const valid = products.filter((product) => {
       const problem = problemOf(product)
-      if (problem) bad.push({ line: product.line, problem })
+      if (problem) bad.push({ line: product.line, problem, rows: product.rows })
       else for (const code of collectCodes(product)) taken.set(code, createProductId(target, product))
       if (!problem) seenIds.add(createProductId(target, product))
       return !problem
@@ -35,14 +35,14 @@ export function createConflictFinder(db: Db | undefined, target: Destination) {
 
     function problemOf(product: ImportedProduct): string | undefined {
       const id = createProductId(target, product)
-      if (!product.title) return `The rows of ${product.key} have no title`
-      if (product.variants.length === 0) return `${product.key} has no row with a price`
-      if (seenIds.has(id)) return `The rows of ${product.key} are not consecutive`
+      if (!product.title) return `The rows of '${product.key}' have no title`
+      if (product.variants.length === 0) return `'${product.key}' has no row with a price`
+      if (seenIds.has(id)) return `The rows of '${product.key}' are too far apart: sort the file by them`
       const codes = product.variants.map(({ code }) => code)
       const duplicate = codes.find((code, index) => codes.indexOf(code) !== index)
-      if (duplicate !== undefined) return `${product.key} has the code ${duplicate} twice`
+      if (duplicate !== undefined) return `'${product.key}' has the code '${duplicate}' twice`
       const conflicting = collectCodes(product).find((code) => (taken.get(code) ?? owners.get(code) ?? id) !== id)
-      if (conflicting !== undefined) return `The code ${conflicting} belongs to another product`
+      if (conflicting !== undefined) return `The code '${conflicting}' belongs to another product`
     }
   }
 }

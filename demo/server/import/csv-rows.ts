@@ -2,14 +2,20 @@ import type { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import type { BadRow } from './import-row.ts'
 
+/** The separators of cells that programs write. */
+export const delimiters = [',', ';', '\t'] as const
+export type Delimiter = (typeof delimiters)[number]
+
 export type Cells = Record<string, string>
 
 /** Longer rows are rejected. */
 const maxRecordBytes = 512 * 1024
+const tooLong = 'The row is longer than 512 KB; it and all rows after it were left out. Is its closing quote missing?'
 
 /** Streams the rows of a CSV or TSV file with their first lines. Yields a `BadRow` for a malformed one. */
-export async function* csvRows(input: Readable, delimiter: ',' | '\t'): AsyncGenerator<{ line: number; cells: Cells } | BadRow> {
+export async function* csvRows(input: Readable, delimiter: Delimiter): AsyncGenerator<{ line: number; cells: Cells } | BadRow> {
   const broken: BadRow[] = []
+  let [lastLine, isCut] = [0, false]
   const parser = parse({
     bom: true,
     delimiter,
@@ -21,8 +27,15 @@ export async function* csvRows(input: Readable, delimiter: ',' | '\t'): AsyncGen
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error) => {
-      if (error) broken.push(toBadRow(error))
+      if (!error || isCut) return undefined
+      isCut = error.code === 'CSV_MAX_RECORD_SIZE'
+      broken.push(isCut ? { line: lastLine + 1, problem: tooLong } : toBadRow(error))
+      lastLine = Number(error.lines) || lastLine
       return undefined
+    },
+    on_record: (record, { lines }) => {
+      lastLine = lines
+      return isCut ? undefined : record
     },
   })
   input.on('error', (error) => parser.destroy(error))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Text } from '../../content/common/shape.ts'
 import type { CategoryRecord } from '../catalogue/records/record.ts'
 import type { ImportedProduct } from './products.ts'
-import { slug } from './text.ts'
+import { toKey } from './text.ts'
 
 /** The target of an import: a product list, and a category with the same title that contains the categories of the file. */
 export interface Destination {
@@ -21,7 +21,7 @@ export const sameInBothLanguages = (text: string): Text => ({ en: text, lt: text
 export function createCategories({ list, title }: Destination, path: readonly string[]): CategoryRecord[] {
   const categories = [createCategory(allImports, undefined, allImportsTitle)]
   categories.push(createCategory(list, categories[0], sameInBothLanguages(title)))
-  for (const words of path) categories.push(createCategory(slug(words) || 'other', categories.at(-1), sameInBothLanguages(words)))
+  for (const words of path) categories.push(createCategory(toKey(words) || 'other', categories.at(-1), sameInBothLanguages(words)))
   return categories
 }
 

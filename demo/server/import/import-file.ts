@@ -10,11 +10,12 @@ import { createConflictFinder } from './conflicts.ts'
 import { allImports, allImportsTitle, createCategories, type Destination, sameInBothLanguages } from './destination.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { createImageImporter } from './image-importer.ts'
-import { type BadRow, ImportError } from './import-row.ts'
+import { ImportError } from './import-row.ts'
 import { openImportFile } from './open-file.ts'
 import type { Rates } from './price.ts'
+import { createProblemLog, type Fault } from './problem-log.ts'
 import { batches, type ImportedProduct } from './products.ts'
-import { slug } from './text.ts'
+import { toKey } from './text.ts'
 import { type Sources, toRecord } from './to-record.ts'
 
 export interface ImportOptions {
@@ -25,6 +26,8 @@ export interface ImportOptions {
   /** id of the product list; default: derived from the file name */
   list?: string | undefined
   rates?: Rates
+  /** encoding of the file; default: detected */
+  encoding?: string | undefined
   fetchBytes?: (url: string) => Promise<Buffer>
   progress?: (rows: number, products: number) => void
 }
@@ -35,18 +38,30 @@ export interface ImportReport {
   rows: number
   products: number
   variants: number
-  /** ordered by line */
-  bad: BadRow[]
+  /** rows that were skipped */
+  skipped: number
+  /** what is wrong with the file, ordered by line */
+  faults: Fault[]
   pictures: { kept: number; unreachable: number }
 }
 
 /** Imports the catalogue of another shop; repeating it updates the products. Throws an `ImportError` for unknown formats. */
 export async function importFile(path: string, options: ImportOptions = {}): Promise<ImportReport> {
   const name = basename(path, extname(path))
-  const list = slug(options.list ?? name)
+  const list = toKey(options.list ?? name)
   if (!list) throw new ImportError('The product list requires a name of letters or digits: add --list NAME')
-  const { format, rows } = await openImportFile(path, options.rates ?? {})
-  const report: ImportReport = { format, list, rows: 0, products: 0, variants: 0, bad: [], pictures: { kept: 0, unreachable: 0 } }
+  const { format, rows } = await openImportFile(path, options.rates ?? {}, options.encoding)
+  const report: ImportReport = {
+    format,
+    list,
+    rows: 0,
+    products: 0,
+    variants: 0,
+    skipped: 0,
+    faults: [],
+    pictures: { kept: 0, unreachable: 0 },
+  }
+  const problems = createProblemLog()
   const { db, isDry = db === undefined } = options
   const target = { list, title: toListTitle(name) }
   const findConflicts = createConflictFinder(db, target)
@@ -57,12 +72,13 @@ export async function importFile(path: string, options: ImportOptions = {}): Pro
     report.rows = batch.rows
     report.products += valid.length
     report.variants += valid.reduce((sum, { variants }) => sum + variants.length, 0)
-    report.bad.push(...batch.bad, ...bad)
+    problems.add(batch.bad)
+    problems.add(bad)
+    for (const { rows = 1 } of [...batch.bad, ...bad]) report.skipped += rows
     options.progress?.(report.rows, report.products)
   }
   if (db && !isDry && report.products > 0) await publish(db)
-  report.bad.sort((a, b) => a.line - b.line)
-  return { ...report, pictures: store?.pictures ?? report.pictures }
+  return { ...report, faults: problems.faults(), pictures: store?.pictures ?? report.pictures }
 }
 
 async function importInto(db: Db, target: Destination, fetchBytes = fetchPicture) {

@@ -37,15 +37,19 @@ export interface ImportRow {
   facts: NamedValue[]
   pictures: PictureLink[]
   variant?: ImportedVariant
+  /** why the row has no variant; what it says about the product counts nevertheless */
+  problem?: string
 }
 
 /** A rejected row and the reason. */
 export interface BadRow {
   line: number
   problem: string
+  /** number of rows that are skipped for it: several for a product, none for a fault of the file itself; default: 1 */
+  rows?: number
 }
 
-export const isBadRow = (row: ImportRow | BadRow): row is BadRow => 'problem' in row
+export const isBadRow = (row: ImportRow | BadRow): row is BadRow => !('key' in row)
 
 /** Thrown when a file cannot be imported at all. The message is one sentence for the terminal. */
 export class ImportError extends Error {

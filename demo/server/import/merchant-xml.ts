@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import { TextDecoderStream } from 'node:stream/web'
+import type { Readable } from 'node:stream'
 import sax from 'sax'
 import { columnName } from './csv-rows.ts'
 import type { BadRow, ImportRow } from './import-row.ts'
@@ -16,6 +15,7 @@ export async function* merchantXmlRows(input: Readable, rates: Rates): AsyncGene
   let item: { line: number; fields: FeedItem; length: number } | undefined
   let field: string | undefined
   let text = ''
+  let lastFault = ''
 
   parser.onopentag = ({ name }) => {
     if (name === 'item' || name === 'entry') item = { line: parser.line + 1, fields: {}, length: 0 }
@@ -41,13 +41,16 @@ export async function* merchantXmlRows(input: Readable, rates: Rates): AsyncGene
     }
   }
   parser.onerror = (error) => {
-    found.push({ line: parser.line + 1, problem: error.message.split('\n')[0] ?? 'Not well formed' })
+    const problem = error.message.split('\n')[0] ?? 'Not well formed'
+    // the parser repeats some errors with every character
+    const fault = `${item?.line} ${problem}`
+    if (fault !== lastFault) found.push({ line: parser.line + 1, problem, rows: 0 })
+    lastFault = fault
     // resume() clears the error, so that a malformed character affects only its item
     parser.resume()
   }
 
-  const decoded = Readable.toWeb(input).pipeThrough(new TextDecoderStream())
-  for await (const chunk of decoded) {
+  for await (const chunk of input) {
     parser.write(chunk)
     yield* found.splice(0)
   }

@@ -1,7 +1,7 @@
 import { cleanHtml } from '../catalogue/records/clean-html.ts'
 import type { BadRow, ImportedVariant, ImportRow, NamedValue } from './import-row.ts'
-import { type Rates, readPrice } from './price.ts'
-import { plainText, readCount, slug } from './text.ts'
+import { type Rates, requirePrice } from './price.ts'
+import { plainText, readCount, toKey } from './text.ts'
 
 /** An item of a Google Merchant feed: values by column name of the TSV form. Repeatable columns have several values. */
 export type FeedItem = Record<string, string[]>
@@ -15,7 +15,7 @@ const defaultStock = 10
 export function readItem(line: number, item: FeedItem, rates: Rates): ImportRow | BadRow {
   const first = (column: string) => plainText(item[column]?.[0] ?? '')
   const code = first('id')
-  const key = slug(first('item_group_id') || code)
+  const key = toKey(first('item_group_id') || code) || toKey(code)
   if (!code || !key) return { line, problem: 'The item has no id' }
   if (!first('title')) return { line, problem: `Item ${code} has no title` }
   try {
@@ -52,8 +52,8 @@ function stripSuffix(title: string, options: NamedValue[]): string {
 }
 
 function readPrices(price: string, sale: string, rates: Rates): Pick<ImportedVariant, 'price' | 'old'> {
-  const full = readPrice(price, rates)
-  const now = sale ? readPrice(sale, rates) : full
+  const full = requirePrice(price, rates)
+  const now = sale ? requirePrice(sale, rates) : full
   return now < full ? { price: now, old: full } : { price: full }
 }
 

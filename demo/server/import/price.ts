@@ -21,6 +21,13 @@ export function readPrice(text: string, rates: Rates = {}): number {
   return cents
 }
 
+/** Like `readPrice`, for a price to sell at: 0 is a missing price rather than a gift. */
+export function requirePrice(text: string, rates: Rates = {}): number {
+  const cents = readPrice(text, rates)
+  if (cents === 0) throw new Error(`The price '${text.slice(0, 40)}' is not above 0`)
+  return cents
+}
+
 /** A point or comma before the last one or two digits is the decimal separator; all others separate thousands. */
 function readAmount(text: string): number {
   const plain = text.replace(/[\s']/g, '')

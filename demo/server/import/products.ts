@@ -1,8 +1,10 @@
 import { type BadRow, type ImportedVariant, type ImportRow, isBadRow } from './import-row.ts'
 
 /** The combined rows with the same key. */
-export interface ImportedProduct extends Omit<ImportRow, 'variant'> {
+export interface ImportedProduct extends Omit<ImportRow, 'variant' | 'problem'> {
   variants: ImportedVariant[]
+  /** number of rows that were read for it */
+  rows: number
 }
 
 export interface Batch {
@@ -18,31 +20,51 @@ const batchSize = 1000
 export async function* batches(rows: AsyncIterable<ImportRow | BadRow>): AsyncGenerator<Batch> {
   let [products, bad] = [new Map<string, ImportedProduct>(), [] as BadRow[]]
   let [inBatch, count, last] = [0, 0, '']
-  const batch = (): Batch => ({ products: [...products.values()], bad, rows: count })
+  // a product of bad rows only has been reported
+  const batch = (): Batch => ({ products: [...products.values()].filter(({ rows: read }) => read > 0), bad, rows: count })
   for await (const row of rows) {
     if (inBatch >= batchSize && !isBadRow(row) && row.key !== last) {
       yield batch()
       ;[products, bad, inBatch] = [new Map(), [], 0]
     }
     inBatch += 1
-    count += 1
+    count += isBadRow(row) ? (row.rows ?? 1) : 1
     if (isBadRow(row)) bad.push(row)
     else {
       last = row.key
-      products.set(row.key, appendVariant(products.get(row.key), row))
+      const known = products.get(row.key)
+      const problem = row.problem ?? repetition(known, row)
+      if (problem !== undefined) bad.push({ line: row.line, problem })
+      products.set(row.key, append(known, row, problem === undefined))
     }
   }
   yield batch()
 }
 
-function appendVariant(product: ImportedProduct | undefined, { variant, ...row }: ImportRow): ImportedProduct {
-  if (!product) return { ...row, variants: variant ? [variant] : [] }
+/** Whether a shopper could not tell the variant of a row from one before it. A repeated code is the fault of the whole product. */
+function repetition(product: ImportedProduct | undefined, { key, variant }: ImportRow): string | undefined {
+  if (!product || !variant || product.variants.some(({ code }) => code === variant.code)) return undefined
+  const same = product.variants.find(({ options }) => describe(options) === describe(variant.options))
+  if (!same) return undefined
+  const choice = variant.options.map(({ value }) => value).join(', ')
+  return choice
+    ? `'${key}' has the choice '${choice}' twice: as '${same.code}' and as '${variant.code}'`
+    : `'${key}' has no option to tell '${variant.code}' from '${same.code}'`
+}
+
+const describe = (options: ImportedVariant['options']): string => JSON.stringify(options.map(({ name, value }) => [name, value]))
+
+function append(product: ImportedProduct | undefined, { variant, problem: _, ...row }: ImportRow, isGood: boolean): ImportedProduct {
+  const variants = variant && isGood ? [variant] : []
+  const rows = isGood ? 1 : 0
+  if (!product) return { ...row, variants, rows }
   const known = new Set(product.pictures.map(({ url }) => url))
   return {
     ...row,
     ...product,
     facts: product.facts.length ? product.facts : row.facts,
     pictures: [...product.pictures, ...row.pictures.filter(({ url }) => !known.has(url))],
-    variants: variant ? [...product.variants, variant] : product.variants,
+    variants: [...product.variants, ...variants],
+    rows: product.rows + rows,
   }
 }

@@ -1,36 +1,35 @@
 import type { Readable } from 'node:stream'
 import { cleanHtml } from '../catalogue/records/clean-html.ts'
-import { type Cells, csvRows } from './csv-rows.ts'
+import { type Cells, csvRows, type Delimiter } from './csv-rows.ts'
 import type { BadRow, ImportedVariant, ImportRow, NamedValue } from './import-row.ts'
-import { readPrice } from './price.ts'
-import { plainText, readCount, slug } from './text.ts'
+import { readPrice, requirePrice } from './price.ts'
+import { plainText, readCount, toKey } from './text.ts'
 
-/** Reads a Shopify product export. Rows with the same handle are consecutive; only the first has the product's fields. */
-export async function* shopifyRows(input: Readable): AsyncGenerator<ImportRow | BadRow> {
-  let names: string[] = []
-  let handle = ''
-  for await (const row of csvRows(input, ',')) {
+/** Reads a Shopify product export. Of the rows with the same handle, only the first has the product's fields. */
+export async function* shopifyRows(input: Readable, delimiter: Delimiter): AsyncGenerator<ImportRow | BadRow> {
+  const namesOf = new Map<string, string[]>()
+  for await (const row of csvRows(input, delimiter)) {
     if ('problem' in row) {
       yield row
       continue
     }
-    if (row.cells.handle !== handle) names = []
-    handle = row.cells.handle ?? ''
-    names = optionNames(row.cells, names)
+    const handle = row.cells.handle ?? ''
+    const names = optionNames(row.cells, namesOf.get(handle) ?? [])
+    namesOf.set(handle, names)
     yield readRow(row.line, row.cells, names)
   }
 }
 
 function readRow(line: number, cells: Cells, names: string[]): ImportRow | BadRow {
-  const key = slug(cells.handle ?? '')
-  if (!key) return { line, problem: 'The row has no handle' }
+  const key = toKey(cells.handle ?? '')
+  if (!key) return { line, problem: cells.handle ? `'${plainText(cells.handle)}' is not a handle` : 'The row has no handle' }
+  const picture = cells.image_src ? [{ url: cells.image_src, ...(cells.image_alt_text && { alt: plainText(cells.image_alt_text) }) }] : []
+  const row: ImportRow = { line, key, path: [], facts: [], pictures: picture, ...(cells.title && readProductFields(cells)) }
+  if (!cells.variant_price) return row
   try {
-    const variant = cells.variant_price ? readVariant(cells, key, names) : undefined
-    const picture = cells.image_src ? [{ url: cells.image_src, ...(cells.image_alt_text && { alt: plainText(cells.image_alt_text) }) }] : []
-    const row: ImportRow = { line, key, path: [], facts: [], pictures: picture, ...(variant && { variant }) }
-    return cells.title ? { ...row, ...readProductFields(cells) } : row
+    return { ...row, variant: readVariant(cells, key, names) }
   } catch (error) {
-    return { line, problem: error instanceof Error ? error.message : String(error) }
+    return { ...row, problem: error instanceof Error ? error.message : String(error) }
   }
 }
 
@@ -51,10 +50,10 @@ function readVariant(cells: Cells, key: string, names: string[]): ImportedVarian
     const value = plainText(cells[`option${index + 1}_value`] ?? '')
     return name === 'Title' || !value ? [] : [{ name, value }]
   })
-  const price = readPrice(cells.variant_price ?? '')
+  const price = requirePrice(cells.variant_price ?? '')
   const old = cells.variant_compare_at_price ? readPrice(cells.variant_compare_at_price) : 0
   return {
-    code: plainText(cells.variant_sku ?? '') || [key, ...options.map(({ value }) => slug(value))].join('-'),
+    code: plainText(cells.variant_sku ?? '') || [key, ...options.map(({ value }) => toKey(value))].join('-'),
     price,
     ...(old > price && { old }),
     stock: readCount(cells.variant_inventory_qty ?? ''),

@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import iconv from 'iconv-lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanHtml } from '../../../demo/server/catalogue/records/clean-html.ts'
+import { importFile } from '../../../demo/server/import/import-file.ts'
 import type { BadRow } from '../../../demo/server/import/import-row.ts'
 import { openImportFile } from '../../../demo/server/import/open-file.ts'
 import { type Rates, readPrice } from '../../../demo/server/import/price.ts'
@@ -118,7 +120,7 @@ describe('a Google Merchant feed', () => {
   test('reads Atom entries like RSS items; a broken character does not end the feed', async () => {
     const { products, bad } = await read(fixture('merchant-atom.xml'))
     expect([...products.keys()]).toEqual(['crab-net', 'lampchen', 'gintaras-1', 'torn'])
-    expect(bad).toEqual([{ line: 39, problem: 'Invalid character in entity name' }])
+    expect(bad).toEqual([{ line: 39, problem: 'Invalid character in entity name', rows: 0 }])
   })
 })
 
@@ -149,6 +151,133 @@ describe('any file', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(1002)
     expect(sizes.reduce((a, b) => a + b, 0)).toBe(2501)
     expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  const shopify = (rows: readonly string[]) => ['Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price', ...rows].join('\n')
+  const readRows = async (bytes: string | Uint8Array, name = 'made.csv') => {
+    const path = join(folder, name)
+    await writeFile(path, bytes)
+    return read(path)
+  }
+  const titled = (title: string) => shopify([`one,${title},Title,Default Title,E-1,5.00`])
+
+  test.each([
+    ['windows-1257', 'Žuvų peilis „Gėlė“ su ąžuolo kriaunomis', (text: string) => iconv.encode(text, 'windows-1257')],
+    ['windows-1257', 'Lielā karote ar īsu kātu un žāvētu šķēli', (text: string) => iconv.encode(text, 'windows-1257')],
+    ['windows-1252', 'Théière émaillée « Forêt » à 12 €', (text: string) => iconv.encode(text, 'windows-1252')],
+    ['windows-1252', 'Käsehobel Größe Ü', (text: string) => iconv.encode(text, 'windows-1252')],
+    ['UTF-16, little-endian', 'Žuvų peilis „Gėlė“', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16, big-endian', 'Žuvų peilis „Gėlė“', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['UTF-16 without a mark', 'Žuvų peilis „Gėlė“', (text: string) => Buffer.from(text, 'utf16le')],
+    ['UTF-8 with a mark', 'Žuvų peilis „Gėlė“', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ])('reads %s: %s', async (_name, title, encode) => {
+    const { products } = await readRows(encode(titled(title)))
+    expect(products.get('one')?.title).toBe(title)
+  })
+
+  test('an XML feed is read in the encoding that it declares', async () => {
+    const item = '<item><g:id>G-1</g:id><g:title>Крюк</g:title><g:price>5</g:price><g:availability>in_stock</g:availability></item>'
+    const feed = `<?xml version="1.0" encoding="windows-1251"?><rss><channel>${item}</channel></rss>`
+    expect((await readRows(iconv.encode(feed, 'windows-1251'), 'cyrillic.xml')).products.get('g-1')?.title).toBe('Крюк')
+  })
+
+  test.each([
+    [
+      'Cyrillic letters',
+      iconv.encode(titled('Чайник заварочный фарфоровый с крышкой и ручкой'), 'windows-1251'),
+      'its encoding cannot be told',
+    ],
+    ['letters that may be both', iconv.encode(titled('Bonta à la crema'), 'windows-1252'), 'its encoding cannot be told'],
+    [
+      'a damaged letter',
+      Buffer.concat([Buffer.from(titled('Žuvų peilis Gėlė')), Buffer.from([0xc5, 0x0a])]),
+      'damaged letters, the first in line 2',
+    ],
+  ])('refuses a file with %s instead of losing them', async (_name, bytes, reason) => {
+    await expect(readRows(bytes)).rejects.toThrow(reason)
+  })
+
+  test('an encoding that cannot be told can be named', async () => {
+    const path = join(folder, 'named.csv')
+    await writeFile(path, iconv.encode(titled('Чайник заварочный фарфоровый'), 'windows-1251'))
+    const { rows } = await openImportFile(path, {}, 'windows-1251')
+    for await (const { products } of batches(rows)) expect(products.map(({ title }) => title)).toEqual(['Чайник заварочный фарфоровый'])
+    await expect(openImportFile(path, {}, 'klingon')).rejects.toThrow('--encoding klingon is not a known encoding')
+  })
+
+  test('cells may be separated by semicolons, with a decimal comma', async () => {
+    const { format, products } = await readRows('Handle;Title;Variant Price\nmug;Mug, blue;12,50\n')
+    expect([format, products.get('mug')]).toMatchObject(['Shopify product CSV', { title: 'Mug, blue', variants: [{ price: 1250 }] }])
+    const feed = await readRows('id;title;availability;price\nM-1;Lamp;in_stock;5,00\n')
+    expect([feed.format, feed.products.get('m-1')]).toMatchObject(['Google Merchant feed (CSV)', { title: 'Lamp' }])
+  })
+
+  test('handles of any script are products of their own', async () => {
+    const row = (handle: string, title: string) => `${handle},${title},Размер,Малый,,5.00\n${handle},,,Большой,,6.00`
+    const { products, bad } = await readRows(shopify([row('чай-1', 'Чай'), row('кофе-1', 'Кофе'), row('急須', '急須')]))
+    expect(bad).toEqual([])
+    expect([...products.values()].map(({ title, variants }) => [title, variants.length])).toEqual([
+      ['Чай', 2],
+      ['Кофе', 2],
+      ['急須', 2],
+    ])
+    expect([...products.keys()].every((key) => /^[a-z0-9-]+$/.test(key))).toBe(true)
+    expect(new Set([...products.values()].flatMap(({ variants }) => variants.map(({ code }) => code))).size).toBe(6)
+  })
+
+  test('a row is not sold at a price of 0; its product keeps the other rows', async () => {
+    const { products, bad } = await readRows(
+      shopify(['gift,Gift,Size,S,G-S,0.00', 'gift,,,M,G-M,7.00', 'free,Free,Title,Default Title,F-1,0']),
+    )
+    expect(bad).toEqual([
+      { line: 2, problem: "The price '0.00' is not above 0" },
+      { line: 4, problem: "The price '0' is not above 0" },
+    ])
+    expect([...products.values()]).toMatchObject([{ title: 'Gift', variants: [{ code: 'G-M' }] }])
+  })
+
+  test('a row that repeats the options of another row of its product is reported, however far apart', async () => {
+    const between = Array.from({ length: 40 }, (_, at) => `p-${at},P ${at},Title,Default Title,P-${at},5.00`)
+    const { products, bad } = await readRows(
+      shopify([
+        'mug,Mug,Size,S,M-1,5.00',
+        'mug,,,M,M-2,6.00',
+        ...between,
+        'mug,,,S,M-3,7.00',
+        'plain,Plain,,,A-1,5.00',
+        'plain,,,,A-2,5.00',
+      ]),
+    )
+    expect(bad).toEqual([
+      { line: 44, problem: "'mug' has the choice 'S' twice: as 'M-1' and as 'M-3'" },
+      { line: 46, problem: "'plain' has no option to tell 'A-2' from 'A-1'" },
+    ])
+    expect(products.get('mug')?.variants.map(({ code }) => code)).toEqual(['M-1', 'M-2'])
+  })
+
+  test('a fault of the XML is reported once and is no row', async () => {
+    const item = '<item><g:id>G-1</g:id><g:title>Hook</g:title><g:price>5</g:price><g:availability>in_stock</g:availability></item>'
+    const path = join(folder, 'tail.xml')
+    await writeFile(path, `<rss><channel>${item}</channel></rss>${'trailing '.repeat(300)}`)
+    const report = await importFile(path)
+    expect(report).toMatchObject({ rows: 1, products: 1, skipped: 0 })
+    expect(report.faults).toHaveLength(1)
+    expect(report.faults[0]?.examples).toHaveLength(1)
+  })
+
+  test('a missing closing quote is one fault, named by the line of its row', async () => {
+    const rows = Array.from({ length: 50_000 }, (_, at) => `p-${at},P ${at},,,,5.00`)
+    const { products, bad } = await readRows(shopify(['good,Good,,,,5.00', 'torn,"Torn,,,,5.00', ...rows]))
+    expect([...products.keys()]).toEqual(['good'])
+    expect(bad).toEqual([{ line: 3, problem: expect.stringContaining('Is its closing quote missing?') }])
+  })
+
+  test('200,000 bad rows end in a short report', { timeout: 120_000 }, async () => {
+    const path = join(folder, 'bad.csv')
+    await writeFile(path, shopify(Array.from({ length: 200_000 }, (_, at) => `p-${at},P,Title,Default Title,,price ${at}`)))
+    const report = await importFile(path)
+    expect(report).toMatchObject({ rows: 200_000, products: 0, skipped: 200_000 })
+    expect(report.faults.map(({ rows, examples }) => [rows, examples.map(({ line }) => line)])).toEqual([[200_000, [2, 3, 4, 5, 6]]])
   })
 })
 
