@@ -34,6 +34,7 @@ export const contents: readonly { title: string; guides: readonly Guide[] }[] = 
       { file: 'package.md', title: 'The package' },
       { file: 'cdn.md', title: 'CDN and integrity' },
       { file: 'versions.md', title: 'Versions' },
+      { file: 'deploy.md', title: 'Running the shop' },
       { file: 'csp.md', title: 'Content Security Policy' },
       { file: 'cookies.md', title: 'Cookies and cross-site' },
       { file: 'performance.md', title: 'Performance' },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Db, Row } from './db.ts'
 import { DbError } from './db-error.ts'
@@ -42,14 +43,7 @@ export async function openPostgres(url: string): Promise<Db> {
         throw error
       }
     }),
-    listen: async (channel, onNotify) => {
-      const client = new pg.Client(settings)
-      client.on('error', (error) => console.error('shop: the listening database connection was lost', error.message))
-      client.on('notification', ({ payload }) => onNotify(payload ?? ''))
-      await client.connect()
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-      return () => client.end()
-    },
+    listen: (channel, onNotify) => listenAgain(settings, channel, onNotify),
     close: () => pool.end(),
   }
 }
@@ -65,6 +59,40 @@ function createPool(settings: pg.PoolConfig): pg.Pool {
 const reason = (error: unknown): string => {
   const { message, code } = error as { message?: string; code?: string }
   return (message || code || String(error)).replace(/\.$/, '')
+}
+
+const reconnectMs = 500
+
+/** Listens on a connection of its own; after losing it, connects again and reports that notifications may have been missed. */
+async function listenAgain(settings: pg.ClientConfig, channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>> {
+  let isStopped = false
+  const connect = async (): Promise<pg.Client> => {
+    const next = new pg.Client(settings)
+    next.on('error', (error) => console.error('shop: the listening database connection was lost', error.message))
+    next.on('notification', ({ payload }) => onNotify(payload ?? ''))
+    await next.connect()
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    next.once('end', () => void reconnect())
+    return next
+  }
+  const reconnect = async () => {
+    while (!isStopped) {
+      await pause(reconnectMs)
+      try {
+        if (!isStopped) client = await connect()
+        if (isStopped) await client.end()
+        else onNotify('')
+        return
+      } catch {
+        // the server is restarting
+      }
+    }
+  }
+  let client = await connect()
+  return async () => {
+    isStopped = true
+    await client.end()
+  }
 }
 
 interface Connection {

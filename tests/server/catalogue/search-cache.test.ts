@@ -33,15 +33,16 @@ describe('repeated searches', () => {
   test('R39 a client that searches for many phrases is told to wait; others and known phrases are not', async () => {
     const shop = await openAnotherShop({ now: () => new Date('2026-11-26T12:00:00Z') })
     const ask = (phrase: string, peer = '192.0.2.1') => shop.ask(`/api/products?size=1&search=${phrase}`, { peer })
-    const phrases = ['lamp', 'lam', 'amp'].flatMap((a) =>
-      ['lamp', 'lam', 'amp'].flatMap((b) => 'abcdefgh'.split('').map((c) => `${a} ${b} ${c}`)),
-    )
+    // all are found: misspelled ones take much longer
+    const words = ['lamp', 'lam', 'amp']
+    const twice = words.flatMap((first) => words.map((second) => `${first} ${second}`))
+    const phrases = twice.flatMap((first) => twice.map((second) => `${first} ${second}`)).slice(0, 72)
     const statuses = await Promise.all(phrases.map(async (phrase) => (await ask(phrase)).status))
     expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([60, 12])
     const refused = await ask('teapot')
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(10)
     expect((await shop.ask('/api/products/filters?search=teapot', { peer: '192.0.2.1' })).status).toBe(429)
-    expect((await ask('lamp lamp a')).status).toBe(200)
+    expect((await ask('lamp lamp lamp lamp')).status).toBe(200)
     expect((await ask('teapot', '192.0.2.2')).status).toBe(200)
   })
 })

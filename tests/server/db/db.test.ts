@@ -72,6 +72,19 @@ describe('the database', () => {
     expect(heard).toEqual(['first'])
   })
 
+  test.runIf(process.env.DATABASE_URL)(
+    'a listener whose connection was lost listens again, and hears that it may have missed something',
+    async () => {
+      const heard: string[] = []
+      const stop = await db.listen('news', (payload) => heard.push(payload))
+      await db.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`)
+      await expect.poll(() => heard, { timeout: 10_000 }).toEqual([''])
+      await db.query("select pg_notify('news', 'after')")
+      await expect.poll(() => heard).toEqual(['', 'after'])
+      await stop()
+    },
+  )
+
   test('migrations run once; a second start changes nothing', async () => {
     const before = await db.query('select name, ran from migration order by name')
     await db.query("update translation set text = 'Mine' where key = 'Added' and lang = 'en'")

@@ -1,14 +1,16 @@
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
-import { type Reference, readReference } from '../records/reference.ts'
+import { type Reference, rangeFields, readReference } from '../records/reference.ts'
 import { splitAttribute } from '../write/listing-rows.ts'
 import { catalogueChannel, catalogueVersion } from '../write/publish.ts'
-import { buildIndexes } from './build-index.ts'
+import { buildIndexes, type Indexes } from './build-index.ts'
 import { indexFacets } from './facet-index.ts'
 import { sqlFacets } from './facet-sql.ts'
+import { readChanges } from './read-changes.ts'
 import type { Facets } from './scope.ts'
 import { findProducts } from './search.ts'
 import { cachedSearch, type Search } from './search-cache.ts'
+import { updateIndexes } from './update-index.ts'
 
 /** An immutable view of one published catalogue version; each request reads a single snapshot. */
 export interface Snapshot {
@@ -33,14 +35,17 @@ export interface CatalogueOptions {
   facets?: 'index' | 'sql'
 }
 
-const pollMs = 5000
+/** A change shall be visible within two seconds, even if its notification was lost. */
+const pollMs = 1500
+/** With more changed products than this share of all, reading everything is as fast. */
+const maxChangedShare = 0.2
 
 /** Opens the catalogue and follows its changes; serves the old snapshot while a newer one loads. */
 export async function openCatalogue(db: Db, { facets = 'index' }: CatalogueOptions = {}): Promise<Catalogue> {
   let snapshot = await readSnapshot(db, facets)
   let last = Promise.resolve()
   const follow = async () => {
-    while ((await catalogueVersion(db)) !== snapshot.version) snapshot = await readSnapshot(db, facets)
+    while ((await catalogueVersion(db)) !== snapshot.version) snapshot = await readSnapshot(db, facets, snapshot)
   }
   const refresh = () => {
     last = last.catch(() => {}).then(follow)
@@ -63,14 +68,27 @@ export async function openCatalogue(db: Db, { facets = 'index' }: CatalogueOptio
   }
 }
 
-async function readSnapshot(db: Db, kind: 'index' | 'sql'): Promise<Snapshot> {
-  const version = await catalogueVersion(db)
-  const reference = await readReference(db)
-  const facets = kind === 'sql' ? sqlFacets(db, reference) : await readIndex(db, reference)
-  return { version, reference, facets, splitAttribute, search: cachedSearch((language, phrase) => findProducts(db, language, phrase)) }
+/** A snapshot with what the next one can be made from. */
+interface Loaded extends Snapshot {
+  indexes: Indexes | undefined
 }
 
-async function readIndex(db: Db, reference: Reference): Promise<Facets> {
-  const { whole, split } = await buildIndexes(db, reference)
-  return indexFacets(whole, split)
+async function readSnapshot(db: Db, kind: 'index' | 'sql', old?: Loaded): Promise<Loaded> {
+  const { version, products, hasReference } = old ? await readChanges(db, old.version) : await everything(db)
+  const reference = old && !hasReference ? old.reference : await readReference(db)
+  const search = cachedSearch<Language>((language, phrase) => findProducts(db, language, phrase))
+  const shared = { version, reference, splitAttribute, search }
+  if (kind === 'sql') return { ...shared, facets: sqlFacets(db, reference), indexes: undefined }
+  const indexes = await (products && old && canUpdate(old, reference, products)
+    ? updateIndexes(db, old.indexes, reference, products)
+    : buildIndexes(db, reference))
+  return { ...shared, facets: indexFacets(indexes.whole, indexes.split), indexes }
 }
+
+const everything = async (db: Db) => ({ version: await catalogueVersion(db), products: undefined, hasReference: true })
+
+/** Whether few products have changed, and the index has the numbers of all filters. */
+const canUpdate = (old: Loaded, reference: Reference, products: ReadonlySet<number>): old is Loaded & { indexes: Indexes } =>
+  old.indexes !== undefined &&
+  products.size <= Math.max(100, old.indexes.whole.size * maxChangedShare) &&
+  rangeFields(reference).join() === rangeFields(old.reference).join()

@@ -25,11 +25,15 @@ export interface Numbers {
   rows: Uint32Array
 }
 
+export type KeyedSort = 'recommended' | 'newest' | 'discount'
+
 /** One listing in memory. Rows are numbered by ascending price, so the order of bits is the order of price. */
 export interface ListingIndex {
   size: number
   /** database number by row */
   nos: Uint32Array
+  /** product number by row */
+  products: Uint32Array
   /** row by database number; -1 if it is not in this listing */
   rowOfNo: Int32Array
   /** rows by product number, ordered by their database numbers */
@@ -41,8 +45,10 @@ export interface ListingIndex {
   fieldOfToken: ReadonlyMap<number, string>
   /** by field, `price` included */
   numbers: ReadonlyMap<string, Numbers>
+  /** by row: ascending in the order of the same name */
+  keys: Record<KeyedSort, Float64Array>
   /** the rows in each sort order except by price */
-  orders: Record<'recommended' | 'newest' | 'discount', Uint32Array> & { title: Record<Language, Uint32Array> }
+  orders: Record<KeyedSort, Uint32Array> & { title: Record<Language, Uint32Array> }
 }
 
 /** Facets from in-memory bitsets: sub-millisecond for thousands of rows. */
