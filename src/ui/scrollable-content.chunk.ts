@@ -1,8 +1,6 @@
-const headings = 'h1, h2, h3, h4, h5, h6'
-
 /** The name of scrollable content: the last heading before it, of the whole box its first one. */
 function nameOf(element: Element, box: Element): string {
-  const all = [...box.querySelectorAll(headings)]
+  const all = [...box.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   const before = all.filter((heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
   return (element === box ? all[0] : before.at(-1))?.textContent?.trim() ?? ''
 }

@@ -8,7 +8,11 @@ import { acquireDb } from '../server/db-pool.ts'
 if (!('window' in globalThis)) {
   // the embedded database takes a process with a window for a browser, so the pool starts one before and reuses it
   await (await acquireDb()).close()
-  Object.assign(globalThis, { window: new EventTarget(), addEventListener() {}, removeEventListener() {} })
+  Object.assign(globalThis, {
+    window: Object.assign(new EventTarget(), { navigation: new EventTarget() }),
+    addEventListener() {},
+    removeEventListener() {},
+  })
 }
 
 afterAll(() => {
