@@ -76,7 +76,7 @@ export interface Tab<M> {
 
 /** Opens a tab: a new copy of the kit's modules on the shared storage. */
 export async function openTab<M>(load: () => Promise<M>): Promise<Tab<M>> {
-  const tab = new EventTarget()
+  const tab = Object.assign(new EventTarget(), { navigation: new EventTarget() })
   tabs.push(tab)
   vi.resetModules()
   delete (globalThis as { [registry]?: unknown })[registry]
