@@ -11,15 +11,6 @@ export function badges(product: Pick<Product, 'attributes'>): ProductLabel[] {
   return known.filter((label) => words.has(label))
 }
 
-const cardBadgeCount = 2
-
-/** The labels on a card: at most two badges with the discount, which says what the label "sale" says (CARD-04, CARD-10). */
-export function cardLabels(labels: readonly ProductLabel[], hasDiscount: boolean): readonly ProductLabel[] {
-  const room = hasDiscount ? cardBadgeCount - 1 : cardBadgeCount
-  if (labels.length <= room) return labels
-  return (hasDiscount ? labels.filter((label) => label !== 'sale') : labels).slice(0, room)
-}
-
 /** The discount in whole percent, rounded down; undefined below one percent (CARD-10). */
 export function discountPercent({ discount, priceNow, priceOld }: Pick<Product, 'discount' | 'priceNow' | 'priceOld'>): number | undefined {
   const saved = priceNow !== undefined && priceOld ? ((priceOld - priceNow) / priceOld) * 100 : 0

@@ -9,7 +9,7 @@ import {
   uncountedStock,
 } from '../../../src/domain/product/availability.ts'
 import { cardCode, requiredInput, showsAddToCart } from '../../../src/domain/product/card-form.ts'
-import { badges, cardLabels, discountPercent } from '../../../src/domain/product/product-badges.ts'
+import { badges, discountPercent } from '../../../src/domain/product/product-badges.ts'
 import { productLink, rowTitle } from '../../../src/domain/product/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../../src/domain/product/purchasable.ts'
 import { nearestQuantity, readQuantity } from '../../../src/domain/product/quantity.ts'
@@ -152,16 +152,6 @@ describe('card', () => {
     const all = [attribute('product_label', { value: ['restocked', 'sale', 'top', 'new'] })]
     expect(badges({ attributes: all })).toEqual(['new', 'top', 'sale', 'restocked'])
     expect(badges({})).toEqual([])
-  })
-
-  test.each([
-    [false, ['new', 'top', 'sale', 'restocked'], ['new', 'top']],
-    [true, ['new', 'top', 'sale'], ['new']],
-    [true, ['sale', 'restocked'], ['restocked']],
-    [true, ['sale'], ['sale']],
-    [false, ['sale'], ['sale']],
-  ] as const)('CARD-04 CARD-10 a card has at most two badges: discount %j, labels %j', (hasDiscount, labels, expected) => {
-    expect(cardLabels(labels, hasDiscount)).toEqual(expected)
   })
 
   test('CARD-08 the form requires the feature and no required inputText attribute', () => {

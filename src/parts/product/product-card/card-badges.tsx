@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/messages.ts'
-import { badges, cardLabels, discountPercent } from '../../../domain/product/product-badges.ts'
+import { badges, discountPercent } from '../../../domain/product/product-badges.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Product } from '../../../model/product/product.ts'
 import sheet from '../../../ui/badge.css?sheet'
@@ -31,10 +31,10 @@ export function CardBadges(props: CardBadgesProps) {
 /** The markup of the badges without a component, for lists that adopt badge.css themselves; null if there are none. */
 export function cardBadges({ product, labels, discount, open }: CardBadgesProps, t: ShopScope['t']) {
   const percent = discount ? discountPercent(product) : undefined
-  const shown = labels ? cardLabels(badges(product), percent !== undefined) : []
+  const shown = labels ? badges(product) : []
   if (percent === undefined && !shown.length && !open) return null
   return (
-    <div className="card-badges" data-open={open || undefined}>
+    <div className="card-badges">
       {percent !== undefined && (
         <span className="card-discount" part="discount">
           <span className="hidden-text">{t(messages.discount, { percent })}</span>
