@@ -3,7 +3,6 @@ import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import { loadChunk } from '../../src/base/dom/chunk.ts'
 import { whenIdle } from '../../src/base/dom/page-events.ts'
 import { provideReaderSize } from '../../src/base/dom/reader-size.ts'
-import { isTooOld } from '../../src/base/dom/too-old.ts'
 import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
@@ -16,6 +15,7 @@ import { frameAttributes, settingAttributes } from './common.ts'
 import type { AnyContract } from './contract.ts'
 import { markup } from './markup.ts'
 import { Root } from './root.tsx'
+import { isTooOld } from './too-old.ts'
 
 // r2wc keeps its state under these; it is pinned exactly, see docs/decisions/0003
 const connected: unique symbol = Symbol.for('r2wc.connected') as never

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isTooOld } from '../../src/base/dom/too-old.ts'
 import { noteStatus } from '../../src/base/http/reconnect.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { retryFailedElements } from '../../src/kit/retry-elements.ts'
@@ -8,6 +7,7 @@ import { ErrorMessage } from '../../src/parts/app/error-message.tsx'
 import { useText } from '../../src/parts/app/use-text.ts'
 import base from '../../src/ui/base.css?sheet'
 import { Root } from './root.tsx'
+import { isTooOld } from './too-old.ts'
 
 /** These render nothing in place, so an error message there would be out of context. */
 const invisibleTags = new Set(['shop-config', 'shop-side-cart', 'shop-offline', 'shop-newsletter-popup', 'shop-impersonation'])

@@ -1,10 +1,7 @@
 import type { Product } from '../../model/product/product.ts'
-import type { Variant } from '../../model/product/variant.ts'
 import { maxQuantity } from '../constants.ts'
 import { cardCode, requiredInput } from '../product/card-form.ts'
-import { exceedsStock, isPurchasable } from '../product/purchasable.ts'
 import { isQuantity } from '../product/quantity.ts'
-import { withVariant } from '../product/variant-details.ts'
 
 /** Why a script cannot add a product to the cart: a message for its developer. */
 export class AdditionError extends Error {
@@ -35,12 +32,4 @@ export function codeToAdd(product: Product, code: string | undefined): string {
   if (codes.length > 0 && code !== product.code && !codes.includes(code))
     throw new AdditionError(`${label(product)} has no variant "${code}", only ${codes.join(', ')}`)
   return code
-}
-
-/** The product with the data of the variant. Throws if it cannot be bought in this quantity. */
-export function productToAdd(product: Product, variant: Variant | undefined, quantity: number): Product {
-  const item = withVariant(product, variant)
-  if (!isPurchasable(item)) throw new AdditionError(`${label(product)} is out of stock`)
-  if (exceedsStock(item, quantity)) throw new AdditionError(`${label(product)} is not in stock in this quantity`)
-  return item
 }

@@ -1,5 +1,6 @@
 import { firstValue } from '../../base/http/derived-remote.ts'
-import { AdditionError, codeToAdd, productToAdd } from '../../domain/cart/addition.ts'
+import { AdditionError, codeToAdd } from '../../domain/cart/addition.ts'
+import { productToAdd } from '../../domain/cart/product-to-add.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
