@@ -205,8 +205,8 @@ describe('hostile HTML in a page', () => {
 
   test('wide tables are reached by keyboard and have the name of their heading, narrow ones are not', async () => {
     const { page } = await open(withProbe())
-    const row = (cells: number) => `<tr>${'<td>0000000000000000000000000000000000000000</td>'.repeat(cells)}</tr>`
-    await show(page, [`<h3>Sizes</h3><table>${row(20)}</table>`, `<h3>Weights</h3><table>${row(1)}</table>`])
+    const row = (cells: number) => `<tr>${'<td>0000</td>'.repeat(cells)}</tr>`
+    await show(page, [`<h3>Sizes</h3><table>${row(80)}</table>`, `<h3>Weights</h3><table>${row(1)}</table>`])
     await page.setViewportSize({ width: 375, height: 800 })
     const [wide, narrow] = [page.locator('shop-html-probe').nth(0), page.locator('shop-html-probe').nth(1)]
     await expect.poll(() => wide.locator('[tabindex="0"]').count()).toBe(1)
