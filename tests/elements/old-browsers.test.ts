@@ -21,26 +21,3 @@ test('R21 a browser without light-dark() shows the content of the tags, and the 
   expect(await page.getByText('Your browser is too old').count()).toBe(1)
   expect(await page.evaluate(() => customElements.get('shop-header'))).toBeUndefined()
 })
-
-test('R21 a product can be bought where the browser lacks popovers and AbortSignal.any', async () => {
-  const { page, errors } = await open({
-    html: '<shop-product-list product-list="trail" limit="2" add-to-cart></shop-product-list><shop-side-cart></shop-side-cart><shop-cart-button action="side"></shop-cart-button>',
-    contextOptions: {},
-    before: (page) =>
-      page.addInitScript(() => {
-        Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
-        Reflect.deleteProperty(AbortSignal, 'any')
-        const { matches } = Element.prototype
-        Object.assign(Element.prototype, {
-          matches(this: Element, selector: string) {
-            if (selector.includes(':popover-open')) throw new SyntaxError(selector)
-            return matches.call(this, selector)
-          },
-        })
-      }),
-  })
-  await page.locator('shop-product-list').getByRole('article').first().waitFor()
-  await page.locator('shop-cart-button').getByRole('button').click()
-  await expect.poll(() => page.locator('shop-side-cart').getByRole('dialog').count()).toBe(1)
-  expect(errors).toEqual([])
-})
