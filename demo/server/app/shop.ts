@@ -5,9 +5,11 @@ import { createPricer } from '../cart/pricing/pricer.ts'
 import { openCatalogue } from '../catalogue/index/catalogue.ts'
 import { makePdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
 import type { AppEnv } from '../context/app-env.ts'
-import type { Deps } from '../context/deps.ts'
+import type { CoreDeps, Deps } from '../context/deps.ts'
 import { createSettings } from '../context/settings.ts'
 import { type Db, migrate } from '../db/db.ts'
+import type { Engine } from '../engine/engine.ts'
+import { createReferenceEngine } from '../engine/reference/reference-engine.ts'
 import { deleteExpiredDocuments } from '../forms/documents/delete-expired-documents.ts'
 import { openDocumentFolder } from '../forms/documents/storage/document-folder.ts'
 import { limitBody } from '../http/body.ts'
@@ -58,6 +60,8 @@ export interface ShopOptions {
   /** interval in milliseconds at which expired sessions and files are deleted; default one hour */
   cleanUpIntervalMs?: number
   now?: () => Date
+  /** takes the orders and knows the customers; default: the database */
+  engine?: Engine | undefined
   /** renders the tags of pages and of `/render`, which is missing without it; see `loadRenderer` */
   renderer?: Renderer | undefined
 }
@@ -92,7 +96,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const settings = settingsAt(siteOrigin)
   // on the connection of the caller: an order prices inside its transaction
   const freeDeliveryFrom = async (at: Db) => configuration.parse(await createSettings(at, siteOrigin).configuration('en')).freeDeliveryFrom
-  const deps: Deps = {
+  const core: CoreDeps = {
     db,
     catalogue,
     pictures,
@@ -108,6 +112,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     collectsTranslations: development,
     now,
   }
+  const deps: Deps = { ...core, engine: options.engine ?? createReferenceEngine(core) }
   const cleanUp = async () => {
     await deleteExpiredSessions(deps)
     await deleteExpiredDocuments(deps)

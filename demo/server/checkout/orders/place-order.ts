@@ -1,6 +1,6 @@
 import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
 import type { Client } from '../../cart/pricing/pricer.ts'
-import type { Deps } from '../../context/deps.ts'
+import type { CoreDeps } from '../../context/deps.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkOrder } from './check-order.ts'
 import { writeConfirmation } from './confirmation.ts'
@@ -22,7 +22,7 @@ export interface OrderClient extends Client {
  * stock, codes and mail are written in one transaction. Throws a 400, 409 or 422 with the reason.
  */
 export async function placeOrder(
-  { db, pricer, settings, now }: Deps,
+  { db, pricer, settings, now }: CoreDeps,
   request: OrderRequest,
   client: OrderClient,
 ): Promise<{ id: string; isNew: boolean }> {

@@ -1,0 +1,44 @@
+import { readDetails } from '../../account/customers.ts'
+import { priceResponse } from '../../cart/pricing/price-response.ts'
+import { currency } from '../../catalogue/records/euros.ts'
+import { placeOrder } from '../../checkout/orders/place-order.ts'
+import { countOrders, readOrders } from '../../checkout/orders/read-orders.ts'
+import { readPlacedOrder } from '../../checkout/orders/read-placed-order.ts'
+import type { CoreDeps } from '../../context/deps.ts'
+import { loginNeeded } from '../../http/problem.ts'
+import { checkLogin } from '../../session/accounts/check-login.ts'
+import { registerAccount, registerFromOrder } from '../../session/accounts/register-account.ts'
+import type { Engine } from '../engine.ts'
+import { readCountries, readDeliveryMethods, readPaymentMethods } from './read-methods.ts'
+
+/** The database of the shop as an engine. */
+export function createReferenceEngine(deps: CoreDeps): Engine {
+  const { db, pricer } = deps
+  return {
+    price: async (request, shopper) => {
+      const { cart, vatRate } = await pricer.price(db, request, shopper)
+      return priceResponse(cart, currency, vatRate)
+    },
+    deliveryMethods: ({ language }) => readDeliveryMethods(db, language),
+    paymentMethods: ({ language }) => readPaymentMethods(db, language),
+    countries: ({ language }) => readCountries(db, language),
+    placeOrder: async (request, key, shopper) => {
+      const { id, isNew } = await placeOrder(deps, request, { ...shopper, key })
+      return { order: await readPlacedOrder(db, id, shopper.language), isNew }
+    },
+    signIn: (login) => checkLogin(deps, login),
+    signUp: (registration, { language }, onKnown) => registerAccount(deps, registration, language, onKnown),
+    customer: async ({ customer }) => (customer === undefined ? undefined : readDetails(db, customer)),
+    orders: async (page, { customer }) => {
+      if (customer === undefined) throw loginNeeded()
+      return { orders: await readOrders(db, customer, page), total: await countOrders(db, customer) }
+    },
+    guestOrders: {
+      claim: async (order, session) => {
+        await db.query('update customer_order set session = $2 where id = $1', [order, session])
+      },
+      signUp: ({ order, password }, session, { language }, onKnown) =>
+        registerFromOrder(deps, { order, session }, password, language, onKnown),
+    },
+  }
+}
