@@ -61,7 +61,9 @@ export interface ShopOptions {
   cleanUpIntervalMs?: number
   now?: () => Date
   /** takes the orders and knows the customers; default: the database */
-  engine?: Engine | undefined
+  engine?: ((deps: CoreDeps) => Engine) | undefined
+  /** overrides the configuration of the content */
+  configuration?: Record<string, unknown> | undefined
   /** renders the tags of pages and of `/render`, which is missing without it; see `loadRenderer` */
   renderer?: Renderer | undefined
 }
@@ -92,7 +94,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const settingsAt = (origin: string) =>
     development
       ? createSettings(db, origin, allowedOrigins, { ...simulatedLogins(origin), liveReload: options.liveReload ?? false })
-      : createSettings(db, origin, allowedOrigins, {}, { liveReload: false })
+      : createSettings(db, origin, allowedOrigins, options.configuration, { liveReload: false })
   const settings = settingsAt(siteOrigin)
   // on the connection of the caller: an order prices inside its transaction
   const freeDeliveryFrom = async (at: Db) => configuration.parse(await createSettings(at, siteOrigin).configuration('en')).freeDeliveryFrom
@@ -112,7 +114,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     collectsTranslations: development,
     now,
   }
-  const deps: Deps = { ...core, engine: options.engine ?? createReferenceEngine(core) }
+  const deps: Deps = { ...core, engine: (options.engine ?? createReferenceEngine)(core) }
   const cleanUp = async () => {
     await deleteExpiredSessions(deps)
     await deleteExpiredDocuments(deps)
