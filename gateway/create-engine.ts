@@ -19,8 +19,14 @@ async function orAsVisitor<T>(shopper: Shopper, call: (shopper: Shopper) => Prom
   }
 }
 
+export interface EngineOptions {
+  sync: Pick<CatalogueSync, 'some'>
+  /** waits in milliseconds before the engine is asked again for an order whose answer was lost */
+  searchWaitsMs?: readonly number[] | undefined
+}
+
 /** An adapter as the engine of the routes: guards, ids and messages are the same for all of them. */
-export function createEngine(adapter: Adapter, sync: Pick<CatalogueSync, 'some'>, deps: CoreDeps): Engine {
+export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOptions, deps: CoreDeps): Engine {
   const { db } = deps
 
   /** Reads products again that the engine sells otherwise than the listings say. */
@@ -36,7 +42,7 @@ export function createEngine(adapter: Adapter, sync: Pick<CatalogueSync, 'some'>
     if (products.size > 0) await sync.some([...products])
   }
 
-  const placeOrder = createOrderPlacing(adapter, deps)
+  const placeOrder = createOrderPlacing(adapter, deps, searchWaitsMs)
   return {
     price: async (request, shopper) => {
       const lines = await readLines(db, request)

@@ -4,7 +4,7 @@ import type { Adapter } from './adapter.ts'
 import { type CatalogueSync, createSync } from './catalogue/sync.ts'
 import { gatewayConfiguration } from './configuration.ts'
 import { seedGateway, writeContent } from './content/seed-gateway.ts'
-import { createEngine } from './create-engine.ts'
+import { createEngine, type EngineOptions } from './create-engine.ts'
 import { fetchEnginePicture } from './fetch-engine-picture.ts'
 
 export interface GatewayOptions extends Omit<ShopOptions, 'engine' | 'configuration' | 'development'> {
@@ -16,6 +16,7 @@ export interface GatewayOptions extends Omit<ShopOptions, 'engine' | 'configurat
   /** fetches a picture; default: over HTTP */
   fetchBytes?: ((url: string) => Promise<Buffer>) | undefined
   log?: ((line: string) => void) | undefined
+  searchWaitsMs?: EngineOptions['searchWaitsMs']
 }
 
 export type Gateway = Shop & { sync: CatalogueSync['all'] }
@@ -27,7 +28,7 @@ const minuteMs = 60_000
  * prices, orders and customers are the engine's. An engine that is down at the start leaves the copy as it was.
  */
 export async function createGateway({ adapter, engineUrl, syncIntervalMs = 5 * minuteMs, ...options }: GatewayOptions): Promise<Gateway> {
-  const { db, fetchBytes = fetchEnginePicture(engineUrl), log = () => {}, ...shopOptions } = options
+  const { db, fetchBytes = fetchEnginePicture(engineUrl), log = () => {}, searchWaitsMs, ...shopOptions } = options
   await seedGateway(db)
   const catalogue = createSync(adapter, db, fetchBytes)
   const sync = async () => {
@@ -48,7 +49,7 @@ export async function createGateway({ adapter, engineUrl, syncIntervalMs = 5 * m
     db,
     development: false,
     configuration: gatewayConfiguration(adapter),
-    engine: (deps) => createEngine(adapter, catalogue, deps),
+    engine: (deps) => createEngine(adapter, { sync: catalogue, searchWaitsMs }, deps),
   })
   const stop = every(syncOrKeep, syncIntervalMs)
   return {

@@ -12,8 +12,8 @@ import { toProblem } from '../to-problem.ts'
 import { createAttempts } from './attempts.ts'
 import { withProductIds } from './product-ids.ts'
 
-/** Waits between the questions whether an order whose answer was lost exists. */
-const searchWaitsMs = [300, 1000, 3000, 6000]
+/** Waits before the questions whether an order whose answer was lost exists. */
+const defaultSearchWaitsMs = [300, 1000, 3000, 6000] as const
 
 const isOpen = (error: unknown) => error instanceof EngineError && (error.kind === 'unavailable' || error.kind === 'busy')
 const unknownOutcome = () =>
@@ -31,7 +31,7 @@ interface Checked {
 }
 
 /** Orders of shoppers, placed in the engine: one per content and key, at the engine's prices. */
-export function createOrderPlacing(adapter: Adapter, { db, now }: CoreDeps) {
+export function createOrderPlacing(adapter: Adapter, { db, now }: CoreDeps, searchWaitsMs: readonly number[] = defaultSearchWaitsMs) {
   const attempts = createAttempts(db, now)
 
   /** Throws a 400 or 409 that names what is missing or unknown. */

@@ -132,12 +132,13 @@ const unfilled = (order: EngineOrder, filled: Filled): EngineError | undefined =
   return undefined
 }
 
+const readyQuery = `mutation { ready: transitionOrderToState(state: "ArrangingPayment") { ${failure} } }`
 const payQuery = `mutation ($method: String!) {
-  state: transitionOrderToState(state: "ArrangingPayment") { ${failure} }
   paid: addPaymentToOrder(input: { method: $method, metadata: {} }) { ... on Order { ${orderFields} } ${failure} }
 }`
-const reopenQuery = `mutation { reopened: transitionOrderToState(state: "AddingItems") { __typename } }`
-const activeQuery = 'query { activeOrder { code } }'
+const cancelQuery = `mutation { cancelled: transitionOrderToState(state: "Cancelled") { ... on Order { code state } ${failure} } }`
+/** Vendure shows orders by code for two hours, unless it is told otherwise. */
+const openMs = 3_600_000
 const orderQuery = `query ($code: String!) { orderByCode(code: $code) { ${orderFields} } }`
 
 /** Prices carts and places orders. Vendure prices only orders, so that a cart becomes one that nobody places. */
@@ -207,19 +208,28 @@ export function vendureCart(ask: Ask): Pick<Adapter, 'price' | 'placeOrder' | 'f
         const { data, token } = await fill(order, caller.token, order)
         const problem = unfilled(order, data)
         if (problem) throw problem
-        await note({ code: data.order.code, ...(token && { token }) })
-        const { paid, state } = (await ask<{ paid: OrderResult; state: OrderResult }>(payQuery, { method: order.payment }, token)).data
+        const { ready } = (await ask<{ ready: ErrorResult | null }>(readyQuery, {}, token)).data
+        if (ready?.errorCode) throw new EngineError('refused', ready.message ?? 'The order is incomplete', ready.errorCode)
+        await note({ code: data.order.code, at: new Date().toISOString(), ...(token && { token }) })
+        // a request of its own: arriving late, after the order was given up, it finds no order that waits for a payment
+        const { paid } = (await ask<{ paid: OrderResult }>(payQuery, { method: order.payment }, token)).data
         if (paid && 'code' in paid) return toPlaced(paid)
-        throw new EngineError('refused', state?.message ?? paid?.message ?? 'The payment was not accepted', 'PaymentDeclined')
+        throw new EngineError('refused', paid?.message ?? 'The payment was not accepted', 'PaymentDeclined')
       }),
-    findOrder: ({ code = '', token }) =>
+    findOrder: ({ code = '', at = '', token }) =>
       inTurn(token, async () => {
-        // a payment that is still on its way would place the order later
-        await ask(reopenQuery, {}, token)
-        const { activeOrder } = (await ask<{ activeOrder: { code: string } | null }>(activeQuery, {}, token)).data
-        if (activeOrder?.code === code) return undefined
-        const { orderByCode } = (await ask<{ orderByCode: VendureOrder | null }>(orderQuery, { code }, token)).data
-        return orderByCode ? toPlaced(orderByCode) : undefined
+        type Cancelled = { cancelled: { code?: string; state?: string } | null }
+        const { cancelled } = (await ask<Cancelled>(cancelQuery, {}, token)).data
+        if (cancelled?.code === code && cancelled.state === 'Cancelled') return undefined
+        try {
+          const { orderByCode } = (await ask<{ orderByCode: VendureOrder | null }>(orderQuery, { code }, token)).data
+          return orderByCode?.orderPlacedAt ? toPlaced(orderByCode) : undefined
+        } catch (error) {
+          const isHidden = error instanceof EngineError && error.kind === 'expired'
+          // for some time Vendure shows its order to everybody who knows the code
+          if (isHidden && Date.now() - Date.parse(at) < openMs) return undefined
+          throw error
+        }
       }),
   }
 }
