@@ -13,7 +13,17 @@ interface Method {
 
 const shippingQuery = 'query { activeShippingMethods { id code name description } }'
 const paymentQuery = 'query { activePaymentMethods { id code name description } }'
-const countryQuery = 'query { availableCountries { code name } }'
+const countryQuery = `query { availableCountries { code name }
+  products(options: { take: 1 }) { items { variants { price priceWithTax } } } }`
+
+interface Countries {
+  availableCountries: { code: string; name: string }[]
+  products: { items: { variants: { price: number; priceWithTax: number }[] }[] }
+}
+
+/** The rate in the prices of the catalogue: the Shop API names none. */
+const rateOf = (variant: { price: number; priceWithTax: number } | undefined): number | undefined =>
+  variant && variant.price > 0 ? Math.round((variant.priceWithTax / variant.price - 1) * 1000) / 1000 : undefined
 
 function vendureMethods(ask: Ask): Pick<Adapter, 'deliveryMethods' | 'paymentMethods' | 'countries'> {
   return {
@@ -32,11 +42,11 @@ function vendureMethods(ask: Ask): Pick<Adapter, 'deliveryMethods' | 'paymentMet
         paymentType: code,
         description,
       })),
-    countries: async () =>
-      (await ask<{ availableCountries: { code: string; name: string }[] }>(countryQuery)).data.availableCountries.map(({ code, name }) => ({
-        code,
-        title: name,
-      })),
+    countries: async () => {
+      const { availableCountries, products } = (await ask<Countries>(countryQuery)).data
+      const VAT = rateOf(products.items[0]?.variants[0])
+      return availableCountries.map(({ code, name }) => ({ code, title: name, VAT }))
+    },
   }
 }
 

@@ -170,6 +170,11 @@ describe('the catalogue changes', () => {
   })
 })
 
+test('the VAT of the countries is that in the prices of the engine', async () => {
+  const countries = await opened.browser().read<{ code: string; VAT: number }[]>('/api/countries/settings')
+  expect(countries.find(({ code }) => code === 'LT')?.VAT).toBe(0.2)
+})
+
 test('a discount code changes the price of its cart only', async () => {
   const browser = opened.browser()
   const total = async (more?: object) => ((await (await price(browser, [line('L2201308')], more)).json()) as Pricing).total

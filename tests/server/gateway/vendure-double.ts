@@ -170,6 +170,11 @@ export async function startVendureDouble() {
     if (fields(query, 'login(')) return login(session, v)
     if (fields(query, 'orders(')) return { data: { activeCustomer: session.customer ? { orders: ordersOf(session.customer, v) } : null } }
     if (fields(query, 'activeCustomer')) return { data: { activeCustomer: customerOf(session) ?? null } }
+    if (fields(query, 'availableCountries')) {
+      const [product] = products
+      const variants = product?.variants.map(({ priceWithTax }) => ({ price: priceWithTax / taxed, priceWithTax }))
+      return { data: { availableCountries: recorded.availableCountries, products: { items: [{ variants }] } } }
+    }
     if (fields(query, 'collections(')) return { data: { collections: page(recorded.collections, v) } }
     if (fields(query, 'products(')) return { data: { products: page(products, v) } }
     if (fields(query, 'product(')) return { data: { product: products.find(({ id }) => id === v.id) ?? null } }
