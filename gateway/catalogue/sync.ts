@@ -1,8 +1,9 @@
 import { batches } from '../../demo/server/catalogue/records/batches.ts'
 import type { ProductRecord } from '../../demo/server/catalogue/records/record.ts'
 import { readReference } from '../../demo/server/catalogue/records/reference.ts'
+import { createRelations, type RelationInput } from '../../demo/server/catalogue/records/relations.ts'
 import { publish } from '../../demo/server/catalogue/write/publish.ts'
-import { writeProducts } from '../../demo/server/catalogue/write/write-products.ts'
+import { writeProducts, writeRelations } from '../../demo/server/catalogue/write/write-products.ts'
 import { writeAttributes, writeLists } from '../../demo/server/catalogue/write/write-reference.ts'
 import { fingerprintOf } from '../../demo/server/checkout/orders/fingerprint.ts'
 import type { Db } from '../../demo/server/db/db.ts'
@@ -28,6 +29,16 @@ export interface CatalogueSync {
 }
 
 const batchSize = 200
+
+/** Engines know no related products: those of the categories next to it are. */
+async function relate(db: Db): Promise<void> {
+  const { categories } = await readReference(db)
+  const products = await db.query<RelationInput>('select id, category, inputs from product order by no')
+  await writeRelations(
+    db,
+    createRelations(products, (id) => categories.get(id)?.parent?.id ?? id),
+  )
+}
 
 /** Copies the catalogue of the engine into the database, from which listings, searches and product pages are answered. */
 export function createSync(adapter: Adapter, db: Db, fetchBytes: (url: string) => Promise<Buffer>): CatalogueSync {
@@ -97,6 +108,7 @@ export function createSync(adapter: Adapter, db: Db, fetchBytes: (url: string) =
     const gone = rows.map(({ id }) => id).filter((id) => !seen.has(id))
     await drop(gone)
     await dropCategories(db, categories)
+    if (written + gone.length > 0) await relate(db)
     await publish(db)
     return { products: seen.size, written, deleted: gone.length }
   }
