@@ -31,12 +31,16 @@ const refused = [
   ['elements/server', '../../src/api/products.ts'],
   ['elements/server', '../../demo/server/app/shop.ts'],
   ['demo', '../../src/stores/carts.ts'],
+  ['demo', '../../gateway/adapter.ts'],
+  ['gateway/engines', '../../demo/server/db/db.ts'],
+  ['gateway/engines', '@vendure/core'],
 ] as const
 const allowed = [
   ['src/views', '../../parts/listing/listing.tsx'],
   ['src/parts', '../../stores/carts.ts'],
   ['src/views/header', '../search/search-box.tsx'],
   ['demo', '../../src/model/product.ts'],
+  ['gateway/engines', '../adapter.ts'],
 ] as const
 
 /** Paths of the probe files, by layer and import. A temporary folder, because a new file in `src` triggers a rebuild of the kit. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { openDb } from '../../../demo/server/db/db.ts'
+import { createExampleEngine } from '../../../docs/examples/engine-adapter.ts'
+import { createGateway } from '../../../gateway/gateway.ts'
+import { checkServer } from '../../../scripts/contract/check-server.ts'
+import { serve } from '../contract/serve.ts'
+
+const product = (number: number) => ({
+  ref: `p${number}`,
+  title: `Bowl ${number}`,
+  html: '<p>Turned by hand.</p>',
+  categories: ['everything'],
+  facts: [{ name: 'wood', value: number % 2 ? 'Oak' : 'Birch' }],
+  pictures: [],
+  countsStock: true,
+  variants: ['small', 'large'].map((size, index) => ({
+    ref: `v${number}-${size}`,
+    code: `BOWL-${number}-${size}`,
+    price: 10 + number + 5 * index,
+    stock: 40,
+    options: [{ name: 'size', value: size }],
+  })),
+})
+
+test('the example adapter of the guide keeps what every shop needs of the contract, and counts stock', async () => {
+  const adapter = createExampleEngine([1, 2, 3, 4, 5, 6].map(product))
+  const login = { email: 'ann@example.com', password: 'correct horse 1' }
+  await adapter.signUp({ ...login, name: 'Ann', surname: 'Example', phone: '+37061234567' }, 'en')
+  const gateway = await createGateway({ db: await openDb({}), adapter, engineUrl: 'http://engine.example' })
+  const { url, close } = await serve(gateway)
+  try {
+    const only = ['lists', 'filters', 'categories', 'product', 'variants', 'prices', 'methods', 'orders', 'login', 'order-history']
+    const report = await checkServer({ baseUrl: url, login, only })
+    const capabilities = report.subjects.flatMap((subject) => subject.capabilities)
+    expect(capabilities.flatMap(({ failures }) => failures)).toEqual([])
+    expect(capabilities.map(({ support }) => support)).toEqual(only.map(() => 'yes'))
+  } finally {
+    await close()
+    await gateway.close()
+  }
+}, 60_000)
