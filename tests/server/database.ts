@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import pg from 'pg'
-import { type Db, openDb } from '../../demo/server/db/db.ts'
+import { type Db, migrate, openDb } from '../../demo/server/db/db.ts'
 import { openPglite } from '../../demo/server/db/pglite.ts'
 import { seedDemoShop } from '../../demo/server/seed/seed-demo-shop.ts'
 
@@ -76,14 +76,15 @@ const slim = [
   'checkpoint',
 ]
 
-async function embedded(): Promise<Db> {
-  const file = join(folder, `${fingerprint(seeding)}-slim.tar`)
+/** A database in memory: filled once, then copied for every test file. */
+async function embedded(name: string, fill: (db: Db) => Promise<void>): Promise<Db> {
+  const file = join(folder, `${fingerprint(seeding)}-${name}.tar`)
   await runOnce(
     `${file}.lock`,
     () => existsSync(file),
     async () => {
       const db = await openPglite({})
-      await seedDemoShop(db)
+      await fill(db)
       for (const statement of slim) await db.exec(statement)
       writeFileSync(`${file}.part`, Buffer.from(await (await db.dump()).arrayBuffer()))
       await db.close()
@@ -128,7 +129,11 @@ async function cloneOnServer(url: string): Promise<Db> {
 }
 
 /** A new database with the whole demo shop: in memory, or on the server of `DATABASE_URL`. */
-export const openSeededDb = (): Promise<Db> => (process.env.DATABASE_URL ? cloneOnServer(process.env.DATABASE_URL) : embedded())
+export const openSeededDb = (): Promise<Db> =>
+  process.env.DATABASE_URL ? cloneOnServer(process.env.DATABASE_URL) : embedded('slim', seedDemoShop)
+
+/** A new database without a shop. */
+export const openEmptyDb = (): Promise<Db> => embedded('empty', migrate)
 
 const pictureSources = [...seeding, 'server/pictures']
 

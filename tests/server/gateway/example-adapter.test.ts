@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openDb } from '../../../demo/server/db/db.ts'
 import { createExampleEngine } from '../../../docs/examples/engine-adapter.ts'
 import { createGateway } from '../../../gateway/gateway.ts'
 import { checkServer } from '../../../scripts/contract/check-server.ts'
 import { serve } from '../contract/serve.ts'
+import { openEmptyDb } from '../database.ts'
 
 const product = (number: number) => ({
   ref: `p${number}`,
@@ -26,7 +26,7 @@ test('the example adapter of the guide keeps what every shop needs of the contra
   const adapter = createExampleEngine([1, 2, 3, 4, 5, 6].map(product))
   const login = { email: 'ann@example.com', password: 'correct horse 1' }
   await adapter.signUp({ ...login, name: 'Ann', surname: 'Example', phone: '+37061234567' }, 'en')
-  const gateway = await createGateway({ db: await openDb({}), adapter, engineUrl: 'http://engine.example' })
+  const gateway = await createGateway({ db: await openEmptyDb(), adapter, engineUrl: 'http://engine.example' })
   const { url, close } = await serve(gateway)
   try {
     const only = ['lists', 'filters', 'categories', 'product', 'variants', 'prices', 'methods', 'orders', 'login', 'order-history']

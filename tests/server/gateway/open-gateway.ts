@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { openDb } from '../../../demo/server/db/db.ts'
 import { createVendure } from '../../../gateway/engines/vendure/vendure.ts'
 import { createGateway, type GatewayOptions } from '../../../gateway/gateway.ts'
+import { openEmptyDb } from '../database.ts'
 import { changing } from '../shop.ts'
 import { teardowns } from '../teardowns.ts'
 import { startVendureDouble } from './vendure-double.ts'
@@ -23,7 +23,7 @@ export interface Browser {
 export async function openGateway(options: Partial<GatewayOptions> = {}) {
   const vendure = await startVendureDouble()
   const gateway = await createGateway({
-    db: await openDb({}),
+    db: await openEmptyDb(),
     adapter: createVendure({ url: vendure.url, timeoutMs: 1000 }),
     engineUrl: vendure.url,
     fetchBytes: picture,
