@@ -1,7 +1,6 @@
 import type { Pricer } from '../cart/pricing/pricer.ts'
 import type { Catalogue } from '../catalogue/index/catalogue.ts'
 import type { PdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
-import type { Payments } from '../checkout/payments/payments.ts'
 import type { Db } from '../db/db.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { DocumentFolder } from '../forms/documents/storage/document-folder.ts'
@@ -37,6 +36,4 @@ export interface CoreDeps {
 /** Dependencies of the routes. */
 export interface Deps extends CoreDeps {
   engine: Engine
-  /** online payments; undefined if no provider is set up */
-  payments?: Payments | undefined
 }

@@ -29,8 +29,8 @@ const select = `select o.id, o.number, o.payment_status, o.total_cents, o.curren
   from payment p join customer_order o on o.id = p.order_id`
 
 /** Payments of orders at a provider. */
-export interface Payments {
-  provider: PaymentProvider
+export interface Payments<Provider extends PaymentProvider = PaymentProvider> {
+  provider: Provider
   /** The page to pay an order at; undefined if nothing is left to pay or the provider cannot be reached. */
   pageOf(order: string): Promise<string | undefined>
   /** The state of the payment of an order. Throws a 404 if it is not paid at the provider. */
@@ -39,7 +39,7 @@ export interface Payments {
   settle(event: PaymentEvent): Promise<void>
 }
 
-export function createPayments({ db, settings, now }: CoreDeps, provider: PaymentProvider): Payments {
+export function createPayments<Provider extends PaymentProvider>({ db, settings, now }: CoreDeps, provider: Provider): Payments<Provider> {
   const find = async (at: Db, condition: string, value: string) => (await at.query<Row>(`${select} where ${condition}`, [value]))[0]
 
   async function open({ id, number, total_cents, currency, return_url, page }: Row): Promise<string> {

@@ -1,9 +1,7 @@
+import { returnParameter } from '../../../../src/domain/checkout/cart-payloads.ts'
 import type { Db } from '../../db/db.ts'
 
 const maxLength = 2000
-
-/** The query parameter that names the order on the page that the shopper returns to. */
-export const returnParameter = 'shop-payment'
 
 /** The page to return to after a payment: the one that the order came from if its origin may use the shop, otherwise the cart page. */
 export function returnPage(given: string | undefined, configuration: Record<string, unknown>, order: string): string {

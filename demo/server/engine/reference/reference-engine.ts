@@ -37,6 +37,7 @@ export function createReferenceEngine(deps: CoreDeps, payments: Payments | undef
       if (customer === undefined) throw loginNeeded()
       return { orders: await readOrders(db, customer, page), total: await countOrders(db, customer) }
     },
+    payments,
     guestOrders: {
       claim: async (order, session) => {
         await db.query('update customer_order set session = $2 where id = $1', [order, session])
