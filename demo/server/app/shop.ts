@@ -65,7 +65,9 @@ export interface ShopOptions {
   cleanUpIntervalMs?: number
   now?: () => Date
   /** takes the orders and knows the customers; default: the database */
-  engine?: Engine | undefined
+  engine?: ((deps: CoreDeps) => Engine) | undefined
+  /** overrides the configuration of the content */
+  configuration?: Record<string, unknown> | undefined
   /** renders the tags of pages and of `/render`, which is missing without it; see `loadRenderer` */
   renderer?: Renderer | undefined
 }
@@ -96,7 +98,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const settingsAt = (origin: string) =>
     development
       ? createSettings(db, origin, allowedOrigins, { ...simulatedLogins(origin), liveReload: options.liveReload ?? false })
-      : createSettings(db, origin, allowedOrigins, {}, { liveReload: false })
+      : createSettings(db, origin, allowedOrigins, options.configuration, { liveReload: false })
   const settings = settingsAt(siteOrigin)
   // on the connection of the caller: an order prices inside its transaction
   const freeDeliveryFrom = async (at: Db) => configuration.parse(await createSettings(at, siteOrigin).configuration('en')).freeDeliveryFrom
@@ -118,7 +120,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
   const provider = development && !options.engine ? makeSimulatedProvider({ db, siteOrigin }) : undefined
   const payments = provider && createPayments(core, provider)
-  const deps: Deps = { ...core, engine: options.engine ?? createReferenceEngine(core, payments) }
+  const deps: Deps = { ...core, engine: options.engine?.(core) ?? createReferenceEngine(core, payments) }
   const cleanUp = async () => {
     await deleteExpiredSessions(deps)
     await deleteExpiredDocuments(deps)
