@@ -38,8 +38,8 @@ export interface Adapter {
   orders(page: { page: number; size: number }, token: string): Promise<{ orders: Order[]; total: number }>
 }
 
-/** `codes`: discount codes. */
-export type EngineFeature = 'codes'
+/** `codes`: discount codes. `confirmation`: the owner of a new account has to confirm the address first. */
+export type EngineFeature = 'codes' | 'confirmation'
 
 export interface Caller {
   language: Language

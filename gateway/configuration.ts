@@ -11,7 +11,6 @@ const missing = {
   passwordReset: false,
   passwordChange: false,
   giftVouchers: false,
-  severalDeliveries: false,
 }
 
 /** The configuration of a shop in front of this engine; it overrides that of the content. */
@@ -21,5 +20,10 @@ export const gatewayConfiguration = ({ features }: Pick<Adapter, 'features'>): R
   ...{ headerNote: undefined, footerMarks: [], freeDeliveryFrom: undefined, deliveryPriceFrom: undefined, orderCutOff: undefined },
   ...{ pickupText: undefined, returnsText: undefined, returnsPage: undefined, contactsPage: undefined, inquiryFormId: undefined },
   recommendedProductsList: assortment,
-  features: { ...configuration.features, ...missing, discountCodes: features.has('codes') },
+  features: {
+    ...configuration.features,
+    ...missing,
+    discountCodes: features.has('codes'),
+    customerEmailConfirmation: features.has('confirmation'),
+  },
 })

@@ -13,7 +13,8 @@ const usage = `npm run gateway -- --url URL [options]
   --port PORT      default 4700
   --data FOLDER    folder of the gateway's database; default .data/gateway. DATABASE_URL: PostgreSQL instead
   --origin ORIGIN  public origin of the shop, if it is behind a proxy
-  --allow ORIGIN   another site that embeds the shop; may be repeated`
+  --allow ORIGIN   another site that embeds the shop; may be repeated
+  --confirms-email the engine requires that customers confirm their address`
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
       data: { type: 'string', default: '.data/gateway' },
       origin: { type: 'string' },
       allow: { type: 'string', multiple: true, default: [] },
+      'confirms-email': { type: 'boolean', default: false },
     },
   })
   const { url, port, data, allow } = values
@@ -37,7 +39,7 @@ async function main(): Promise<void> {
   const siteOrigin = values.origin ?? `http://localhost:${port}`
   const gateway = await createGateway({
     ...{ db, siteOrigin, dataDir: folder, allowedOrigins: allow, engineUrl: url, log: console.log },
-    adapter: createVendure({ url }),
+    adapter: createVendure({ url, confirmsEmail: values['confirms-email'] }),
     renderer: await loadRenderer(),
   })
   const site = await listen(Number(port), '--port', gateway.fetch)

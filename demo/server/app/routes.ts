@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../context/app-env.ts'
 import type { Deps } from '../context/deps.ts'
+import { onMissing } from '../http/middleware/errors.ts'
 import type { FindPage } from '../page/find-page.ts'
 import type { ShopRenderer } from '../page/renderer.ts'
 import { exportRoutes } from '../routes/account/export.ts'
@@ -48,6 +49,16 @@ import { passwordRoutes } from '../routes/session/passwords.ts'
 import { registerRoutes } from '../routes/session/register.ts'
 import { wishlistRoutes } from '../routes/wishlist/wishlist.ts'
 
+/** Calls about accounts that only a server with accounts of its own can answer. */
+const accountCalls = [
+  '/api/reset',
+  '/api/set_password',
+  '/api/update_password',
+  '/api/send-confirmation-email/*',
+  '/api/approve-account',
+  '/api/auth/*',
+]
+
 /** Mounts the routes of every resource; the /dev pages only in development. */
 export function mountRoutes(
   app: Hono<AppEnv>,
@@ -56,6 +67,7 @@ export function mountRoutes(
   findPage: FindPage,
   inside: ShopRenderer | undefined,
 ): void {
+  if (!deps.engine.hasOwnAccounts) for (const path of accountCalls) app.all(path, onMissing)
   app.route('/', healthRoutes(deps.db, deps.health))
   app.route('/', configurationRoutes(deps))
   app.route('/', translationRoutes(deps))

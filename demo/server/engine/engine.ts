@@ -50,6 +50,8 @@ export interface Registered {
  * currency, VAT included. Functions throw a `Problem`.
  */
 export interface Engine {
+  /** passwords, confirmations and logins by a provider are this server's */
+  readonly hasOwnAccounts?: boolean
   /** Prices a cart by its codes, quantities and choices alone; changes nothing. */
   price(request: PriceRequest, shopper: Shopper): Promise<CartPrice>
   deliveryMethods(shopper: Shopper): Promise<ShippingMethod[]>

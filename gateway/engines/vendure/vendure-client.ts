@@ -5,6 +5,8 @@ export interface VendureOptions {
   url: string
   /** after it, the engine counts as unavailable */
   timeoutMs?: number | undefined
+  /** whether the server requires that customers confirm their address, its `requireVerification` */
+  confirmsEmail?: boolean | undefined
 }
 
 /** The answer to a request, and the token of the session that it started or belongs to. */

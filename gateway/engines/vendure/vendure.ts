@@ -44,7 +44,7 @@ function vendureMethods(ask: Ask): Pick<Adapter, 'deliveryMethods' | 'paymentMet
 export function createVendure(options: VendureOptions): Adapter {
   const ask = createAsk(options)
   return {
-    features: new Set(['codes'] as const),
+    features: new Set(options.confirmsEmail ? (['codes', 'confirmation'] as const) : (['codes'] as const)),
     ...vendureCatalogue(ask),
     ...vendureMethods(ask),
     ...vendureCart(ask),

@@ -16,6 +16,7 @@ import { readCountries, readDeliveryMethods, readPaymentMethods } from './read-m
 export function createReferenceEngine(deps: CoreDeps, payments: Payments | undefined): Engine {
   const { db, pricer } = deps
   return {
+    hasOwnAccounts: true,
     price: async (request, shopper) => {
       const { cart, vatRate } = await pricer.price(db, request, shopper)
       return priceResponse(cart, currency, vatRate)

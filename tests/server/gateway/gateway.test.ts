@@ -182,3 +182,36 @@ test('a login with a wrong password is 401 by its name', async () => {
   const answer = await opened.browser().ask('/api/customer/login', { ...account, password: 'wrong' })
   expect(await problem(answer)).toMatchObject({ status: 401, name: 'IncorrectCredentials' })
 })
+
+test('what the engine lacks is a feature that is false, and its calls are missing', async () => {
+  const browser = opened.browser()
+  const { features } = await browser.read<{ features: Record<string, unknown> }>('/api/configuration?lang=en')
+  expect(features).toMatchObject({
+    discountCodes: true,
+    giftVouchers: false,
+    passwordReset: false,
+    passwordChange: false,
+    loyaltyPrograms: false,
+  })
+  for (const [path, body] of Object.entries({
+    '/api/reset': { email: account.email, lang: 'en' },
+    '/api/update_password': { password: 'correct horse 2' },
+    '/api/send-confirmation-email/en': { email: account.email },
+  }))
+    expect((await browser.ask(path, body)).status).toBe(404)
+})
+
+test('a new account is one of the engine, and starts a session', async () => {
+  const browser = opened.browser()
+  const person = { name: 'Eve', surname: 'Example', email: 'eve@example.com', password: 'correct horse 3', password2: 'correct horse 3' }
+  const sent = { b2bCustomer: false, ...person, agreeToPrivacyAndTerms: true, gdprAccepted: true }
+  const answer = await browser.ask('/api/register/en?create_temporar_session=true', sent)
+  expect([answer.status, await answer.json()]).toEqual([201, { result: 'session' }])
+  expect(opened.vendure.accounts.has(person.email)).toBe(true)
+  expect(await browser.read('/api/customer/account-details')).toMatchObject({ email: person.email, name: 'Eve' })
+  expect(
+    (await opened.gateway.db.query<{ password: string | null }>('select password from customer')).every(
+      ({ password }) => password === null,
+    ),
+  ).toBe(true)
+})
