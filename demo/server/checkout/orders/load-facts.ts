@@ -21,8 +21,6 @@ export interface OrderFacts {
   /** country of the shop for collection; undefined if there is no such shop */
   salonCountry: string | undefined
   knowsPaymentMethod: boolean
-  /** at a payment provider */
-  isPaidOnline: boolean
   /** country of the customer's account; a company's may be one that the shop does not sell to */
   customerCountry: string | undefined
 }
@@ -31,7 +29,7 @@ export async function loadFacts(
   db: Db,
   { cart, priceRequest, paymentMethod }: OrderRequest,
   { customer, paysOnline }: { customer: string | undefined; paysOnline: boolean },
-): Promise<OrderFacts> {
+): Promise<OrderFacts & { isPaidOnline: boolean }> {
   const methods = await db.query<Omit<MethodFacts, 'terminals'>>('select id, type, countries from shipping_method where id = any($1)', [
     (priceRequest.deliveryOptions ?? []).flatMap(({ id }) => id ?? []),
   ])
