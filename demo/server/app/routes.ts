@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../context/app-env.ts'
 import type { Deps } from '../context/deps.ts'
+import { onMissing } from '../http/middleware/errors.ts'
 import type { FindPage } from '../page/find-page.ts'
 import type { ShopRenderer } from '../page/renderer.ts'
 import { exportRoutes } from '../routes/account/export.ts'
@@ -21,6 +22,7 @@ import { pricingRoutes } from '../routes/cart/pricing.ts'
 import { countryRoutes } from '../routes/checkout/countries.ts'
 import { orderRoutes } from '../routes/checkout/orders.ts'
 import { paymentMethodRoutes } from '../routes/checkout/payment-methods.ts'
+import { paymentRoutes } from '../routes/checkout/payments.ts'
 import { shippingRoutes } from '../routes/checkout/shipping.ts'
 import { documentRoutes } from '../routes/forms/document.ts'
 import { formRoutes } from '../routes/forms/forms.ts'
@@ -47,6 +49,16 @@ import { passwordRoutes } from '../routes/session/passwords.ts'
 import { registerRoutes } from '../routes/session/register.ts'
 import { wishlistRoutes } from '../routes/wishlist/wishlist.ts'
 
+/** Calls about accounts that only a server with accounts of its own can answer. */
+const accountCalls = [
+  '/api/reset',
+  '/api/set_password',
+  '/api/update_password',
+  '/api/send-confirmation-email/*',
+  '/api/approve-account',
+  '/api/auth/*',
+]
+
 /** Mounts the routes of every resource; the /dev pages only in development. */
 export function mountRoutes(
   app: Hono<AppEnv>,
@@ -55,6 +67,7 @@ export function mountRoutes(
   findPage: FindPage,
   inside: ShopRenderer | undefined,
 ): void {
+  if (!deps.engine.hasOwnAccounts) for (const path of accountCalls) app.all(path, onMissing)
   app.route('/', healthRoutes(deps.db, deps.health))
   app.route('/', configurationRoutes(deps))
   app.route('/', translationRoutes(deps))
@@ -82,6 +95,7 @@ export function mountRoutes(
   app.route('/', exportRoutes(deps))
   app.route('/', mailchimpRoutes(deps))
   app.route('/', paymentMethodRoutes(deps))
+  app.route('/', paymentRoutes(deps))
   app.route('/', shippingRoutes(deps))
   app.route('/', wishlistRoutes(deps))
   app.route('/', formRoutes(deps))

@@ -4,10 +4,14 @@ import { configuration } from '../../../src/model/app/configuration.ts'
 import { createPricer } from '../cart/pricing/pricer.ts'
 import { openCatalogue } from '../catalogue/index/catalogue.ts'
 import { makePdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
+import { createPayments, type Payments } from '../checkout/payments/payments.ts'
+import { makeSimulatedProvider, type SimulatedProvider } from '../checkout/payments/simulated-provider.ts'
 import type { AppEnv } from '../context/app-env.ts'
-import type { Deps } from '../context/deps.ts'
+import type { CoreDeps, Deps } from '../context/deps.ts'
 import { createSettings } from '../context/settings.ts'
 import { type Db, migrate } from '../db/db.ts'
+import type { Engine } from '../engine/engine.ts'
+import { createReferenceEngine } from '../engine/reference/reference-engine.ts'
 import { deleteExpiredDocuments } from '../forms/documents/delete-expired-documents.ts'
 import { openDocumentFolder } from '../forms/documents/storage/document-folder.ts'
 import { limitBody } from '../http/body.ts'
@@ -24,6 +28,8 @@ import type { FindPage } from '../page/find-page.ts'
 import type { Renderer } from '../page/renderer.ts'
 import { findStaticPage } from '../page/static-pages.ts'
 import { createPictures, type PicturesOptions } from '../pictures/pictures.ts'
+import { paymentEventRoutes } from '../routes/checkout/payments.ts'
+import { simulatedPayment } from '../routes/checkout/simulated-payment.ts'
 import { renderRoutes } from '../routes/page/render.ts'
 import { simulatedLogins } from '../session/oauth/simulated-providers.ts'
 import { makePasswords } from '../session/passwords/passwords.ts'
@@ -58,6 +64,10 @@ export interface ShopOptions {
   /** interval in milliseconds at which expired sessions and files are deleted; default one hour */
   cleanUpIntervalMs?: number
   now?: () => Date
+  /** takes the orders and knows the customers; default: the database */
+  engine?: ((deps: CoreDeps) => Engine) | undefined
+  /** overrides the configuration of the content */
+  configuration?: Record<string, unknown> | undefined
   /** renders the tags of pages and of `/render`, which is missing without it; see `loadRenderer` */
   renderer?: Renderer | undefined
 }
@@ -88,11 +98,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const settingsAt = (origin: string) =>
     development
       ? createSettings(db, origin, allowedOrigins, { ...simulatedLogins(origin), liveReload: options.liveReload ?? false })
-      : createSettings(db, origin, allowedOrigins, {}, { liveReload: false })
+      : createSettings(db, origin, allowedOrigins, options.configuration, { liveReload: false })
   const settings = settingsAt(siteOrigin)
   // on the connection of the caller: an order prices inside its transaction
   const freeDeliveryFrom = async (at: Db) => configuration.parse(await createSettings(at, siteOrigin).configuration('en')).freeDeliveryFrom
-  const deps: Deps = {
+  const core: CoreDeps = {
     db,
     catalogue,
     pictures,
@@ -108,6 +118,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     collectsTranslations: development,
     now,
   }
+  const provider = development && !options.engine ? makeSimulatedProvider({ db, siteOrigin }) : undefined
+  const payments = provider && createPayments(core, provider)
+  const deps: Deps = { ...core, engine: options.engine?.(core) ?? createReferenceEngine(core, payments) }
   const cleanUp = async () => {
     await deleteExpiredSessions(deps)
     await deleteExpiredDocuments(deps)
@@ -115,7 +128,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   await cleanUp()
   const stopCleanUp = every(cleanUp, options.cleanUpIntervalMs ?? hourMs)
   const appOf = (site: Deps, findPage: FindPage) =>
-    createApp(site, new Set([site.siteOrigin, ...allowedOrigins]), development, findPage, options.renderer)
+    createApp(site, new Set([site.siteOrigin, ...allowedOrigins]), { development, payments, findPage, renderer: options.renderer })
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
     (request, peer = '') => {
@@ -143,13 +156,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
 }
 
-function createApp(
-  deps: Deps,
-  origins: ReadonlySet<string>,
-  development: boolean,
-  findPage: FindPage,
-  renderer: Renderer | undefined,
-): Hono<AppEnv> {
+interface AppOptions {
+  development: boolean
+  payments: Payments<SimulatedProvider> | undefined
+  findPage: FindPage
+  renderer: Renderer | undefined
+}
+
+function createApp(deps: Deps, origins: ReadonlySet<string>, { development, payments, findPage, renderer }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(onError)
   app.notFound(onMissing)
@@ -158,6 +172,13 @@ function createApp(
     app.use(data, compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
   const inside = renderer && { renderer, shop: { fetch: async (request: Request) => app.fetch(request, { peer: '' }) } }
   if (inside) app.route('/', renderRoutes(inside.renderer, inside.shop, deps))
+  if (payments) {
+    app.route('/', paymentEventRoutes(payments))
+    app.route(
+      '/',
+      simulatedPayment(deps, payments.provider, async (path, init) => app.request(path, init, { peer: '' })),
+    )
+  }
   mountRoutes(app, deps, development, findPage, inside)
   return app
 }

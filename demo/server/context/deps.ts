@@ -2,6 +2,7 @@ import type { Pricer } from '../cart/pricing/pricer.ts'
 import type { Catalogue } from '../catalogue/index/catalogue.ts'
 import type { PdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
 import type { Db } from '../db/db.ts'
+import type { Engine } from '../engine/engine.ts'
 import type { DocumentFolder } from '../forms/documents/storage/document-folder.ts'
 import type { Limiter, Rule } from '../http/limiter.ts'
 import type { Pictures } from '../pictures/pictures.ts'
@@ -9,8 +10,8 @@ import type { Passwords } from '../session/passwords/passwords.ts'
 import type { Health } from './health.ts'
 import type { Settings } from './settings.ts'
 
-/** Dependencies of the routes. */
-export interface Deps {
+/** Dependencies of the shop's own engine. */
+export interface CoreDeps {
   db: Db
   catalogue: Catalogue
   pictures: Pictures
@@ -30,4 +31,9 @@ export interface Deps {
   collectsTranslations: boolean
   /** the clock; tests replace it */
   now: () => Date
+}
+
+/** Dependencies of the routes. */
+export interface Deps extends CoreDeps {
+  engine: Engine
 }

@@ -15,10 +15,12 @@ export interface AttributeValueRef {
   type: Type
 }
 
+type Use = 'fact' | 'facts' | 'choice'
+
 /** Maps the names in a file to attributes and values of the shop, and creates missing ones. */
 export interface AttributeRegistry {
-  /** `use`: a fact of a product, or a choice between its variants. */
-  resolve(name: string, value: string, use: 'fact' | 'choice'): Promise<AttributeValueRef>
+  /** `use`: a fact of a product, one of several with the same name, or a choice between its variants. */
+  resolve(name: string, value: string, use: Use): Promise<AttributeValueRef>
   /** Returns the attributes created since the last call. The caller must write them. */
   takeNew(): AttributeRecord[]
 }
@@ -48,11 +50,11 @@ export async function createAttributeRegistry(db: Db): Promise<AttributeRegistry
   let fresh = new Map<string, AttributeRecord>()
 
   /** The attribute with this name if its type fits, otherwise a separate one with the suffix `_option`. */
-  function attributeFor(name: string, use: 'fact' | 'choice'): { code: string; type: Type } {
+  function attributeFor(name: string, use: Use): { code: string; type: Type } {
     const wanted = toAttributeCode(name)
     for (const code of [wanted, `${wanted}_option`]) {
-      const type = attributes.get(code) ?? types[code] ?? 'text'
-      if (variantTypes.includes(type) || (use === 'fact' && type === 'textMultiple')) return { code, type }
+      const type = attributes.get(code) ?? types[code] ?? (use === 'facts' ? 'textMultiple' : 'text')
+      if (variantTypes.includes(type) || (use !== 'choice' && type === 'textMultiple')) return { code, type }
     }
     throw new Error(`'${name}' is not a valid attribute name`)
   }

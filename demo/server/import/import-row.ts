@@ -15,6 +15,8 @@ export interface ImportedVariant {
 export interface NamedValue {
   name: string
   value: string
+  /** a product can have several values of this name */
+  isMultiple?: boolean
 }
 
 export interface PictureLink {

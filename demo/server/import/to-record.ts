@@ -73,8 +73,8 @@ function collectChoices(variants: readonly Chosen[]): Record<string, string[]> {
 
 async function resolveSpecs({ brand, facts }: ImportedProduct, registry: AttributeRegistry): Promise<ProductRecord['specs']> {
   const specs: Record<string, string | string[]> = {}
-  for (const { name, value } of [...(brand ? [{ name: 'brand', value: brand }] : []), ...facts]) {
-    const { attribute, value: code, type } = await registry.resolve(name, value, 'fact')
+  for (const { name, value, isMultiple } of [...(brand ? [{ name: 'brand', value: brand }] : []), ...facts]) {
+    const { attribute, value: code, type } = await registry.resolve(name, value, isMultiple ? 'facts' : 'fact')
     const known = specs[attribute]
     if (type !== 'textMultiple') specs[attribute] ??= code
     else specs[attribute] = [...new Set([...(Array.isArray(known) ? known : []), code])]

@@ -58,11 +58,14 @@ export async function seedCheckout(db: Db): Promise<void> {
       ...{ id, payment_type: paymentType, titles: title, descriptions: description, account, sort_number: index },
     })),
   )
-  await insertMissing(db, 'order_status', { kind: 'text', status: 'text', titles: 'jsonb', sort_number: 'int' }, [
+  await seedOrderStatuses(db)
+}
+
+export const seedOrderStatuses = (db: Db) =>
+  insertMissing(db, 'order_status', { kind: 'text', status: 'text', titles: 'jsonb', sort_number: 'int' }, [
     ...statusRows('order', orderStatuses),
     ...statusRows('payment', paymentStatuses),
   ])
-}
 
 const statusRows = (kind: string, titles: Record<string, Text>) =>
   Object.entries(titles).map(([status, title], index) => ({ kind, status, titles: title, sort_number: index }))

@@ -1,6 +1,7 @@
 import { languages } from '../../content/common/shape.ts'
 import { news, newsDrawings } from '../../content/news.ts'
 import { pageRecipes, pages, redirects } from '../../content/pages/index.ts'
+import type { PageContent } from '../../content/pages/shape.ts'
 import { writePictures } from '../catalogue/write/write-pictures.ts'
 import type { Db } from '../db/db.ts'
 import { syncRows } from '../db/sync-rows.ts'
@@ -12,7 +13,22 @@ import { checkRedirects } from '../page/redirects.ts'
  * Throws for redirects that leave the site or form a loop.
  */
 export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promise<void> {
-  const seeded = pages.filter(({ previewToken }) => drafts || !previewToken)
+  await writePages(
+    db,
+    pages.filter(({ previewToken }) => drafts || !previewToken),
+  )
+  checkRedirects(redirects)
+  await syncRows(
+    db,
+    { table: 'redirect', keys: ['path'], columns: { path: 'text', target: 'text' } },
+    redirects.map(({ from, to }) => ({ path: from, target: to })),
+  )
+  await seedNews(db)
+  await writePictures(db, [...pageRecipes, ...newsDrawings])
+}
+
+/** Writes pages; keeps edited ones. */
+export async function writePages(db: Db, seeded: readonly PageContent[]): Promise<void> {
   await syncRows(
     db,
     {
@@ -38,14 +54,6 @@ export async function seedPages(db: Db, { drafts }: { drafts: boolean }): Promis
       languages.map((lang) => ({ page: key, lang, path: paths[lang], ...texts[lang], blocks: blocks(lang) })),
     ),
   )
-  checkRedirects(redirects)
-  await syncRows(
-    db,
-    { table: 'redirect', keys: ['path'], columns: { path: 'text', target: 'text' } },
-    redirects.map(({ from, to }) => ({ path: from, target: to })),
-  )
-  await seedNews(db)
-  await writePictures(db, [...pageRecipes, ...newsDrawings])
 }
 
 const seedNews = (db: Db) =>

@@ -48,18 +48,7 @@ export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise
       { code: 'text', balance_cents: 'int' },
       vouchers.map(({ code, balance }) => ({ code, balance_cents: balance })),
     )
-    for (const lang of languages)
-      await syncRows(
-        tx,
-        { table: 'translation', keys: ['lang', 'key'], columns: { key: 'text', text: 'text', lang: 'text' } },
-        Object.entries(translations[lang]).map(([key, text]) => ({ key, text, lang })),
-      )
-    await insertMissing(
-      tx,
-      'image',
-      { id: 'text', recipe: 'jsonb' },
-      brandRecipes.map((recipe) => ({ id: pictureId(recipe), recipe })),
-    )
+    await seedTexts(tx)
     await seedCheckout(tx)
     await seedMenus(tx)
     await seedPages(tx, { drafts })
@@ -67,4 +56,20 @@ export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise
     await seedPrograms(tx)
     await seedForms(tx)
   })
+}
+
+/** What every shop has, whatever it sells: the texts of the interface, and the pictures of the brand. */
+export async function seedTexts(tx: Db): Promise<void> {
+  for (const lang of languages)
+    await syncRows(
+      tx,
+      { table: 'translation', keys: ['lang', 'key'], columns: { key: 'text', text: 'text', lang: 'text' } },
+      Object.entries(translations[lang]).map(([key, text]) => ({ key, text, lang })),
+    )
+  await insertMissing(
+    tx,
+    'image',
+    { id: 'text', recipe: 'jsonb' },
+    brandRecipes.map((recipe) => ({ id: pictureId(recipe), recipe })),
+  )
 }

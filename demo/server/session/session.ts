@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import { transferCarts } from '../cart/carts.ts'
+import type { AppEnv } from '../context/app-env.ts'
+import { clientOf } from '../context/client.ts'
 import type { Deps } from '../context/deps.ts'
 import type { Db } from '../db/db.ts'
+import type { Shopper } from '../engine/engine.ts'
 import { loginNeeded } from '../http/problem.ts'
 import { hashToken, newToken } from '../http/token.ts'
 import { readSessionCookie, sessionDays, writeSessionCookie } from './session-cookie.ts'
@@ -20,6 +23,8 @@ export interface Login {
   since: Date
   /** id of the impersonating operator */
   operator: string | undefined
+  /** what a separate engine knows the session by */
+  token: string | undefined
 }
 
 const expiryCutoff = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
@@ -44,25 +49,44 @@ export async function findLogin(c: Context, deps: SessionDeps): Promise<Login | 
   const token = readSessionCookie(c, deps)
   if (!token) return undefined
   const now = deps.now()
-  const [row] = await deps.db.query<{ hash: string; customer: string; created: Date; operator: string | null }>(
-    `select s.hash, s.customer, s.created, o.operator from session s left join operator_session o on o.hash = s.operator_session
+  const [row] = await deps.db.query<{
+    hash: string
+    customer: string
+    created: Date
+    operator: string | null
+    engine_token: string | null
+  }>(
+    `select s.hash, s.customer, s.created, s.engine_token, o.operator from session s left join operator_session o on o.hash = s.operator_session
      where s.hash = $1 and s.seen > $2 and s.customer is not null and (s.operator_session is null or o.expires > $3)`,
     [hashToken(token), expiryCutoff(now), now],
   )
-  return row && { session: row.hash, customer: row.customer, since: row.created, operator: row.operator ?? undefined }
+  if (!row) return undefined
+  const { hash, customer, created, operator, engine_token } = row
+  return { session: hash, customer, since: created, operator: operator ?? undefined, token: engine_token ?? undefined }
+}
+
+/** Whose request it is. */
+export async function findShopper(c: Context<AppEnv>, deps: SessionDeps): Promise<Shopper> {
+  const login = await findLogin(c, deps)
+  return { ...clientOf(c), customer: login?.customer, token: login?.token }
 }
 
 /** Id of the customer logged in with the visitor's session. */
 export const findCustomer = async (c: Context, deps: SessionDeps): Promise<string | undefined> => (await findLogin(c, deps))?.customer
 
-/** Starts a session of a customer or a visitor and returns its token. `operatorSession` marks an impersonation. */
-export async function beginSession({ db, now }: Pick<Deps, 'db' | 'now'>, customer?: string, operatorSession?: string): Promise<string> {
+/** Starts a session of a customer or a visitor and returns its token. */
+export async function beginSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  customer?: string,
+  { operatorSession, token: engineToken }: LoginProof = {},
+): Promise<string> {
   const token = newToken()
-  await db.query('insert into session (hash, created, seen, customer, operator_session) values ($1, $2, $2, $3, $4)', [
+  await db.query('insert into session (hash, created, seen, customer, operator_session, engine_token) values ($1, $2, $2, $3, $4, $5)', [
     hashToken(token),
     now(),
     customer ?? null,
     operatorSession ?? null,
+    engineToken ?? null,
   ])
   return token
 }
@@ -95,6 +119,8 @@ interface LoginProof {
   password?: string
   /** hash of the session of the impersonating operator */
   operatorSession?: string
+  /** of the session that a separate engine has started */
+  token?: string
 }
 
 /** Locks a customer's account. Throws a 401 if it was closed or its password changed since it was read. */
@@ -110,17 +136,13 @@ async function lockAccount(tx: Db, customer: string, password: string | undefine
  * Logs the visitor in: replaces the session with a new one (R32), transfers the visitor's carts to the customer and keeps the
  * files uploaded for a form. An impersonating operator's own carts and files are not transferred.
  */
-export async function rotateSession(
-  c: Context,
-  deps: Deps,
-  customer: string,
-  { password, operatorSession }: LoginProof = {},
-): Promise<void> {
+export async function rotateSession(c: Context, deps: Deps, customer: string, proof: LoginProof = {}): Promise<void> {
+  const { password, operatorSession } = proof
   const old = await findSession(c, deps)
   const token = await deps.db.tx(async (db) => {
     await lockAccount(db, customer, password)
     if (old && !operatorSession) await transferCarts(db, old, customer)
-    const begun = await beginSession({ db, now: deps.now }, customer, operatorSession)
+    const begun = await beginSession({ db, now: deps.now }, customer, proof)
     if (old && !operatorSession) await db.query('update document set session = $2 where session = $1', [old, hashToken(begun)])
     if (old) await db.query('delete from session where hash = $1', [old])
     return begun

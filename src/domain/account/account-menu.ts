@@ -1,6 +1,7 @@
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import type { LoyaltyProgram } from '../../model/account/loyalty-program.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
+import { lacks } from '../app/lacks.ts'
 import { messages } from '../messages.ts'
 import { selectLoyaltyPrograms, selectSalesPrograms } from './loyalty.ts'
 
@@ -46,7 +47,7 @@ const rules: readonly Rule[] = [
     title: messages.integrations,
     isShown: ({ configuration }) => configuration?.features?.customerIntegrations === true,
   },
-  { key: 'password-change', title: messages.passwordChange },
+  { key: 'password-change', title: messages.passwordChange, isShown: ({ configuration }) => !lacks(configuration, 'passwordChange') },
 ]
 
 /** Whether the shop uses programs; they are requested only then. */

@@ -1,10 +1,12 @@
 import type { RefObject } from 'react'
+import { lacks } from '../../domain/app/lacks.ts'
 import { codeTexts, lineIssue } from '../../domain/cart/warnings.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { emit as emitFrom } from '../../kit/emit.ts'
 import { useEmit, useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
+import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
 import { CartNotices } from '../../parts/cart/cart-lines/cart-notices.tsx'
@@ -32,8 +34,11 @@ interface SummaryProps {
 }
 
 /** Totals, codes, and the order button. */
-export function Summary({ heading, form, delivery, discountCode, giftVoucher, checkoutLabel }: SummaryProps) {
+export function Summary({ heading, form, delivery, checkoutLabel, ...shown }: SummaryProps) {
   const t = useText()
+  const configuration = useConfiguration()
+  const discountCode = shown.discountCode && !lacks(configuration, 'discountCodes')
+  const giftVoucher = shown.giftVoucher && !lacks(configuration, 'giftVouchers')
   const cart = useStore($displayedCart)
   const prices = useStore($pricing)
   const isDelivered = form.cart.shippingMethodId !== undefined

@@ -42,6 +42,10 @@ test.each([
   expect(keys({ customer: undefined, configuration: undefined, programs: undefined })).toContain(key)
 })
 
+test('ACC-11 the change of password is left out where the server lacks it', () => {
+  expect(keys({ configuration: { features: { passwordChange: false } } })).not.toContain('password-change')
+})
+
 describe('conditional entries', () => {
   test.each<[string, string, Partial<AccountFacts>, boolean]>([
     ['ACC-02 SESS-09 with a credit limit', 'credit', { customer: { creditLimit: 1000 } }, true],

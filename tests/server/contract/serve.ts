@@ -1,5 +1,5 @@
 import { type Listening, listen } from '../../../demo/server/app/listen.ts'
-import type { TestShop } from '../shop.ts'
+import type { Shop } from '../../../demo/server/app/shop.ts'
 
 export interface Served {
   url: string
@@ -15,7 +15,7 @@ let servers = 0
 
 /** Serves a shop on a port of its own, behind a proxy that may change requests and responses. */
 export async function serve(
-  shop: TestShop,
+  shop: Pick<Shop, 'fetch'>,
   proxy: (request: Request, ask: Ask) => Promise<Response> = (request, ask) => ask(request),
 ): Promise<Served> {
   servers += 1

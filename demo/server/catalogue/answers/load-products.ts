@@ -17,6 +17,7 @@ interface Row {
   choices: Record<string, string[]>
   inputs: string[]
   sellWithoutStock: boolean
+  countsStock: boolean
   minDeliveryDays: number | null
   splitAttribute: string | null
   splitValue: string | null
@@ -46,7 +47,7 @@ export async function loadProducts(
   if (nos.length === 0) return []
   const rows = await db.query<Row>(
     `select l.no, l.id, p.id as "productId", p.sku, p.category, p.specs, p.choices, p.inputs,
-       p.sell_without_stock as "sellWithoutStock", p.min_delivery_days as "minDeliveryDays", l.split_attribute as "splitAttribute",
+       p.sell_without_stock as "sellWithoutStock", p.counts_stock as "countsStock", p.min_delivery_days as "minDeliveryDays", l.split_attribute as "splitAttribute",
        l.split_value as "splitValue", l.codes, l.images, l.price_cents as price, l.price_old_cents as "priceOld", l.discount, l.stock,
        l.available_quantity as available, t.title, t.path,
        case when $3 then t.description end as description, case when $3 then t.tabs end as tabs
@@ -80,8 +81,7 @@ function toProduct(reference: Reference, row: Row, language: Language, inFull: b
     priceOld: euros(row.priceOld ?? undefined),
     discount: row.discount || undefined,
     currency,
-    availableStock: row.stock,
-    availableQuantity: row.available,
+    ...(row.countsStock ? { availableStock: row.stock, availableQuantity: row.available } : { isInStock: row.available > 0 }),
     sellWithoutStock: row.sellWithoutStock,
     minDeliveryInDays: row.minDeliveryDays ?? undefined,
     attributes: toAttributes(reference, { specs, choices, chosen, inputs }, language, !inFull),

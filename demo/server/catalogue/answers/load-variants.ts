@@ -14,6 +14,7 @@ interface Row {
   values: Record<string, string>
   sku: string
   sellWithoutStock: boolean
+  countsStock: boolean
   warehouses: Warehouse[]
 }
 
@@ -27,7 +28,7 @@ export interface ChosenVariant {
 export async function loadVariants(db: Db, reference: Reference, productNo: number, language: Language): Promise<ChosenVariant[]> {
   const rows = await db.query<Row>(
     `select v.code, v.price_cents as price, v.price_old_cents as "priceOld", v.images, v.available_quantity as available,
-       v.attribute_values as values, p.sku, p.sell_without_stock as "sellWithoutStock",
+       v.attribute_values as values, p.sku, p.sell_without_stock as "sellWithoutStock", p.counts_stock as "countsStock",
        coalesce((select jsonb_agg(jsonb_build_object('isPurchaseAvailable', is_purchase_available, 'sortNumber', sort_number,
          'availableQuantity', available_quantity, 'deliveryTimeMinDays', delivery_min_days, 'deliveryTimeMaxDays', delivery_max_days)
          order by sort_number) from warehouse_stock where variant_code = v.code), '[]') as warehouses
@@ -42,11 +43,10 @@ export async function loadVariants(db: Db, reference: Reference, productNo: numb
       priceOld: euros(row.priceOld ?? undefined),
       currency,
       images: row.images,
-      availableQuantity: row.available,
+      ...(row.countsStock ? { availableQuantity: row.available, warehouses: row.warehouses } : { isInStock: row.available > 0 }),
       sellWithoutStock: row.sellWithoutStock,
       mainModel: row.sku,
       attributes: toChosenAttribute(reference, values, language),
-      warehouses: row.warehouses,
     },
   }))
 }

@@ -49,6 +49,8 @@ export interface ProductRecord {
   id: string
   sku: string
   category: string
+  /** other categories that list it */
+  otherCategories?: readonly string[]
   title: Text
   /** sanitised HTML */
   description: Text
@@ -62,6 +64,8 @@ export interface ProductRecord {
   /** codes of the attributes that the shopper fills in */
   inputs: readonly string[]
   sellWithoutStock: boolean
+  /** false: the quantities are 1 or 0, and mean only in stock or not; default: true */
+  countsStock?: boolean
   minDeliveryDays?: number | undefined
   variants: VariantRecord[]
   /** price per piece in cents from a quantity on, with its delivery time */

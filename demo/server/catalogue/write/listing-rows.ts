@@ -74,13 +74,14 @@ function merchandise(variants: readonly VariantRecord[]) {
 
 /** The tokens of everything the row belongs to: categories, attribute values, product lists. */
 function collectTokens({ categories, attributes, lists }: Reference, product: ProductRecord, variants: readonly VariantRecord[]): number[] {
-  const category = categories.get(product.category)
   const tokens = new Set<number>()
   const add = (attribute: string, value: string | number) => {
     const token = attributes.get(attribute)?.values.get(String(value))?.token
     if (token !== undefined) tokens.add(token)
   }
-  if (category) {
+  for (const id of [product.category, ...(product.otherCategories ?? [])]) {
+    const category = categories.get(id)
+    if (!category) continue
     tokens.add(category.ownToken)
     for (const { token } of trail(category)) tokens.add(token)
   }

@@ -18,6 +18,7 @@ const productColumns = {
   choices: 'jsonb',
   inputs: 'text[]',
   sell_without_stock: 'boolean',
+  counts_stock: 'boolean',
   min_delivery_days: 'int',
 }
 const variantColumns = {
@@ -135,6 +136,7 @@ async function upsert(db: Db, products: readonly ProductRecord[]): Promise<Map<s
     choices: product.choices,
     inputs: product.inputs,
     sell_without_stock: product.sellWithoutStock,
+    counts_stock: product.countsStock ?? true,
     min_delivery_days: product.minDeliveryDays,
   }))
   const changes = Object.keys(productColumns)

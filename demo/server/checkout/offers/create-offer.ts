@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { toCents } from '../../../../src/domain/money.ts'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import { offerWords } from '../../../content/offer-words.ts'
-import type { Client, Priced } from '../../cart/pricing/pricer.ts'
 import { type SoldVariant, soldVariants } from '../../catalogue/answers/sold-variants.ts'
 import { currency } from '../../catalogue/records/euros.ts'
 import type { Deps } from '../../context/deps.ts'
+import type { CartPrice, Shopper } from '../../engine/engine.ts'
 import type { Frame } from '../../pictures/frame.ts'
 import type { Offer, OfferLine } from './offer-document.ts'
 
@@ -17,9 +18,9 @@ const frame: Frame = { width: 96, height: 96, fit: 'contain' }
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Creates an offer of these products at current prices, in the client's language. */
-export async function createOffer({ db, pricer, pictures, settings, now }: Deps, request: PriceRequest, client: Client): Promise<Offer> {
-  const { language } = client
-  const priced = await pricer.price(db, request, client)
+export async function createOffer({ db, engine, pictures, settings, now }: Deps, request: PriceRequest, shopper: Shopper): Promise<Offer> {
+  const { language } = shopper
+  const priced = await engine.price(request, shopper)
   const variants = await soldVariants(
     db,
     request.products.map(({ code }) => code),
@@ -41,27 +42,26 @@ export async function createOffer({ db, pricer, pictures, settings, now }: Deps,
       ],
     },
     lines: toOfferLines(request, priced, variants),
-    total: priced.cart.total,
-    totalVAT: priced.cart.totalVAT,
-    vatRate: priced.vatRate,
+    total: toCents(priced.total),
+    totalVAT: toCents(priced.totalVAT),
+    vatRate: priced.VAT,
     pictures: request.products.length > maxPictures ? {} : await loadPictures(pictures, variants),
   }
 }
 
 /** Lines in the order of the request, without unknown codes. */
-function toOfferLines(request: PriceRequest, { cart }: Priced, variants: ReadonlyMap<string, SoldVariant>): OfferLine[] {
-  const sold = new Map(cart.lines.map((line) => [line.guid, line]))
+function toOfferLines(request: PriceRequest, { productDetails = {} }: CartPrice, variants: ReadonlyMap<string, SoldVariant>): OfferLine[] {
   return request.products.flatMap(({ guid, code, quantity }) => {
     const variant = variants.get(code)
     if (!variant) return []
-    const line = sold.get(guid)
+    const { price, totalWithVAT, services = [] } = productDetails[guid] ?? {}
     return {
       code,
       title: variant.title,
       quantity,
-      price: line?.price,
-      total: line?.total,
-      services: line?.extras.map(({ title, price }) => ({ title, price })) ?? [],
+      price: price === undefined ? undefined : toCents(price),
+      total: totalWithVAT === undefined ? undefined : toCents(totalWithVAT),
+      services: services.map(({ title = '', price: extra = 0 }) => ({ title, price: toCents(extra) })),
       picture: variant.image ?? undefined,
     }
   })

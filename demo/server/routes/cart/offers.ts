@@ -6,7 +6,7 @@ import { readOffer, withVariantCodes } from '../../checkout/offers/offer-content
 import { offerDocument } from '../../checkout/offers/offer-document.ts'
 import { PdfTimeoutError } from '../../checkout/offers/pdf/pdf-printer.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { clientOf } from '../../context/client.ts'
+import { clientOf, visitorOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { languageNamed } from '../../http/language.ts'
@@ -26,7 +26,7 @@ export function offerRoutes(deps: Deps) {
     const wait = limiter.take(peer)
     if (wait) throw tooMany(wait)
     const request = await withVariantCodes(deps.db, readOffer(stringifiedContent))
-    const offer = await createOffer(deps, request, { peer, language })
+    const offer = await createOffer(deps, request, { ...visitorOf(c), language })
     if (offer.lines.length === 0) throw badRequest('The offer has no products')
     const file = await deps.printer.print(offerDocument(offer)).catch((error: unknown) => {
       if (error instanceof PdfTimeoutError || error instanceof QueueFullError)

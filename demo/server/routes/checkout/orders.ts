@@ -1,16 +1,12 @@
 import { Hono } from 'hono'
 import { orderRequest } from '../../../../src/model/checkout/order-request.ts'
 import { dropCart } from '../../cart/carts.ts'
-import { placeOrder } from '../../checkout/orders/place-order.ts'
-import { countOrders, readOrders } from '../../checkout/orders/read-orders.ts'
-import { readPlacedOrder } from '../../checkout/orders/read-placed-order.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { badRequest, loginNeeded, tooMany } from '../../http/problem.ts'
 import { findCartOwner } from '../../session/cart-owner.ts'
-import { findCustomer, openSession } from '../../session/session.ts'
+import { findShopper, openSession } from '../../session/session.ts'
 import { setTotalCountHeader } from '../listing/products.ts'
 
 /** each order mails an address that the client chooses: the second limit, per inbox, prevents mail bombing by many clients */
@@ -25,33 +21,34 @@ const wholeNumber = (text: string | undefined, fallback: number, max: number): n
 
 /** GET and POST /api/orders (CALL-23). */
 export function orderRoutes(deps: Deps) {
-  const { db } = deps
+  const { db, engine } = deps
   const limiter = deps.limiterOf(orderRateLimit)
   const inboxes = deps.limiterOf(mailRateLimit)
   return new Hono<AppEnv>()
     .get('/api/orders', async (c) => {
-      const customer = await findCustomer(c, deps)
-      if (!customer) throw loginNeeded()
+      const shopper = await findShopper(c, deps)
+      if (!shopper.customer) throw loginNeeded()
       const size = Math.max(1, wholeNumber(c.req.query('size'), defaultPageSize, maxPageSize))
       const page = wholeNumber(c.req.query('page'), 0, 1e6)
-      setTotalCountHeader(c, await countOrders(db, customer))
-      return c.json(await readOrders(db, customer, { page, size }))
+      const { orders, total } = await engine.orders({ page, size }, shopper)
+      setTotalCountHeader(c, total)
+      return c.json(orders)
     })
     .post('/api/orders', async (c) => {
-      const client = clientOf(c)
+      const shopper = await findShopper(c, deps)
       const key = c.req.header('idempotency-key') || undefined
       if (key && key.length > maxKeyLength) throw badRequest('The Idempotency-Key is too long')
       const request = await readBody(c, orderRequest)
       const inbox = request.cart.address?.email?.toLowerCase() ?? ''
-      const wait = limiter.take(client.peer) || inboxes.wait(inbox)
+      const wait = limiter.take(shopper.peer) || inboxes.wait(inbox)
       if (wait) throw tooMany(wait)
-      const customer = await findCustomer(c, deps)
-      const { id, isNew } = await placeOrder(deps, request, { ...client, key, customer })
+      const { order, isNew } = await engine.placeOrder(request, key, shopper)
+      const claim = isNew && !shopper.customer ? engine.guestOrders?.claim : undefined
       // after the order, so that a refused one opens no session
-      if (isNew && !customer) await db.query('update customer_order set session = $2 where id = $1', [id, await openSession(c, deps)])
+      await claim?.(order.id, await openSession(c, deps))
       if (isNew) inboxes.take(inbox)
       const owner = await findCartOwner(c, deps)
       if (owner) await dropCart(db, owner, request.cart.guid)
-      return c.json(await readPlacedOrder(db, id, client.language), isNew ? 201 : 200)
+      return c.json({ ...order, ...(claim && { offersAccount: true }) }, isNew ? 201 : 200)
     })
 }

@@ -1,19 +1,9 @@
 import { Hono } from 'hono'
 import type { Text } from '../../../content/common/shape.ts'
-import { currency, euros } from '../../catalogue/records/euros.ts'
+import type { AppEnv } from '../../context/app-env.ts'
+import { visitorOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
-
-interface MethodRow {
-  id: string
-  type: string
-  titles: Text
-  descriptions: Text
-  price_cents: number
-  preference: string
-  countries: string[] | null
-  terminals: { id: string; title: string; country: string; city: string; address: string }[] | null
-}
 
 interface SalonRow {
   id: string
@@ -27,30 +17,9 @@ interface SalonRow {
 }
 
 /** GET /api/shipping-methods and GET /api/shipping-salons (CALL-30, CALL-31). */
-export const shippingRoutes = ({ db }: Deps) =>
-  new Hono()
-    .get('/api/shipping-methods', async (c) => {
-      const language = languageOf(c)
-      const rows = await db.query<MethodRow>(
-        `select id, type, titles, descriptions, price_cents, preference, countries,
-           (select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'country', t.country, 'city', t.city, 'address', t.address)
-              order by t.country, t.city, t.title) from terminal t where t.method = shipping_method.id) as terminals
-         from shipping_method order by sort_number, id`,
-      )
-      return c.json(
-        rows.map(({ id, type, titles, descriptions, price_cents, preference, countries, terminals }) => ({
-          id,
-          type,
-          title: titles[language],
-          description: descriptions[language],
-          price: euros(price_cents),
-          currency,
-          deliveryPreference: preference,
-          ...(countries && { countries }),
-          ...(terminals && { terminals }),
-        })),
-      )
-    })
+export const shippingRoutes = ({ db, engine }: Deps) =>
+  new Hono<AppEnv>()
+    .get('/api/shipping-methods', async (c) => c.json(await engine.deliveryMethods(visitorOf(c))))
     .get('/api/shipping-salons', async (c) => {
       const language = languageOf(c)
       const rows = await db.query<SalonRow>(

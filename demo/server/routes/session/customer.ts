@@ -1,26 +1,24 @@
 import { Hono } from 'hono'
 import { loginRequest } from '../../../../src/model/session/login-requests.ts'
-import { readDetails } from '../../account/customers.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { clientOf } from '../../context/client.ts'
+import { clientOf, visitorOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
-import { checkLogin } from '../../session/accounts/check-login.ts'
 import { createLoginThrottle } from '../../session/accounts/login-throttle.ts'
 import { endSession, findLogin, rotateSession } from '../../session/session.ts'
 
 /** POST /api/customer/login, POST /api/customer/logout, GET /api/customer/account-details (CALL-40 to CALL-42). */
 export function customerRoutes(deps: Deps) {
-  const { db } = deps
+  const { engine } = deps
   const attempts = createLoginThrottle('login', deps.limiterOf)
   return new Hono<AppEnv>()
     .post('/api/customer/login', async (c) => {
       const login = await readBody(c, loginRequest)
       attempts.consume({ peer: clientOf(c).peer, account: login.email })
-      const { customer, password } = await checkLogin(deps, login)
+      const { customer, ...proof } = await engine.signIn(login, visitorOf(c))
       attempts.reset(login.email)
-      await rotateSession(c, deps, customer, { password })
-      return c.json(await readDetails(db, customer))
+      await rotateSession(c, deps, customer, proof)
+      return c.json(await engine.customer({ ...clientOf(c), customer, token: proof.token }))
     })
     .post('/api/customer/logout', async (c) => {
       await endSession(c, deps)
@@ -28,7 +26,7 @@ export function customerRoutes(deps: Deps) {
     })
     .get('/api/customer/account-details', async (c) => {
       const login = await findLogin(c, deps)
-      const details = login && (await readDetails(db, login.customer))
+      const details = login && (await engine.customer({ ...clientOf(c), customer: login.customer, token: login.token }))
       if (!details) return c.body(null, 204) // not an error status: browsers would log it on every page
       return c.json({ ...details, ...(login.operator && { impersonated: true }) })
     })

@@ -4,18 +4,19 @@ import { anyRegistration, orderAccount } from '../../../../src/model/session/reg
 import { accountWords } from '../../../content/account-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { clientOf } from '../../context/client.ts'
+import { clientOf, visitorOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
+import type { Registered } from '../../engine/engine.ts'
 import { readBody } from '../../http/body.ts'
 import { languageNamed } from '../../http/language.ts'
-import { Problem } from '../../http/problem.ts'
+import { notFound, Problem } from '../../http/problem.ts'
 import { confirmEmail, resendConfirmation } from '../../session/accounts/confirm-email.ts'
 import { createLoginThrottle } from '../../session/accounts/login-throttle.ts'
-import { type Registered, registerAccount, registerFromOrder } from '../../session/accounts/register-account.ts'
 import { findSession, rotateSession } from '../../session/session.ts'
 
 /** POST /api/register/{lang}, POST /api/register-from-order/{lang}, POST /api/send-confirmation-email/{lang}, POST /api/approve-account (CALL-44, CALL-45, CALL-49). */
 export function registerRoutes(deps: Deps) {
+  const { engine } = deps
   const registrations = createLoginThrottle('register', deps.limiterOf)
   const repetitions = createLoginThrottle('registerAgain', deps.limiterOf)
   const resends = createLoginThrottle('resend', deps.limiterOf)
@@ -24,9 +25,10 @@ export function registerRoutes(deps: Deps) {
   async function answer(c: Context<AppEnv>, language: Language, register: () => Promise<Registered>) {
     try {
       registrations.consume({ peer: clientOf(c).peer })
-      const { customer, mode } = await register()
+      const { account, mode } = await register()
       // only for this mode: a session would bypass a missing approval or confirmation
-      if (mode === 'session' && c.req.query('create_temporar_session') === 'true') await rotateSession(c, deps, customer)
+      const starts = mode === 'session' && c.req.query('create_temporar_session') === 'true'
+      if (starts && account) await rotateSession(c, deps, account.customer, account)
       return c.json({ result: mode }, 201)
     } catch (error) {
       // the kit shows the message, so it must be in the customer's language
@@ -40,18 +42,17 @@ export function registerRoutes(deps: Deps) {
       const language = languageNamed(c.req.param('lang'))
       const sent = await readBody(c, anyRegistration)
       return answer(c, language, () =>
-        registerAccount(deps, sent, language, () => repetitions.consume({ peer: clientOf(c).peer, account: sent.email })),
+        engine.signUp(sent, { ...visitorOf(c), language }, () => repetitions.consume({ peer: clientOf(c).peer, account: sent.email })),
       )
     })
     .post('/api/register-from-order/:lang', async (c) => {
       const language = languageNamed(c.req.param('lang'))
-      const { order, password } = await readBody(c, orderAccount)
+      const sent = await readBody(c, orderAccount)
+      const { guestOrders } = engine
+      if (!guestOrders) throw notFound()
       const session = await findSession(c, deps)
-      return answer(c, language, () =>
-        registerFromOrder(deps, { order, session }, password, language, () =>
-          repetitions.consume({ peer: clientOf(c).peer, account: order }),
-        ),
-      )
+      const onKnown = () => repetitions.consume({ peer: clientOf(c).peer, account: sent.order })
+      return answer(c, language, () => guestOrders.signUp(sent, session, { ...visitorOf(c), language }, onKnown))
     })
     .post('/api/send-confirmation-email/:lang', async (c) => {
       const { email } = await readBody(c, emailRequest)

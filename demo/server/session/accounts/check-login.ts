@@ -1,5 +1,5 @@
 import type { LoginRequest } from '../../../../src/model/session/login-requests.ts'
-import type { Deps } from '../../context/deps.ts'
+import type { CoreDeps } from '../../context/deps.ts'
 import { Problem } from '../../http/problem.ts'
 
 /** States of an account that block its login. */
@@ -29,7 +29,7 @@ export function loginBlocker({ disabled, awaits_approval, awaits_email }: Accoun
  * not (R33).
  */
 export async function checkLogin(
-  { db, passwords }: Deps,
+  { db, passwords }: CoreDeps,
   { email, password }: LoginRequest,
 ): Promise<{ customer: string; password: string }> {
   const find = async () => {

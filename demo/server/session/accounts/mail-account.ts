@@ -1,6 +1,6 @@
 import { type AccountMailKind, accountMail } from '../../../content/account-mail.ts'
 import type { Language } from '../../../content/common/shape.ts'
-import type { Deps } from '../../context/deps.ts'
+import type { CoreDeps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { languageNamed } from '../../http/language.ts'
 import { salutation } from './salutation.ts'
@@ -14,7 +14,7 @@ export interface MailBranding {
 }
 
 /** Loads the mail branding in a language. */
-export async function mailBrandingIn({ settings, siteOrigin }: Deps, language: Language): Promise<MailBranding> {
+export async function mailBrandingIn({ settings, siteOrigin }: CoreDeps, language: Language): Promise<MailBranding> {
   const { siteName, customerProfilePage } = await settings.configuration(language)
   const page = typeof customerProfilePage === 'string' ? customerProfilePage : '/'
   return {
@@ -29,7 +29,7 @@ export async function mailBrandingIn({ settings, siteOrigin }: Deps, language: L
 }
 
 /** Loads the mail branding in the language of a customer. */
-export async function mailBrandingFor(deps: Deps, customer: string): Promise<MailBranding> {
+export async function mailBrandingFor(deps: CoreDeps, customer: string): Promise<MailBranding> {
   const [row] = await deps.db.query<{ lang: string }>('select lang from customer where id = $1', [customer])
   return mailBrandingIn(deps, languageNamed(row?.lang))
 }

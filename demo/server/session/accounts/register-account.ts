@@ -4,17 +4,17 @@ import type { AnyRegistration } from '../../../../src/model/session/registration
 import { accountWords } from '../../../content/account-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import { addCustomer, type CustomerInput, customerInput } from '../../account/customers.ts'
-import type { Deps } from '../../context/deps.ts'
+import type { CoreDeps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
+import type { Registered } from '../../engine/engine.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { checkRegistration } from './check-registration.ts'
 import { mailConfirmation } from './confirm-email.ts'
 import { type MailBranding, mailAccount, mailBrandingIn } from './mail-account.ts'
 import { checkPassword } from './password-problem.ts'
 
-export interface Registered {
+interface Made {
   customer: string
-  /** the step before the first login */
   mode: RegistrationMode
 }
 
@@ -48,7 +48,7 @@ const readRegistrationMode = ({ awaits_approval, awaits_email }: ExistingRow): R
 }
 
 /** The account that an identical earlier request created; undefined if it is closed, or if password or details differ. */
-async function findExistingAccount({ db, passwords }: Deps, { email, password, details }: AccountInput): Promise<Registered | undefined> {
+async function findExistingAccount({ db, passwords }: CoreDeps, { email, password, details }: AccountInput): Promise<Made | undefined> {
   const find = async () => {
     const sql = `select id, password, details = $2::jsonb as same, awaits_email, awaits_approval, disabled
       from customer where lower(email) = lower($1)`
@@ -60,13 +60,13 @@ async function findExistingAccount({ db, passwords }: Deps, { email, password, d
 }
 
 /** Mails the owner of a new account. */
-async function mailRegistered(tx: Db, branding: MailBranding, { customer, mode }: Registered, at: Date): Promise<void> {
+async function mailRegistered(tx: Db, branding: MailBranding, { customer, mode }: Made, at: Date): Promise<void> {
   if (mode === 'confirmation') await mailConfirmation(tx, branding, customer, at)
   if (mode === 'approval') await mailAccount(tx, branding, { kind: 'received', customer, link: branding.link(), at })
 }
 
 /** Throws a 403 if the shop opens no accounts. */
-async function assertOpen({ settings }: Deps, language: Language): Promise<Features> {
+async function assertOpen({ settings }: CoreDeps, language: Language): Promise<Features> {
   const switches = features.parse((await settings.configuration(language)).features ?? {})
   if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
   return switches
@@ -74,7 +74,7 @@ async function assertOpen({ settings }: Deps, language: Language): Promise<Featu
 
 /** Creates an account, or finds the one that an identical earlier request created. `onMade` runs in its transaction. */
 async function createAccount(
-  deps: Deps,
+  deps: CoreDeps,
   input: AccountInput,
   {
     language,
@@ -105,7 +105,7 @@ async function createAccount(
   if (!made) onKnown()
   const account = made ? { customer: made, mode } : await findExistingAccount(deps, input)
   if (!account) throw new Problem(409, 'EmailTaken', accountWords[language].taken)
-  return account
+  return { account: { customer: account.customer }, mode: account.mode }
 }
 
 /**
@@ -113,7 +113,7 @@ async function createAccount(
  * if registration is closed, a 422 for invalid fields and a 409 if the address has an account. Calls `onKnown` before it checks
  * the password of an existing account; throw there to limit guesses (R34).
  */
-export async function registerAccount(deps: Deps, sent: AnyRegistration, language: Language, onKnown: () => void): Promise<Registered> {
+export async function registerAccount(deps: CoreDeps, sent: AnyRegistration, language: Language, onKnown: () => void): Promise<Registered> {
   deps.passwords.admit()
   const switches = await assertOpen(deps, language)
   if (!sent.b2bCustomer && !offersPrivateRegistration(switches)) throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
@@ -137,7 +137,7 @@ interface OrderClaim {
  * 404 unless the session placed the order as a guest: an id alone, which the buyer may share, opens nothing.
  */
 export async function registerFromOrder(
-  deps: Deps,
+  deps: CoreDeps,
   { order, session }: OrderClaim,
   password: string,
   language: Language,

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { requestStorageAccess } from '../../../base/security/cross-site-frame.ts'
+import { lacks } from '../../../domain/app/lacks.ts'
 import { messages } from '../../../domain/messages.ts'
 import { loginRules } from '../../../domain/session/login.ts'
 import { announce } from '../../../kit/announce.ts'
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useForm } from '../../../ui/fields/use-form.ts'
-import { useLanguage } from '../../app/use-configuration.ts'
+import { useConfiguration, useLanguage } from '../../app/use-configuration.ts'
 import { useProblemText, useText } from '../../app/use-text.ts'
 import { type LoginStatus, LoginStatusMessage, loginStatusText } from './login-status.tsx'
 import { StepLink, type StepProps } from './step-link.tsx'
@@ -27,6 +28,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
   const emit = useEmit()
   const shop = useSettings()
   const lang = useLanguage()
+  const configuration = useConfiguration()
   const form = useForm({ initial: { email: '', password: '' }, rules: () => loginRules })
   const [isSending, setSending] = useState(false)
   const [status, setStatus] = useState<LoginStatus>()
@@ -90,9 +92,11 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
           onChange={(password) => form.set('password', password)}
           onTouch={() => form.touch('password')}
         />
-        <StepLink step="forgot-password" className="login-forgot" goTo={goTo}>
-          {t(messages.forgotPassword)}
-        </StepLink>
+        {!lacks(configuration, 'passwordReset') && (
+          <StepLink step="forgot-password" className="login-forgot" goTo={goTo}>
+            {t(messages.forgotPassword)}
+          </StepLink>
+        )}
       </div>
       <Button kind="primary" size="large" type="submit" busy={isSending}>
         {t(messages.logIn)}

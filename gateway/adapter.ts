@@ -1,0 +1,173 @@
+import type { Language } from '../demo/content/common/shape.ts'
+import type { RegistrationMode } from '../src/domain/session/registration.ts'
+import type { CountrySettings } from '../src/model/account/address.ts'
+import type { CustomerDetails } from '../src/model/account/customer.ts'
+import type { Order } from '../src/model/account/order.ts'
+import type { PaymentMethod, ShippingMethod } from '../src/model/checkout/checkout-methods.ts'
+
+/**
+ * The port: what the gateway asks a commerce engine for. Amounts are in units of the currency, VAT included. Functions throw an
+ * `EngineError` and nothing else.
+ */
+export interface Adapter {
+  /** What the engine has besides the functions below. */
+  readonly features: ReadonlySet<EngineFeature>
+  /** The whole tree, parents before children. */
+  categories(): Promise<EngineCategory[]>
+  /** Every product that is for sale, in a stable order. */
+  everything(): AsyncIterable<EngineProduct>
+  /** One product as `everything` gives it; undefined if it is not for sale. */
+  product(ref: string): Promise<EngineProduct | undefined>
+  /** Prices a cart. Takes no stock, and changes nothing that the shopper or the engine's staff would notice. */
+  price(cart: EngineCart, caller: Caller): Promise<EnginePrice>
+  deliveryMethods(caller: Caller): Promise<ShippingMethod[]>
+  paymentMethods(caller: Caller): Promise<PaymentMethod[]>
+  countries(caller: Caller): Promise<CountrySettings[]>
+  /**
+   * The order exists when it returns, at the prices that `price` gives at that moment. Calls `note` with what `findOrder` needs before
+   * the order can exist. If it throws `unavailable`, the outcome is open.
+   */
+  placeOrder(order: EngineOrder, caller: Caller, note: (reference: OrderReference) => Promise<void>): Promise<EngineOrderPlaced>
+  /** The order of a reference. Undefined only if there is none, and none can still appear. */
+  findOrder(reference: OrderReference, caller: Caller): Promise<EngineOrderPlaced | undefined>
+  signIn(login: { email: string; password: string }): Promise<EngineSession>
+  signUp(person: EnginePerson, language: Language): Promise<{ mode: RegistrationMode; session?: EngineSession | undefined }>
+  /** Undefined if the session has ended. */
+  customer(token: string): Promise<EngineCustomer | undefined>
+  /** Newest first; lines have codes, not ids. */
+  orders(page: { page: number; size: number }, token: string): Promise<{ orders: Order[]; total: number }>
+}
+
+/** `codes`: discount codes. `confirmation`: the owner of a new account has to confirm the address first. */
+export type EngineFeature = 'codes' | 'confirmation'
+
+export interface Caller {
+  language: Language
+  /** of the engine's session, if the shopper is signed in */
+  token: string | undefined
+}
+
+export interface EngineCategory {
+  ref: string
+  parent?: string | undefined
+  title: string
+  /** last part of its path: lower-case letters, digits and dashes */
+  slug: string
+  html?: string | undefined
+  picture?: string | undefined
+}
+
+export interface NamedValue {
+  name: string
+  value: string
+}
+
+export interface EngineProduct {
+  ref: string
+  /** number of the shop for the whole product; a product with one variant is known by its code */
+  sku?: string | undefined
+  title: string
+  html: string
+  /** refs of the categories that it is placed in, the main one first */
+  categories: readonly string[]
+  /** become filters; several with one name are several values */
+  facts: readonly NamedValue[]
+  pictures: readonly string[]
+  /** false if the engine tells only whether something is in stock */
+  countsStock: boolean
+  variants: readonly EngineVariant[]
+}
+
+export interface EngineVariant {
+  ref: string
+  code: string
+  price: number
+  /** price before the discount */
+  old?: number | undefined
+  /** 1 or 0 if stock is not counted */
+  stock: number
+  /** what tells it from the others */
+  options: readonly NamedValue[]
+  pictures?: readonly string[] | undefined
+}
+
+export interface EngineLine {
+  /** of the variant */
+  ref: string
+  quantity: number
+}
+
+export interface EngineCart {
+  lines: readonly EngineLine[]
+  discountCode?: string | undefined
+  /** where it goes, as far as it is known */
+  country?: string | undefined
+  delivery?: EngineDelivery | undefined
+}
+
+export interface EngineDelivery {
+  method: string
+  country: string
+  address?: string | undefined
+  city?: string | undefined
+  postcode?: string | undefined
+}
+
+export interface EnginePrice {
+  /** in the order of the cart; undefined for a line that cannot be sold as it is */
+  lines: readonly ({ price: number; old?: number | undefined; total: number } | undefined)[]
+  delivery: number
+  total: number
+  totalVAT: number
+  /** whether the discount code applies */
+  isDiscounted: boolean
+  /** whether the delivery method is offered for this cart */
+  isDelivered: boolean
+}
+
+export interface EngineOrder extends EngineCart {
+  delivery: EngineDelivery
+  billingCountry: string
+  person: { name: string; surname: string; email: string; phone: string }
+  payment: string
+  comment?: string | undefined
+}
+
+/** Is stored until the order exists. */
+export type OrderReference = Record<string, string>
+
+export type EngineOrderPlaced = Order & { totalVAT: number }
+
+export interface EngineSession {
+  token: string
+  customer: EngineCustomer
+}
+
+export type EngineCustomer = CustomerDetails & { id: string; email: string }
+
+export interface EnginePerson {
+  email: string
+  password: string
+  name: string
+  surname: string
+  phone: string
+  company?: string | undefined
+}
+
+/**
+ * `refused`: the engine said no, and why. `expired`: the session has ended. `gone`: a variant or method no longer exists. `busy`: too many
+ * requests. `unavailable`: no answer in time, or a broken one.
+ */
+export type EngineErrorKind = 'refused' | 'expired' | 'gone' | 'busy' | 'unavailable'
+
+export class EngineError extends Error {
+  readonly kind: EngineErrorKind
+  /** of a refusal: the name that the response has */
+  readonly reason: string
+  constructor(kind: EngineErrorKind, message: string, reason = 'Refused') {
+    super(message)
+    this.kind = kind
+    this.reason = reason
+    this.name = 'EngineError'
+  }
+}

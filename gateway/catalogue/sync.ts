@@ -1,0 +1,116 @@
+import { batches } from '../../demo/server/catalogue/records/batches.ts'
+import type { ProductRecord } from '../../demo/server/catalogue/records/record.ts'
+import { readReference } from '../../demo/server/catalogue/records/reference.ts'
+import { publish } from '../../demo/server/catalogue/write/publish.ts'
+import { writeProducts } from '../../demo/server/catalogue/write/write-products.ts'
+import { writeAttributes, writeLists } from '../../demo/server/catalogue/write/write-reference.ts'
+import { fingerprintOf } from '../../demo/server/checkout/orders/fingerprint.ts'
+import type { Db } from '../../demo/server/db/db.ts'
+import { insertRows } from '../../demo/server/db/insert-rows.ts'
+import { createAttributeRegistry } from '../../demo/server/import/attribute-registry.ts'
+import { createImageImporter } from '../../demo/server/import/image-importer.ts'
+import type { Adapter, EngineProduct } from '../adapter.ts'
+import { assortment, toProductId, toRecord } from './to-record.ts'
+import { dropCategories, writeTree, writeUnplaced } from './write-tree.ts'
+
+export interface SyncReport {
+  /** products that the engine has */
+  products: number
+  written: number
+  deleted: number
+}
+
+export interface CatalogueSync {
+  /** Reads the whole catalogue of the engine, and writes what has changed. */
+  all(): Promise<SyncReport>
+  /** Reads some products of the shop again, by id. */
+  some(ids: readonly string[]): Promise<void>
+}
+
+const batchSize = 200
+
+/** Copies the catalogue of the engine into the database, from which listings, searches and product pages are answered. */
+export function createSync(adapter: Adapter, db: Db, fetchBytes: (url: string) => Promise<Buffer>): CatalogueSync {
+  let last = Promise.resolve<unknown>(undefined)
+  /** One after the other: two would create the same attribute twice. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.catch(() => {}).then(work)
+    last = turn
+    return turn
+  }
+
+  async function write(products: readonly EngineProduct[], categories: ReadonlySet<string>, from: number): Promise<number> {
+    const hashes = new Map(
+      (await db.query<{ id: string; hash: string }>('select id, hash from engine_product')).map(({ id, hash }) => [id, hash]),
+    )
+    const changed = products
+      .map((product, index) => ({ product, id: toProductId(product), hash: fingerprintOf(product), rank: -from - index }))
+      .filter(({ id, hash }) => hashes.get(id) !== hash)
+    if (changed.length === 0) return 0
+    const pictures = createImageImporter(db, fetchBytes)
+    await pictures.preload(changed.flatMap(({ product }) => [...product.pictures, ...product.variants.flatMap((v) => v.pictures ?? [])]))
+    const registry = await createAttributeRegistry(db)
+    const records: ProductRecord[] = []
+    for (const { product, rank } of changed) records.push(await toRecord(product, categories, { registry, pictures, rank }))
+    await db.tx(async (tx) => {
+      if (records.some(({ category }) => !categories.has(category))) await writeUnplaced(tx)
+      await writeAttributes(tx, registry.takeNew())
+      await writeLists(tx, [{ id: assortment, title: { en: 'All products', lt: 'Visos prekės' } }])
+      // a code may have moved from one product to another
+      await tx.query('delete from variant where code = any($1)', [records.flatMap(({ variants }) => variants.map(({ code }) => code))])
+      await writeProducts(tx, await readReference(tx), records)
+      await tx.query('delete from engine_product where id = any($1)', [changed.map(({ id }) => id)])
+      await insertRows(
+        tx,
+        'engine_product',
+        { id: 'text', ref: 'text', hash: 'text' },
+        changed.map(({ id, hash, product }) => ({ id, hash, ref: product.ref })),
+      )
+      await insertRows(
+        tx,
+        'engine_variant',
+        { code: 'text', product: 'text', ref: 'text' },
+        changed.flatMap(({ id, product }) => product.variants.map(({ code, ref }) => ({ code, ref, product: id }))),
+        'on conflict (code) do update set product = excluded.product, ref = excluded.ref',
+      )
+    })
+    return changed.length
+  }
+
+  const drop = (ids: readonly string[]) => db.query('delete from product where id = any($1)', [ids])
+
+  async function readAll(): Promise<SyncReport> {
+    const categories = await writeTree(db, await adapter.categories(), createImageImporter(db, fetchBytes))
+    const seen = new Map<string, EngineProduct>()
+    const codes = new Set<string>()
+    for await (const product of adapter.everything()) {
+      // two variants with one code cannot be told apart in a cart; the first is sold
+      const variants = product.variants.filter(({ code }) => !codes.has(code) && codes.add(code))
+      if (variants.length > 0) seen.set(toProductId(product), { ...product, variants })
+    }
+    let [written, from] = [0, 0]
+    for (const batch of batches(seen.values(), batchSize)) {
+      written += await write(batch, categories, from)
+      from += batch.length
+    }
+    const rows = await db.query<{ id: string }>('select id from product')
+    const gone = rows.map(({ id }) => id).filter((id) => !seen.has(id))
+    await drop(gone)
+    await dropCategories(db, categories)
+    await publish(db)
+    return { products: seen.size, written, deleted: gone.length }
+  }
+
+  async function readSome(ids: readonly string[]): Promise<void> {
+    const rows = await db.query<{ id: string; ref: string }>('select id, ref from engine_product where id = any($1)', [ids])
+    const categories = new Set((await db.query<{ id: string }>('select id from category')).map(({ id }) => id))
+    for (const { id, ref } of rows) {
+      const product = await adapter.product(ref)
+      if (product) await write([product], categories, 0)
+      else await drop([id])
+    }
+    await publish(db)
+  }
+
+  return { all: () => inTurn(readAll), some: (ids) => inTurn(() => readSome(ids)) }
+}

@@ -1,0 +1,58 @@
+import { cleanHtml } from '../../demo/server/catalogue/records/clean-html.ts'
+import type { ProductRecord } from '../../demo/server/catalogue/records/record.ts'
+import { allImports } from '../../demo/server/import/destination.ts'
+import type { ImportedProduct } from '../../demo/server/import/products.ts'
+import { plainText, toKey } from '../../demo/server/import/text.ts'
+import { toRecord as importedRecord, type Sources } from '../../demo/server/import/to-record.ts'
+import { toCents } from '../../src/domain/money.ts'
+import type { EngineProduct, NamedValue } from '../adapter.ts'
+
+/** The list of everything, for pages that show a part of it. */
+export const assortment = 'assortment'
+/** The category of products that the engine has placed nowhere. */
+export const unplaced = 'other'
+
+const capitalised = ({ name, value }: NamedValue) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), value: plainText(value) })
+const links = (urls: readonly string[]) => urls.map((url) => ({ url }))
+
+/** A product of the engine as the import knows those of a file. */
+const toImported = (product: EngineProduct): ImportedProduct => ({
+  line: 0,
+  rows: 1,
+  key: product.sku ?? product.ref,
+  title: plainText(product.title),
+  html: cleanHtml(product.html),
+  path: [],
+  facts: product.facts.map((fact) => ({ ...capitalised(fact), isMultiple: true })),
+  pictures: links(product.pictures),
+  variants: product.variants.map(({ code, price, old, stock, options, pictures = [] }) => ({
+    code,
+    price: toCents(price),
+    ...(old !== undefined && { old: toCents(old) }),
+    stock,
+    sellWithoutStock: false,
+    options: options.map(capitalised),
+    pictures: links(pictures),
+  })),
+})
+
+/** The id of a product in the shop, part of its address. */
+export const toProductId = ({ ref }: Pick<EngineProduct, 'ref'>): string => toKey(ref)
+
+/** Converts a product of the engine to a record of the catalogue; `known` are the ids of the categories. */
+export async function toRecord(
+  product: EngineProduct,
+  known: ReadonlySet<string>,
+  { registry, pictures, rank }: Pick<Sources, 'registry' | 'pictures'> & { rank: number },
+): Promise<ProductRecord> {
+  const [category = unplaced, ...otherCategories] = product.categories.map(toKey).filter((id) => known.has(id))
+  const target = { list: allImports, title: '' }
+  return {
+    ...(await importedRecord(toImported(product), rank, { target, registry, pictures })),
+    id: toProductId(product),
+    category,
+    otherCategories,
+    lists: [assortment],
+    countsStock: product.countsStock,
+  }
+}

@@ -1,0 +1,91 @@
+import { cleanHtml } from '../../demo/server/catalogue/records/clean-html.ts'
+import type { CategoryRecord } from '../../demo/server/catalogue/records/record.ts'
+import { normalise } from '../../demo/server/catalogue/records/words.ts'
+import { writeCategories } from '../../demo/server/catalogue/write/write-reference.ts'
+import { fingerprintOf } from '../../demo/server/checkout/orders/fingerprint.ts'
+import type { Db } from '../../demo/server/db/db.ts'
+import { sameInBothLanguages } from '../../demo/server/import/destination.ts'
+import type { ImageImporter } from '../../demo/server/import/image-importer.ts'
+import { plainText, toKey } from '../../demo/server/import/text.ts'
+import type { EngineCategory } from '../adapter.ts'
+import { unplaced } from './to-record.ts'
+
+const setting = 'engine-categories'
+
+async function toRecords(categories: readonly EngineCategory[], pictures: ImageImporter): Promise<CategoryRecord[]> {
+  const records = new Map<string, CategoryRecord>()
+  for (const { ref, parent, title, slug, html = '', picture } of categories) {
+    const id = toKey(ref)
+    const above = parent === undefined ? undefined : records.get(toKey(parent))
+    records.set(id, {
+      id,
+      parent: above?.id,
+      title: sameInBothLanguages(plainText(title)),
+      description: sameInBothLanguages(cleanHtml(html)),
+      path: sameInBothLanguages(above ? `${above.path.en}/${slug}` : slug),
+      picture: picture === undefined ? undefined : await pictures.load(picture),
+      renderType: 'full',
+      listingType: 'smallTiles',
+    })
+  }
+  return [...records.values()]
+}
+
+const other: CategoryRecord = {
+  id: unplaced,
+  title: { en: 'Other', lt: 'Kita' },
+  description: sameInBothLanguages(''),
+  path: { en: unplaced, lt: unplaced },
+  renderType: 'full',
+  listingType: 'smallTiles',
+}
+
+/** Writes the tree of the engine if it has changed. Returns its ids. */
+export async function writeTree(db: Db, categories: readonly EngineCategory[], pictures: ImageImporter): Promise<Set<string>> {
+  const ids = new Set(categories.map(({ ref }) => toKey(ref)))
+  const hash = fingerprintOf(categories)
+  const [row] = await db.query<{ value: { hash: string } }>('select value from setting where name = $1', [setting])
+  if (row?.value.hash === hash) return ids
+  const records = await toRecords(categories, pictures)
+  await db.tx(async (tx) => {
+    await writeCategories(tx, records)
+    await updateTree(tx, records)
+    await tx.query('insert into setting (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value', [
+      setting,
+      JSON.stringify({ hash }),
+    ])
+  })
+  return ids
+}
+
+/** `writeCategories` leaves existing ones as they are. */
+async function updateTree(tx: Db, records: readonly CategoryRecord[]): Promise<void> {
+  const depths = new Map<string, number>()
+  for (const { id, parent } of records) depths.set(id, (parent === undefined ? 0 : (depths.get(parent) ?? 0)) + 1)
+  const rows = records.map(({ id, parent, title, path, description }, index) => ({
+    ...{ id, parent, depth: depths.get(id), sort_number: index },
+    ...{ title: title.en, path: path.en, description: description.en, search: normalise(title.en) },
+  }))
+  await tx.query(
+    `update category c set parent = n.parent, depth = n.depth, sort_number = n.sort_number
+     from jsonb_to_recordset($1) as n (id text, parent text, depth int, sort_number int) where c.id = n.id`,
+    [JSON.stringify(rows)],
+  )
+  await tx.query(
+    `update category_text c set title = n.title, path = n.path, description = n.description, search = n.search
+     from jsonb_to_recordset($1) as n (id text, title text, path text, description text, search text) where c.category = n.id`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** The place of products that the engine has placed nowhere. */
+export const writeUnplaced = (db: Db) => writeCategories(db, [other])
+
+/** Deletes categories that the engine has no longer, once no product is in them. */
+export async function dropCategories(db: Db, ids: ReadonlySet<string>): Promise<void> {
+  const sql = `delete from category c where id <> all($1) and not exists (select from product where category = c.id)
+    and not exists (select from category where parent = c.id) returning id`
+  const kept = [...ids]
+  // leaves first
+  while ((await db.query(sql, [kept])).length > 0);
+}

@@ -1,0 +1,44 @@
+import type { MenuSeed } from '../../demo/content/pages/menus.ts'
+import type { Category } from '../../demo/server/catalogue/records/reference.ts'
+import { readReference } from '../../demo/server/catalogue/records/reference.ts'
+import { type Db, migrate } from '../../demo/server/db/db.ts'
+import { seedOrderStatuses } from '../../demo/server/seed/seed-checkout.ts'
+import { seedForms } from '../../demo/server/seed/seed-forms.ts'
+import { writeMenus } from '../../demo/server/seed/seed-menus.ts'
+import { writePages } from '../../demo/server/seed/seed-pages.ts'
+import { seedTexts } from '../../demo/server/seed/seed-shop.ts'
+import { unplaced } from '../catalogue/to-record.ts'
+import { gatewayPages, menuPages } from './pages.ts'
+
+/** Fills a database with what engines do not have: texts, forms, titles of statuses. Keeps existing data. */
+export async function seedGateway(db: Db): Promise<void> {
+  await migrate(db)
+  await db.tx(async (tx) => {
+    await seedTexts(tx)
+    await seedOrderStatuses(tx)
+    await seedForms(tx)
+  })
+}
+
+const categoryNode = ({ id, texts, children }: Category): MenuSeed => ({
+  id,
+  title: { en: texts.en.title, lt: texts.lt.title },
+  link: { en: `/c/${texts.en.path}`, lt: `/lt/c/${texts.lt.path}` },
+  linkType: 'category',
+  ...(children.length > 0 && { nodes: children.map(categoryNode) }),
+})
+
+/** Writes the pages and menus of the categories that the engine has; keeps those that were edited. */
+export async function writeContent(db: Db): Promise<void> {
+  const { categories } = await readReference(db)
+  const top = [...categories.values()].filter(({ depth, id }) => depth === 1 && id !== unplaced)
+  const pages = menuPages.map((page): MenuSeed => ({ ...page, linkType: 'page' }))
+  await db.tx(async (tx) => {
+    await writePages(tx, gatewayPages(top.map(({ id }) => id)))
+    await writeMenus(tx, {
+      main_menu: [...top.map(categoryNode), ...pages.slice(0, 1)],
+      FOOTER_MENU: [{ id: 'shop', title: { en: 'Shop', lt: 'Parduotuvė' }, nodes: pages }],
+      second_footer_menu: [{ id: 'departments', title: { en: 'Departments', lt: 'Skyriai' }, nodes: top.map(categoryNode) }],
+    })
+  })
+}

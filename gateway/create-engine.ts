@@ -1,0 +1,60 @@
+import type { CoreDeps } from '../demo/server/context/deps.ts'
+import type { Engine, Shopper } from '../demo/server/engine/engine.ts'
+import { type Adapter, EngineError, type EnginePrice } from './adapter.ts'
+import { toCartPrice } from './cart/price.ts'
+import { isKnown, type RequestedLine, readLines, toEngineCart } from './cart/to-engine-cart.ts'
+import type { CatalogueSync } from './catalogue/sync.ts'
+import { engineAccounts } from './customers/accounts.ts'
+import { createOrderPlacing } from './orders/place-order.ts'
+import { translated } from './to-problem.ts'
+
+/** Repeats the call of a shopper whose session has ended as that of a visitor. */
+async function orAsVisitor<T>(shopper: Shopper, call: (shopper: Shopper) => Promise<T>): Promise<T> {
+  try {
+    return await call(shopper)
+  } catch (error) {
+    const isExpired = error instanceof EngineError && error.kind === 'expired' && shopper.token !== undefined
+    if (!isExpired) throw error
+    return call({ ...shopper, customer: undefined, token: undefined })
+  }
+}
+
+export interface EngineOptions {
+  sync: Pick<CatalogueSync, 'some'>
+  /** waits in milliseconds before the engine is asked again for an order whose answer was lost */
+  searchWaitsMs?: readonly number[] | undefined
+}
+
+/** An adapter as the engine of the routes: guards, ids and messages are the same for all of them. */
+export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOptions, deps: CoreDeps): Engine {
+  const { db } = deps
+
+  /** Reads products again that the engine sells otherwise than the listings say. */
+  async function noticeChanges(lines: readonly RequestedLine[], { lines: prices }: EnginePrice): Promise<void> {
+    const known = lines.filter(isKnown)
+    const listed = await db.query<{ code: string; price: number }>(
+      'select code, price_cents / 100.0::float8 as price from variant where code = any($1)',
+      [known.map(({ code }) => code)],
+    )
+    const priceOf = new Map(listed.map(({ code, price }) => [code, price]))
+    const odd = known.filter(({ code }, index) => (prices[index]?.old ?? prices[index]?.price) !== priceOf.get(code))
+    const products = new Set(odd.flatMap(({ product }) => product ?? []))
+    if (products.size > 0) await sync.some([...products])
+  }
+
+  const placeOrder = createOrderPlacing(adapter, deps, searchWaitsMs)
+  return {
+    price: async (request, shopper) => {
+      const lines = await readLines(db, request)
+      const cart = toEngineCart(request, lines.filter(isKnown))
+      const price = await translated(() => orAsVisitor(shopper, (caller) => adapter.price(cart, caller)))
+      noticeChanges(lines, price).catch((error: Error) => console.error('gateway: a changed product could not be read', error.message))
+      return toCartPrice(request, lines, price)
+    },
+    deliveryMethods: (shopper) => translated(() => adapter.deliveryMethods(shopper)),
+    paymentMethods: (shopper) => translated(() => adapter.paymentMethods(shopper)),
+    countries: (shopper) => translated(() => adapter.countries(shopper)),
+    placeOrder,
+    ...engineAccounts(adapter, deps),
+  }
+}

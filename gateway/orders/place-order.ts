@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { checkOrder } from '../../demo/server/checkout/orders/check-order.ts'
+import { fingerprintOf } from '../../demo/server/checkout/orders/fingerprint.ts'
+import type { CoreDeps } from '../../demo/server/context/deps.ts'
+import type { Shopper } from '../../demo/server/engine/engine.ts'
+import { Problem } from '../../demo/server/http/problem.ts'
+import type { PlacedOrder } from '../../src/model/account/order.ts'
+import type { OrderRequest } from '../../src/model/checkout/order-request.ts'
+import { type Adapter, EngineError, type EngineOrder, type EngineOrderPlaced, type OrderReference } from '../adapter.ts'
+import { isKnown, readLines, toEngineCart } from '../cart/to-engine-cart.ts'
+import { toProblem } from '../to-problem.ts'
+import { createAttempts } from './attempts.ts'
+import { withProductIds } from './product-ids.ts'
+
+/** Waits before the questions whether an order whose answer was lost exists. */
+const defaultSearchWaitsMs = [300, 1000, 3000, 6000] as const
+
+const isOpen = (error: unknown) => error instanceof EngineError && (error.kind === 'unavailable' || error.kind === 'busy')
+const unknownOutcome = () =>
+  new Problem(503, 'OrderUnknown', 'It is not known yet whether the order was placed. Try again: it will not be placed twice.', 10)
+
+/** What the shopper needs after an order, in the words of the methods that they chose. */
+interface Chosen {
+  delivery: string
+  payment: { title: string; description?: string | undefined }
+}
+
+interface Checked {
+  order: EngineOrder
+  chosen: Chosen
+}
+
+/** Orders of shoppers, placed in the engine: one per content and key, at the engine's prices. */
+export function createOrderPlacing(adapter: Adapter, { db, now }: CoreDeps, searchWaitsMs: readonly number[] = defaultSearchWaitsMs) {
+  const attempts = createAttempts(db, now)
+
+  /** Throws a 400 or 409 that names what is missing or unknown. */
+  async function check(request: OrderRequest, shopper: Shopper): Promise<Checked> {
+    const { priceRequest, paymentMethod } = request
+    const [methods, payments, countries] = await Promise.all([
+      adapter.deliveryMethods(shopper),
+      adapter.paymentMethods(shopper),
+      adapter.countries(shopper),
+    ])
+    const payment = payments.find(({ id }) => id === paymentMethod)
+    const person = checkOrder(
+      request,
+      {
+        methods: new Map(
+          methods.map((method) => [method.id, { ...method, countries: method.countries ?? null, terminals: new Map<string, string>() }]),
+        ),
+        countries: new Set(countries.map(({ code }) => code)),
+        salonCountry: undefined,
+        knowsPaymentMethod: payment !== undefined,
+        customerCountry: undefined,
+      },
+      now(),
+    )
+    const lines = await readLines(db, priceRequest)
+    const known = lines.filter(isKnown)
+    if (known.length < lines.length)
+      throw new Problem(409, 'UnavailableProductQuantity', 'Some products are not available in this quantity')
+    const cart = toEngineCart(priceRequest, known)
+    const method = methods.find(({ id }) => id === cart.delivery?.method)
+    if (!cart.delivery || !payment || !method) throw new Problem(400, 'BadRequest', 'The delivery is incomplete')
+    const order = {
+      ...{ ...cart, delivery: cart.delivery, person, payment: payment.id },
+      billingCountry: priceRequest.billingCountry || cart.delivery.country,
+    }
+    return { order, chosen: { delivery: method.title, payment: { title: payment.title, description: payment.description } } }
+  }
+
+  /** Undefined if there is no order. Throws a 503 if the engine cannot tell. */
+  async function search(reference: OrderReference, shopper: Shopper): Promise<EngineOrderPlaced | undefined> {
+    for (const wait of searchWaitsMs) {
+      await pause(wait)
+      try {
+        return await adapter.findOrder(reference, shopper)
+      } catch (error) {
+        if (error instanceof EngineError && error.kind === 'expired') throw unknownOutcome()
+        if (!isOpen(error)) throw error
+      }
+    }
+    throw unknownOutcome()
+  }
+
+  /** Places the order; if the answer is lost, finds out whether it exists. */
+  async function place(fingerprint: string, order: EngineOrder, shopper: Shopper): Promise<EngineOrderPlaced> {
+    let noted: OrderReference | undefined
+    try {
+      return await adapter.placeOrder(order, shopper, async (reference) => {
+        noted = reference
+        await attempts.note(fingerprint, reference)
+      })
+    } catch (error) {
+      const found = noted && isOpen(error) ? await search(noted, shopper) : undefined
+      if (found) return found
+      throw error
+    }
+  }
+
+  const toAnswer = async (
+    { totalVAT, ...placed }: EngineOrderPlaced,
+    { chosen, order: { delivery, person } }: Checked,
+  ): Promise<PlacedOrder> => ({
+    ...placed,
+    products: await withProductIds(db, placed.products),
+    totalVAT,
+    recipient: { name: `${person.name} ${person.surname}`, phone: person.phone, email: person.email },
+    deliveries: [{ title: chosen.delivery, to: [delivery.address, delivery.postcode, delivery.city].filter(Boolean).join(', ') }],
+    payment: chosen.payment,
+  })
+
+  return async (
+    request: OrderRequest,
+    clientKey: string | undefined,
+    shopper: Shopper,
+  ): Promise<{ order: PlacedOrder; isNew: boolean }> => {
+    const fingerprint = fingerprintOf(request)
+    const attempt = await attempts.begin(fingerprint, clientKey && `${request.cart.guid} ${clientKey}`)
+    if (attempt.placed) return { order: attempt.placed, isNew: false }
+    let { reference } = attempt
+    try {
+      const checked = await check(request, shopper)
+      const found = reference && (await search(reference, shopper))
+      reference = undefined
+      const order = await toAnswer(found ?? (await place(fingerprint, checked.order, shopper)), checked)
+      await attempts.succeed(fingerprint, order)
+      return { order, isNew: true }
+    } catch (error) {
+      const isUnknown = error instanceof Problem && error.name === 'OrderUnknown'
+      await (isUnknown || reference ? attempts.leaveOpen(fingerprint) : attempts.fail(fingerprint))
+      throw toProblem(error, 409)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { loginNeeded, Problem } from '../demo/server/http/problem.ts'
+import { EngineError } from './adapter.ts'
+
+const retryAfterSeconds = 5
+
+/** A fault of the engine as the response to the browser. Its words reach the shopper only if it refused something. */
+export function toProblem(error: unknown, refusedStatus: 401 | 409 | 422 = 422): unknown {
+  if (!(error instanceof EngineError)) return error
+  switch (error.kind) {
+    case 'refused':
+      return new Problem(refusedStatus, error.reason, error.message)
+    case 'gone':
+      return new Problem(409, 'UnavailableProductQuantity', 'Some products are no longer available')
+    case 'expired':
+      return loginNeeded()
+    case 'busy':
+      return new Problem(503, 'Busy', 'The shop is busy, try again in a moment', retryAfterSeconds)
+    case 'unavailable':
+      console.error('gateway:', error.message)
+      return new Problem(503, 'EngineUnavailable', 'The shop cannot answer this at the moment, try again later', retryAfterSeconds)
+  }
+}
+
+/** Runs a call of the engine; its faults become problems. */
+export async function translated<T>(work: () => Promise<T>, refusedStatus?: 401 | 409 | 422): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw toProblem(error, refusedStatus)
+  }
+}
