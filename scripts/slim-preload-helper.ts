@@ -13,7 +13,8 @@ export const hashesOf = { name: '__SHOP_HASHES_NAME__', hash: '__SHOP_HASHES_HAS
 
 /*
  * The same with hashes. A chunk is fetched with its hash first, as that can be repeated, and then enters the list of modules with its
- * hash: a server that answers the second request with other code is refused, too.
+ * hash: a server that answers the second request with other code is refused, too. Firefox reports an error for a module that the page has
+ * loaded already, with `shop-api.js`; then the import map of that page has the hash, and the browser has checked it.
  */
 const fetchPinnedChunk = `const base = new URL('./', import.meta.url).href
 const requests = {}
@@ -32,10 +33,14 @@ const readHashes = () => {
 }
 const hashFor = async (href) => (await readHashes())[String(href).slice(base.length)] || refuse(href)
 const request = (href) => requests[href] ||= hashFor(href).then((hash) => read(href, hash, 'text')).catch((error) => refuse(href, error))
+const isMapped = (href, integrity) => [...document.querySelectorAll('script[type=importmap]')]
+  .some(({ text }) => JSON.parse(text).integrity?.[href] === integrity)
 const pin = (href) => pins[href] ||= hashFor(href).then((integrity) => new Promise((onload, onerror) => {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'modulepreload', href, integrity, crossOrigin: 'anonymous', referrerPolicy: 'no-referrer', onload, onerror })
   document.head.append(link)
+}).catch((error) => {
+  if (!isMapped(href, integrity)) throw error
 })).catch((error) => refuse(href, error))
 if (globalThis.document) readHashes().catch(() => {})`
 
