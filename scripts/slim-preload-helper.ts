@@ -70,7 +70,7 @@ export function slimPreloadHelper({ isPinned = false } = {}): Plugin {
     load(id) {
       if (id !== '\0vite/preload-helper.js') return null
       return `${isPinned ? fetchPinnedChunk : fetchChunk}
-export const __vitePreload = async (load, chunks, base) => {
+export const __vitePreload = async (load, chunks, base = import.meta.url) => {
   const urls = chunks.map((chunk) => new URL(chunk, base))
   await Promise.all(urls.map(request))
   for (const href of urls.reverse()) {${isPinned ? '\n    await pin(href)' : ''}
@@ -88,12 +88,12 @@ export const __vitePreload = async (load, chunks, base) => {
           const table = /^const __vite__mapDeps=.*?(\["[^\]]*\]).*\n/.exec(chunk.code)
           if (!table) continue
           const urls = JSON.parse(table[1] as string) as string[]
+          // the loader, which contains the helper, has the same base
+          const call =
+            chunk.fileName === 'shop-kit.js' ? /__vite__mapDeps\(\[([\d,]*)\]\),import\.meta\.url/g : /__vite__mapDeps\(\[([\d,]*)\]\)/g
           chunk.code = chunk.code
             .slice(table[0].length)
-            .replace(
-              /__vite__mapDeps\(\[([\d,]*)\]\)/g,
-              (_call, list: string) => `[${list.split(',').map((index) => `\`${urls[Number(index)]}\``)}]`,
-            )
+            .replace(call, (_call, list: string) => `[${list.split(',').map((index) => `\`${urls[Number(index)]}\``)}]`)
         }
       },
     },
