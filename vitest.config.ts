@@ -7,7 +7,7 @@ const plugins = [react(), cssSheet()]
 
 /**
  * `rules` and `server`: tests without shared state, in shared threads. `node`: stores, with fresh modules of the kit for each file.
- * `browser`: elements and user journeys in Chromium on the demo pages.
+ * `browser`: elements and user journeys in Chromium on the demo pages. `long`: minutes of work, not part of `npm test`.
  */
 export default defineConfig({
   test: {
@@ -38,6 +38,16 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 120_000,
           retry: 1, // for races on a busy machine; scripts/test.ts reports flaky tests
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: ['tests/long/**/*.test.ts'],
+          setupFiles: ['tests/server/after-each-file.ts'],
+          hookTimeout: 120_000,
         },
       },
       {

@@ -13,7 +13,8 @@ export const hashesOf = { name: '__SHOP_HASHES_NAME__', hash: '__SHOP_HASHES_HAS
 
 /*
  * The same with hashes. A chunk is fetched with its hash first, as that can be repeated, and then enters the list of modules with its
- * hash: a server that answers the second request with other code is refused, too.
+ * hash: a server that answers the second request with other code is refused, too. Firefox reports an error for a module that the page has
+ * loaded already, with `shop-api.js`; then the import map of that page has the hash, and the browser has checked it.
  */
 const fetchPinnedChunk = `const base = new URL('./', import.meta.url).href
 const requests = {}
@@ -32,10 +33,14 @@ const readHashes = () => {
 }
 const hashFor = async (href) => (await readHashes())[String(href).slice(base.length)] || refuse(href)
 const request = (href) => requests[href] ||= hashFor(href).then((hash) => read(href, hash, 'text')).catch((error) => refuse(href, error))
+const isMapped = (href, integrity) => [...document.querySelectorAll('script[type=importmap]')]
+  .some(({ text }) => JSON.parse(text).integrity?.[href] === integrity)
 const pin = (href) => pins[href] ||= hashFor(href).then((integrity) => new Promise((onload, onerror) => {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'modulepreload', href, integrity, crossOrigin: 'anonymous', referrerPolicy: 'no-referrer', onload, onerror })
   document.head.append(link)
+}).catch((error) => {
+  if (!isMapped(href, integrity)) throw error
 })).catch((error) => refuse(href, error))
 if (globalThis.document) readHashes().catch(() => {})`
 
@@ -65,7 +70,7 @@ export function slimPreloadHelper({ isPinned = false } = {}): Plugin {
     load(id) {
       if (id !== '\0vite/preload-helper.js') return null
       return `${isPinned ? fetchPinnedChunk : fetchChunk}
-export const __vitePreload = async (load, chunks, base) => {
+export const __vitePreload = async (load, chunks, base = import.meta.url) => {
   const urls = chunks.map((chunk) => new URL(chunk, base))
   await Promise.all(urls.map(request))
   for (const href of urls.reverse()) {${isPinned ? '\n    await pin(href)' : ''}
@@ -83,12 +88,12 @@ export const __vitePreload = async (load, chunks, base) => {
           const table = /^const __vite__mapDeps=.*?(\["[^\]]*\]).*\n/.exec(chunk.code)
           if (!table) continue
           const urls = JSON.parse(table[1] as string) as string[]
+          // the loader, which contains the helper, has the same base
+          const call =
+            chunk.fileName === 'shop-kit.js' ? /__vite__mapDeps\(\[([\d,]*)\]\),import\.meta\.url/g : /__vite__mapDeps\(\[([\d,]*)\]\)/g
           chunk.code = chunk.code
             .slice(table[0].length)
-            .replace(
-              /__vite__mapDeps\(\[([\d,]*)\]\)/g,
-              (_call, list: string) => `[${list.split(',').map((index) => `\`${urls[Number(index)]}\``)}]`,
-            )
+            .replace(call, (_call, list: string) => `[${list.split(',').map((index) => `\`${urls[Number(index)]}\``)}]`)
         }
       },
     },

@@ -38,7 +38,7 @@ const tomas = ordersOf('tomas@birchandbolt.example', 'tomas', 'bank-transfer', [
   [5, 472, 'delivered', 'refunded', { 'SW-1204': 2 }],
   [6, 402, 'delivered', 'paid', { 'BL-1605-25': 5, 'DD-1405': 2, 'RS-1705': 3 }],
   [7, 338, 'delivered', 'paid', { 'GL-3015-L': 30, 'GL-3015-XL': 20, 'WS-4308': 10 }],
-  [8, 271, 'cancelled', 'refunded', { 'DP-1604': 1 }],
+  [8, 271, 'cancelled', 'refused', { 'DP-1604': 1 }],
   [9, 204, 'delivered', 'paid', { 'HE-2003-01': 6, 'EP-2201': 10, 'SG-4108': 4 }],
   [10, 133, 'delivered', 'paid', { 'BX-2204-01': 12, 'LK-2104': 6, 'BH-2005': 60 }],
   [11, 76, 'delivered', 'unpaid', { 'TR-1102-02-L': 5, 'TR-1102-02-XL': 3 }],

@@ -14,5 +14,6 @@ export const orderStatuses: Record<string, Text> = {
 export const paymentStatuses: Record<string, Text> = {
   unpaid: both('Awaiting payment', 'Laukiama apmokėjimo'),
   paid: both('Paid', 'Apmokėta'),
+  refused: both('Payment refused', 'Mokėjimas atmestas'),
   refunded: both('Refunded', 'Pinigai grąžinti'),
 }

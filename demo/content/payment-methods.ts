@@ -22,6 +22,12 @@ export interface PaymentAccount {
 /** In display order. */
 export const paymentMethods: PaymentMethodSeed[] = [
   {
+    id: 'online',
+    paymentType: 'online',
+    title: both('Card or online bank', 'Kortele arba per e. banką'),
+    description: both('Pay now on the page of the payment provider', 'Mokėsite dabar mokėjimų paslaugos puslapyje'),
+  },
+  {
     id: 'bank-transfer',
     paymentType: 'bankTransfer',
     title: both('Bank transfer', 'Bankinis pavedimas'),

@@ -18,17 +18,21 @@ const loadFirstContent = () => import('./first-content.chunk.ts')
 function reportLoadError(tag: string, error: Error) {
   console.error(error)
   for (const element of document.querySelectorAll(tag)) {
-    element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: `${error}` } }))
+    element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, detail: { message: String(error) } }))
     loadLazyTags()
       .then(({ showLoadError }) => showLoadError(tag))
-      .catch(() => rendersNothing.test(tag) || element.firstChild || element.append(error.message))
+      .catch(() => {
+        if (rendersNothing.test(tag) || element.firstChild) return
+        const textContent = readSite().lang === 'lt' ? 'Nepavyko įkelti' : error.message // there are no translations without code
+        element.append(Object.assign(document.createElement('p'), { role: 'alert', textContent }))
+      })
   }
 }
 
 const once = (type: string) => new Promise((resolve) => addEventListener(type, resolve))
 
 /** No tag is defined before the page is parsed, because a `shop-config` may be anywhere in it. */
-const whenParsed = () => (document.readyState === 'loading' ? once('DOMContentLoaded') : undefined)
+const whenParsed = () => document.readyState === 'loading' && once('DOMContentLoaded')
 
 /** A setting of the page: of its `shop-config`, or a data attribute of the script. */
 const setting = (name: string) =>
@@ -60,7 +64,8 @@ function requestLists(): Map<Element, Promise<Response>> {
    * properties of the page. The lists above have no height before their markup has arrived.
    */
   const attributesToSend = (list: Element) => {
-    const sent: Record<string, string> = { language: lang, ...(theme && { theme }) }
+    const sent: Record<string, string> = { language: lang }
+    if (theme) sent.theme = theme
     for (const name of list.getAttributeNames()) {
       const known = listAttributes.exec(name)
       if (!known) return
@@ -85,8 +90,8 @@ function requestLists(): Map<Element, Promise<Response>> {
     const attributes = attributesToSend(list)
     if (!attributes) continue
     const url = `${base}/render?${new URLSearchParams({ tag: 'shop-product-list', attributes: `${new URLSearchParams(attributes)}` })}`
-    const request = byUrl[url] ?? fetch(url, { credentials: 'omit', redirect: 'error' })
-    byUrl[url] = request
+    byUrl[url] ??= fetch(url, { credentials: 'omit', redirect: 'error' })
+    const request = byUrl[url]
     request.catch(() => {}) // handled by first-content.chunk.ts
     requests.set(list, request)
   }
@@ -98,7 +103,7 @@ function start() {
   let requests = new Map<Element, Promise<Response>>()
   /** resolves when the requested markup is on the page or too late, and the first requests have been sent; never rejects */
   let firstContent: Promise<unknown> | undefined
-  let needCode = () => {}
+  let needCode!: () => void
   const codeNeeded = new Promise<void>((resolve) => {
     needCode = resolve
   })
@@ -143,7 +148,8 @@ function start() {
     needCode()
     if (event.type !== 'click' || clicked.closest('a')) return
     event.preventDefault()
-    host.shopClicks = (host.shopClicks ?? new Set()).add(clicked)
+    host.shopClicks ??= new Set()
+    host.shopClicks.add(clicked)
   }
   const observePage = async () => {
     // cheap test for any parameter that hide-secrets.ts may remove: `step` (password-change), `state` (social login) and

@@ -76,7 +76,15 @@ export async function openFirefox(program: string, preferences: Record<string, s
         if (!result) throw new Error(exceptionDetails?.text)
         return JSON.parse(result.value)
       },
-      press: async (x, y) => void (await send('input.performActions', { context, actions: pressActions(x, y) })),
+      async press(x, y) {
+        const perform = () => send('input.performActions', { context, actions: pressActions(x, y) })
+        await perform().catch(async (error: Error) => {
+          // the mouse cannot move yet over a window that has just been drawn for the first time
+          if (!error.message.includes('synthesizeMouseAtPoint')) throw error
+          await new Promise((resolve) => setTimeout(resolve, 500))
+          await perform()
+        })
+      },
       type: async (text) => void (await send('input.performActions', { context, actions: typeActions(text) })),
       picture: async () => Buffer.from((await send('browsingContext.captureScreenshot', { context })).data as string, 'base64'),
       resize: async (width, height) => void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),

@@ -87,11 +87,11 @@ export const focused = (session: Session) =>
   session.run(() => {
     let element = document.activeElement
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-    const style = element && getComputedStyle(element)
+    const marks = element ? [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)) : []
     return {
       tag: element?.localName ?? '',
       isInList: document.activeElement?.localName === 'shop-product-list',
       text: (element?.getAttribute('aria-label') ?? (element as HTMLElement | null)?.innerText ?? '').trim(),
-      isMarked: style ? style.outlineStyle !== 'none' || style.boxShadow !== 'none' : false,
+      isMarked: marks.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none'),
     }
   })

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Bench } from './checks.ts'
+import type { Session } from './session.ts'
 
 const pages: [name: string, path: string][] = [
   ['home', '/'],
@@ -14,14 +15,41 @@ const pages: [name: string, path: string][] = [
   ['news', '/news'],
   ['styleguide', '/styleguide'],
 ]
-const settleMs = 4000
+
+const pollMs = 500
+const quietPolls = 5
+const maxPolls = 60
+
+/** What the page has loaded so far; undefined while it waits for code or pictures that are in view. */
+const loaded = (session: Session) =>
+  session.run(() => {
+    const elementsIn = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? elementsIn(element.shadowRoot) : [])])
+    const isWaiting = elementsIn(document).some((element) => {
+      if (element.localName.startsWith('shop-')) return element.matches(':not(:defined)') && element.localName !== 'shop-announcer'
+      const { top, bottom } = element.getBoundingClientRect()
+      return element instanceof HTMLImageElement && !element.complete && bottom > 0 && top < innerHeight
+    })
+    return isWaiting ? null : performance.getEntriesByType('resource').length
+  })
+
+/** Waits until the page has loaded nothing for a while, at most half a minute. */
+async function settle(session: Session): Promise<void> {
+  let last: number | null = null
+  for (let poll = 0, quiet = 0; poll < maxPolls && quiet < quietPolls; poll++) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    const now = await loaded(session)
+    quiet = now !== null && now === last ? quiet + 1 : 0
+    last = now
+  }
+}
 
 /** Takes pictures of ten pages, for a look at what the engines do differently. */
 export async function takePictures({ engine, session, shop }: Bench, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [name, path] of pages) {
     await session.open(shop + path)
-    await new Promise((resolve) => setTimeout(resolve, settleMs))
+    await settle(session)
     await writeFile(join(folder, `${name}-${engine.name}.png`), await session.picture())
   }
 }

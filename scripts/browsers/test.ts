@@ -11,7 +11,8 @@ import { within } from './session.ts'
 
 /*
  * `npm run test:browsers`: the main path and the basics of the element layer in Chromium, Firefox and WebKit, as Debian packages them. Words
- * after `--` select engines; `--pictures <folder>` takes pictures of ten pages in each. What an engine lacks is printed as skipped.
+ * after `--` select engines and checks (`firefox offline`); `--pictures <folder>` takes pictures of ten pages in each. What an engine lacks is
+ * printed as skipped.
  */
 const checkTimeoutMs = 180_000
 const size = { width: 1440, height: 900 }
@@ -19,11 +20,16 @@ const size = { width: 1440, height: 900 }
 const args = process.argv.slice(2)
 const at = args.indexOf('--pictures')
 const pictureFolder = at < 0 ? undefined : (args.splice(at, 2)[1] ?? 'dist/browsers')
-const chosen = engines.filter(({ name }) => args.length === 0 || args.includes(name.toLowerCase()))
+const named = <T>(all: readonly T[], nameOf: (item: T) => string) => {
+  const found = all.filter((item) => args.includes(nameOf(item)))
+  return found.length ? found : all
+}
+const chosenEngines = named(engines, ({ name }) => name.toLowerCase())
+const chosenChecks = named(checks, ({ id }) => id)
 const counts = { passed: 0, failed: 0, skipped: 0 }
 
 async function runChecks(bench: Bench): Promise<void> {
-  for (const { id, title, run } of checks) {
+  for (const { id, title, run } of chosenChecks) {
     const reason = bench.engine.skips[id]
     const name = `${bench.engine.name}: ${title}`
     if (reason) {
@@ -46,7 +52,7 @@ async function runChecks(bench: Bench): Promise<void> {
 
 async function runEngine(engine: Engine, bench: Omit<Bench, 'engine' | 'session'>): Promise<void> {
   if (!engine.isInstalled()) {
-    counts.skipped += checks.length
+    counts.skipped += chosenChecks.length
     console.log(`skipped ${engine.name}: not installed (apt-get install --no-install-recommends ${engine.packages})`)
     return
   }
@@ -68,7 +74,7 @@ const shop = `http://localhost:${gatePort}`
 const gate = await openGate(gatePort, () => port)
 const demo = await startDemo({ port, cmsPort: 0, staticPort: 0, dataDir, siteOrigin: shop, quiet: true })
 try {
-  for (const engine of chosen)
+  for (const engine of chosenEngines)
     await runEngine(engine, { shop, gate }).catch((error: unknown) => {
       counts.failed++
       console.log(`FAILED  ${engine.name}: ${error instanceof Error ? error.message : String(error)}`)

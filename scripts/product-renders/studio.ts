@@ -7,9 +7,9 @@ export { models }
 import { deg } from './shapes.ts'
 
 const sidePx = 900
-const frames = 9
-const maskFrames = 5
-const shadowPx = 450
+const frames = 6
+const maskFrames = 4
+const shadowPx = 320
 const shadowFrames = 84
 const shadowStrength = 0.58
 const shadowColour = [20, 23, 28]
@@ -283,7 +283,7 @@ async function photographShadow({ draw, stage, object, camera, radius, around, a
   floor.rotation.x = -Math.PI / 2
   floor.position.y = -0.001 * radius
   floor.receiveShadow = true
-  const light = spot(radius * 1.15, true, 768)
+  const light = spot(radius * 1.15, true, 512)
   stage.add(floor, light, light.target)
   draw.setSize(shadowPx, shadowPx, false)
   const sum = new Float32Array(shadowPx * shadowPx * 4)

@@ -1,5 +1,6 @@
 import { type Connection, request } from '../base/http/request.ts'
 import { type Order, type OrderStatuses, orderStatuses, orders, type PlacedOrder, placedOrder } from '../model/account/order.ts'
+import { type OrderPayment, orderPayment } from '../model/checkout/order-payment.ts'
 import type { OrderRequest } from '../model/checkout/order-request.ts'
 
 /** POST /api/orders: places an order; `lang` is the language of the confirmation. Idempotent: the same `key` returns the same order. */
@@ -17,6 +18,10 @@ export const postOrder = async (
       schema: placedOrder,
     })
   ).value
+
+/** GET /api/orders/{id}/payment: how far the online payment of an order is. */
+export const getOrderPayment = async (connection: Connection, order: string, signal?: AbortSignal): Promise<OrderPayment> =>
+  (await request(connection, `/api/orders/${encodeURIComponent(order)}/payment`, { schema: orderPayment, signal })).value
 
 /** GET /api/orders: a page of the customer's orders, newest first, and the total number. Fails for visitors (CALL-23). */
 export async function getOrders(

@@ -12,7 +12,7 @@ function createRegion(): HTMLElement {
   const region = document.createElement('div')
   region.setAttribute('aria-live', 'polite')
   root.append(region)
-  document.body.append(host)
+  ;(document.body ?? document.documentElement).append(host)
   return region
 }
 

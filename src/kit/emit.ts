@@ -163,11 +163,14 @@ export interface EventOf {
 }
 export type EventName = keyof EventOf
 
-/** Dispatches an event; false if a listener cancelled it. Also logs errors of attributes (R51). */
-export function emit<N extends EventName>(element: HTMLElement, name: N, detail: EventOf[N], cancelable = false): boolean {
+/**
+ * Dispatches an event; false if a listener cancelled it. Also logs errors of attributes (R51). For events of the page, `element` is its
+ * body, which is missing while a script replaces the document.
+ */
+export function emit<N extends EventName>(element: HTMLElement | null, name: N, detail: EventOf[N], cancelable = false): boolean {
   const { attribute, message } = detail as Partial<EventOf['shop-error']>
-  if (attribute) console.error(`<${element.localName}> attribute "${attribute}": ${message}`)
-  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
+  if (attribute) console.error(`<${element?.localName}> attribute "${attribute}": ${message}`)
+  return (element ?? document).dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
 }
 
 declare global {

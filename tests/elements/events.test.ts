@@ -14,7 +14,7 @@ import {
 } from '../e2e/cart/cart-steps.ts'
 import { open, sites } from '../e2e/harness.ts'
 import { shareVisit, show } from '../e2e/journeys/shared-visit.ts'
-import { kit, waitForElements } from './page.ts'
+import { kit, recordEvents, recordedEvents, waitForElements } from './page.ts'
 
 interface RecordedEvent {
   name: string
@@ -178,4 +178,35 @@ describe('a prevented event', () => {
     await list(page).getByRole('article').first().getByRole('link').first().click()
     await page.waitForURL(`${sites.shop}/p/**`)
   })
+})
+
+test('R50 an event of the page is fired although its body is gone when the code of analytics arrives', async () => {
+  let release = () => {}
+  const arrives = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { page, errors } = await open({
+    html: '<shop-product-list product-list="trail" limit="1" add-to-cart></shop-product-list>',
+    contextOptions: {},
+    before: async (page) => {
+      await recordEvents(page, 'shop-add-to-cart')
+      await page.addInitScript(() => {
+        Object.assign(window, { reported: [] })
+        addEventListener('shop-analytics', (event) => Reflect.get(window, 'reported').push((event as CustomEvent).detail.event))
+      })
+      await page.route('**/kit/c/analytics-*', async (route) => {
+        await arrives
+        await route.continue()
+      })
+    },
+  })
+  await page
+    .locator('shop-product-list')
+    .getByRole('button', { name: /add .*to cart/i })
+    .click()
+  await expect.poll(() => recordedEvents(page, 'shop-add-to-cart')).toHaveLength(1)
+  await page.evaluate(() => document.body.remove())
+  release()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'reported'))).toContain('add_to_cart')
+  expect(errors).toEqual([])
 })

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
-import { open, sites } from '../e2e/harness.ts'
+import { openCart } from '../e2e/cart/cart-steps.ts'
+import { open, openContext, sites } from '../e2e/harness.ts'
+import { createAccount, password } from '../e2e/session/login-steps.ts'
 import { waitForElements } from './page.ts'
 
 /** A shop in front of the shop of the tests: its process can stop and start while pages are open. */
@@ -58,14 +60,52 @@ const list = '<shop-product-list product-list="trail" page-size="3" lazy="false"
 const cards = (page: Page) => page.locator('shop-product-list').getByRole('article').first()
 const retry = (page: Page) => page.locator('shop-product-list').getByRole('button', { name: 'Try again' })
 
-test('R20 a page opened during an outage recovers by itself: list and menu', async () => {
+const header = (page: Page) => page.locator('shop-header')
+/** The header with everything that it asks the shop for. */
+async function expectHeader(page: Page) {
+  await header(page).locator('a[href*="workshop"]').first().waitFor({ state: 'attached' })
+  await header(page).getByRole('link', { name: 'Shops and contacts' }).first().waitFor()
+  await header(page).locator('a[href^="tel:"]').first().waitFor()
+  await header(page).locator('.logo img').waitFor({ state: 'attached' })
+}
+
+test('R20 a page opened during an outage recovers by itself: list, logo, menu and contact strip', async () => {
   relay = await openRelay()
   await relay.stop()
   const { page } = await open({ html: `<shop-header></shop-header>${list}`, connection: through(relay) })
   await retry(page).waitFor()
+  expect(await header(page).locator('.strip a, .logo img').count()).toBe(0)
   await relay.start()
   await cards(page).waitFor({ timeout: 15_000 })
-  await page.locator('shop-header a[href*="workshop"]').first().waitFor({ state: 'attached' })
+  await expectHeader(page)
+})
+
+test('OFF-06 CART-02 cart and wishlist say that their last changes are unsent, until the shop answers again', async () => {
+  const context = await openContext()
+  const data = { email: await createAccount(), password }
+  await context.request.post(`${sites.shop}/api/customer/login`, { headers: { 'X-Shop-Request': '1' }, data })
+  const { page, calls } = await open({
+    context,
+    html: '<shop-add-to-cart code="SB-1103"></shop-add-to-cart><shop-wishlist></shop-wishlist><shop-side-cart></shop-side-cart><shop-cart-button action="side"></shop-cart-button><shop-cart></shop-cart><shop-product-list product-list="trail" limit="1" wishlist></shop-product-list>',
+  })
+  const buy = page.locator('shop-add-to-cart').getByRole('button', { name: /^(Add to cart|Added)/ })
+  const heart = page.locator('shop-product-list').getByRole('button', { name: /(to|from) wishlist: / })
+  const saved = () => [calls(/^PUT .*wishlist/).length > 0, calls(/^POST .*\/api\/carts/).length > 0]
+  await heart.click()
+  await buy.click()
+  await expect.poll(saved).toEqual([true, true])
+  await page.route('**/api/**', (route) => route.abort())
+  await heart.click()
+  await buy.click()
+  const notices = [
+    page.locator('shop-cart').getByText('The last changes of your cart are kept here'),
+    page.locator('shop-wishlist').getByText('The last changes of your wishlist are kept here'),
+  ]
+  for (const notice of notices) await notice.waitFor({ timeout: 15_000 })
+  await openCart(page)
+  await page.locator('shop-side-cart').getByRole('dialog').getByText('The last changes of your cart are kept here').waitFor()
+  await page.unroute('**/api/**')
+  for (const notice of notices) await notice.waitFor({ state: 'detached', timeout: 30_000 })
 })
 
 test('R20 "Try again" restores everything that failed, not only its own element', async () => {
@@ -78,7 +118,7 @@ test('R20 "Try again" restores everything that failed, not only its own element'
   await retry(page).click()
   await cards(page).waitFor()
   await page.clock.runFor(100)
-  await page.locator('shop-header a[href*="workshop"]').first().waitFor({ state: 'attached' })
+  await expectHeader(page)
 })
 
 test('R16 a broken answer in the HTTP cache hides nothing: the list loads, also after a reload', async () => {
@@ -101,9 +141,18 @@ test('R21 with all chunks blocked every empty visible tag says so, and the conte
     html: `<shop-cart-button></shop-cart-button><shop-side-cart></shop-side-cart><shop-text><p>Read this</p></shop-text>`,
     before: (page) => page.route(/\/kit\/c\//, (route) => route.abort()),
   })
-  await page.locator('shop-cart-button').getByText('A part of the shop did not load').waitFor()
+  await page.locator('shop-cart-button').getByRole('alert').getByText('A part of the shop did not load').waitFor()
   expect(await page.locator('shop-text').innerText()).toBe('Read this')
   expect(await page.locator('shop-side-cart').innerText()).toBe('')
+})
+
+test('R21 that text is in the language of the page', async () => {
+  const { page } = await open({
+    html: '<shop-cart-button></shop-cart-button>',
+    language: 'lt',
+    before: (page) => page.route(/\/kit\/c\//, (route) => route.abort()),
+  })
+  await page.locator('shop-cart-button').getByRole('alert').getByText('Nepavyko įkelti').waitFor()
 })
 
 test('ADD-01 a press on a buy button that waits for its product is carried out, or its failure is told', async () => {

@@ -16,7 +16,7 @@ export const wholeYear: NewsSeed[] = [
       '<p>Hang it out on a damp evening and the smell of the frying pan is gone by morning. That is lanolin at work, and it is why the grandmother of your grandmother washed wool twice a year.</p><p>When it must be washed: cold, by hand, no wringing. Roll it in a towel, step on the roll, dry it lying down. Small balls of fluff are not a fault; comb them off in the first winter, there will be none in the second.</p>',
       '<p>Drėgną vakarą išneškite į lauką, ir iki ryto keptuvės kvapo nebeliks. Taip veikia lanolinas, todėl Jūsų močiutės močiutė vilną skalbė du kartus per metus.</p><p>Kai tikrai prireikia: šaltai, rankomis, negręžiant. Susukite į rankšluostį, ant ritinio pastovėkite, džiovinkite paguldę. Maži burbuliukai – ne brokas: pirmą žiemą sušukuokite, antrą jų nebus.</p>',
     ),
-    picture: { art: 'scarf', tint: 'sand', view: 'front' },
+    picture: { art: 'yarn', tint: 'sand', view: 'scene', beside: ['wool-gloves'] },
     sku: 'BC-1301',
   },
   {
@@ -48,7 +48,7 @@ export const wholeYear: NewsSeed[] = [
       '<p>For a month eleven of us turned an hourglass before the hard part of the day. While the sand ran nobody was spoken to and nobody looked anything up.</p><p>Two gave up, one slept. The other eight did in thirty minutes what had been lying around since Tuesday. The surprising part: nobody missed a single message that could not wait.</p>',
       '<p>Mėnesį vienuolika mūsų prieš sunkiausią dienos darbą apversdavo smėlio laikrodį. Kol biro smėlis, niekas nekalbino ir niekas nieko neieškojo.</p><p>Du pasidavė, vienas užmigo. Kiti aštuoni per trisdešimt minučių padarė tai, kas gulėjo nuo antradienio. Keisčiausia, kad niekas nepraleido nė vienos žinutės, kuri nebūtų galėjusi palaukti.</p>',
     ),
-    picture: { art: 'hourglass-done', tint: 'lilac', view: 'front' },
+    picture: { art: 'wall-clock', tint: 'lilac', view: 'front' },
     sku: 'CL-1203',
   },
   {

@@ -296,6 +296,18 @@ export const lt: Record<string, string> = {
   'What happens next': 'Kas toliau',
   'We have sent a confirmation to {email}.': 'Patvirtinimą išsiuntėme adresu {email}.',
   'We pack your order when the transfer arrives.': 'Užsakymą supakuosime, kai gausime pavedimą.',
+  'We pack your order when it is paid.': 'Užsakymą supakuosime, kai jis bus apmokėtas.',
+  'Pay now': 'Mokėti',
+  'Pay {total}': 'Mokėti {total}',
+  'Checking your payment': 'Tikriname Jūsų mokėjimą',
+  'Your payment could not be checked': 'Nepavyko patikrinti Jūsų mokėjimo',
+  'Order {number} is paid': 'Užsakymas {number} apmokėtas',
+  'The payment was refused': 'Mokėjimas atmestas',
+  'Order {number} is kept. You can pay it now, nothing has to be entered again.':
+    'Užsakymas {number} išsaugotas. Galite apmokėti jį dabar, nieko nereikės įvesti iš naujo.',
+  'Your order is waiting for its payment': 'Jūsų užsakymas laukia apmokėjimo',
+  'If you have paid order {number}, this page shows it as soon as the payment provider confirms it.':
+    'Jei užsakymą {number} jau apmokėjote, šis puslapis tai parodys, kai tik mokėjimų paslauga patvirtins.',
   'We pack your order and hand it over for delivery.': 'Supakuosime užsakymą ir perduosime jį pristatyti.',
   'You get an email when it is on its way.': 'Kai jis išvyks, parašysime el. laišką.',
   Print: 'Spausdinti',

@@ -22,6 +22,7 @@ import { pricingRoutes } from '../routes/cart/pricing.ts'
 import { countryRoutes } from '../routes/checkout/countries.ts'
 import { orderRoutes } from '../routes/checkout/orders.ts'
 import { paymentMethodRoutes } from '../routes/checkout/payment-methods.ts'
+import { paymentRoutes } from '../routes/checkout/payments.ts'
 import { shippingRoutes } from '../routes/checkout/shipping.ts'
 import { documentRoutes } from '../routes/forms/document.ts'
 import { formRoutes } from '../routes/forms/forms.ts'
@@ -94,6 +95,7 @@ export function mountRoutes(
   app.route('/', exportRoutes(deps))
   app.route('/', mailchimpRoutes(deps))
   app.route('/', paymentMethodRoutes(deps))
+  app.route('/', paymentRoutes(deps))
   app.route('/', shippingRoutes(deps))
   app.route('/', wishlistRoutes(deps))
   app.route('/', formRoutes(deps))

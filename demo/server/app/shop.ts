@@ -4,6 +4,8 @@ import { configuration } from '../../../src/model/app/configuration.ts'
 import { createPricer } from '../cart/pricing/pricer.ts'
 import { openCatalogue } from '../catalogue/index/catalogue.ts'
 import { makePdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
+import { createPayments, type Payments } from '../checkout/payments/payments.ts'
+import { makeSimulatedProvider, type SimulatedProvider } from '../checkout/payments/simulated-provider.ts'
 import type { AppEnv } from '../context/app-env.ts'
 import type { CoreDeps, Deps } from '../context/deps.ts'
 import { createSettings } from '../context/settings.ts'
@@ -26,6 +28,8 @@ import type { FindPage } from '../page/find-page.ts'
 import type { Renderer } from '../page/renderer.ts'
 import { findStaticPage } from '../page/static-pages.ts'
 import { createPictures, type PicturesOptions } from '../pictures/pictures.ts'
+import { paymentEventRoutes } from '../routes/checkout/payments.ts'
+import { simulatedPayment } from '../routes/checkout/simulated-payment.ts'
 import { renderRoutes } from '../routes/page/render.ts'
 import { simulatedLogins } from '../session/oauth/simulated-providers.ts'
 import { makePasswords } from '../session/passwords/passwords.ts'
@@ -114,7 +118,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     collectsTranslations: development,
     now,
   }
-  const deps: Deps = { ...core, engine: (options.engine ?? createReferenceEngine)(core) }
+  const provider = development && !options.engine ? makeSimulatedProvider({ db, siteOrigin }) : undefined
+  const payments = provider && createPayments(core, provider)
+  const deps: Deps = { ...core, engine: options.engine?.(core) ?? createReferenceEngine(core, payments) }
   const cleanUp = async () => {
     await deleteExpiredSessions(deps)
     await deleteExpiredDocuments(deps)
@@ -122,7 +128,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   await cleanUp()
   const stopCleanUp = every(cleanUp, options.cleanUpIntervalMs ?? hourMs)
   const appOf = (site: Deps, findPage: FindPage) =>
-    createApp(site, new Set([site.siteOrigin, ...allowedOrigins]), development, findPage, options.renderer)
+    createApp(site, new Set([site.siteOrigin, ...allowedOrigins]), { development, payments, findPage, renderer: options.renderer })
   const fetchOf =
     (app: Hono<AppEnv>): Shop['fetch'] =>
     (request, peer = '') => {
@@ -150,13 +156,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
 }
 
-function createApp(
-  deps: Deps,
-  origins: ReadonlySet<string>,
-  development: boolean,
-  findPage: FindPage,
-  renderer: Renderer | undefined,
-): Hono<AppEnv> {
+interface AppOptions {
+  development: boolean
+  payments: Payments<SimulatedProvider> | undefined
+  findPage: FindPage
+  renderer: Renderer | undefined
+}
+
+function createApp(deps: Deps, origins: ReadonlySet<string>, { development, payments, findPage, renderer }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(onError)
   app.notFound(onMissing)
@@ -165,6 +172,13 @@ function createApp(
     app.use(data, compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
   const inside = renderer && { renderer, shop: { fetch: async (request: Request) => app.fetch(request, { peer: '' }) } }
   if (inside) app.route('/', renderRoutes(inside.renderer, inside.shop, deps))
+  if (payments) {
+    app.route('/', paymentEventRoutes(payments))
+    app.route(
+      '/',
+      simulatedPayment(deps, payments.provider, async (path, init) => app.request(path, init, { peer: '' })),
+    )
+  }
   mountRoutes(app, deps, development, findPage, inside)
   return app
 }

@@ -5,6 +5,7 @@ import type { Order, PlacedOrder } from '../../../src/model/account/order.ts'
 import type { PriceRequest } from '../../../src/model/cart/price-request.ts'
 import type { Pricing } from '../../../src/model/cart/pricing.ts'
 import type { PaymentMethod, ShippingMethod } from '../../../src/model/checkout/checkout-methods.ts'
+import type { OrderPayment } from '../../../src/model/checkout/order-payment.ts'
 import type { OrderRequest } from '../../../src/model/checkout/order-request.ts'
 import type { LoginRequest } from '../../../src/model/session/login-requests.ts'
 import type { AnyRegistration, OrderAccount } from '../../../src/model/session/registration.ts'
@@ -65,8 +66,15 @@ export interface Engine {
   customer(shopper: Shopper): Promise<CustomerDetails | undefined>
   /** A page of the customer's orders, newest first, and their number. */
   orders(page: { page: number; size: number }, shopper: Shopper): Promise<{ orders: Order[]; total: number }>
+  /** Payments at a provider's page; missing if no method leads to one. */
+  payments?: OnlinePayments | undefined
   /** Lets guests open an account for the order that they placed. */
   guestOrders?: GuestOrders
+}
+
+export interface OnlinePayments {
+  /** How far the payment of an order is, and where to pay it. Throws a 404 if it is not paid at a provider. */
+  read(order: string): Promise<OrderPayment>
 }
 
 export interface GuestOrders {

@@ -97,6 +97,14 @@ export const checkoutCalls: Call[] = [
     problems: [403, 409, 413, 422, 429],
   },
   {
+    method: 'get',
+    path: '/api/orders/{id}/payment',
+    summary: 'How far the online payment of an order is, and where to pay it',
+    parameters: [id('order')],
+    answer: refTo('OrderPayment'),
+    problems: [404, 429],
+  },
+  {
     method: 'post',
     path: '/api/pdfRendering/preview/commercialOffer',
     summary: 'A cart or catalogue rows as a PDF offer; the shop determines the prices',

@@ -15,6 +15,7 @@ import { cartToSave, marketingCart, offerRequest } from '../../../src/model/cart
 import { priceRequest } from '../../../src/model/cart/price-request.ts'
 import { pricing } from '../../../src/model/cart/pricing.ts'
 import { paymentMethod, shippingMethod, terminal } from '../../../src/model/checkout/checkout-methods.ts'
+import { orderPayment } from '../../../src/model/checkout/order-payment.ts'
 import { orderRequest } from '../../../src/model/checkout/order-request.ts'
 import { formDefinition, formElement } from '../../../src/model/forms/form-definition.ts'
 import { formRequest, storedDocument } from '../../../src/model/forms/form-request.ts'
@@ -65,6 +66,7 @@ const entities = {
   PaymentMethod: paymentMethod,
   Order: order,
   PlacedOrder: placedOrder,
+  OrderPayment: orderPayment,
   OrderProduct: orderProduct,
   OrderRequest: orderRequest,
   OrderStatuses: orderStatuses,

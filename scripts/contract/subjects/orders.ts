@@ -1,5 +1,7 @@
 import { type PlacedOrder, placedOrder } from '../../../src/model/account/order.ts'
 import { pricing } from '../../../src/model/cart/pricing.ts'
+import { paymentMethods } from '../../../src/model/checkout/checkout-methods.ts'
+import { orderPayment } from '../../../src/model/checkout/order-payment.ts'
 import { type Capability, check, essential } from '../check.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Client } from '../http/client.ts'
@@ -161,4 +163,38 @@ const orders: Capability = {
   ],
 }
 
-export const orderCapabilities = [orders]
+/** An order whose payment method leads to a provider. */
+async function placeToPay(visit: Visit): Promise<{ order: PlacedOrder; answer: Answer }> {
+  const methods = readAnswer(
+    await visit.visitor.get('/api/payment-methods', { lang: await visit.data.language() }),
+    paymentMethods,
+    'payment methods',
+  )
+  const online = methods.find(({ paymentType }) => paymentType === 'online')
+  if (!online) throw new Untried('no payment method of the type online')
+  const body = { ...(await visit.data.order(await visit.data.line())), paymentMethod: online.id }
+  visit.leave(`an unpaid order of one piece of ${(await visit.data.sellable()).variant.code}, for ${testPerson.email}`)
+  const answer = await send(visit, visit.visitor, body, `contract-${crypto.randomUUID()}`)
+  return { order: readLoosely(answer, placedOrder, 'an order'), answer }
+}
+
+const onlinePayment: Capability = {
+  id: 'online-payment',
+  title: 'Paying at a provider',
+  tags: ['cart'],
+  checks: [
+    essential('an order that is paid online names its page, and is not paid', async (visit) => {
+      const { order, answer } = await placeToPay(visit)
+      const { url } = order.payment ?? {}
+      answer.assert(url !== undefined && /^https?:/.test(url), 'payment.url, an http or https address', `${url}`)
+      const state = await visit.visitor.get(`${path}/${encodeURIComponent(order.id)}/payment`)
+      const payment = readAnswer(state, orderPayment, 'the payment')
+      state.assert(payment.paymentStatus !== 'paid' && payment.url === url, `not paid, and the address ${url}`, state.summary)
+    }),
+    check('the payment of an unknown order is not found', async ({ visitor }) =>
+      assertRefused(await visitor.get(`${path}/${nonsense}/payment`), 404),
+    ),
+  ],
+}
+
+export const orderCapabilities = [orders, onlinePayment]

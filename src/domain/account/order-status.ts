@@ -27,6 +27,7 @@ const tones: Readonly<Record<string, StatusTone>> = {
   sent: 'moving',
   packed: 'moving',
   cancelled: 'bad',
+  refused: 'bad',
   // the money is back: nothing is wrong, nothing is left to do
   refunded: 'calm',
 }

@@ -43,3 +43,14 @@ export const marketingCart = (cart: Cart, pricing: Pricing, currency: string): M
 /** The content of a commercial offer as text: the displayed cart and the other inputs of its prices. */
 export const offerContent = (displayed: DisplayedCart, { discountCode, deliveryCountry }: Cart): string =>
   stringify({ ...displayed, discountCode, deliveryCountry })
+
+/** The query parameter with which a payment page sends the shopper back: the id of the order. */
+export const returnParameter = 'shop-payment'
+
+/** The page to return to from a payment page: without hash, and without what an earlier return has left. */
+export function returnAddress(page: string): string {
+  const url = new URL(page)
+  url.hash = ''
+  url.searchParams.delete(returnParameter)
+  return url.href
+}

@@ -60,7 +60,8 @@ export const placedOrder = z.looseObject({
   giftVoucherUsed: maybe(z.number()),
   recipient: maybe(z.looseObject({ name: maybe(z.string()), phone: maybe(z.string()), email: maybe(z.string()) })),
   deliveries: maybe(z.array(orderDelivery)),
-  payment: maybe(z.looseObject({ title: z.string(), description: maybe(z.string()), transfer: maybe(transfer) })),
+  /** `url`: the page of a payment provider, to which the shopper goes next */
+  payment: maybe(z.looseObject({ title: z.string(), description: maybe(z.string()), transfer: maybe(transfer), url: maybe(z.string()) })),
   /** a guest placed it, whose session may create an account for it */
   offersAccount: maybe(z.boolean()),
 })

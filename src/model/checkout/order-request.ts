@@ -11,5 +11,7 @@ export const orderRequest = z.object({
   cart: z.pick(cart, { guid: true, address: true, shippingSalon: true, shippingAddressCount: true }),
   priceRequest,
   paymentMethod: maybe(z.string()),
+  /** page that the shopper returns to from a payment page; must be of an origin that may use the shop */
+  returnUrl: maybe(z.string()),
 })
 export type OrderRequest = z.output<typeof orderRequest>

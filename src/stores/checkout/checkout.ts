@@ -1,7 +1,9 @@
 import { atom } from 'nanostores'
-import { postOrder } from '../../api/orders.ts'
+import { getOrderPayment, postOrder } from '../../api/orders.ts'
+import { remote } from '../../base/http/remote.ts'
+import { safeUrl } from '../../base/security/safe-url.ts'
 import { shared } from '../../base/shared.ts'
-import { orderKey, orderRequest } from '../../domain/checkout/cart-payloads.ts'
+import { orderKey, orderRequest, returnAddress } from '../../domain/checkout/cart-payloads.ts'
 import { roundMoney } from '../../domain/money.ts'
 import type { EventOf } from '../../kit/emit.ts'
 import { pageSettings } from '../../kit/settings.ts'
@@ -29,6 +31,11 @@ export interface CheckoutDetail {
 
 /** The state of this page's order. */
 export const $checkout = shared('checkout', () => atom<CheckoutState>({ status: 'idle' }))
+
+/** How far the online payment of an order is. */
+export const orderPaymentStore = remote('order-payment', (connection, { order }: { order: string }, signal) =>
+  getOrderPayment(connection, order, signal),
+)
 
 /** Resolves with the prices when none are loading. */
 const whenPriced = () =>
@@ -58,7 +65,7 @@ export function orderDetail({ id, number, products, currency, deliveryPrice, tot
 /**
  * Orders the active cart. Sends nothing while an order is pending, without fresh prices, if the total differs from the one on screen,
  * or if `permit` returns false. A failure keeps the cart. The order key makes a retry with the same content the same order.
- * `onAccepted` is called even if the element that ordered is no longer on the page.
+ * `onAccepted` is called even if the element that ordered is no longer on the page. An order to pay online leads to the payment page.
  */
 export async function placeOrder(
   lang: string,
@@ -77,7 +84,8 @@ export async function placeOrder(
   if (!permit({ cart, priceRequest, pricing: prices.value, paymentMethod })) return $checkout.set({ status: 'idle' })
   let order: PlacedOrder
   try {
-    order = await postOrder(pageSettings(), request, { key: orderKey(request), lang })
+    const body = { ...request, returnUrl: returnAddress(location.href) }
+    order = await postOrder(pageSettings(), body, { key: orderKey(request), lang })
     clearCart(cart.guid)
     $checkout.set({ status: 'done', order, email: cart.address?.email })
   } catch {
@@ -86,4 +94,6 @@ export async function placeOrder(
     return
   }
   onAccepted(order)
+  const paymentPage = safeUrl(order.payment?.url, 'media')
+  if (paymentPage) location.assign(paymentPage)
 }

@@ -13,6 +13,7 @@ import { CartSwitch } from './cart-switch.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { FilledCart, type FilledCartProps } from './filled-cart.tsx'
 import { OrderPlaced } from './order-placed.tsx'
+import { PaymentReturn, useReturnedOrder } from './payment-return.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 
 export interface CartProps extends FilledCartProps {
@@ -28,10 +29,15 @@ export function Cart({ restoredCartId, ...filled }: CartProps) {
   usePriceEvents()
   const isEmpty = products.length === 0
   const Title = useTitleTag()
-  const isOrdered = checkout.status === 'done'
+  const returned = useReturnedOrder()
+  const isOrdered = checkout.status === 'done' || returned !== undefined
   return (
     <div className="cart-page">
-      {isOrdered && <OrderPlaced order={checkout.order} email={checkout.email} isAll={isEmpty} />}
+      {checkout.status === 'done' ? (
+        <OrderPlaced order={checkout.order} email={checkout.email} isAll={isEmpty} />
+      ) : (
+        returned !== undefined && <PaymentReturn order={returned} isAll={isEmpty} />
+      )}
       <RestoredNotice id={restoredCartId} />
       {!(isOrdered && isEmpty) && (
         <div className="cart-head">

@@ -3,15 +3,16 @@ import { messages } from '../../domain/messages.ts'
 import type { OrderDelivery, PlacedOrder } from '../../model/account/order.ts'
 import { useLanguage } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { PayLink } from './payment-return.tsx'
 
 /** IBAN in groups of four, as on paper; other numbers stay as they are. */
 const grouped = (account: string) => (/^[A-Z]{2}\d{2}[A-Z\d]{8,30}$/.test(account) ? account.replace(/(.{4})(?=.)/g, '$1 ') : account)
 
 /** How the order is paid; for a transfer everything that the bank asks for. */
-export function PaymentFacts({ order: { payment } }: { order: PlacedOrder }) {
+export function PaymentFacts({ order: { payment, total, currency } }: { order: PlacedOrder }) {
   const t = useText()
   if (!payment) return null
-  const { title, description, transfer } = payment
+  const { title, description, transfer, url } = payment
   const rows = transfer
     ? ([
         [messages.paymentAmount, transfer.amount],
@@ -22,12 +23,13 @@ export function PaymentFacts({ order: { payment } }: { order: PlacedOrder }) {
       ] as const)
     : []
   return (
-    <div className="order-part" data-first={transfer ? '' : undefined}>
+    <div className="order-part" data-first={transfer || url ? '' : undefined}>
       <h3 className="order-heading">{t(transfer ? messages.howToPay : messages.payment)}</h3>
       <p>
         {title}
         {description && <span className="cart-quiet">{` · ${description}`}</span>}
       </p>
+      <PayLink url={url} total={total} currency={currency} />
       {transfer && (
         <dl className="order-facts">
           {rows.map(

@@ -28,7 +28,7 @@ export function OrderPlaced({ order, email, isAll }: OrderPlacedProps) {
   useEffect(() => heading.current?.focus(), [])
   const steps = [
     email !== undefined && t(messages.nextConfirmation, { email }),
-    t(order.payment?.transfer ? messages.nextTransfer : messages.nextPacking),
+    t(order.payment?.url ? messages.nextPayment : order.payment?.transfer ? messages.nextTransfer : messages.nextPacking),
     t(messages.nextMail),
   ].filter((step) => step !== false)
   return (

@@ -24,10 +24,12 @@ interface Circumstances {
   tamper?: { file: string; later?: boolean }
   /** the page also has the kit of the shop */
   withOther?: boolean
+  /** every preload of a module reports an error, as in Firefox if the page has loaded the module already */
+  preloadsFail?: boolean
 }
 
 /** Opens a page of another site with a snippet of the version; the script that the harness adds is empty. */
-const openPinned = (snippet: string, { tamper, withOther }: Circumstances = {}) =>
+const openPinned = (snippet: string, { tamper, withOther, preloadsFail }: Circumstances = {}) =>
   open({
     site: 'cms',
     html: list,
@@ -35,6 +37,15 @@ const openPinned = (snippet: string, { tamper, withOther }: Circumstances = {}) 
     before: async (page) => {
       const headers = { 'access-control-allow-origin': '*' }
       if (!withOther) await page.route(harnessScript, (route) => route.fulfill({ contentType: 'text/javascript', headers, body: '' }))
+      if (preloadsFail)
+        await page.addInitScript(() => {
+          const { append } = Element.prototype
+          Element.prototype.append = function (this: Element, ...nodes) {
+            const [node] = nodes
+            if (node instanceof HTMLLinkElement && node.rel === 'modulepreload') node.dispatchEvent(new Event('error'))
+            else append.apply(this, nodes)
+          }
+        })
       let requests = 0
       if (tamper)
         await page.route(`**/kit/${version}/c/${tamper.file}-*`, async (route) => {
@@ -72,6 +83,14 @@ describe('R49 a page that has pinned a version of the kit', () => {
     const { page } = await openPinned('snippet-with-api.html')
     const names = await page.evaluate("import('shop-kit/shop-api').then(Object.keys)") // as text: the test runner would change the import
     expect(names).toEqual(expect.arrayContaining(['cart', 'configure']))
+  })
+
+  test('works where a preload fails for a module that the page has loaded already, if the import map has its hash', async () => {
+    const { page, errors } = await openPinned('snippet-with-api.html', { preloadsFail: true })
+    await page.locator('shop-product-list').getByRole('article').nth(3).waitFor()
+    expect(errors).toEqual([])
+    const other = await openPinned('snippet.html', { preloadsFail: true })
+    await expect.poll(() => other.errors.join('\n')).toContain('is not the file of this version')
   })
 
   test.each([

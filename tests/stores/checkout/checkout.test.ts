@@ -30,6 +30,7 @@ const storedOrders = async () =>
 beforeEach(async () => {
   wire = await connect()
   configure({ apiBase: 'http://shop.test' })
+  vi.stubGlobal('location', { href: 'http://localhost:4300/cart?a=1&shop-payment=earlier#end', assign: vi.fn() })
   $checkout.set({ status: 'idle' })
   const [variant] = await stockedVariants(await openShop())
   if (!variant) throw new Error('Nothing is in stock')
@@ -171,6 +172,24 @@ describe('ordering', () => {
     expect([$checkout.get().status, orders()]).toEqual(['changed', []])
     await placeOrder('en', () => true)
     expect($checkout.get().status).toBe('done')
+  })
+})
+
+describe('an order that is paid at a provider', () => {
+  test('leads to the page to pay at, after the host page has heard of it', async () => {
+    choosePaymentMethod('online')
+    const accepted = vi.fn(() => expect(location.assign).not.toHaveBeenCalled())
+    await placeOrder('en', () => true, accepted)
+    expect(accepted).toHaveBeenCalledTimes(1)
+    expect(location.assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/dev\/pay\/[\w-]+$/))
+    expect(orders()[0]?.body).toMatchObject({ returnUrl: 'http://localhost:4300/cart?a=1' })
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'https://user@pay.example/', ''])('does not follow %s', async (url) => {
+    stubOrders(async (real) => Response.json({ ...((await real.json()) as object), payment: { title: 'Card', url } }))
+    await placeOrder('en', () => true)
+    expect($checkout.get().status).toBe('done')
+    expect(location.assign).not.toHaveBeenCalled()
   })
 })
 

@@ -99,7 +99,14 @@ describe('while the shop cannot be reached', () => {
     start()
     tab.act(({ $pricing }) => $pricing.listen(() => {}))
     await pass(400)
-    await vi.waitFor(() => expect(far.count('POST /api/orders/price')).toBe(1))
+    // a busy machine needs real time to load the pricing code, which fake timers do not pass
+    await vi.waitFor(
+      async () => {
+        await settled()
+        expect(far.count('POST /api/orders/price')).toBe(1)
+      },
+      { timeout: 10_000 },
+    )
     await pass(0)
     expect([savedCodes(), savedWishes()]).toEqual([[['MUG']], [['MUG']]])
     expect(tab.modules.$unsent.get()).toEqual([])

@@ -339,7 +339,7 @@ export const cooking: CategorySeed = {
           'Fingers of their own: a lid knob is easy, and so is a hot crumb.',
           'Su atskirais pirštais – lengva paimti ir dangčio rankenėlę, ir karštą trupinį.',
           {
-            art: 'gloves',
+            art: 'wool-gloves',
             price: 1890,
             old: 2290,
             brand: 'sille',

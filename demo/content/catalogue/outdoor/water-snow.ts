@@ -289,7 +289,7 @@ export const waterSnow: CategorySeed = {
           'Warm on the lift, thin enough to close a binding without undressing.',
           'Šiltos keltuve, plonos – apkaustui užsegti nenusimaunant.',
           {
-            art: 'gloves',
+            art: 'wool-gloves',
             price: 3490,
             brand: 'fjellhus',
             stock: 59,

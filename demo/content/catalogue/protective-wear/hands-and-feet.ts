@@ -57,7 +57,7 @@ export const handsAndFeet: CategorySeed = {
           'A second layer in the palm takes the scrape of rope and steel.',
           'Antras sluoksnis delne sugeria lynų ir plieno brūžinimą.',
           {
-            art: 'gloves',
+            art: 'wool-gloves',
             price: 790,
             brand: 'kalvis',
             stock: 140,
@@ -145,7 +145,7 @@ export const handsAndFeet: CategorySeed = {
           'For bread at home and castings at work; two hundred and fifty degrees for fifteen seconds.',
           'Duonai namie ir liejiniams darbe: du šimtai penkiasdešimt laipsnių penkiolika sekundžių.',
           {
-            art: 'gloves',
+            art: 'wool-gloves',
             price: 2290,
             brand: 'ugne',
             stock: 43,

@@ -2,6 +2,7 @@ import { billingCountryFor } from '../../../../src/domain/customer.ts'
 import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
 import { readDetails } from '../../account/customers.ts'
 import type { Db } from '../../db/db.ts'
+import { onlinePaymentType } from '../payments/payments.ts'
 
 export interface MethodFacts {
   id: string
@@ -27,8 +28,8 @@ export interface OrderFacts {
 export async function loadFacts(
   db: Db,
   { cart, priceRequest, paymentMethod }: OrderRequest,
-  customer: string | undefined,
-): Promise<OrderFacts> {
+  { customer, paysOnline }: { customer: string | undefined; paysOnline: boolean },
+): Promise<OrderFacts & { isPaidOnline: boolean }> {
   const methods = await db.query<Omit<MethodFacts, 'terminals'>>('select id, type, countries from shipping_method where id = any($1)', [
     (priceRequest.deliveryOptions ?? []).flatMap(({ id }) => id ?? []),
   ])
@@ -38,13 +39,15 @@ export async function loadFacts(
   )
   const countries = await db.query<{ code: string }>('select code from country')
   const [salon] = await db.query<{ country: string }>('select country from salon where id = $1', [cart.shippingSalon ?? ''])
-  const payment = await db.query('select 1 from payment_method where id = $1', [paymentMethod ?? ''])
+  const [payment] = await db.query<{ payment_type: string }>('select payment_type from payment_method where id = $1', [paymentMethod ?? ''])
+  const isPaidOnline = payment?.payment_type === onlinePaymentType
   const terminalsOf = (method: string) => new Map(terminals.flatMap((row) => (row.method === method ? [[row.id, row.country]] : [])))
   return {
     methods: new Map(methods.map((method) => [method.id, { ...method, terminals: terminalsOf(method.id) }])),
     countries: new Set(countries.map(({ code }) => code)),
     salonCountry: salon?.country,
-    knowsPaymentMethod: payment.length === 1,
+    knowsPaymentMethod: payment !== undefined && (!isPaidOnline || paysOnline),
+    isPaidOnline,
     customerCountry: customer && billingCountryFor(await readDetails(db, customer)),
   }
 }

@@ -2,6 +2,7 @@ import type { OrderRequest } from '../../../../src/model/checkout/order-request.
 import type { Client } from '../../cart/pricing/pricer.ts'
 import type { CoreDeps } from '../../context/deps.ts'
 import { Problem } from '../../http/problem.ts'
+import { returnPage, writePayment } from '../payments/return-page.ts'
 import { checkOrder } from './check-order.ts'
 import { writeConfirmation } from './confirmation.ts'
 import { findExistingOrder } from './existing-order.ts'
@@ -15,6 +16,8 @@ export interface OrderClient extends Client {
   customer: string | undefined
   /** the header Idempotency-Key */
   key: string | undefined
+  /** whether the shop takes online payments */
+  paysOnline: boolean
 }
 
 /**
@@ -26,16 +29,18 @@ export async function placeOrder(
   request: OrderRequest,
   client: OrderClient,
 ): Promise<{ id: string; isNew: boolean }> {
-  const fingerprint = fingerprintOf(request)
+  const { returnUrl, ...content } = request
+  const fingerprint = fingerprintOf(content)
   const { cart, priceRequest } = request
   // scoped to the cart, because clients choose keys freely: a "1" must not collide with the "1" of another cart
   const key = client.key && `${cart.guid} ${client.key}`
   const at = now()
-  const { siteName } = await settings.configuration(client.language)
+  const configuration = await settings.configuration(client.language)
   return db.tx(async (tx) => {
     const earlier = await findExistingOrder(tx, fingerprint, key)
     if (earlier) return { id: earlier, isNew: false }
-    const recipient = checkOrder(request, await loadFacts(tx, request, client.customer), at)
+    const facts = await loadFacts(tx, request, client)
+    const recipient = checkOrder(request, facts, at)
     await lockProducts(tx, priceRequest.products)
     await lockCodes(tx, priceRequest)
     const priced = await pricer.price(tx, priceRequest, client)
@@ -45,7 +50,8 @@ export async function placeOrder(
     const used = await redeem(tx, priceRequest, priced.cart)
     const { customer, language } = client
     const id = await writeOrder(tx, { fingerprint, key, customer, at, language, request, recipient, priced, used })
-    await writeConfirmation(tx, id, String(siteName))
+    if (facts.isPaidOnline) await writePayment(tx, id, returnPage(returnUrl, configuration, id))
+    await writeConfirmation(tx, id, String(configuration.siteName))
     return { id, isNew: true }
   })
 }

@@ -4,6 +4,7 @@ import { currency } from '../../catalogue/records/euros.ts'
 import { placeOrder } from '../../checkout/orders/place-order.ts'
 import { countOrders, readOrders } from '../../checkout/orders/read-orders.ts'
 import { readPlacedOrder } from '../../checkout/orders/read-placed-order.ts'
+import { onlinePaymentType, type Payments } from '../../checkout/payments/payments.ts'
 import type { CoreDeps } from '../../context/deps.ts'
 import { loginNeeded } from '../../http/problem.ts'
 import { checkLogin } from '../../session/accounts/check-login.ts'
@@ -12,7 +13,7 @@ import type { Engine } from '../engine.ts'
 import { readCountries, readDeliveryMethods, readPaymentMethods } from './read-methods.ts'
 
 /** The database of the shop as an engine. */
-export function createReferenceEngine(deps: CoreDeps): Engine {
+export function createReferenceEngine(deps: CoreDeps, payments: Payments | undefined): Engine {
   const { db, pricer } = deps
   return {
     hasOwnAccounts: true,
@@ -21,11 +22,14 @@ export function createReferenceEngine(deps: CoreDeps): Engine {
       return priceResponse(cart, currency, vatRate)
     },
     deliveryMethods: ({ language }) => readDeliveryMethods(db, language),
-    paymentMethods: ({ language }) => readPaymentMethods(db, language),
+    paymentMethods: async ({ language }) =>
+      (await readPaymentMethods(db, language)).filter(({ paymentType }) => payments || paymentType !== onlinePaymentType),
     countries: ({ language }) => readCountries(db, language),
     placeOrder: async (request, key, shopper) => {
-      const { id, isNew } = await placeOrder(deps, request, { ...shopper, key })
-      return { order: await readPlacedOrder(db, id, shopper.language), isNew }
+      const { id, isNew } = await placeOrder(deps, request, { ...shopper, key, paysOnline: payments !== undefined })
+      const order = await readPlacedOrder(db, id, shopper.language)
+      const url = await payments?.pageOf(id)
+      return { order: url && order.payment ? { ...order, payment: { ...order.payment, url } } : order, isNew }
     },
     signIn: (login) => checkLogin(deps, login),
     signUp: (registration, { language }, onKnown) => registerAccount(deps, registration, language, onKnown),
@@ -34,6 +38,7 @@ export function createReferenceEngine(deps: CoreDeps): Engine {
       if (customer === undefined) throw loginNeeded()
       return { orders: await readOrders(db, customer, page), total: await countOrders(db, customer) }
     },
+    payments,
     guestOrders: {
       claim: async (order, session) => {
         await db.query('update customer_order set session = $2 where id = $1', [order, session])

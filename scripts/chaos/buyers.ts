@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createLine, createOrder, doorAddress, recipient, type StockedVariant } from '../../tests/server/cart/order-cart.ts'
+import { changing } from '../../tests/server/shop.ts'
+import type { Random } from './random.ts'
+
+const answerTimeoutMs = 6000
+const retryMs = 150
+
+/** What a buyer knows of an attempt when it has ended. */
+export interface Attempt {
+  cart: string
+  code: string
+  quantity: number
+  /** id of the order that the shop confirmed; undefined if it refused */
+  order: string | undefined
+  requests: number
+}
+
+interface Market {
+  variants: readonly StockedVariant[]
+  /** ports of the lines to the shop */
+  ports: readonly number[]
+  random: Random
+  /** true when no new cart is to be ordered */
+  isOver(): boolean
+}
+
+/** Orders cart after cart. Repeats each request with its key until the shop has confirmed or refused it, as the kit does. */
+export async function buy(name: string, { variants, ports, random, isOver }: Market): Promise<Attempt[]> {
+  const attempts: Attempt[] = []
+  while (!isOver()) {
+    const cart = `${name}-${attempts.length}`
+    const variant = random.pick(variants)
+    const quantity = 1 + Math.floor(random.number() * 3)
+    const body = createOrder([createLine(variant, quantity)], {
+      cart: { guid: cart, address: { ...recipient, email: `${cart}@example.com` } },
+      priceRequest: { deliveryOptions: [{ id: 'courier', type: 'courier', deliveryPreference: 'door', address: doorAddress }] },
+    })
+    const attempt: Attempt = { cart, code: variant.code, quantity, order: undefined, requests: 0 }
+    for (;;) {
+      attempt.requests += 1
+      const answer = await fetch(`http://127.0.0.1:${random.pick(ports)}/api/orders`, {
+        method: 'POST',
+        headers: {
+          ...changing,
+          'Idempotency-Key': cart,
+          'X-Forwarded-For': `10.${attempts.length % 250}.${attempt.requests % 250}.7`,
+          Connection: 'close',
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(answerTimeoutMs),
+      })
+        .then(async (response) => ({ status: response.status, body: (await response.json()) as { id?: string } }))
+        .catch(() => undefined) // no answer, or half of one
+      if (answer?.status === 200 || answer?.status === 201) {
+        attempt.order = answer.body.id
+        break
+      }
+      if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429) break
+      await pause(retryMs + random.number() * retryMs)
+    }
+    attempts.push(attempt)
+  }
+  return attempts
+}
