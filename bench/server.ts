@@ -44,7 +44,8 @@ function run(args: string[]): Promise<ServerFigures | undefined> {
   })
 }
 
-async function databaseFor(url: string, products: number): Promise<string> {
+/** The address of the database for a number of products; creates it if it is missing. */
+export async function databaseFor(url: string, products: number): Promise<string> {
   const name = `shop_bench_${products}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()

@@ -6,7 +6,7 @@ import type { LiveReload, Upgrade } from './server/app/live-reload.ts'
 import type { Shop, ShopOptions } from './server/app/shop.ts'
 import { isLoopback } from './server/context/loopback.ts'
 import { type Db, openDb } from './server/db/db.ts'
-import { dataDirFromEnv } from './server/db/db-config.ts'
+import { dataDirFromEnv, filesDirFromEnv } from './server/db/db-config.ts'
 import { DbError } from './server/db/db-error.ts'
 import { StartError } from './server/http/start-error.ts'
 
@@ -17,6 +17,8 @@ export interface DemoOptions {
   /** default: `port` + 2, or a free port if `port` is 0 */
   staticPort?: number
   dataDir?: string
+  /** rendered pictures and uploads; default: `dataDir` */
+  filesDir?: string | undefined
   /** address to listen on; default: this machine only */
   host?: string | undefined
   /** overrides how pictures are cached and rendered */
@@ -105,7 +107,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       siteOrigin: shop,
       staticOrigin: staticSite,
       allowedOrigins: development ? [cms, ...embedders] : embedders, // in production the loopback port could be any program on the visitor's machine
-      dataDir: folder,
+      dataDir: options.filesDir ?? folder,
       pictures: options.pictures,
       development,
       liveReload: options.liveReload ?? false,
@@ -224,6 +226,7 @@ async function main(): Promise<void> {
     cmsPort: readPort('CMS_PORT', 4301),
     ...(process.env.STATIC_PORT && { staticPort: readPort('STATIC_PORT', 0) }),
     dataDir: dataDirFromEnv(process.env),
+    filesDir: filesDirFromEnv(process.env),
     host: process.env.HOST || undefined,
     databaseUrl: process.env.DATABASE_URL,
     siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),

@@ -1,8 +1,11 @@
 import { join, resolve } from 'node:path'
 import type { DbConfig } from './db.ts'
 
-/** The folder of the shop's files: the embedded database, rendered pictures, uploads. */
+/** The folder of the shop's data: the embedded database, and the files unless `FILES_DIR` names another folder. */
 export const dataDirFromEnv = (env: NodeJS.ProcessEnv): string => resolve(env.DATA_DIR || '.data')
+
+/** The folder of rendered pictures and uploads, which all processes of a shop share; default: `DATA_DIR`. */
+export const filesDirFromEnv = (env: NodeJS.ProcessEnv): string => (env.FILES_DIR ? resolve(env.FILES_DIR) : dataDirFromEnv(env))
 
 /** The location of the data: `DATABASE_URL`, otherwise the folder `db` in `DATA_DIR` (default: `.data`). */
 export const dbConfigFromEnv = (env: NodeJS.ProcessEnv): DbConfig =>

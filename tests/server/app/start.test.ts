@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../../../demo/server/app/listen.ts'
+import { filesDirFromEnv } from '../../../demo/server/db/db-config.ts'
 import { type Demo, type DemoOptions, startDemo } from '../../../demo/start.ts'
 import { openSeededDb } from '../database.ts'
 
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 const start = (more: DemoOptions = {}) => startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true, buildsKit: false, ...more })
 beforeAll(async () => {
-  demo = await start()
+  demo = await start({ filesDir: join(dataDir, 'files') })
 })
 
 /** Runs a command, by default `npm start`. Returns its exit code and output. */
@@ -54,6 +55,15 @@ describe('starting the demo', () => {
     const page = await fetch(cms)
     expect(page.headers.get('content-security-policy')).toContain(`script-src ${shop};`)
     expect(await page.text()).toContain(`${shop}/kit/shop-kit.js`)
+  })
+
+  test('R43 the files of a shop can be in another folder than its data', async () => {
+    const id = 'x'.repeat(24)
+    await (await demo.inside.deps.documents.begin(id)).close()
+    expect(existsSync(join(dataDir, 'files/documents', `${id}.part`))).toBe(true)
+    await demo.inside.deps.documents.drop(id)
+    expect(filesDirFromEnv({ DATA_DIR: '/data' })).toBe('/data')
+    expect(filesDirFromEnv({ DATA_DIR: '/data', FILES_DIR: '/files' })).toBe('/files')
   })
 
   test('a locked data folder, a used port or an invalid setting prints one sentence and exits with 1', async () => {

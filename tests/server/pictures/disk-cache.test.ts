@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,5 +33,30 @@ describe('disk cache', () => {
     const cache = createDiskCache(folder, { maxBytes: 1000 })
     await cache.write('d/1.webp', Buffer.alloc(300))
     expect([await cache.has('b/1.webp'), await cache.has('d/1.webp')]).toEqual([false, true])
+  })
+
+  test('R43 two shops with one folder never read half a picture', async () => {
+    const [one, other] = [createDiskCache(folder), createDiskCache(folder)]
+    const pictures = [1, 2].map((byte) => Buffer.alloc(4_000_000, byte))
+    await one.write('e/1.webp', pictures[0] ?? Buffer.alloc(0))
+    let isWriting = true
+    const writing = Promise.all(
+      [one, other].map(async (cache, index) => {
+        for (let round = 0; round < 5; round++) await cache.write('e/1.webp', pictures[index] ?? Buffer.alloc(0))
+      }),
+    ).finally(() => {
+      isWriting = false
+    })
+    let reads = 0
+    let halves = 0
+    while (isWriting) {
+      const read = await other.read('e/1.webp')
+      reads += 1
+      if (!pictures.some((picture) => read?.equals(picture))) halves += 1
+    }
+    await writing
+    expect(reads).toBeGreaterThan(0)
+    expect(halves).toBe(0)
+    expect(readdirSync(join(folder, 'e'))).toEqual(['1.webp'])
   })
 })
