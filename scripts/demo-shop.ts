@@ -176,7 +176,10 @@ async function record(lang: string) {
     variants,
     quantityPrices,
     lists,
-    paymentMethods: await get('/api/payment-methods', { lang }),
+    // the shop inside the page has no payment provider
+    paymentMethods: (await get<{ paymentType: string }[]>('/api/payment-methods', { lang })).filter(
+      ({ paymentType }) => paymentType !== 'online',
+    ),
     shippingMethods: await get('/api/shipping-methods', { lang }),
     salons: await get('/api/shipping-salons', { lang }),
     countries: await get('/api/countries/settings', { lang }),

@@ -120,7 +120,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
   const provider = development && !options.engine ? makeSimulatedProvider({ db, siteOrigin }) : undefined
   const payments = provider && createPayments(core, provider)
-  const deps: Deps = { ...core, engine: options.engine?.(core) ?? createReferenceEngine(core, payments) }
+  // one object, so that whoever replaces a dependency replaces it for the engine, too
+  const deps: Deps = Object.assign(core, { engine: options.engine?.(core) ?? createReferenceEngine(core, payments) })
   const cleanUp = async () => {
     await deleteExpiredSessions(deps)
     await deleteExpiredDocuments(deps)
