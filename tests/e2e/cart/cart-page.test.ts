@@ -270,7 +270,7 @@ test('a checkout attempt shows one message per group, a summary with links, and 
   await summary.getByRole('button', { name: 'Email' }).click()
   await expect.poll(() => isFocused(cartTag(page).getByRole('textbox', { name: 'Email' }))).toBe(true)
   await summary.getByRole('button', { name: 'Payment' }).click()
-  await expect.poll(() => isFocused(cartTag(page).getByRole('radio', { name: 'Bank transfer' }))).toBe(true)
+  await expect.poll(() => isFocused(cartTag(page).getByRole('radio', { name: 'Card or online bank' }))).toBe(true)
   expect(calls(/POST \/api\/orders\?/)).toEqual([])
 })
 
