@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { noteStatus } from '../../src/base/http/reconnect.ts'
+import { shared } from '../../src/base/shared.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { retryFailedElements } from '../../src/kit/retry-elements.ts'
 import { ErrorMessage } from '../../src/parts/app/error-message.tsx'
@@ -28,7 +29,8 @@ const OldBrowser = () => {
   )
 }
 const ignore = () => {}
-let isOldBrowserTold = false
+/** of all copies of the kit: code that failed to load may come a second time */
+const oldBrowser = shared('oldBrowser', () => ({ isTold: false }))
 
 /**
  * Shows an error with a retry button in every element of a tag whose code failed to load (ERR-01). Its content stays visible, and the tags
@@ -40,8 +42,8 @@ export function showLoadError(tag: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(tag)) {
     if (element.shadowRoot || element.closest('shop-block')) continue
     if (!isTooOld()) renderError(element, LoadError)
-    else if (!isOldBrowserTold) {
-      isOldBrowserTold = true
+    else if (!oldBrowser.isTold) {
+      oldBrowser.isTold = true
       renderError(element, OldBrowser)
     }
   }
