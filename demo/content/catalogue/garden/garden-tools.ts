@@ -92,7 +92,7 @@ export const gardenTools: CategorySeed = {
           'A light head on a long handle clears branches while you stand upright.',
           'Lengva galva ant ilgo koto nugeni šakas stovint tiesiai.',
           {
-            art: 'axe',
+            art: 'limbing-axe',
             price: 4790,
             brand: 'dalgis',
             stock: 0,

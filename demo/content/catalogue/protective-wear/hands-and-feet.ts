@@ -98,7 +98,7 @@ export const handsAndFeet: CategorySeed = {
           'For wet bricks, fish crates and winter beets: nothing soaks through the back of the hand.',
           'Šlapioms plytoms, žuvų dėžėms ir burokams: niekas nepersisunkia ir pro plaštakos viršų.',
           {
-            art: 'gloves',
+            art: 'coated-gloves',
             price: 590,
             brand: 'wexel',
             stock: 98,

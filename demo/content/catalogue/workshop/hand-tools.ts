@@ -200,7 +200,7 @@ export const handTools: CategorySeed = {
           'Fits into the box beside the hammer and cuts a batten without a workbench.',
           'Telpa dėžėje šalia plaktuko ir perpjauna lentjuostę be darbastalio.',
           {
-            art: 'hand-saw',
+            art: 'toolbox-saw',
             price: 2150,
             brand: 'wexel',
             stock: 33,
@@ -334,7 +334,7 @@ export const handTools: CategorySeed = {
           'Tested at ten thousand volts, rated for one thousand. The coating reaches down to the tip.',
           'Išbandytas dešimčia tūkstančių voltų, skirtas tūkstančiui. Danga siekia patį antgalį.',
           {
-            art: 'screwdriver',
+            art: 'insulated-screwdriver',
             price: 1590,
             brand: 'bahn-sohn',
             stock: 38,
@@ -500,7 +500,7 @@ export const handTools: CategorySeed = {
           'Reaches across a door or a tabletop and holds it until you let go.',
           'Apima duris ar stalviršį ir laiko tol, kol paleidžiate.',
           {
-            art: 'f-clamp',
+            art: 'bar-clamp',
             price: 4490,
             brand: 'ostmark',
             stock: 0,
