@@ -9,7 +9,7 @@ import { fetchEnginePicture } from './fetch-engine-picture.ts'
 
 export interface GatewayOptions extends Omit<ShopOptions, 'engine' | 'configuration' | 'development'> {
   adapter: Adapter
-  /** address of the engine, from which pictures are fetched even if it is in a private network */
+  /** origin of the engine; its pictures are fetched even from a private network */
   engineUrl: string
   /** how often the catalogue is read again; default: five minutes */
   syncIntervalMs?: number | undefined

@@ -48,7 +48,7 @@ export const gatewayPages = (categories: readonly string[]): PageContent[] => [
   ...legalPages,
 ]
 
-/** Where the menus lead, besides the categories. */
+/** Pages that the menus link to, besides the categories. */
 export const menuPages = [
   { id: 'all', title: both('All products', 'Visos prekės'), link: all },
   { id: 'account', title: both('My account', 'Mano paskyra'), link: paths.account },

@@ -1,7 +1,7 @@
 import type { Db } from '../../demo/server/db/db.ts'
 import type { OrderProduct } from '../../src/model/account/order.ts'
 
-/** Adds the ids of the products, by which the kit links them: engines tell the codes. */
+/** Adds product ids, which the kit links by. Engines return only the codes. */
 export async function withProductIds(db: Db, lines: readonly OrderProduct[]): Promise<OrderProduct[]> {
   const rows = await db.query<{ code: string; product: string }>('select code, product from engine_variant where code = any($1)', [
     lines.flatMap(({ code }) => code ?? []),

@@ -20,7 +20,7 @@ function userOfServer(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Starts a cluster of its own in a folder. */
+/** Creates a cluster in a folder and starts it. */
 export async function startPostgres(bin: string, folder: string, port: number): Promise<{ url: string; stop(): Promise<void> }> {
   const user = userOfServer()
   mkdirSync(folder)

@@ -37,7 +37,7 @@ export class ShopProcess {
     throw new Error(`The server did not become ready: ${output}`)
   }
 
-  /** Kills it without warning, as the kernel does when memory is short. */
+  /** Sends SIGKILL, as the kernel does when memory runs out. */
   async kill(): Promise<void> {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode) return

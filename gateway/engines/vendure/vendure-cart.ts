@@ -77,7 +77,7 @@ function createScratch() {
   }
 }
 
-/** Runs work of one session in turn: it has one order. */
+/** Serializes the work of a session, because a Vendure session has a single active order. */
 function createTurns() {
   const last = new Map<string, Promise<unknown>>()
   return async <T>(token: string | undefined, work: () => Promise<T>): Promise<T> => {

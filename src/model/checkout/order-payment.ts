@@ -9,7 +9,7 @@ export const orderPayment = z.looseObject({
   paymentStatus: z.string(),
   total: maybe(z.number()),
   currency: maybe(z.string()),
-  /** where to pay, as long as it is not paid */
+  /** the page to pay at; missing once the order is paid */
   url: maybe(z.string()),
 })
 export type OrderPayment = z.output<typeof orderPayment>

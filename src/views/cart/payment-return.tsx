@@ -19,7 +19,7 @@ import sheet from './order-placed.css?sheet'
 /** Waits before asking whether an open payment has been settled: a provider may take a minute. */
 const waitsMs = [2000, 3000, 5000, 10_000, 20_000, 30_000]
 
-/** The order whose payment page the shopper returns from, named by the URL. */
+/** Id of the order in the URL, which the payment page adds on return. */
 export const useReturnedOrder = (): string | undefined => new URLSearchParams(useStore($search)).get(returnParameter) || undefined
 
 interface PaymentReturnProps {

@@ -156,6 +156,14 @@ test('an event with another amount than the order is refused', async () => {
   silence.mockRestore()
 })
 
+test('a shopper of the static pages returns to them', async () => {
+  const staticOrigin = 'http://localhost:4302'
+  const both = await openAnotherShop({ staticOrigin })
+  const answer = await order({ returnUrl: `${staticOrigin}/cart` }, undefined, both)
+  const { payment } = placedOrder.parse(await answer.json())
+  expect(await (await both.ask(pathOf(payment?.url ?? 'http://missing/'))).text()).toContain(`href="${staticOrigin}/cart?shop-payment=`)
+})
+
 test('a shop without a provider offers no online payment and has no page of it', async () => {
   const published = await openAnotherShop({ development: false })
   const methods = paymentMethods.parse(await published.read('/api/payment-methods'))

@@ -25,7 +25,7 @@ export interface OrderClient extends Client {
  * stock, codes and mail are written in one transaction. Throws a 400, 409 or 422 with the reason.
  */
 export async function placeOrder(
-  { db, pricer, settings, now }: CoreDeps,
+  { db, pricer, settings, now, alternateOrigin }: CoreDeps,
   request: OrderRequest,
   client: OrderClient,
 ): Promise<{ id: string; isNew: boolean }> {
@@ -50,7 +50,7 @@ export async function placeOrder(
     const used = await redeem(tx, priceRequest, priced.cart)
     const { customer, language } = client
     const id = await writeOrder(tx, { fingerprint, key, customer, at, language, request, recipient, priced, used })
-    if (facts.isPaidOnline) await writePayment(tx, id, returnPage(returnUrl, configuration, id))
+    if (facts.isPaidOnline) await writePayment(tx, id, returnPage(returnUrl, { ...configuration, alternateOrigin }, id))
     await writeConfirmation(tx, id, String(configuration.siteName))
     return { id, isNew: true }
   })

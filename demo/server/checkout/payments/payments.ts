@@ -35,7 +35,7 @@ export interface Payments<Provider extends PaymentProvider = PaymentProvider> {
   pageOf(order: string): Promise<string | undefined>
   /** The state of the payment of an order. Throws a 404 if it is not paid at the provider. */
   read(order: string): Promise<OrderPayment>
-  /** Records an outcome. The first `paid` settles the order; whatever comes later changes nothing. Throws a 404 for an unknown payment. */
+  /** Records an outcome. The first `paid` settles the order; later events change nothing. Throws a 404 for an unknown payment. */
   settle(event: PaymentEvent): Promise<void>
 }
 

@@ -5,8 +5,8 @@ const maxLength = 2000
 
 /** The page to return to after a payment: the one that the order came from if its origin may use the shop, otherwise the cart page. */
 export function returnPage(given: string | undefined, configuration: Record<string, unknown>, order: string): string {
-  const { siteOrigin, embedOrigins, cartPage } = configuration
-  const origins = [siteOrigin, ...(Array.isArray(embedOrigins) ? embedOrigins : [])]
+  const { siteOrigin, alternateOrigin, embedOrigins, cartPage } = configuration
+  const origins = [siteOrigin, alternateOrigin, ...(Array.isArray(embedOrigins) ? embedOrigins : [])]
   const asked = given && given.length <= maxLength && URL.canParse(given) ? new URL(given) : undefined
   const isAllowed = asked && !asked.username && !asked.password && origins.includes(asked.origin)
   const page = isAllowed ? asked : new URL(typeof cartPage === 'string' ? cartPage : '/', String(siteOrigin))
