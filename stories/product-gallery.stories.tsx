@@ -4,7 +4,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-product'
 /** ids of products by their number of pictures */
-const pictured = { four: 'sb-1101', five: 'mk-1904', six: 'mk-1902', eight: 'gj-1706' }
+const pictured = { five: 'co-1703', six: 'mk-1902', eight: 'gj-1706' }
 
 export default {
   ...elementStories(product),

@@ -14,12 +14,12 @@ test('R21 a browser without light-dark() shows the content of the tags, and the 
       })
     },
   })
-  await expect.poll(() => page.getByText('Your browser is too old').count()).toBe(1)
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'Your browser is too old' }).count()).toBe(1)
   await page.getByText('The header of the page').waitFor()
   await page.getByText('Our tents').waitFor()
   const failed = async () => (await recordedEvents(page, 'shop-error')).map(({ tag }) => tag)
   await expect.poll(failed).toEqual(expect.arrayContaining(['shop-header', 'shop-product-list']))
-  expect(await page.getByText('Your browser is too old').count()).toBe(1)
+  expect(await page.getByRole('status').filter({ hasText: 'Your browser is too old' }).count()).toBe(1)
   expect(await page.evaluate(() => customElements.get('shop-header'))).toBeUndefined()
 })
 
