@@ -15,6 +15,7 @@ import { $addresses } from '../account/addresses.ts'
 import { $billingCountry } from '../app/countries.ts'
 import { $activeCart, clearCart } from '../cart/carts.ts'
 import { $displayedCart, $pricing } from '../cart/pricing.ts'
+import { keepOrderToPay } from './order-to-pay.ts'
 
 /** `changed`: the total differs from the one on screen. `done` holds the order until the page unloads. */
 export type CheckoutState =
@@ -95,5 +96,7 @@ export async function placeOrder(
   }
   onAccepted(order)
   const paymentPage = safeUrl(order.payment?.url, 'media')
-  if (paymentPage) location.assign(paymentPage)
+  if (!paymentPage) return
+  keepOrderToPay({ order, email: cart.address?.email })
+  location.assign(paymentPage)
 }

@@ -13,6 +13,7 @@ import { CooldownButton } from '../../parts/session/cooldown-button.tsx'
 import { RegisterDone } from '../../parts/session/register/register-done.tsx'
 import { useFormSender } from '../../parts/session/use-form-sender.ts'
 import { usePasswordPolicy } from '../../parts/session/use-password-policy.ts'
+import { withdrawAccountOffer } from '../../stores/checkout/order-to-pay.ts'
 import { orderAccountSender, registrationMessage } from '../../stores/session/login/registration.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { useForm } from '../../ui/fields/use-form.ts'
@@ -37,6 +38,7 @@ export function AccountOffer({ order, email }: { order: string; email: string })
   const { status, left, error, send } = useFormSender(() =>
     orderAccountSender(settings, lang, () => {
       setDone(true)
+      withdrawAccountOffer(order)
       track('sign_up', 'password')
     }),
   )

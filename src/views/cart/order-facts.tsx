@@ -1,9 +1,11 @@
+import { safeUrl } from '../../base/security/safe-url.ts'
 import { formatDate } from '../../domain/forms/dates.ts'
 import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
 import type { OrderDelivery, PlacedOrder } from '../../model/account/order.ts'
+import type { OrderPayment } from '../../model/checkout/order-payment.ts'
 import { useLanguage } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { PayLink } from './payment-return.tsx'
 
 /** IBAN in groups of four, as on paper; other numbers stay as they are. */
 const grouped = (account: string) => (/^[A-Z]{2}\d{2}[A-Z\d]{8,30}$/.test(account) ? account.replace(/(.{4})(?=.)/g, '$1 ') : account)
@@ -76,4 +78,16 @@ function Expected({ delivery: { from, until } }: { delivery: OrderDelivery }) {
   if (!from) return null
   const days = { from: formatDate(from, lang), until: formatDate(until ?? from, lang) }
   return <p>{t(days.from === days.until ? messages.expectedOn : messages.expectedBetween, days)}</p>
+}
+
+/** Leads to the page of the payment provider; renders nothing without a safe address. */
+export function PayLink({ url, total, currency }: Pick<OrderPayment, 'url' | 'total' | 'currency'>) {
+  const t = useText()
+  const href = safeUrl(url, 'media')
+  if (!href) return null
+  return (
+    <a className="button" data-kind="primary" part="button" href={href}>
+      {total === undefined ? t(messages.payNow) : t(messages.payAmount, { total: formatMoney(total, currency) })}
+    </a>
+  )
 }

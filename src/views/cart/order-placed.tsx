@@ -7,41 +7,36 @@ import { useText } from '../../parts/app/use-text.ts'
 import { HomeLink } from '../../parts/page/home-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { circleCheck } from '../../ui/icons.ts'
+import { circleAlert, circleCheck, clock } from '../../ui/icons.ts'
 import { AccountOffer } from './account-offer.tsx'
 import { DeliveryFacts, PaymentFacts } from './order-facts.tsx'
 import sheet from './order-placed.css?sheet'
 
+/** How far an order is: `placed` before an online payment was tried, the others after it. */
+export type OrderStage = 'placed' | 'paid' | 'refused' | 'open'
+
 interface OrderPlacedProps {
   order: PlacedOrder
   email: string | undefined
+  stage?: OrderStage
   /** it is the only content of the page: renders the page heading and a link back */
   isAll: boolean
 }
 
-/** Confirms the order: number, what happens next, lines, delivery, payment. Its heading receives the focus. */
-export function OrderPlaced({ order, email, isAll }: OrderPlacedProps) {
+/** Confirms the order: number, what happens next, lines, delivery, payment. */
+export function OrderPlaced({ order, email, stage = 'placed', isAll }: OrderPlacedProps) {
   useSheet(sheet)
   const t = useText()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const Heading = isAll ? 'h1' : 'h2'
-  useEffect(() => heading.current?.focus(), [])
+  const { payment } = order
+  const isAwaited = stage === 'placed' ? payment?.url : stage !== 'paid'
   const steps = [
     email !== undefined && t(messages.nextConfirmation, { email }),
-    t(order.payment?.url ? messages.nextPayment : order.payment?.transfer ? messages.nextTransfer : messages.nextPacking),
+    t(isAwaited ? messages.nextPayment : payment?.transfer ? messages.nextTransfer : messages.nextPacking),
     t(messages.nextMail),
   ].filter((step) => step !== false)
   return (
-    <section className="order-placed" part="confirmation">
-      <header className="order-head">
-        <Icon path={circleCheck} size={36} />
-        <div>
-          <Heading className="cart-title" tabIndex={-1} ref={heading}>
-            {t(messages.orderPlaced)}
-          </Heading>
-          <p className="order-number">{t(messages.orderNumber, { number: order.number ?? order.id })}</p>
-        </div>
-      </header>
+    <section className="order-placed" part="confirmation" data-payment={stage === 'placed' ? undefined : stage}>
+      <OrderHead stage={stage} number={order.number ?? order.id} isAll={isAll} />
       <div className="order-columns">
         <div className="order-parts">
           <PaymentFacts order={order} />
@@ -63,6 +58,33 @@ export function OrderPlaced({ order, email, isAll }: OrderPlacedProps) {
         <Button onClick={() => print()}>{t(messages.printOrder)}</Button>
       </div>
     </section>
+  )
+}
+
+const heads: Record<OrderStage, { icon: string; heading: string; text: string }> = {
+  placed: { icon: circleCheck, heading: messages.orderPlaced, text: messages.orderNumber },
+  paid: { icon: circleCheck, heading: messages.orderPlaced, text: messages.paymentReceived },
+  refused: { icon: circleAlert, heading: messages.paymentRefused, text: messages.paymentRefusedHint },
+  open: { icon: clock, heading: messages.paymentOpen, text: messages.paymentOpenHint },
+}
+
+/** Says whether the order is placed or paid. Its heading receives the focus. */
+export function OrderHead({ stage, number, isAll }: { stage: OrderStage; number: string; isAll: boolean }) {
+  const t = useText()
+  const ref = useRef<HTMLHeadingElement>(null)
+  const Heading = isAll ? 'h1' : 'h2'
+  useEffect(() => ref.current?.focus(), [])
+  const { icon, heading, text } = heads[stage]
+  return (
+    <header className="order-head">
+      <Icon path={icon} size={36} />
+      <div role={stage === 'placed' ? undefined : 'status'}>
+        <Heading className="cart-title" tabIndex={-1} ref={ref}>
+          {t(heading)}
+        </Heading>
+        <p className="order-number">{t(text, { number })}</p>
+      </div>
+    </header>
   )
 }
 

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { $search } from '../../base/dom/url-parts.ts'
-import { safeUrl } from '../../base/security/safe-url.ts'
 import { returnParameter } from '../../domain/checkout/cart-payloads.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -11,10 +9,11 @@ import type { OrderPayment } from '../../model/checkout/order-payment.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { HomeLink } from '../../parts/page/home-link.tsx'
 import { orderPaymentStore } from '../../stores/checkout/checkout.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { circleAlert, circleCheck, clock } from '../../ui/icons.ts'
+import { readOrderToPay } from '../../stores/checkout/order-to-pay.ts'
 import { Message } from '../../ui/message.tsx'
+import { PayLink } from './order-facts.tsx'
 import sheet from './order-placed.css?sheet'
+import { OrderHead, OrderPlaced } from './order-placed.tsx'
 
 /** Waits before asking whether an open payment has been settled: a provider may take a minute. */
 const waitsMs = [2000, 3000, 5000, 10_000, 20_000, 30_000]
@@ -64,46 +63,29 @@ function useAskingAgain(isOpen: boolean, reload: () => void) {
   }, [isOpen, round, reload])
 }
 
-const texts = {
-  paid: { icon: circleCheck, heading: messages.orderPlaced, text: messages.paymentReceived },
-  refused: { icon: circleAlert, heading: messages.paymentRefused, text: messages.paymentRefusedHint },
-  open: { icon: clock, heading: messages.paymentOpen, text: messages.paymentOpenHint },
+interface OutcomeProps {
+  payment: OrderPayment
+  isAll: boolean
 }
 
-function Outcome({ payment, isAll }: { payment: OrderPayment; isAll: boolean }) {
-  const t = useText()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const Heading = isAll ? 'h1' : 'h2'
-  const state = stateOf(payment)
-  useEffect(() => heading.current?.focus(), [])
-  const { icon, heading: title, text } = texts[state]
+function Outcome({ payment, isAll }: OutcomeProps) {
+  const [kept] = useState(() => readOrderToPay(payment.id))
+  const stage = stateOf(payment)
+  if (!kept) return <PaymentAlone payment={payment} isAll={isAll} />
+  const order = { ...kept.order, payment: kept.order.payment && { ...kept.order.payment, url: payment.url } }
+  return <OrderPlaced order={order} email={kept.email} stage={stage} isAll={isAll} />
+}
+
+/** For an order that was placed elsewhere: a link of an email, another browser. */
+function PaymentAlone({ payment, isAll }: OutcomeProps) {
+  const stage = stateOf(payment)
   return (
-    <section className="order-placed" part="confirmation" data-payment={state}>
-      <header className="order-head">
-        <Icon path={icon} size={36} />
-        <div role="status">
-          <Heading className="cart-title" tabIndex={-1} ref={heading}>
-            {t(title)}
-          </Heading>
-          <p className="order-number">{t(text, { number: payment.number ?? payment.id })}</p>
-        </div>
-      </header>
+    <section className="order-placed" part="confirmation" data-payment={stage}>
+      <OrderHead stage={stage} number={payment.number ?? payment.id} isAll={isAll} />
       <div className="order-actions">
         <PayLink {...payment} />
-        {isAll && <HomeLink source="cart" kind={state === 'paid' ? 'primary' : 'soft'} />}
+        {isAll && <HomeLink source="cart" kind={stage === 'paid' ? 'primary' : 'soft'} />}
       </div>
     </section>
-  )
-}
-
-/** Leads to the page of the payment provider; renders nothing without a safe address. */
-export function PayLink({ url, total, currency }: Pick<OrderPayment, 'url' | 'total' | 'currency'>) {
-  const t = useText()
-  const href = safeUrl(url, 'media')
-  if (!href) return null
-  return (
-    <a className="button" data-kind="primary" part="button" href={href}>
-      {total === undefined ? t(messages.payNow) : t(messages.payAmount, { total: formatMoney(total, currency) })}
-    </a>
   )
 }

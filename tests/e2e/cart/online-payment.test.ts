@@ -18,10 +18,20 @@ async function orderToPay(guid: string) {
 }
 const heading = (page: Awaited<ReturnType<typeof orderToPay>>, name: string) => cartTag(page).getByRole('heading', { name })
 
-test('an order is paid at the provider, and the cart page says so, also after a reload', async () => {
+/** What a shopper wants to see of an order: its lines and sums, where it goes, what happens next. */
+async function expectWholeOrder(page: Awaited<ReturnType<typeof orderToPay>>, nextStep: string) {
+  await cartTag(page).getByRole('listitem').filter({ hasText: product?.title }).waitFor()
+  await cartTag(page).getByText('Card or online bank').waitFor()
+  await heading(page, 'Delivery').waitFor()
+  await cartTag(page).getByText(nextStep).waitFor()
+}
+
+test('an order is paid at the provider, and the cart page confirms all of it, also after a reload', async () => {
   const page = await orderToPay('pay-1')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await heading(page, 'Thank you for your order').waitFor()
+  await expectWholeOrder(page, 'We pack your order and hand it over for delivery.')
+  await cartTag(page).getByRole('heading', { name: 'Save your details for next time' }).waitFor()
   await cartTag(page)
     .getByText(/^Order 1\d{5} is paid$/)
     .waitFor()
@@ -29,6 +39,7 @@ test('an order is paid at the provider, and the cart page says so, also after a 
     .poll(() => heading(page, 'Thank you for your order').evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node))
     .toBe(true)
   await page.reload()
+  await expectWholeOrder(page, 'We pack your order and hand it over for delivery.')
   await cartTag(page)
     .getByText(/^Order 1\d{5} is paid$/)
     .waitFor()
@@ -39,6 +50,7 @@ test('a refused payment is offered again, without another order', async () => {
   const page = await orderToPay('pay-2')
   await page.getByRole('button', { name: 'Refuse' }).click()
   await heading(page, 'The payment was refused').waitFor()
+  await expectWholeOrder(page, 'We pack your order when it is paid.')
   await cartTag(page)
     .getByRole('link', { name: /^Pay €/ })
     .click()
@@ -56,4 +68,22 @@ test('a shopper who leaves the provider can still pay, and sees it when it is pa
   await other.getByRole('button', { name: 'Pay', exact: true }).click()
   await other.waitForURL(/shop-payment=/)
   await heading(page, 'Thank you for your order').waitFor()
+})
+
+test('a browser that did not place the order learns nothing but whether it is paid', async () => {
+  const page = await orderToPay('pay-4')
+  await page.getByRole('link', { name: 'Back to the shop without paying' }).click()
+  await heading(page, 'Delivery').waitFor()
+  for (const stored of [null, '{"order":5}', '{"order":{"id":"another"}}']) {
+    await page.evaluate((value) => {
+      sessionStorage.clear()
+      if (value) sessionStorage.setItem('shop:order-to-pay', value)
+    }, stored)
+    await page.reload()
+    await heading(page, 'Your order is waiting for its payment').waitFor()
+    expect(await heading(page, 'Delivery').count()).toBe(0)
+    await cartTag(page)
+      .getByRole('link', { name: /^Pay €/ })
+      .waitFor()
+  }
 })

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { pageSettings } from '../../kit/settings.ts'
+import { type PlacedOrder, placedOrder } from '../../model/account/order.ts'
+import { maybe } from '../../model/field.ts'
+
+const storageKey = () => `${pageSettings().storagePrefix}:order-to-pay`
+const orderToPay = z.object({ order: placedOrder, email: maybe(z.string()) })
+export interface OrderToPay {
+  order: PlacedOrder
+  /** of the buyer */
+  email: string | undefined
+}
+
+/**
+ * Keeps an order for the page that the shopper returns to from the payment provider. Stays in this tab, because it contains a name and an
+ * address; does nothing if the browser blocks `sessionStorage`.
+ */
+export function keepOrderToPay(kept: OrderToPay): void {
+  try {
+    sessionStorage.setItem(storageKey(), JSON.stringify(kept))
+  } catch {
+    // blocked or full: the return page shows the payment alone
+  }
+}
+
+/** The order of this id, if it was placed in this tab. */
+export function readOrderToPay(id: string): OrderToPay | undefined {
+  try {
+    const { order, email } = orderToPay.parse(JSON.parse(sessionStorage.getItem(storageKey()) ?? ''))
+    return order.id === id ? { order, email } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The buyer has an account now. */
+export function withdrawAccountOffer(id: string): void {
+  const kept = readOrderToPay(id)
+  if (kept) keepOrderToPay({ ...kept, order: { ...kept.order, offersAccount: false } })
+}
