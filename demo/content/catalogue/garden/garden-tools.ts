@@ -106,7 +106,7 @@ export const gardenTools: CategorySeed = {
           'Snug at the wrist, grippy in the palm, thin enough to pick up a seed.',
           'Prigludusios prie riešo, neslystančios delne ir tokios plonos, kad paimsite sėklą.',
           {
-            art: 'gloves',
+            art: 'leather-gloves',
             price: 990,
             brand: 'tervo',
             stock: 66,

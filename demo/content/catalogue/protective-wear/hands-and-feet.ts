@@ -121,7 +121,7 @@ export const handsAndFeet: CategorySeed = {
           'Fleece inside, coating outside. The fingers still find the ignition key.',
           'Viduje flisas, išorėje danga. Pirštai vis tiek suranda uždegimo raktelį.',
           {
-            art: 'gloves',
+            art: 'leather-gloves',
             price: 1490,
             brand: 'fjellhus',
             stock: 0,
