@@ -10,8 +10,8 @@ import { useText } from '../../parts/app/use-text.ts'
 /** IBAN in groups of four, as on paper; other numbers stay as they are. */
 const grouped = (account: string) => (/^[A-Z]{2}\d{2}[A-Z\d]{8,30}$/.test(account) ? account.replace(/(.{4})(?=.)/g, '$1 ') : account)
 
-/** How the order is paid; for a transfer everything that the bank asks for. */
-export function PaymentFacts({ order: { payment, total, currency } }: { order: PlacedOrder }) {
+/** How the order is paid; for a transfer everything that the bank asks for. The hint of the method says how to pay, so a paid order lacks it. */
+export function PaymentFacts({ order: { payment, total, currency }, isPaid }: { order: PlacedOrder; isPaid: boolean }) {
   const t = useText()
   if (!payment) return null
   const { title, description, transfer, url } = payment
@@ -29,7 +29,7 @@ export function PaymentFacts({ order: { payment, total, currency } }: { order: P
       <h3 className="order-heading">{t(transfer ? messages.howToPay : messages.payment)}</h3>
       <p>
         {title}
-        {description && <span className="cart-quiet">{` · ${description}`}</span>}
+        {description && !isPaid && <span className="cart-quiet">{` · ${description}`}</span>}
       </p>
       <PayLink url={url} total={total} currency={currency} />
       {transfer && (

@@ -39,7 +39,7 @@ export function OrderPlaced({ order, email, stage = 'placed', isAll }: OrderPlac
       <OrderHead stage={stage} number={order.number ?? order.id} isAll={isAll} />
       <div className="order-columns">
         <div className="order-parts">
-          <PaymentFacts order={order} />
+          <PaymentFacts order={order} isPaid={stage === 'paid'} />
           <DeliveryFacts order={order} />
           <div className="order-part">
             <h3 className="order-heading">{t(messages.nextSteps)}</h3>
