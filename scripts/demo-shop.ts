@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { startDemo } from '../demo/start.ts'
@@ -206,8 +206,10 @@ function collect(value: unknown): void {
   } else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) collect(item)
 }
 
-await rm(folder, { recursive: true, force: true })
-await mkdir(join(folder, 'pictures'), { recursive: true })
+/** replaces the folder when it is complete */
+const draft = `${folder}.draft`
+await rm(draft, { recursive: true, force: true })
+await mkdir(join(draft, 'pictures'), { recursive: true })
 /** Alternative texts of pictures that are left out. */
 const trim = (_: string, value: unknown) =>
   value && typeof value === 'object' && 'imageAltByImageId' in value && 'images' in value
@@ -221,23 +223,25 @@ const trim = (_: string, value: unknown) =>
 for (const lang of languages) {
   const data = JSON.parse(JSON.stringify(await record(lang), trim))
   collect(data)
-  await writeFile(join(folder, `${lang}.json`), `${JSON.stringify(data)}\n`)
+  await writeFile(join(draft, `${lang}.json`), `${JSON.stringify(data)}\n`)
 }
 let bytes = 0
 for (const id of found) {
-  const response = await send(`/images/${id}?w=${bannerPx}&f=webp`)
+  const px = /-banner-|-scene-/.test(id) ? bannerPx : picturePx
+  const response = await send(`/images/${id}?w=${px}&f=webp`)
   if (!response.ok) {
     console.log(`no picture ${id}`)
     continue
   }
-  const px = /-banner-|-scene-/.test(id) ? bannerPx : picturePx
   const picture = await sharp(Buffer.from(await response.arrayBuffer()))
     .resize({ width: px, withoutEnlargement: true })
     .webp({ quality: 50, effort: 6 })
     .toBuffer()
   bytes += picture.length
-  await writeFile(join(folder, 'pictures', `${id}.webp`), picture)
+  await writeFile(join(draft, 'pictures', `${id}.webp`), picture)
 }
+await rm(folder, { recursive: true, force: true })
+await rename(draft, folder)
 console.log(`${found.size} pictures, ${bytes} bytes`)
 await demo.close()
 process.exit()
