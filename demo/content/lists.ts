@@ -11,6 +11,7 @@ const matchesList = (use: string) => (product: ProductSeed) => {
 }
 
 const isReduced = ({ old }: ProductSeed) => old !== undefined
+const isNew = ({ labels }: ProductSeed) => labels?.includes('new') ?? false
 const isBestseller = ({ labels }: ProductSeed) => labels?.includes('top') ?? false
 
 const bestsellersCount = 12
@@ -22,7 +23,7 @@ export const departmentLists = (department: string) => ({ offers: `offers-${depa
 function listsOf(department: DepartmentSeed): ProductListSeed[] {
   const own = productsOf(department)
   const atFullPrice = own.filter((product) => !isReduced(product))
-  const inStock = atFullPrice.filter((product) => !isBestseller(product) && product.stock > 0)
+  const inStock = atFullPrice.filter((product) => !isBestseller(product) && !isNew(product) && product.stock > 0)
   const best = new Set([...atFullPrice.filter(isBestseller), ...inStock].slice(0, bestsellersCount))
   const { offers, bestsellers } = departmentLists(department.id)
   const titleOf = (text: Text): Text => both(`${department.title.en}: ${text.en}`, `${department.title.lt}: ${text.lt}`)
@@ -35,7 +36,7 @@ function listsOf(department: DepartmentSeed): ProductListSeed[] {
 /** The product lists that pages, the search box and the configuration refer to by id. */
 export const lists: ProductListSeed[] = [
   { id: 'offers', title: both('Offers', 'Pasiūlymai'), rule: isReduced },
-  { id: 'new', title: both('New arrivals', 'Naujienos'), rule: ({ labels }) => labels?.includes('new') ?? false },
+  { id: 'new', title: both('New arrivals', 'Naujienos'), rule: isNew },
   { id: 'top', title: both('Bestsellers', 'Perkamiausios prekės'), rule: isBestseller },
   { id: 'gifts', title: both('Gifts', 'Dovanos'), rule: matchesList('gift') },
   { id: 'winter', title: both('For the cold months', 'Šaltiems mėnesiams'), rule: matchesList('winter') },

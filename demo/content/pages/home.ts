@@ -28,11 +28,11 @@ export const home: PageContent = {
         type: 'images',
         data: {
           displayType: 'carousel',
-          maxHeight: 520,
+          maxHeight: 440,
           areas: [
             {
               ...imageOf('reading'),
-              title: t('The reading corner, ready to order', 'Skaitymo kampelis, paruoštas užsakyti'),
+              title: t('The reading corner, ready to order', 'Skaitymo kampelis – užsakykite visą iš karto'),
               promoText: t(
                 'One chair, one lamp and a shelf of books. Pieces that fit together, in stock in Vilnius.',
                 'Viena kėdė, vienas šviestuvas ir lentyna knygų. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
@@ -81,7 +81,7 @@ export const home: PageContent = {
             },
             {
               ...imageOf('back'),
-              title: t('Free returns for 30 days', 'Nemokamas grąžinimas 30 dienų'),
+              title: t('Free 30-day returns', 'Nemokamas grąžinimas per 30 dienų'),
               url: paths.returns[language],
             },
             {
