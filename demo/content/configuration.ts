@@ -39,7 +39,15 @@ const pictures = {
     'Free delivery from €100 · 30 days for returns · Pay by invoice',
     'Nemokamas pristatymas nuo €100 · Grąžinimas per 30 dienų · Apmokėjimas pagal sąskaitą',
   ),
-  footerMarks: [both('Bank transfer', 'Bankinis pavedimas'), 'DPD', 'Omniva', 'LP Express', 'Venipak'],
+  footerMarks: [
+    both('Card', 'Kortelė'),
+    both('Online bank', 'El. bankininkystė'),
+    both('Bank transfer', 'Bankinis pavedimas'),
+    'DPD',
+    'Omniva',
+    'LP Express',
+    'Venipak',
+  ],
   imageQuality: 2,
 }
 
@@ -115,7 +123,7 @@ export const configuration = {
     `Free pickup in ${salons.length} stores, ready in one working day`,
     `Nemokamas atsiėmimas parduotuvėse (${salons.length}), paruošime per darbo dieną`,
   ),
-  returnsText: both('Free returns within 30 days, from any locker', 'Nemokamas grąžinimas per 30 dienų, per bet kurį paštomatą'),
+  returnsText: both('Free returns within 30 days, from any parcel locker', 'Nemokamas grąžinimas per 30 dienų, per bet kurį paštomatą'),
   newsletter,
   // placeholder ids of third-party services
   vapidPublicKey: 'BLr9c1Q0vVd7m0wq8mZ1u0r3c1rG3m0xKqkTt5vJbq2hYw9sN8c7lX4pT6zE0aUjRf2gHd5kMnYvB1xWqSeCuIo',

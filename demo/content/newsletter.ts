@@ -9,6 +9,6 @@ export const newsletter = {
     '<p><strong>Vienas trumpas laiškas</strong> kas antrą ketvirtadienį.</p>',
   ),
   image: brandPictures.newsletter,
-  imageAlt: both('A young plant in a clay pot', 'Jaunas augalas moliniame vazone'),
+  imageAlt: both('A watering can', 'Laistytuvas'),
   showPopupBannerAfterSeconds: 20,
 }

@@ -77,7 +77,7 @@ const en: PageTexts = {
   invoiceTitle: 'Pay by invoice',
   invoiceText: 'for company accounts',
   returnsTitle: '30 days for returns',
-  returnsText: 'free from any locker',
+  returnsText: 'free from any parcel locker',
   shopsTitle: 'Collect in a shop',
   shopsText: 'ready in one working day',
   departments: 'Shop by department',

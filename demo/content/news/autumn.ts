@@ -46,7 +46,7 @@ export const autumn: NewsSeed[] = [
     day: '10-28',
     title: both('Winter hours of the Vilnius shop', 'Vilniaus parduotuvės žiemos darbo laikas'),
     summary: both(
-      'Open until 20:00 on weekdays, closed on 24 to 26 December and on New Year’s Day.',
+      'Open until 20:00 on weekdays, closed 24–26 December and on New Year’s Day.',
       'Darbo dienomis dirbame iki 20 val., nedirbame gruodžio 24–26 d. ir per Naujuosius.',
     ),
     content: both(
