@@ -39,15 +39,7 @@ const pictures = {
     'Free delivery from €100 · 30 days for returns · Pay by invoice',
     'Nemokamas pristatymas nuo €100 · Grąžinimas per 30 dienų · Apmokėjimas pagal sąskaitą',
   ),
-  footerMarks: [
-    both('Card', 'Kortelė'),
-    both('Online bank', 'El. bankininkystė'),
-    both('Bank transfer', 'Bankinis pavedimas'),
-    'DPD',
-    'Omniva',
-    'LP Express',
-    'Venipak',
-  ],
+  footerMarks: [both('Bank transfer', 'Bankinis pavedimas'), 'Visa', 'Mastercard', 'DPD', 'Omniva', 'LP Express', 'Venipak'],
   imageQuality: 2,
 }
 
