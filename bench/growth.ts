@@ -4,9 +4,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openCatalogue } from '../demo/server/catalogue/index/catalogue.ts'
-import { catalogueVersion, publish } from '../demo/server/catalogue/write/publish.ts'
+import { publish } from '../demo/server/catalogue/write/publish.ts'
 import { openDb } from '../demo/server/db/db.ts'
 import { migrate } from '../demo/server/db/migrate.ts'
+import { isFilled } from '../demo/server/seed/filling.ts'
 import { seedCatalogue } from '../demo/server/seed/seed-catalogue.ts'
 import { databaseFor } from './server.ts'
 
@@ -73,7 +74,7 @@ async function measure(url: string, products: number) {
   const db = await openDb({ url })
   await migrate(db)
   const seeded = performance.now()
-  if ((await catalogueVersion(db)) === 0) {
+  if (!(await isFilled(db))) {
     await seedCatalogue(db, { products })
     console.log(`${products} products were written in ${Math.round((performance.now() - seeded) / 1000)} s`)
   }

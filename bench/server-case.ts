@@ -3,9 +3,9 @@ import { createShop, type Shop } from '../demo/server/app/shop.ts'
 import { readListingQuery } from '../demo/server/catalogue/answers/read-listing-query.ts'
 import { sqlFacets } from '../demo/server/catalogue/index/facet-sql.ts'
 import type { Facets } from '../demo/server/catalogue/index/scope.ts'
-import { catalogueVersion } from '../demo/server/catalogue/write/publish.ts'
 import { openDb } from '../demo/server/db/db.ts'
 import { migrate } from '../demo/server/db/migrate.ts'
+import { isFilled } from '../demo/server/seed/filling.ts'
 import { seedCatalogue } from '../demo/server/seed/seed-catalogue.ts'
 
 /** Results for one database and catalogue size; milliseconds are medians. */
@@ -101,7 +101,7 @@ const started = performance.now()
 const db = await openDb(dbConfig)
 if (step === 'seed') {
   await migrate(db)
-  if ((await catalogueVersion(db)) === 0) await seedCatalogue(db, { products: Number(products) })
+  if (!(await isFilled(db))) await seedCatalogue(db, { products: Number(products) })
   await db.close()
 } else {
   const shop = await createShop({ db })
