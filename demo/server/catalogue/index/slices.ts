@@ -38,7 +38,7 @@ export async function sortInSlices<A extends Uint32Array | Float64Array>(
 ): Promise<A> {
   await inSlices(items.length, pause, (start, end) => items.subarray(start, end).sort(compare))
   const order = compare ?? ascending
-  let [from, to] = [items, items.slice() as A]
+  let [from, to]: [A, A] = [items, items.slice() as A]
   for (let length = chunkLength; length < items.length; length *= 2) {
     for (let start = 0; start < from.length; start += 2 * length) {
       const middle = Math.min(start + length, from.length)
