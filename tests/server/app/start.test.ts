@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../../../demo/server/app/listen.ts'
 import { filesDirFromEnv } from '../../../demo/server/db/db-config.ts'
@@ -213,11 +215,29 @@ describe('connections', () => {
     server.announceEnd()
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).headers.get('connection')).toBe('close')
     const ended = server.drain(60_000)
+    await pause(50)
     await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow()
     release()
     const answer = await slow
     expect(answer.headers.get('connection')).toBe('close')
     expect(await answer.text()).toHaveLength(1_000_000)
+    await ended
+    await server.close()
+  })
+
+  test('a busy server that ends answers what has arrived before', async () => {
+    const server = await listen(0, 'PORT', async () => new Response('answered'))
+    const send = `const { parentPort } = require('node:worker_threads')
+      parentPort.once('message', (url) => fetch(url).then((answer) => answer.text()).catch((error) => error.message)
+        .then((text) => parentPort.postMessage(text)))`
+    const client = new Worker(send, { eval: true })
+    onTestFinished(() => void client.terminate())
+    await once(client, 'online')
+    client.postMessage(`http://127.0.0.1:${server.port}/`)
+    const until = performance.now() + 500
+    while (performance.now() < until); // the system takes the connection, the server does not
+    const ended = server.drain(5000)
+    expect(await once(client, 'message')).toEqual(['answered'])
     await ended
     await server.close()
   })
