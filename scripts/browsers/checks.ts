@@ -237,7 +237,7 @@ async function pinned({ session, pinnedPage }: Bench): Promise<void> {
 async function map(bench: Bench): Promise<void> {
   const { session } = bench
   await openPage(bench, '/contacts')
-  await see(session, { css: 'canvas.maplibregl-canvas, .maplibregl-canvas' })
+  await see(session, { css: '.map[data-status=drawn]' })
 }
 
 export const checks: Check[] = [

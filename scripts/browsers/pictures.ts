@@ -27,6 +27,7 @@ const loaded = (session: Session) =>
       [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? elementsIn(element.shadowRoot) : [])])
     const isWaiting = elementsIn(document).some((element) => {
       if (element.localName.startsWith('shop-')) return element.matches(':not(:defined)') && element.localName !== 'shop-announcer'
+      if (element.matches('.map:is([data-status=loading], [data-status=open])')) return true
       const { top, bottom } = element.getBoundingClientRect()
       return element instanceof HTMLImageElement && !element.complete && bottom > 0 && top < innerHeight
     })
