@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../../../demo/server/app/listen.ts'
-import { filesDirFromEnv } from '../../../demo/server/db/db-config.ts'
-import { type Demo, type DemoOptions, startDemo } from '../../../demo/start.ts'
+import { type Demo, type DemoOptions, optionsFromEnv, startDemo } from '../../../demo/start.ts'
 import { openSeededDb } from '../database.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-start-'))
@@ -64,8 +63,13 @@ describe('starting the demo', () => {
     await (await demo.inside.deps.documents.begin(id)).close()
     expect(existsSync(join(dataDir, 'files/documents', `${id}.part`))).toBe(true)
     await demo.inside.deps.documents.drop(id)
-    expect(filesDirFromEnv({ DATA_DIR: '/data' })).toBe('/data')
-    expect(filesDirFromEnv({ DATA_DIR: '/data', FILES_DIR: '/files' })).toBe('/files')
+    const products = await fetch(`${demo.shop}/api/products?lang=en&size=1`)
+    const [{ images }] = (await products.json()) as [{ images: string[] }]
+    expect((await fetch(`${demo.shop}/images/${images[0]}?w=40`)).status).toBe(200)
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'files/pictures')).length).toBeGreaterThan(0), 5000)
+    expect(readdirSync(dataDir).filter((name) => /documents|pictures/.test(name))).toEqual([])
+    const filesDirOf = (env: NodeJS.ProcessEnv) => optionsFromEnv({ DATA_DIR: '/data', ...env }).filesDir
+    expect([filesDirOf({}), filesDirOf({ FILES_DIR: '/files' })]).toEqual(['/data', '/files'])
   })
 
   test('a locked data folder, a used port or an invalid setting prints one sentence and exits with 1', async () => {
