@@ -86,6 +86,8 @@ export interface EngineVariant {
   old?: number | undefined
   /** 1 or 0 if stock is not counted */
   stock: number
+  /** whether it is sold beyond its stock */
+  backorder?: boolean | undefined
   /** what tells it from the others */
   options: readonly NamedValue[]
   pictures?: readonly string[] | undefined
@@ -114,7 +116,7 @@ export interface EngineDelivery {
 }
 
 export interface EnginePrice {
-  /** in the order of the cart; undefined for a line that cannot be sold as it is */
+  /** in the order of the cart; undefined for a line that cannot be sold as it is. `old`: the price before discounts */
   lines: readonly ({ price: number; old?: number | undefined; total: number } | undefined)[]
   delivery: number
   total: number

@@ -32,12 +32,18 @@ export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOp
   /** Reads products again that the engine sells otherwise than the listings say. */
   async function noticeChanges(lines: readonly RequestedLine[], { lines: prices }: EnginePrice): Promise<void> {
     const known = lines.filter(isKnown)
-    const listed = await db.query<{ code: string; price: number }>(
-      'select code, price_cents / 100.0::float8 as price from variant where code = any($1)',
+    const listed = await db.query<{ code: string; price: number; old: number }>(
+      `select code, price_cents / 100.0::float8 as price, coalesce(price_old_cents, price_cents) / 100.0::float8 as old
+       from variant where code = any($1)`,
       [known.map(({ code }) => code)],
     )
-    const priceOf = new Map(listed.map(({ code, price }) => [code, price]))
-    const odd = known.filter(({ code }, index) => (prices[index]?.old ?? prices[index]?.price) !== priceOf.get(code))
+    const listedOf = new Map(listed.map((variant) => [variant.code, variant]))
+    const odd = known.filter(({ code }, index) => {
+      const { price, old = price } = prices[index] ?? {}
+      const { price: listedPrice, old: listedOld } = listedOf.get(code) ?? {}
+      // a discount code lowers the price, and leaves the one before discounts
+      return old !== listedOld || (price ?? 0) > (listedPrice ?? 0)
+    })
     const products = new Set(odd.flatMap(({ product }) => product ?? []))
     if (products.size > 0) await sync.some([...products])
   }

@@ -1,4 +1,5 @@
 import { type Adapter, type EngineCart, EngineError, type EngineLine, type EngineOrder, type EnginePrice } from '../../adapter.ts'
+import { mergeLines } from '../merge-lines.ts'
 import { type Ask, type ErrorResult, failure } from './vendure-client.ts'
 import { linesTotal, type OrderResult, orderFields, taxOf, toPlaced, type VendureOrder } from './vendure-order.ts'
 
@@ -33,13 +34,6 @@ function fillQuery({ discountCode, country, delivery }: EngineCart, order: Engin
   }`
 }
 
-/** Lines of one variant share a line of the order. */
-function merged(lines: readonly EngineLine[]): EngineLine[] {
-  const quantities = new Map<string, number>()
-  for (const { ref, quantity } of lines) quantities.set(ref, (quantities.get(ref) ?? 0) + quantity)
-  return [...quantities].map(([ref, quantity]) => ({ ref, quantity }))
-}
-
 const toAddress = (
   country: string | undefined,
   { delivery, person }: { delivery?: EngineCart['delivery'] | undefined; person?: EngineOrder['person'] },
@@ -54,7 +48,7 @@ const toAddress = (
 function variablesOf(lines: readonly EngineLine[], cart: EngineCart, order: EngineOrder | undefined): object {
   const person = order?.person
   return {
-    lines: merged(lines).map(({ ref, quantity }) => ({ productVariantId: ref, quantity })),
+    lines: mergeLines(lines).map(({ ref, quantity }) => ({ productVariantId: ref, quantity })),
     coupon: cart.discountCode,
     address: toAddress(cart.country, { delivery: cart.delivery, person }),
     billing: order && toAddress(order.billingCountry, { delivery: order.delivery, person }),
@@ -96,7 +90,7 @@ const noPrice: EnginePrice = { lines: [], delivery: 0, total: 0, totalVAT: 0, is
 
 /** The price of every line: what the order has less of than asked for cannot be sold. */
 function toPrice(cart: EngineCart, { order, coupon, method }: Filled): EnginePrice {
-  const asked = new Map(merged(cart.lines).map(({ ref, quantity }) => [ref, quantity]))
+  const asked = new Map(mergeLines(cart.lines).map(({ ref, quantity }) => [ref, quantity]))
   const sold = new Map(order.lines.map((line) => [line.productVariant.id, line]))
   const isDelivered = method?.errorCode === undefined
   const withDelivery = cart.delivery !== undefined && isDelivered
