@@ -21,6 +21,7 @@ export interface Adapter {
   /** Prices a cart. Takes no stock, and changes nothing that the shopper or the engine's staff would notice. */
   price(cart: EngineCart, caller: Caller): Promise<EnginePrice>
   deliveryMethods(caller: Caller): Promise<ShippingMethod[]>
+  /** A method whose `paymentType` is `online` is paid at a page, and needs `payments`. */
   paymentMethods(caller: Caller): Promise<PaymentMethod[]>
   countries(caller: Caller): Promise<CountrySettings[]>
   /**
@@ -34,6 +35,8 @@ export interface Adapter {
   signUp(person: EnginePerson, language: Language): Promise<{ mode: RegistrationMode; session?: EngineSession | undefined }>
   /** Undefined if the session has ended. */
   customer(token: string): Promise<EngineCustomer | undefined>
+  /** Payment at the page of a provider; missing if the engine has none. */
+  payments?: EnginePayments | undefined
   /** Newest first; lines have codes, not ids. */
   orders(page: { page: number; size: number }, token: string): Promise<{ orders: Order[]; total: number }>
 }
@@ -127,18 +130,33 @@ export interface EnginePrice {
   isDelivered: boolean
 }
 
+export interface EnginePayments {
+  /** How the payment of an order stands; undefined if there is none. The engine settles it: its provider tells it, not the gateway. */
+  read(reference: OrderReference): Promise<EnginePayment | undefined>
+}
+
+export interface EnginePayment {
+  /** a refused one may be tried again at `page` */
+  state: 'open' | 'paid' | 'refused'
+  /** where the shopper pays, if it has changed */
+  page?: string | undefined
+}
+
 export interface EngineOrder extends EngineCart {
   delivery: EngineDelivery
   billingCountry: string
   person: { name: string; surname: string; email: string; phone: string }
   payment: string
   comment?: string | undefined
+  /** the page that the shopper returns to from the payment of an order */
+  returnUrl: (order: string) => string
 }
 
 /** Is stored until the order exists. */
 export type OrderReference = Record<string, string>
 
-export type EngineOrderPlaced = Order & { totalVAT: number }
+/** `payAt`: the page where the shopper pays it. */
+export type EngineOrderPlaced = Order & { totalVAT: number; payAt?: string | undefined }
 
 export interface EngineSession {
   token: string

@@ -1,3 +1,4 @@
+import { onlinePaymentType } from '../demo/server/checkout/payments/payments.ts'
 import type { CoreDeps } from '../demo/server/context/deps.ts'
 import type { Engine, Shopper } from '../demo/server/engine/engine.ts'
 import { type Adapter, EngineError, type EnginePrice } from './adapter.ts'
@@ -5,6 +6,7 @@ import { toCartPrice } from './cart/price.ts'
 import { isKnown, type RequestedLine, readLines, toEngineCart } from './cart/to-engine-cart.ts'
 import type { CatalogueSync } from './catalogue/sync.ts'
 import { engineAccounts } from './customers/accounts.ts'
+import { createPayments } from './orders/payments.ts'
 import { createOrderPlacing } from './orders/place-order.ts'
 import { translated } from './to-problem.ts'
 
@@ -48,7 +50,7 @@ export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOp
     if (products.size > 0) await sync.some([...products])
   }
 
-  const placeOrder = createOrderPlacing(adapter, deps, searchWaitsMs)
+  const payments = adapter.payments && createPayments(db, adapter.payments)
   return {
     price: async (request, shopper) => {
       const lines = await readLines(db, request)
@@ -58,9 +60,13 @@ export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOp
       return toCartPrice(request, lines, price)
     },
     deliveryMethods: (shopper) => translated(() => adapter.deliveryMethods(shopper)),
-    paymentMethods: (shopper) => translated(() => adapter.paymentMethods(shopper)),
+    paymentMethods: (shopper) =>
+      translated(async () =>
+        (await adapter.paymentMethods(shopper)).filter(({ paymentType }) => payments || paymentType !== onlinePaymentType),
+      ),
     countries: (shopper) => translated(() => adapter.countries(shopper)),
-    placeOrder,
+    placeOrder: createOrderPlacing(adapter, deps, { payments, searchWaitsMs }),
+    payments,
     ...engineAccounts(adapter, deps),
   }
 }

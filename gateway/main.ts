@@ -20,7 +20,9 @@ const usage = `npm run gateway -- --url URL [options]
   --data FOLDER    folder of the gateway's database; default .data/gateway. DATABASE_URL: PostgreSQL instead
   --origin ORIGIN  public origin of the shop, if it is behind a proxy
   --allow ORIGIN   another site that embeds the shop; may be repeated
-  --confirms-email Vendure: customers have to confirm their address`
+  --confirms-email Vendure: customers have to confirm their address
+  --online-payment CODE
+                   Vendure: a payment method that is paid at a page; may be repeated`
 
 interface Choice {
   engine: string
@@ -28,11 +30,12 @@ interface Choice {
   region?: string | undefined
   country?: string | undefined
   'confirms-email': boolean
+  'online-payment': string[]
 }
 
 /** Undefined if the options name no engine, or not all that it needs. */
-function adapterOf(url: string, { engine, key, region, country, 'confirms-email': confirmsEmail }: Choice): Adapter | undefined {
-  if (engine === 'vendure') return createVendure({ url, confirmsEmail })
+function adapterOf(url: string, { engine, key, region, country, ...choice }: Choice): Adapter | undefined {
+  if (engine === 'vendure') return createVendure({ url, confirmsEmail: choice['confirms-email'], onlinePayments: choice['online-payment'] })
   return engine === 'medusa' && key ? createMedusa({ url, key, region, country }) : undefined
 }
 
@@ -49,6 +52,7 @@ async function main(): Promise<void> {
       origin: { type: 'string' },
       allow: { type: 'string', multiple: true, default: [] },
       'confirms-email': { type: 'boolean', default: false },
+      'online-payment': { type: 'string', multiple: true, default: [] },
     },
   })
   const { url, port, data, allow } = values

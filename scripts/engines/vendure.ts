@@ -1,13 +1,18 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVendure } from '../../gateway/engines/vendure/vendure.ts'
-import { install, start, untilReady } from './processes.ts'
+import { startPaymentProvider } from './payment-provider.ts'
+import { install, onStop, start, untilReady } from './processes.ts'
 import type { Sample } from './sample.ts'
 
 const folder = resolve(process.env.ENGINE_DIR ?? '.engines/vendure')
 const port = process.env.VENDURE_PORT ?? '4710'
+const paymentPort = Number(process.env.PAYMENT_PORT ?? 4711)
 const api = `http://localhost:${port}/shop-api`
 const version = '3.7.3'
+/** the payment method that is paid at the simulated provider, and where that tells Vendure */
+const onlineMethod = 'online-payment'
+const webhookRoute = 'payments/events'
 /** A first start installs pictures and prices of the sample, on a slow disk for minutes. */
 const startMs = 600_000
 
@@ -28,7 +33,7 @@ async function answers(): Promise<boolean> {
   return data !== undefined && Object.values(data).every(({ totalItems }) => totalItems > 0)
 }
 
-/** Vendure with its own sample catalogue. VENDURE_PORT changes the port. */
+/** Vendure with its own sample catalogue. VENDURE_PORT and PAYMENT_PORT change the ports. */
 export const vendureSample: Sample = {
   title: `Vendure ${version}`,
   url: api,
@@ -37,10 +42,20 @@ export const vendureSample: Sample = {
   start: async () => {
     await install(folder, `Vendure ${version}`, packages, '@vendure/core')
     const server = fileURLToPath(new URL('vendure-server.js', import.meta.url))
-    const ended = start(process.execPath, [server], { cwd: folder, env: { VENDURE_PORT: port, VENDURE_DISABLE_TELEMETRY: 'true' } })
+    const webhook = `http://localhost:${port}/${webhookRoute}`
+    const provider = await startPaymentProvider({ port: paymentPort, folder: join(folder, 'payments'), webhook })
+    onStop(() => void provider.close())
+    const env = {
+      VENDURE_PORT: port,
+      VENDURE_DISABLE_TELEMETRY: 'true',
+      PAYMENT_PROVIDER: provider.origin,
+      PAYMENT_METHOD: onlineMethod,
+      PAYMENT_WEBHOOK: webhookRoute,
+    }
+    const ended = start(process.execPath, [server], { cwd: folder, env })
     await untilReady('Vendure', ended, { answers, limitMs: startMs })
     return { ended }
   },
-  adapter: () => createVendure({ url: api }),
-  gatewayOptions: () => ['--url', api],
+  adapter: () => createVendure({ url: api, onlinePayments: [onlineMethod] }),
+  gatewayOptions: () => ['--url', api, '--online-payment', onlineMethod],
 }

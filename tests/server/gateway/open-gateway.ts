@@ -7,7 +7,7 @@ import { openEmptyDb } from '../database.ts'
 import { changing } from '../shop.ts'
 import { teardowns } from '../teardowns.ts'
 import { publishableKey, startMedusaDouble } from './medusa-double.ts'
-import { startVendureDouble } from './vendure-double.ts'
+import { onlineMethod, startVendureDouble } from './vendure-double.ts'
 
 export const origin = 'http://localhost:4700'
 
@@ -61,7 +61,10 @@ const timeoutMs = 1000
 
 export async function openGateway(options: Partial<GatewayOptions> = {}) {
   const vendure = await startVendureDouble()
-  return { vendure, ...(await openInFront(vendure, createVendure({ url: vendure.url, timeoutMs }), options)) }
+  return {
+    vendure,
+    ...(await openInFront(vendure, createVendure({ url: vendure.url, timeoutMs, onlinePayments: [onlineMethod.code] }), options)),
+  }
 }
 
 export async function openMedusaGateway(options: Partial<GatewayOptions> = {}) {
