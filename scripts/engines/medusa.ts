@@ -5,7 +5,7 @@ import pg from 'pg'
 import { createMedusa } from '../../gateway/engines/medusa/medusa.ts'
 import { findPostgres, startPostgres } from '../postgres.ts'
 import { install, onStop, run, start, untilReady } from './processes.ts'
-import type { Sample } from './sample.ts'
+import { readJson, type Sample } from './sample.ts'
 
 const folder = resolve(process.env.ENGINE_DIR ?? '.engines/medusa')
 const port = process.env.MEDUSA_PORT ?? '4720'
@@ -81,5 +81,14 @@ export const medusaSample: Sample = {
   gatewayOptions: () => {
     const { key, region } = readSample()
     return ['--engine', 'medusa', '--url', url, '--key', key, '--region', region, '--country', country]
+  },
+  lists: () => {
+    const { key, region } = readSample()
+    const fields = 'id,title,handle,description,thumbnail,images.url,*options,*variants.options,*variants.calculated_price,variants.sku'
+    const query = new URLSearchParams({ limit: '50', region_id: region, country_code: country.toLowerCase(), fields })
+    const headers = { 'x-publishable-api-key': key }
+    // Medusa counts no filters
+    const load = async () => (await readJson<{ products: unknown[] }>(`${url}/store/products?${query}`, { headers })).products.length
+    return [{ title: 'all products and their filters', load }]
   },
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createVendure } from '../../gateway/engines/vendure/vendure.ts'
 import { startPaymentProvider } from './payment-provider.ts'
 import { install, onStop, start, untilReady } from './processes.ts'
-import type { Sample } from './sample.ts'
+import { readJson, type Sample } from './sample.ts'
 
 const folder = resolve(process.env.ENGINE_DIR ?? '.engines/vendure')
 const port = process.env.VENDURE_PORT ?? '4710'
@@ -21,6 +21,22 @@ const packages = {
   dependencies: { '@vendure/asset-server-plugin': version, '@vendure/core': version, '@vendure/create': version, 'sql.js': '1.13.0' },
   // the version that Vendure asks for is in no registry
   overrides: { '@graphql-tools/batch-execute': '^10.0.0' },
+}
+
+/** What a list with filters shows, in one request. */
+const searchQuery = `query ($input: SearchInput!) { search(input: $input) { totalItems
+  facetValues { count facetValue { id name facet { id name } } }
+  items { productId productName slug sku description productAsset { preview } currencyCode
+    priceWithTax { ... on PriceRange { min max } ... on SinglePrice { value } } } } }`
+
+async function search(facetValueFilters: object[]): Promise<number> {
+  const input = { groupByProduct: true, take: 50, facetValueFilters }
+  const { data } = await readJson<{ data: { search: { items: unknown[] } } }>(api, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: searchQuery, variables: { input } }),
+  })
+  return data.search.items.length
 }
 
 async function answers(): Promise<boolean> {
@@ -58,4 +74,12 @@ export const vendureSample: Sample = {
   },
   adapter: () => createVendure({ url: api, onlinePayments: [onlineMethod] }),
   gatewayOptions: () => ['--url', api, '--online-payment', onlineMethod],
+  lists: () => [
+    { title: 'all products and their filters', load: () => search([]) },
+    {
+      ...{ title: 'electronics and their filters', chosen: { filter: 'category', option: 'Electronics' } },
+      // the first value of the sample
+      load: () => search([{ and: '1' }]),
+    },
+  ],
 }
