@@ -1,5 +1,6 @@
 import type { Configuration, Features } from '../../model/app/configuration.ts'
 import type { PersonRegistration, Registration } from '../../model/session/registration.ts'
+import { isOn, lacks } from '../app/lacks.ts'
 import type { Rule } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
 
@@ -29,6 +30,19 @@ export const emptyRegistration: RegistrationValues = {
   agreeToPrivacyAndTerms: false,
   news_letter_mail: false,
   news_letter_sms: false,
+}
+
+/** Why to open an account, by what the shop offers (LOGIN-08). */
+export function accountBenefits(configuration: Parameters<typeof isOn>[0]) {
+  const returns = isOn(configuration, 'enableProductReturns')
+  const benefits = [
+    { kind: 'invoices', text: messages.benefitInvoice, isOffered: !lacks(configuration, 'creditLimit') },
+    { kind: 'orders', text: messages.benefitOrders, isOffered: true },
+    { kind: 'returns', text: messages.benefitReturns, isOffered: returns },
+    { kind: 'addresses', text: messages.benefitAddresses, isOffered: !returns },
+    { kind: 'priceList', text: messages.benefitPriceList, isOffered: isOn(configuration, 'customerProductCatalogue') },
+  ] as const
+  return benefits.filter(({ isOffered }) => isOffered)
 }
 
 /** The step after a registration: approval by an administrator, confirmation of the email, or a session at once. */

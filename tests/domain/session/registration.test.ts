@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstProblem, type Rule } from '../../../src/domain/forms/form-rules.ts'
 import {
+  accountBenefits,
   emptyRegistration,
   offersPrivateRegistration,
   offersRegistration,
@@ -169,4 +170,12 @@ describe('a private buyer', () => {
     expect(anyRegistration.safeParse(sent).success).toBe(true)
     expect(registration.safeParse(sent).success).toBe(false)
   })
+})
+
+test('an account is praised only for what the shop offers', () => {
+  const kinds = (configuration: Configuration) => accountBenefits(configuration).map(({ kind }) => kind)
+  expect(kinds({ enableProductReturns: true, features: { customerProductCatalogue: true } })).toEqual([
+    ...['invoices', 'orders', 'returns', 'priceList'],
+  ])
+  expect(kinds({ features: { creditLimit: false } })).toEqual(['orders', 'addresses'])
 })

@@ -260,10 +260,12 @@ test('a login with a wrong password is 401 by its name', async () => {
 
 test('what the engine lacks is a feature that is false, and its calls are missing', async () => {
   const browser = opened.browser()
-  const { features } = await browser.read<{ features: Record<string, unknown> }>('/api/configuration?lang=en')
+  const { features, ...settings } = await browser.read<{ features: Record<string, unknown> }>('/api/configuration?lang=en')
+  for (const login of ['appleClientId', 'facebookAppId', 'googleClientId']) expect(settings).not.toHaveProperty(login)
   expect(features).toMatchObject({
     discountCodes: true,
     giftVouchers: false,
+    creditLimit: false,
     passwordReset: false,
     passwordChange: false,
     loyaltyPrograms: false,
