@@ -41,8 +41,11 @@ export interface Adapter {
   orders(page: { page: number; size: number }, token: string): Promise<{ orders: Order[]; total: number }>
 }
 
-/** `codes`: discount codes. `confirmation`: the owner of a new account has to confirm the address first. */
-export type EngineFeature = 'codes' | 'confirmation'
+/**
+ * `codes`: discount codes. `confirmation`: the owner of a new account has to confirm the address first. `companies`: `signUp` keeps the
+ * details of a company.
+ */
+export type EngineFeature = 'codes' | 'companies' | 'confirmation'
 
 export interface Caller {
   language: Language

@@ -27,6 +27,7 @@ export const gatewayConfiguration = ({ features }: Pick<Adapter, 'features'>): R
     ...configuration.features,
     ...missing,
     discountCodes: features.has('codes'),
+    companyRegistration: features.has('companies'),
     customerEmailConfirmation: features.has('confirmation'),
   },
 })

@@ -12,6 +12,8 @@ interface Lackable {
   passwordChange: boolean
   /** invoices that a company pays later, up to a limit */
   creditLimit: boolean
+  /** accounts of companies, with their code and VAT code */
+  companyRegistration: boolean
 }
 
 /** Whether the server says that it lacks something; the tags leave it out then. */

@@ -57,6 +57,10 @@ export function registrationMode(features: Features | undefined): RegistrationMo
 /** Whether private buyers can register, too. */
 export const offersPrivateRegistration = (features: Features | undefined): boolean => features?.privateRegistration === true
 
+/** Whether a visitor chooses between an account of a company and a private one. */
+export const offersBothRegistrations = (features: Features | undefined): boolean =>
+  offersPrivateRegistration(features) && !lacks({ features }, 'companyRegistration')
+
 /** Whether visitors can register (REG-29). */
 export const offersRegistration = (configuration: Configuration | undefined): boolean =>
   configuration?.features?.customerRegistration === true

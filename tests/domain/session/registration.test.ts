@@ -3,6 +3,7 @@ import { firstProblem, type Rule } from '../../../src/domain/forms/form-rules.ts
 import {
   accountBenefits,
   emptyRegistration,
+  offersBothRegistrations,
   offersPrivateRegistration,
   offersRegistration,
   personRules,
@@ -170,6 +171,12 @@ describe('a private buyer', () => {
     expect(anyRegistration.safeParse(sent).success).toBe(true)
     expect(registration.safeParse(sent).success).toBe(false)
   })
+})
+
+test('a visitor chooses between a company and a private account where the shop has both', () => {
+  expect(offersBothRegistrations({ privateRegistration: true })).toBe(true)
+  expect(offersBothRegistrations({ privateRegistration: false })).toBe(false)
+  expect(offersBothRegistrations({ privateRegistration: true, companyRegistration: false })).toBe(false)
 })
 
 test('an account is praised only for what the shop offers', () => {

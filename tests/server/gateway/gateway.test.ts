@@ -266,6 +266,7 @@ test('what the engine lacks is a feature that is false, and its calls are missin
     discountCodes: true,
     giftVouchers: false,
     creditLimit: false,
+    companyRegistration: false,
     passwordReset: false,
     passwordChange: false,
     loyaltyPrograms: false,
@@ -291,4 +292,21 @@ test('a new account is one of the engine, and starts a session', async () => {
       ({ password }) => password === null,
     ),
   ).toBe(true)
+})
+
+test('an account of a company is refused: the engine would keep nothing of the company', async () => {
+  const person = { name: 'Eve', surname: 'Example', email: 'firm@example.com', password: 'correct horse 3', password2: 'correct horse 3' }
+  const company = {
+    companyName: 'Firm',
+    companyCode: '1',
+    companyVatCode: 'LT1',
+    companyEmail: 'a@b.example',
+    companyPhone: '+37061234567',
+    companyCountry: 'LT',
+    phone: '+37061234567',
+  }
+  const sent = { b2bCustomer: true, ...company, ...person, agreeToPrivacyAndTerms: true, gdprAccepted: true }
+  const answer = await opened.browser().ask('/api/register/en', sent)
+  expect(await problem(answer)).toMatchObject({ status: 403, name: 'RegistrationClosed' })
+  expect(opened.vendure.accounts.has(person.email)).toBe(false)
 })
