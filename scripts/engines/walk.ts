@@ -100,7 +100,7 @@ async function visit(page: Page, shop: string, width: number): Promise<void> {
 
   // sign up as the same visitor, and find it
   await page.getByRole('link', { name: 'Profile' }).filter({ visible: true }).first().click()
-  const main = page.getByRole('main')
+  const main = page.locator('shop-account')
   await main.getByRole('heading', { name: 'New here?' }).waitFor()
   await shoot('login')
   if (await main.getByText(/^Continue with/).count()) throw new Error('A login by a provider is offered')
@@ -109,7 +109,8 @@ async function visit(page: Page, shop: string, width: number): Promise<void> {
     .or(main.getByRole('button', { name: 'Sign up' }))
     .click()
   await main.getByRole('heading', { name: 'Create an account' }).waitFor()
-  if (await main.getByText('Company code').count()) throw new Error('An account of a company is offered')
+  await main.getByRole('button', { name: 'Create account' }).waitFor()
+  if (await main.getByRole('textbox', { name: 'Company code' }).count()) throw new Error('An account of a company is offered')
   await fill(main, { Name: 'Wanda', Surname: 'Walker', Email: email, Password: password, 'Confirm password': password })
   await main
     .locator('label')
@@ -117,6 +118,7 @@ async function visit(page: Page, shop: string, width: number): Promise<void> {
     .click({ position: { x: 8, y: 8 } })
   await shoot('sign-up')
   await main.getByRole('button', { name: 'Create account' }).click()
+  await main.getByRole('link', { name: 'My orders' }).filter({ visible: true }).first().click()
   await main.getByRole('heading', { name: 'My orders' }).waitFor()
   await main.getByText(number).first().waitFor()
   await shoot('orders')
