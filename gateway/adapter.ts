@@ -150,7 +150,6 @@ export interface EngineOrder extends EngineCart {
   billingCountry: string
   person: { name: string; surname: string; email: string; phone: string }
   payment: string
-  comment?: string | undefined
   /** the page that the shopper returns to from the payment of an order */
   returnUrl: (order: string) => string
 }

@@ -12,6 +12,7 @@ const missing = {
   passwordChange: false,
   giftVouchers: false,
   creditLimit: false,
+  deliveryWishes: false,
 }
 
 /** The configuration of a shop in front of this engine; it overrides that of the content. */

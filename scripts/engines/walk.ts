@@ -87,6 +87,8 @@ async function visit(page: Page, shop: string, width: number): Promise<void> {
     .catch(() => undefined)
   await cart.locator('.cart-totals[aria-busy=false]').waitFor()
   await shoot('checkout')
+  for (const lost of ['Delivery date', 'Comment for the courier'])
+    if (await cart.getByLabel(lost).count()) throw new Error(`The field ${lost} is offered, which the engine does not keep`)
   await cart.getByRole('button', { name: 'Place order' }).click()
   await page.getByRole('heading', { name: 'Simulated payment' }).waitFor()
   await shoot('payment')

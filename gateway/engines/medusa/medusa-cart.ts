@@ -131,7 +131,6 @@ export function medusaCart(ask: Ask, region: () => Promise<MedusaRegion>): Pick<
             ...(order && {
               email: order.person.email,
               billing_address: toAddress(order.billingCountry, order),
-              metadata: { comment: order.comment ?? null },
             }),
           },
         })

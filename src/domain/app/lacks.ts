@@ -14,6 +14,8 @@ interface Lackable {
   creditLimit: boolean
   /** accounts of companies, with their code and VAT code */
   companyRegistration: boolean
+  /** the day of a delivery, and a comment for the courier */
+  deliveryWishes: boolean
 }
 
 /** Whether the server says that it lacks something; the tags leave it out then. */

@@ -266,6 +266,7 @@ test('what the engine lacks is a feature that is false, and its calls are missin
     discountCodes: true,
     giftVouchers: false,
     creditLimit: false,
+    deliveryWishes: false,
     companyRegistration: false,
     passwordReset: false,
     passwordChange: false,
