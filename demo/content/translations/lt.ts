@@ -474,6 +474,7 @@ export const lt: Record<string, string> = {
   'Invoices with 30 days to pay, up to your credit limit': 'Sąskaitos su 30 dienų apmokėjimo terminu, neviršijant kredito limito',
   'All orders with their status, ordered again in one click': 'Visi užsakymai su jų būsena, pakartojami vienu spustelėjimu',
   'Returns requested online, delivery addresses remembered': 'Grąžinimai internetu, įsimenami pristatymo adresai',
+  'Delivery addresses remembered': 'Įsimenami pristatymo adresai',
   'The price list as a spreadsheet, any time': 'Kainoraštis lentelėje – bet kada',
 
   // customer area
