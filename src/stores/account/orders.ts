@@ -3,6 +3,7 @@ import { getOrderStatuses, getOrders, getPaymentStatuses } from '../../api/order
 import { mapRemote } from '../../base/http/derived-remote.ts'
 import { type Remote, remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
+import { isToPay } from '../../domain/account/credit.ts'
 import { isReturnable } from '../../domain/account/returns.ts'
 import type { Order } from '../../model/account/order.ts'
 
@@ -41,6 +42,10 @@ export function returnableOrdersStore(connection: Connection, customer: string, 
     }
   })
 }
+
+/** What a customer has to pay among the last 100 orders, newest first (ACC-02). */
+export const ordersToPayStore = (connection: Connection, customer: string): ReadableAtom<readonly Order[]> =>
+  computed(ordersStore(connection, { customer, page: 0, size: scanPageSize }), ({ value }) => value?.orders.filter(isToPay) ?? [])
 
 /** Titles of order statuses in a language, requested once (CALL-24). */
 export const orderStatusesStore = remote('order-statuses', (connection, { lang }: { lang: string }, signal) =>
