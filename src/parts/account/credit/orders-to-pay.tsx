@@ -17,7 +17,7 @@ export function OrdersToPay() {
   const lang = useLanguage()
   const settings = useSettings()
   const customer = useCustomerKey()
-  const orders = useStore(useMemo(() => ordersToPayStore(settings, customer), [settings, customer]))
+  const orders = useStore(useMemo(() => ordersToPayStore(settings, { customer, lang }), [settings, customer, lang]))
   if (orders.length === 0) return null
   return (
     <div className="section-panel">
