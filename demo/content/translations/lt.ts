@@ -676,4 +676,8 @@ export const lt: Record<string, string> = {
   'File type: {type}': 'Failo tipas: {type}',
   'Keep a cart for each project or delivery address. Products go into the active one, and only that one is ordered.':
     'Turėkite po krepšelį kiekvienam projektui ar pristatymo adresui. Prekės dedamos į aktyvų krepšelį, ir užsakomas tik jis.',
+  Spaces: 'Tarpai',
+  Corners: 'Kampai',
+  Shadows: 'Šešėliai',
+  Breakpoints: 'Lūžio taškai',
 }
