@@ -129,17 +129,28 @@ export const configuration = {
       title: both('Ordering by EDI', 'Užsakymai per EDI'),
       description: both(
         'Orders, confirmations and invoices go straight between your system and ours.',
-        'Užsakymai, patvirtinimai ir sąskaitos keliauja tiesiai iš jūsų sistemos į mūsų.',
+        'Užsakymai, patvirtinimai ir sąskaitos keliauja tiesiai iš Jūsų sistemos į mūsų.',
       ),
       url: both('/contacts', '/lt/kontaktai'),
+      icon: 'exchange',
     },
     {
       title: both('Price and stock file', 'Kainų ir likučių failas'),
       description: both(
         'Every night your prices and our stock as a file, for your own catalogue.',
-        'Kiekvieną naktį – jūsų kainos ir mūsų likučiai viename faile jūsų katalogui.',
+        'Kiekvieną naktį – Jūsų kainos ir mūsų likučiai viename faile Jūsų katalogui.',
       ),
       url: both('/contacts', '/lt/kontaktai'),
+      icon: 'file',
+    },
+    {
+      title: both('API access', 'Prieiga prie API'),
+      description: both(
+        'Products, prices, stock and your orders over HTTPS, with a key for each of your systems.',
+        'Prekės, kainos, likučiai ir Jūsų užsakymai per HTTPS, su atskiru raktu kiekvienai Jūsų sistemai.',
+      ),
+      url: both('/contacts', '/lt/kontaktai'),
+      icon: 'code',
     },
   ],
   features,

@@ -42,7 +42,7 @@ export const about: PageContent = {
         title: t('We mend what we sell', 'Taisome tai, ką parduodame'),
         data: {
           ...imageOf('mending'),
-          imageAlt: t('A hammer, a dining chair, a clamp and a chisel', 'Plaktukas, valgomojo kėdė, veržtuvas ir kaltas'),
+          imageAlt: t('A hammer, a dining chair and a chisel', 'Plaktukas, valgomojo kėdė ir kaltas'),
           imagePosition: 'left',
           text: t(
             `<p>Behind the till in Vilnius stands a bench. Eleven thousand things have crossed it since we opened it, and most of them went home working. The price is named before anybody picks up a screwdriver.</p><p><a href="${paths.service.en}">Bring something in</a></p>`,

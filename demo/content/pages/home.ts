@@ -116,7 +116,7 @@ export const home: PageContent = {
           ...imageOf('crew'),
           imageAlt: t('Helmet, toolbox, bucket and spirit level', 'Šalmas, įrankių dėžė, kibiras ir gulsčiukas'),
           imagePosition: 'left',
-          actionButtonTitle: t('Open a company account', 'Atverti įmonės paskyrą'),
+          actionButtonTitle: t('Open a company account', 'Sukurti įmonės paskyrą'),
           url: paths.business[language],
           text: t(
             `<p>Company prices, and a cart that your colleagues can pick up where you left it.</p><ul><li>Credit limit and 30-day invoices</li><li>Several delivery addresses in one order</li><li>Commercial offers as PDF, price lists as a spreadsheet</li></ul>`,

@@ -672,4 +672,13 @@ export const lt: Record<string, string> = {
   Success: 'Pavyko',
   'Something to watch': 'Į ką atkreipti dėmesį',
   Error: 'Nepavyko',
+  'Invoices to pay': 'Neapmokėtos sąskaitos',
+  Date: 'Data',
+  'File type: {type}': 'Failo tipas: {type}',
+  'Keep a cart for each project or delivery address. Products go into the active one, and only that one is ordered.':
+    'Turėkite po krepšelį kiekvienam projektui ar pristatymo adresui. Prekės dedamos į aktyvų krepšelį, ir užsakomas tik jis.',
+  Spaces: 'Tarpai',
+  Corners: 'Kampai',
+  Shadows: 'Šešėliai',
+  Breakpoints: 'Lūžio taškai',
 }

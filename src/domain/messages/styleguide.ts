@@ -1,6 +1,10 @@
 /* Texts of the style guide. */
 export const styleColours = 'Colours'
 export const styleType = 'Type'
+export const styleSpaces = 'Spaces'
+export const styleCorners = 'Corners'
+export const styleShadows = 'Shadows'
+export const styleBreakpoints = 'Breakpoints'
 export const styleButtons = 'Buttons'
 export const styleFields = 'Fields'
 export const styleForm = 'Sample form'
