@@ -1,6 +1,7 @@
 import type { Model } from './model.ts'
 import { bags } from './models/bags.ts'
 import { cycling } from './models/cycling.ts'
+import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
 import { handTools } from './models/hand-tools.ts'
 import { home } from './models/home.ts'
@@ -26,4 +27,5 @@ export const models: Record<string, Model> = {
   ...cycling,
   ...instruments,
   ...bags,
+  ...games,
 }
