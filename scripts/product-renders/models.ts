@@ -1,12 +1,31 @@
 import type { Model } from './model.ts'
+import { bags } from './models/bags.ts'
+import { cycling } from './models/cycling.ts'
+import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
 import { handTools } from './models/hand-tools.ts'
 import { home } from './models/home.ts'
 import { household } from './models/household.ts'
+import { instruments } from './models/instruments.ts'
 import { kitchen } from './models/kitchen.ts'
+import { plants } from './models/plants.ts'
 import { sport } from './models/sport.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
 
 /** All models by id. */
-export const models: Record<string, Model> = { ...tools, ...handTools, ...kitchen, ...garden, ...home, ...household, ...sport, ...toys }
+export const models: Record<string, Model> = {
+  ...tools,
+  ...handTools,
+  ...kitchen,
+  ...garden,
+  ...home,
+  ...household,
+  ...sport,
+  ...toys,
+  ...plants,
+  ...cycling,
+  ...instruments,
+  ...bags,
+  ...games,
+}
