@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPostgres, startPostgres } from '../../scripts/chaos/postgres.ts'
+import { findPostgres, startPostgres } from '../../scripts/postgres.ts'
 import { teardowns } from './teardowns.ts'
 
 /** Whether this machine has the programs of PostgreSQL. */
