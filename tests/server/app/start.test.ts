@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../../../demo/server/app/listen.ts'
+import { DbError } from '../../../demo/server/db/db-error.ts'
 import { type Demo, type DemoOptions, optionsFromEnv, startDemo } from '../../../demo/start.ts'
 import { openSeededDb } from '../database.ts'
 
@@ -267,6 +268,23 @@ describe('connections', () => {
     expect((await fetch(`${seen.shop}/readyz`)).status).toBe(503)
     expect((await fetch(`${seen.shop}/healthz`)).status).toBe(200)
     isLost = false
+  }, 60_000)
+
+  test('R41 what a full disk cannot take is refused as temporary, without details', async () => {
+    const db = await openSeededDb()
+    const full = new DbError('The disk is full: the database in /data/db cannot be written.')
+    const isWrite = (sql: string) => /^\s*insert/i.test(sql)
+    const seen = await start({ db: { ...db, query: (sql, params) => (isWrite(sql) ? Promise.reject(full) : db.query(sql, params)) } })
+    onTestFinished(() => seen.close())
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
+    const answer = await fetch(`${seen.shop}/api/carts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shop-request': '1' },
+      body: JSON.stringify({ active: true, data: '{}' }),
+    })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await answer.json()).toEqual({ name: 'NoDatabase', message: expect.not.stringContaining('/data') })
   }, 60_000)
 
   test('an idle connection stays open longer than the minute for which proxies reuse it', async () => {
