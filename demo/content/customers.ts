@@ -51,7 +51,7 @@ export const demoCustomers: readonly CustomerSeed[] = [
     language: 'en',
     b2b: true,
     creditLimit: 5000,
-    creditUsed: 1240.5,
+    creditUsed: 896,
     details: {
       name: 'Tomas',
       surname: 'Jankauskas',
