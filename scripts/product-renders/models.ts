@@ -1,6 +1,7 @@
 import type { Model } from './model.ts'
 import { bags } from './models/bags.ts'
 import { cycling } from './models/cycling.ts'
+import { footwear } from './models/footwear.ts'
 import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
 import { handTools } from './models/hand-tools.ts'
@@ -28,4 +29,5 @@ export const models: Record<string, Model> = {
   ...instruments,
   ...bags,
   ...games,
+  ...footwear,
 }
