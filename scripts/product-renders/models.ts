@@ -9,6 +9,7 @@ import { home } from './models/home.ts'
 import { household } from './models/household.ts'
 import { instruments } from './models/instruments.ts'
 import { kitchen } from './models/kitchen.ts'
+import { outdoors } from './models/outdoors.ts'
 import { plants } from './models/plants.ts'
 import { sport } from './models/sport.ts'
 import { tools } from './models/tools.ts'
@@ -30,4 +31,5 @@ export const models: Record<string, Model> = {
   ...bags,
   ...games,
   ...footwear,
+  ...outdoors,
 }
