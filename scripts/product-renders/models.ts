@@ -1,6 +1,7 @@
 import type { Model } from './model.ts'
 import { bags } from './models/bags.ts'
 import { cycling } from './models/cycling.ts'
+import { footwear } from './models/footwear.ts'
 import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
 import { handTools } from './models/hand-tools.ts'
@@ -8,6 +9,7 @@ import { home } from './models/home.ts'
 import { household } from './models/household.ts'
 import { instruments } from './models/instruments.ts'
 import { kitchen } from './models/kitchen.ts'
+import { outdoors } from './models/outdoors.ts'
 import { plants } from './models/plants.ts'
 import { sport } from './models/sport.ts'
 import { tools } from './models/tools.ts'
@@ -28,4 +30,6 @@ export const models: Record<string, Model> = {
   ...instruments,
   ...bags,
   ...games,
+  ...footwear,
+  ...outdoors,
 }
