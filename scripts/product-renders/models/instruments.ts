@@ -151,9 +151,7 @@ function electricGuitar() {
       ),
       ...[3, 5, 7, 9, 12, 15, 17, 19].flatMap((n) => {
         const y = (fret(n) + fret(n - 1)) / 2
-        return (n === 12 ? [-1, 1] : [0]).map((x) =>
-          mesh(rod(0.32, 0.06, 0.02, 24), plastic('#efe9d8', 0.2), [x, y, 3.1], [90, 0, 0]),
-        )
+        return (n === 12 ? [-1, 1] : [0]).map((x) => mesh(rod(0.32, 0.06, 0.02, 24), plastic('#efe9d8', 0.2), [x, y, 3.1], [90, 0, 0]))
       }),
       mesh(box(4.4, 0.5, 0.9, 0.1), plastic('#f1ecdc', 0.3), [0, nut + 0.2, 3]),
       mesh(plate(head, 1.5, { radius: 0.9, bevel: 0.2 }), maple, [0, 0, 1.1]),
@@ -484,7 +482,12 @@ function trumpet() {
       [
         mesh(bell, shell, [0, upper, -1.2]),
         mesh(new three.TorusGeometry(flare(30), 0.2, 12, 96), gold, [30, upper, -1.2], [0, 90, 0]),
-        pipe([...[2, -6, -12].map((x): Point3 => [x, upper, -1.2]), ...arcAt(-14, 0, 3.1, 90, 270, -1.2), [-8, lower, -1.2], [-3, lower, -1.2]]),
+        pipe([
+          ...[2, -6, -12].map((x): Point3 => [x, upper, -1.2]),
+          ...arcAt(-14, 0, 3.1, 90, 270, -1.2),
+          [-8, lower, -1.2],
+          [-3, lower, -1.2],
+        ]),
         pipe([
           [-26, upper, 1.3],
           [-10, upper, 1.3],

@@ -1,8 +1,25 @@
 import * as three from 'three'
-import { along, chance, copies, ease, mix, placed, roundedRing, sheet, type Surface } from '../forms.ts'
+import { along, chance, copies, ease, mix, placed, roundedRing, type Surface, sheet } from '../forms.ts'
 import { brass, chrome, enamel, fabric, glass, lacquer, plastic, printed, rubber, steel, tinted, withSolid } from '../materials.ts'
 import type { Model } from '../model.ts'
-import { ball, box, cone, deg, drawn, group, lay, loft, mesh, type Point2, type Point3, plate, rod, type Station, turned, wire } from '../shapes.ts'
+import {
+  ball,
+  box,
+  cone,
+  deg,
+  drawn,
+  group,
+  lay,
+  loft,
+  mesh,
+  type Point2,
+  type Point3,
+  plate,
+  rod,
+  type Station,
+  turned,
+  wire,
+} from '../shapes.ts'
 
 /** A birch log, sawn crosswise from above. */
 function logTorch() {
@@ -24,12 +41,14 @@ function logTorch() {
       colour *= 0.84 + 0.22 * peel; colour = mix(colour, colour * vec3(1.0, 0.86, 0.72), smoothstep(0.5, 0.8, noise(vec3(a * 0.12, p.z * 0.14, 9.0))) * 0.7); colour = mix(colour, vec3(0.035, 0.03, 0.026), max(fleck * 0.85, scar)); height = peel * 0.5 - fleck * 0.5 + scar * 0.7;`,
   })
   const skin = (from: number, to: number, low: number, high: number) => {
-    const surface = (lift: number): Surface => (u, v) => {
-      const angle = deg(mix(from, to, u))
-      const y = mix(low, high, v)
-      const r = radius + lift + 0.25 * Math.sin(angle * 3 + 1) + 0.12 * Math.sin(angle * 7 + y * 0.15)
-      return [Math.cos(angle) * r, y, -Math.sin(angle) * r]
-    }
+    const surface =
+      (lift: number): Surface =>
+      (u, v) => {
+        const angle = deg(mix(from, to, u))
+        const y = mix(low, high, v)
+        const r = radius + lift + 0.25 * Math.sin(angle * 3 + 1) + 0.12 * Math.sin(angle * 7 + y * 0.15)
+        return [Math.cos(angle) * r, y, -Math.sin(angle) * r]
+      }
     return mesh(sheet(surface(0.16), 60, 40), bark)
   }
   const outerAt = (angle: number) => radius - 0.12 + 0.25 * Math.sin(angle * 3 + 1)
@@ -43,7 +62,9 @@ function logTorch() {
         return [Math.cos(angle) * outerAt(angle), Math.sin(angle) * outerAt(angle)]
       }),
     ]
-    return plate(points, height - uncut, { radius: 0, bevel: 0.12 }).rotateX(-Math.PI / 2).translate(0, (height + uncut) / 2, 0)
+    return plate(points, height - uncut, { radius: 0, bevel: 0.12 })
+      .rotateX(-Math.PI / 2)
+      .translate(0, (height + uncut) / 2, 0)
   }
   const whole = plate(
     Array.from({ length: 90 }, (_, i): Point2 => {
@@ -60,7 +81,12 @@ function logTorch() {
   const random = chance(3)
   const dust = Array.from({ length: 70 }, () => {
     const [angle, r] = [random() * Math.PI * 2, 10.6 + random() * random() * 5]
-    return placed([Math.cos(angle) * r, 0.1, Math.sin(angle) * r], [random() - 0.5, 1, random() - 0.5], [0.1 + random() * 0.25, 0.07, 0.08 + random() * 0.14], random() * 6)
+    return placed(
+      [Math.cos(angle) * r, 0.1, Math.sin(angle) * r],
+      [random() - 0.5, 1, random() - 0.5],
+      [0.1 + random() * 0.25, 0.07, 0.08 + random() * 0.14],
+      random() * 6,
+    )
   })
   return group([
     mesh(whole, grain()),
@@ -280,14 +306,16 @@ function telescope() {
 function skis() {
   const long = 166
   const half = (t: number) => along([4.6, 5.5, 5.6, 5.4, 4.9, 4.3, 3.8, 3.5, 3.4, 3.4, 3.5, 3.8, 4.2, 4.8, 5.4, 6, 6.2, 5.4, 2.2])(t)
-  const lift = (t: number) => 13 * ease(0.84, 1.06, t) ** 1.5 + 1.4 * ease(0.05, -0.05, t) + 0.5 * Math.sin(Math.min(1, Math.max(0, t)) * Math.PI)
+  const lift = (t: number) =>
+    13 * ease(0.84, 1.06, t) ** 1.5 + 1.4 * ease(0.05, -0.05, t) + 0.5 * Math.sin(Math.min(1, Math.max(0, t)) * Math.PI)
   const station = (t: number, grow: number, thick: number, up: number): Station => ({
     at: [0, t * long, lift(t) + up],
     w: Math.max(0.5, half(t) * 2 + grow),
     d: thick,
     power: 7,
   })
-  const list = (grow: number, thick: number, up: number) => Array.from({ length: 81 }, (_, i) => station(i / 80, grow, thick * (1 - 0.4 * Math.abs(i / 40 - 1)), up))
+  const list = (grow: number, thick: number, up: number) =>
+    Array.from({ length: 81 }, (_, i) => station(i / 80, grow, thick * (1 - 0.4 * Math.abs(i / 40 - 1)), up))
   const topsheet = () =>
     tinted(
       withSolid(lacquer('#2b6fb0'), {
@@ -346,10 +374,12 @@ function goggles() {
     return [x, y + nose * (Math.abs(y) / 4.5)]
   }
   const curve = 0.03
-  const ring = (grow0: number, z0: number, grow1: number, z1: number): Surface => (u, v) => {
-    const [x, y] = outline(u, mix(grow0, grow1, v))
-    return [x, y, mix(z0, z1, v) + bent(x, curve)]
-  }
+  const ring =
+    (grow0: number, z0: number, grow1: number, z1: number): Surface =>
+    (u, v) => {
+      const [x, y] = outline(u, mix(grow0, grow1, v))
+      return [x, y, mix(z0, z1, v) + bent(x, curve)]
+    }
   const double = (material: three.MeshPhysicalMaterial) => {
     material.side = three.DoubleSide
     return material
@@ -431,10 +461,12 @@ function divingMask() {
     const nose = y < 0 ? 2.6 * Math.exp(-((x / 2.2) ** 2)) : 0
     return [x * (y < 0 ? 0.96 : 1), y + nose * (Math.abs(y) / 4.3)]
   }
-  const ring = (grow0: number, z0: number, grow1: number, z1: number, wrap = 0): Surface => (u, v) => {
-    const [x, y] = outline(u, mix(grow0, grow1, v))
-    return [x, y, mix(z0, z1, v) - wrap * v * 0.028 * x * x]
-  }
+  const ring =
+    (grow0: number, z0: number, grow1: number, z1: number, wrap = 0): Surface =>
+    (u, v) => {
+      const [x, y] = outline(u, mix(grow0, grow1, v))
+      return [x, y, mix(z0, z1, v) - wrap * v * 0.028 * x * x]
+    }
   const skirt = rubber('#25272b')
   skirt.side = three.DoubleSide
   skirt.roughness = 0.5
@@ -459,7 +491,11 @@ function divingMask() {
   const nose: Surface = (u, v) => {
     const angle = u * Math.PI
     const r = along([2.9, 2.6, 1.9, 0.1])(v)
-    return [Math.cos(angle) * r, -4.6 + Math.sin(angle) * 0.6 * (1 - v) + 2.6 - v * 0.6 - 1.6 * (1 - v), Math.sin(angle) * r * 0.8 + mix(-0.6, 1.4, v)]
+    return [
+      Math.cos(angle) * r,
+      -4.6 + Math.sin(angle) * 0.6 * (1 - v) + 2.6 - v * 0.6 - 1.6 * (1 - v),
+      Math.sin(angle) * r * 0.8 + mix(-0.6, 1.4, v),
+    ]
   }
   const strapCurve = new three.CatmullRomCurve3(
     (
