@@ -28,7 +28,7 @@ export const home: PageContent = {
         type: 'images',
         data: {
           displayType: 'carousel',
-          maxHeight: 440,
+          maxHeight: 520,
           areas: [
             {
               ...imageOf('reading'),
