@@ -35,10 +35,7 @@ export function sheet(surface: Surface, columns = 48, rows = 48): three.BufferGe
   for (let row = 0; row <= rows; row++) {
     const [a, b] = [row * span, row * span + columns]
     if (new three.Vector3().fromBufferAttribute(at, a).distanceTo(new three.Vector3().fromBufferAttribute(at, b)) > 1e-4) continue
-    const sum = new three.Vector3()
-      .fromBufferAttribute(normals, a)
-      .add(new three.Vector3().fromBufferAttribute(normals, b))
-      .normalize()
+    const sum = new three.Vector3().fromBufferAttribute(normals, a).add(new three.Vector3().fromBufferAttribute(normals, b)).normalize()
     for (const index of [a, b]) normals.setXYZ(index, sum.x, sum.y, sum.z)
   }
   return geometry

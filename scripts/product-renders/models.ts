@@ -14,6 +14,7 @@ import { plants } from './models/plants.ts'
 import { sport } from './models/sport.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
+import { workwear } from './models/workwear.ts'
 
 /** All models by id. */
 export const models: Record<string, Model> = {
@@ -32,4 +33,5 @@ export const models: Record<string, Model> = {
   ...games,
   ...footwear,
   ...outdoors,
+  ...workwear,
 }

@@ -1,5 +1,5 @@
-import * as three from 'three'
-import { along, ease, mix, patch, roundedRing, seam, sheet, type Surface } from '../forms.ts'
+import type * as three from 'three'
+import { along, ease, mix, patch, roundedRing, type Surface, seam, sheet } from '../forms.ts'
 import { brass, brushed, chrome, fabric, knit, leather, plastic, rubber, steel, tinted, withSolid } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { box, group, loft, mesh, type Point3, plate, rod, type Station, wire } from '../shapes.ts'
@@ -40,7 +40,11 @@ const buckle = (at: Point3, turn: Point3, size = 1) => {
 }
 
 function rollTopPack() {
-  const [wide, deep, round] = [along([27, 29.5, 30.4, 30.4, 30, 30, 31]), along([14.4, 17.2, 18, 17.6, 16.4, 11.4, 2.8]), along([5.6, 6.6, 6.8, 6.6, 6, 4.4, 1.2])]
+  const [wide, deep, round] = [
+    along([27, 29.5, 30.4, 30.4, 30, 30, 31]),
+    along([14.4, 17.2, 18, 17.6, 16.4, 11.4, 2.8]),
+    along([5.6, 6.6, 6.8, 6.6, 6, 4.4, 1.2]),
+  ]
   const height = 46
   const body: Surface = (u, v) => {
     const foot = Math.sqrt(Math.max(0, 1 - (1 - ease(0, 0.07, v)) ** 2))
@@ -52,7 +56,9 @@ function rollTopPack() {
   const cloth = tinted(canvas('#4c6f5a'))
   const dark = rubber('#2a2c2f')
   const strap = fabric('#24262a', 5)
-  const wrap = (from: number, to: number) => (s: number, t: number): [number, number] => [s, mix(from, to, t)]
+  const wrap =
+    (from: number, to: number) =>
+    (s: number, t: number): [number, number] => [s, mix(from, to, t)]
   const spiral: [number, number][] = Array.from({ length: 90 }, (_, i) => {
     const angle = -Math.PI * 0.5 + (i / 89) * Math.PI * 5.2
     const radius = mix(2.7, 0.7, i / 89)
@@ -74,7 +80,9 @@ function rollTopPack() {
     const [s, t] = [(u - 0.668) / 0.164, (v - 0.17) / 0.38]
     return [x, y, z + 0.2 + 2.1 * Math.sqrt(Math.max(0, Math.sin(s * Math.PI) * Math.sin(t * Math.PI)))]
   }
-  const sidePocket = (middle: number) => (s: number, t: number): [number, number] => [middle + mix(-0.085, 0.085, s), mix(0.05, mix(0.33, 0.4, s), t)]
+  const sidePocket =
+    (middle: number) =>
+    (s: number, t: number): [number, number] => [middle + mix(-0.085, 0.085, s), mix(0.05, mix(0.33, 0.4, s), t)]
   const shoulder = (side: number): Point3[] => [
     [side * 5.6, 41.6, -6],
     [side * 6.4, 45.4, -8.6],
@@ -185,7 +193,10 @@ function cabinCase() {
   )
   const [black, grey] = [plastic('#1c1e21', 0.4), brushed(1, '#b9bec3')]
   const end = roundedPlate(deep - 3.4, high - 3.4, 3.4)
-  const bandAt = (grow: number) => (u: number): [number, number] => roundedRing(u, wide + grow, high + grow + 0.2, 4.2)
+  const bandAt =
+    (grow: number) =>
+    (u: number): [number, number] =>
+      roundedRing(u, wide + grow, high + grow + 0.2, 4.2)
   const band = (material: three.Material, grow: number, thick: number) => {
     const surface: Surface = (u, v) => {
       const [x, y] = bandAt(grow + 0.12 * Math.sin(v * Math.PI))(u)
@@ -277,7 +288,9 @@ function dayBag() {
   }
   const cloth = tinted(canvas('#a5442f', 4))
   const [hide, edge, thread] = [leather('#6b4228'), leather('#553320'), plastic('#d9c49a', 0.8)]
-  const wrap = (from: number, to: number) => (s: number, t: number): [number, number] => [s, mix(from, to, t)]
+  const wrap =
+    (from: number, to: number) =>
+    (s: number, t: number): [number, number] => [s, mix(from, to, t)]
   const stitches = (v: number, lift: number) => {
     const line: [number, number][] = Array.from({ length: 120 }, (_, i) => [i / 120, v])
     return mesh(wire(seam(body, line, lift), 0.09, { isClosed: true }), thread)

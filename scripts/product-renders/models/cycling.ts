@@ -157,7 +157,17 @@ function cityBicycle() {
     mesh(rod(2.7, 0.7, 0.2), chrome(), [36.4, 103.6, 15.6]),
     mesh(cone(2.2, 4.4, 6, 0.5), chrome(), [48, 76, 0], [0, 0, -84]),
     mesh(new three.SphereGeometry(4.2, 40, 20).scale(0.3, 1, 1), glass('#f4f4ee', 0.6), [50.8, 75.7, 0]),
-    mesh(wire([[41, 72, 0], [44, 74.6, 0], [46, 75.4, 0]], 0.5), steel()),
+    mesh(
+      wire(
+        [
+          [41, 72, 0],
+          [44, 74.6, 0],
+          [46, 75.4, 0],
+        ],
+        0.5,
+      ),
+      steel(),
+    ),
   ]
   const seatTop = 94
   const saddle = loft(
@@ -205,7 +215,20 @@ function cityBicycle() {
   const rackAt = (x: number, z: number): Point3 => [x, 74.6, z]
   const rack = [
     mesh(
-      wire([rackAt(-34, 2), rackAt(-36, 5.4), rackAt(-60, 6), rackAt(-82, 5.4), rackAt(-84, 0), rackAt(-82, -5.4), rackAt(-60, -6), rackAt(-36, -5.4), rackAt(-34, -2)], 0.5),
+      wire(
+        [
+          rackAt(-34, 2),
+          rackAt(-36, 5.4),
+          rackAt(-60, 6),
+          rackAt(-82, 5.4),
+          rackAt(-84, 0),
+          rackAt(-82, -5.4),
+          rackAt(-60, -6),
+          rackAt(-36, -5.4),
+          rackAt(-34, -2),
+        ],
+        0.5,
+      ),
       steel(0.3, '#3b3d40'),
     ),
     ...[-40, -50, -60, -70, -78].map((x) => mesh(rod(0.4, 11.4, 0.1), steel(0.3, '#3b3d40'), [x, 74.6, 0], [90, 0, 0])),
@@ -250,7 +273,20 @@ function cityBicycle() {
   }
   const drive = [
     mesh(plate(chainCase, 2.2, { radius: 1, bevel: 0.7 }), plastic('#222427', 0.35), [0, 0, 6.4]),
-    mesh(turned([[0, 0], [6.4, 0], [6.4, 0.4], [0, 0.5]], 0.2), chrome(), [crank[0], crank[1], 7.6], [90, 0, 0]),
+    mesh(
+      turned(
+        [
+          [0, 0],
+          [6.4, 0],
+          [6.4, 0.4],
+          [0, 0.5],
+        ],
+        0.2,
+      ),
+      chrome(),
+      [crank[0], crank[1], 7.6],
+      [90, 0, 0],
+    ),
     mesh(rod(1.5, 21, 0.3), steel(), [crank[0], crank[1], 0], [90, 0, 0]),
     ...pedal(1),
     ...pedal(-1),

@@ -1,5 +1,5 @@
 import * as three from 'three'
-import { above, along, copies, ease, mix, patch, placed, seam, sheet, type Surface } from '../forms.ts'
+import { above, along, copies, ease, mix, patch, placed, type Surface, seam, sheet } from '../forms.ts'
 import { brushed, chrome, fabric, felt, knit, leather, plastic, rubber, steel, tinted, withSolid } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { box, group, loft, mesh, type Point2, type Point3, plate, rod, type Station, wire } from '../shapes.ts'
@@ -104,10 +104,7 @@ function lacing(surface: Surface, { rows, gap, lift, lace, eyelet, radius = 0.2,
   const crossing = rows.slice(0, -1).flatMap((v, row) =>
     [1, -1].map((side) => {
       const next = rows[row + 1] ?? v
-      return mesh(
-        wire([hole(row, side), mid((v + next) / 2, lift + 0.55 + (side > 0 ? 0.22 : 0)), hole(row + 1, -side)], radius),
-        lace,
-      )
+      return mesh(wire([hole(row, side), mid((v + next) / 2, lift + 0.55 + (side > 0 ? 0.22 : 0)), hole(row + 1, -side)], radius), lace)
     }),
   )
   const first = mesh(wire([hole(0, 1), mid(rows[0] ?? 0, lift + 0.5), hole(0, -1)], radius), lace)
@@ -133,12 +130,7 @@ function lacing(surface: Surface, { rows, gap, lift, lace, eyelet, radius = 0.2,
       ),
       mesh(
         wire(
-          [
-            knot,
-            [x + 1.4, y - 0.6, z + side * 0.9],
-            [x + 2.1, y - 2.4, z + side * 2],
-            [x + 2.5, y - 4.2, z + side * 2.7],
-          ],
+          [knot, [x + 1.4, y - 0.6, z + side * 0.9], [x + 2.1, y - 2.4, z + side * 2], [x + 2.5, y - 4.2, z + side * 2.7]],
           radius * 0.9,
         ),
         lace,
@@ -189,7 +181,9 @@ const rim = (surface: Surface, v: number, radius: number, material: three.Materi
     material,
   )
 
-const strip = (from: [number, number], to: [number, number]) => (s: number, t: number): [number, number] => [mix(from[0], to[0], s), mix(from[1], to[1], t)]
+const strip =
+  (from: [number, number], to: [number, number]) =>
+  (s: number, t: number): [number, number] => [mix(from[0], to[0], s), mix(from[1], to[1], t)]
 
 const pair = (build: () => three.Object3D[], gap: number, slide: number) => {
   const other = group(build())
@@ -239,18 +233,28 @@ function hikingBoot(): three.Object3D[] {
   const rows = [0.44, 0.52, 0.6, 0.7, 0.8, 0.9]
   const lugs = footprint(surface, 0.35, 30).map(([x, z], i, all) => {
     const [[ax, az], [bx, bz]] = [all[(i + 29) % 30] as Point2, all[(i + 1) % 30] as Point2]
-    return mesh(box(1.5, 1.2, 2.4, 0.2), black, [x * 0.945 + 0.3, 0.66 + spring(x), z * 0.8], [0, (Math.atan2(-(bz - az), bx - ax) * 180) / Math.PI, 0])
+    return mesh(
+      box(1.5, 1.2, 2.4, 0.2),
+      black,
+      [x * 0.945 + 0.3, 0.66 + spring(x), z * 0.8],
+      [0, (Math.atan2(-(bz - az), bx - ax) * 180) / Math.PI, 0],
+    )
   })
-  const stay = (side: number) => (s: number, t: number): [number, number] => {
-    const v = mix(0.36, 0.965, t)
-    return [side * (gap(v) - 0.014 + s * mix(0.05, 0.062, t)), v]
-  }
+  const stay =
+    (side: number) =>
+    (s: number, t: number): [number, number] => {
+      const v = mix(0.36, 0.965, t)
+      return [side * (gap(v) - 0.014 + s * mix(0.05, 0.062, t)), v]
+    }
   const stayLine = (side: number): [number, number][] =>
     Array.from({ length: 24 }, (_, i) => {
       const v = mix(0.38, 0.94, i / 23)
       return [side * (gap(v) + 0.03 + 0.011 * (i / 23)), v]
     })
-  const counter = (s: number, t: number): [number, number] => [mix(0.345, 0.655, s), mix(0.05, mix(0.22, 0.52, Math.sin(s * Math.PI) ** 1.5), t)]
+  const counter = (s: number, t: number): [number, number] => [
+    mix(0.345, 0.655, s),
+    mix(0.05, mix(0.22, 0.52, Math.sin(s * Math.PI) ** 1.5), t),
+  ]
   const rand = (s: number, t: number): [number, number] => {
     const front = Math.exp(-(((((s + 0.5) % 1) - 0.5) / 0.13) ** 2))
     return [s, mix(0, 0.075 + 0.11 * front, t)]
@@ -275,7 +279,11 @@ function hikingBoot(): three.Object3D[] {
       ),
       stitches(surface, stayLine(side), 0.3, thread),
       mesh(
-        patch(surface, side > 0 ? strip([0.105, 0.83], [0.5, 0.985]) : strip([-0.5, 0.83], [-0.105, 0.985]), 0.3, { puff: 0.75, edge: 0.04, edgeRows: 0.1 }),
+        patch(surface, side > 0 ? strip([0.105, 0.83], [0.5, 0.985]) : strip([-0.5, 0.83], [-0.105, 0.985]), 0.3, {
+          puff: 0.75,
+          edge: 0.04,
+          edgeRows: 0.1,
+        }),
         padded,
       ),
     ]),
@@ -360,30 +368,44 @@ function trailShoe(): three.Object3D[] {
   const [lime, black] = ['#d8e04a', rubber('#232527')]
   const spring = shoeLast.spring ?? (() => 0)
   const gap = (v: number) => mix(0.042, 0.075, ease(0.4, 1, v))
-  const foam = withSolid(plastic('#f1efe6', 0.7), { axis: 2, depth: 0.02, code: 'height = noise(p * 12.0); colour *= 0.95 + 0.07 * noise(p * 5.0);' })
-  const stay = (side: number) => (s: number, t: number): [number, number] => {
-    const v = mix(0.4, 0.97, t)
-    return [side * (gap(v) - 0.016 + s * mix(0.04, 0.06, t)), v]
-  }
+  const foam = withSolid(plastic('#f1efe6', 0.7), {
+    axis: 2,
+    depth: 0.02,
+    code: 'height = noise(p * 12.0); colour *= 0.95 + 0.07 * noise(p * 5.0);',
+  })
+  const stay =
+    (side: number) =>
+    (s: number, t: number): [number, number] => {
+      const v = mix(0.4, 0.97, t)
+      return [side * (gap(v) - 0.016 + s * mix(0.04, 0.06, t)), v]
+    }
   const toeCap = (s: number, t: number): [number, number] => {
     const arch = Math.exp(-(((s - 0.5) / 0.28) ** 2))
     return [mix(-0.16, 0.16, s), mix(0, 0.05 + 0.22 * arch, t)]
   }
   const heelCap = (s: number, t: number): [number, number] => [mix(0.375, 0.625, s), mix(0, mix(0.14, 0.7, Math.sin(s * Math.PI) ** 2), t)]
-  const band = (side: number, from: number, to: number, lean: number) => (s: number, t: number): [number, number] => {
-    const v = mix(0.02, 0.74, t)
-    return [side * (mix(from, to, s) + lean * (1 - t) ** 1.2), v]
-  }
+  const band =
+    (side: number, from: number, to: number, lean: number) =>
+    (s: number, t: number): [number, number] => {
+      const v = mix(0.02, 0.74, t)
+      return [side * (mix(from, to, s) + lean * (1 - t) ** 1.2), v]
+    }
   const tongue: Surface = (u, v) => {
     const t = mix(0.4, 1, Math.min(1, v * 1.15))
     const [x, y, z] = above(surface, (u - 0.5) * (mix(0.08, 0.17, v) + Math.max(0, v - 0.87) * 0.5), t, 0.2)
     const over = Math.max(0, v - 0.87)
     return [x + over * 4, y + over * 15 * (1 - 0.4 * (u * 2 - 1) ** 2), z]
   }
-  const sideOf = (side: number, place: (s: number, t: number) => [number, number]) => (s: number, t: number) => place(side > 0 ? s : 1 - s, t)
+  const sideOf = (side: number, place: (s: number, t: number) => [number, number]) => (s: number, t: number) =>
+    place(side > 0 ? s : 1 - s, t)
   const lugs = footprint(surface, 0.2, 32).map(([x, z], i, all) => {
     const [[ax, az], [bx, bz]] = [all[(i + 31) % 32] as Point2, all[(i + 1) % 32] as Point2]
-    return mesh(box(1.2, 0.8, 2, 0.15), black, [x * 0.95 + 0.3, 0.46 + spring(x), z * 0.82], [0, (Math.atan2(-(bz - az), bx - ax) * 180) / Math.PI, 0])
+    return mesh(
+      box(1.2, 0.8, 2, 0.15),
+      black,
+      [x * 0.95 + 0.3, 0.46 + spring(x), z * 0.82],
+      [0, (Math.atan2(-(bz - az), bx - ax) * 180) / Math.PI, 0],
+    )
   })
   return [
     mesh(sheet(surface, 140, 90), cloth),
@@ -441,16 +463,21 @@ function figureSkate(): three.Object3D[] {
     withSolid(leather(colour), { depth: 0.008, code: 'float s = noise(p * 7.0); height = s; colour *= 0.95 + 0.08 * fbm(p * 0.8);' })
   const [white, trim, thread] = [hide('#f2efe7'), hide('#e9e4d8'), '#d8d1c2']
   const gap = (v: number) => mix(0.034, 0.046, ease(0.4, 1, v))
-  const stay = (side: number) => (s: number, t: number): [number, number] => {
-    const v = mix(0.36, 0.985, t)
-    return [side * (gap(v) - 0.014 + (side > 0 ? s : 1 - s) * mix(0.05, 0.07, t)), v]
-  }
+  const stay =
+    (side: number) =>
+    (s: number, t: number): [number, number] => {
+      const v = mix(0.36, 0.985, t)
+      return [side * (gap(v) - 0.014 + (side > 0 ? s : 1 - s) * mix(0.05, 0.07, t)), v]
+    }
   const stayLine = (side: number): [number, number][] =>
     Array.from({ length: 24 }, (_, i) => {
       const v = mix(0.38, 0.97, i / 23)
       return [side * (gap(v) + 0.028 + 0.016 * (i / 23)), v]
     })
-  const counter = (s: number, t: number): [number, number] => [mix(0.33, 0.67, s), mix(0.0, mix(0.2, 0.62, Math.sin(s * Math.PI) ** 1.5), t)]
+  const counter = (s: number, t: number): [number, number] => [
+    mix(0.33, 0.67, s),
+    mix(0.0, mix(0.2, 0.62, Math.sin(s * Math.PI) ** 1.5), t),
+  ]
   const tongue: Surface = (u, v) => {
     const t = mix(0.36, 1, Math.min(1, v * 1.1))
     const [x, y, z] = above(surface, (u - 0.5) * (mix(0.07, 0.13, v) + Math.max(0, v - 0.909) * 0.5), t, 0.2)

@@ -1,5 +1,5 @@
 import * as three from 'three'
-import { above, along, copies, mix, placed, seam, sheet, type Surface, together } from '../forms.ts'
+import { above, along, copies, mix, placed, type Surface, seam, sheet, together } from '../forms.ts'
 import { enamel, fabric, lacquer, leather, plastic, rubber, steel, tinted, withSolid } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { group, lay, loft, mesh, type Point2, type Point3, plate, rod, type Station, turned, wire } from '../shapes.ts'
@@ -67,7 +67,9 @@ function baseball() {
   const stitches = Array.from({ length: count }, (_, i) => {
     const t = (i / count) * Math.PI * 2
     const out = at(t)
-    const ahead = at(t + 0.01).sub(at(t - 0.01)).normalize()
+    const ahead = at(t + 0.01)
+      .sub(at(t - 0.01))
+      .normalize()
     const across = new three.Vector3().crossVectors(out, ahead)
     return [1, -1].map((side) => {
       const points = [0.0, 0.5, 1].map((step): Point3 => {
@@ -161,7 +163,10 @@ function fieldHockey() {
 /** Gloves that stand on their cuffs. */
 function boxingGloves() {
   const glove = (side: number, at: Point3, turn: Point3) => {
-    const [wide, deep] = [along([9, 9.4, 10.4, 12, 13.2, 13.4, 13, 12, 9.8, 5.6, 0.1]), along([8, 8.4, 9, 10.4, 12, 13.4, 14.2, 13.6, 11.4, 6.6, 0.1])]
+    const [wide, deep] = [
+      along([9, 9.4, 10.4, 12, 13.2, 13.4, 13, 12, 9.8, 5.6, 0.1]),
+      along([8, 8.4, 9, 10.4, 12, 13.4, 14.2, 13.6, 11.4, 6.6, 0.1]),
+    ]
     const forward = along([0, 0, 0, 0.2, 0.6, 1.2, 1.9, 2.6, 3.2, 3.7, 3.9])
     const high = along([8, 10, 12.4, 15.2, 18.2, 21.2, 24.2, 27, 29.4, 31.1, 31.8])
     const fist: Surface = (u, v) => {
@@ -258,8 +263,18 @@ function sportsMedal() {
     return [Math.cos(angle) * r, Math.sin(angle) * r]
   })
   const ribbonCloth = () =>
-    tinted(withSolid(fabric('#2b5a9a', 10), { axis: 2, depth: 0.01, code: 'float w = sin(p.y * 60.0) * 0.5 + 0.5; height = w; colour *= 0.9 + 0.12 * w;' }))
-  const stripe = withSolid(fabric('#f1ede2', 10), { axis: 2, depth: 0.01, code: 'float w = sin(p.y * 60.0) * 0.5 + 0.5; height = w; colour *= 0.92 + 0.1 * w;' })
+    tinted(
+      withSolid(fabric('#2b5a9a', 10), {
+        axis: 2,
+        depth: 0.01,
+        code: 'float w = sin(p.y * 60.0) * 0.5 + 0.5; height = w; colour *= 0.9 + 0.12 * w;',
+      }),
+    )
+  const stripe = withSolid(fabric('#f1ede2', 10), {
+    axis: 2,
+    depth: 0.01,
+    code: 'float w = sin(p.y * 60.0) * 0.5 + 0.5; height = w; colour *= 0.92 + 0.1 * w;',
+  })
   const band = (path: Point3[], from: number, to: number, lift: number) => {
     const curve = new three.CatmullRomCurve3(path.map((at) => new three.Vector3(...at)))
     return sheet(
@@ -274,10 +289,7 @@ function sportsMedal() {
       60,
     )
   }
-  const ribbon = (path: Point3[]) => [
-    mesh(band(path, -1.25, 1.25, 0), ribbonCloth()),
-    mesh(band(path, -0.4, 0.4, 0.03), stripe),
-  ]
+  const ribbon = (path: Point3[]) => [mesh(band(path, -1.25, 1.25, 0), ribbonCloth()), mesh(band(path, -0.4, 0.4, 0.03), stripe)]
   const left: Point3[] = [
     [0.1, 4.6, 0.2],
     [-1.6, 8.4, 0.3],

@@ -151,9 +151,7 @@ function electricGuitar() {
       ),
       ...[3, 5, 7, 9, 12, 15, 17, 19].flatMap((n) => {
         const y = (fret(n) + fret(n - 1)) / 2
-        return (n === 12 ? [-1, 1] : [0]).map((x) =>
-          mesh(rod(0.32, 0.06, 0.02, 24), plastic('#efe9d8', 0.2), [x, y, 3.1], [90, 0, 0]),
-        )
+        return (n === 12 ? [-1, 1] : [0]).map((x) => mesh(rod(0.32, 0.06, 0.02, 24), plastic('#efe9d8', 0.2), [x, y, 3.1], [90, 0, 0]))
       }),
       mesh(box(4.4, 0.5, 0.9, 0.1), plastic('#f1ecdc', 0.3), [0, nut + 0.2, 3]),
       mesh(plate(head, 1.5, { radius: 0.9, bevel: 0.2 }), maple, [0, 0, 1.1]),
@@ -466,124 +464,124 @@ function trumpet() {
     96,
   ).rotateZ(-Math.PI / 2)
   const valve = (x: number) => {
-    const z = 0
     return [
-      mesh(rod(1.15, 11.2, 0.15), gold, [x, 0.2, z]),
-      mesh(rod(1.32, 1.3, 0.25), brushed(1, '#d9bb74'), [x, 5.9, z]),
-      mesh(rod(1.32, 1.5, 0.25), brushed(1, '#d9bb74'), [x, -5.6, z]),
-      mesh(rod(0.55, 0.8, 0.2), gold, [x, -6.6, z]),
-      mesh(rod(0.3, 2.2, 0.05), steel(0.2), [x, 7.3, z]),
-      mesh(rod(0.85, 0.5, 0.15), gold, [x, 8.4, z]),
-      mesh(rod(0.7, 0.2, 0.08), plastic('#f3efe4', 0.15), [x, 8.7, z]),
-      ...[1.6, 3].map((y) => mesh(new three.TorusGeometry(1.17, 0.1, 10, 48), gold, [x, y - 6, z], [90, 0, 0])),
+      mesh(rod(1.15, 11.2, 0.15), gold, [x, 0.2, 0]),
+      mesh(rod(1.32, 1.3, 0.25), brushed(1, '#d9bb74'), [x, 5.9, 0]),
+      mesh(rod(1.32, 1.5, 0.25), brushed(1, '#d9bb74'), [x, -5.6, 0]),
+      mesh(rod(0.55, 0.8, 0.2), gold, [x, -6.6, 0]),
+      mesh(rod(0.3, 2.2, 0.05), steel(0.2), [x, 7.3, 0]),
+      mesh(rod(0.85, 0.5, 0.15), gold, [x, 8.4, 0]),
+      mesh(rod(0.7, 0.2, 0.08), plastic('#f3efe4', 0.15), [x, 8.7, 0]),
+      ...[1.6, 3].map((y) => mesh(new three.TorusGeometry(1.17, 0.1, 10, 48), gold, [x, y - 6, 0], [90, 0, 0])),
     ]
   }
   const [upper, lower] = [3.1, -3.1]
   return group([
-    group(
-      [
-        mesh(bell, shell, [0, upper, -1.2]),
-        mesh(new three.TorusGeometry(flare(30), 0.2, 12, 96), gold, [30, upper, -1.2], [0, 90, 0]),
-        pipe([...[2, -6, -12].map((x): Point3 => [x, upper, -1.2]), ...arcAt(-14, 0, 3.1, 90, 270, -1.2), [-8, lower, -1.2], [-3, lower, -1.2]]),
-        pipe([
-          [-26, upper, 1.3],
-          [-10, upper, 1.3],
-          [8, upper, 1.3],
-          [19, upper, 1.3],
-        ]),
-        pipe(arcAt(20, 0, 3.1, 90, -90, 1.3), 0.72),
-        pipe([
-          [20, lower, 1.3],
-          [12, lower, 1.3],
-          [5.4, lower, 1.3],
-        ]),
-        mesh(rod(0.82, 7, 0.1), brushed(1, '#d8d9da'), [14.4, upper, 1.3], [0, 0, 90]),
-        mesh(rod(0.82, 7, 0.1), brushed(1, '#d8d9da'), [14.4, lower, 1.3], [0, 0, 90]),
-        ...[14.6, 17.4].map((x) => mesh(rod(0.28, 5.4, 0.05), gold, [x, 0, 1.3])),
-        ...[17.9, 11].flatMap((x) => [upper, lower].map((y) => mesh(rod(0.95, 0.5, 0.15), gold, [x, y, 1.3], [0, 0, 90]))),
-        // mouthpiece and its receiver
-        mesh(rod(0.85, 5.4, 0.15), gold, [-27.6, upper, 1.3], [0, 0, 90]),
-        mesh(
-          turned(
-            [
-              [0, 0],
-              [0.5, 0],
-              [0.5, 3.4],
-              [0.62, 4.4],
-              [1.2, 5.2],
-              [1.3, 6.6],
-              [1.42, 7.2],
-              [1.42, 7.7],
-              [1.2, 7.9],
-              [0.85, 7.5],
-              [0, 6.4],
-            ],
-            0.15,
-          ),
-          chrome(),
-          [-29.4, upper, 1.3],
-          [0, 0, 90],
+    group([
+      mesh(bell, shell, [0, upper, -1.2]),
+      mesh(new three.TorusGeometry(flare(30), 0.2, 12, 96), gold, [30, upper, -1.2], [0, 90, 0]),
+      pipe([
+        ...[2, -6, -12].map((x): Point3 => [x, upper, -1.2]),
+        ...arcAt(-14, 0, 3.1, 90, 270, -1.2),
+        [-8, lower, -1.2],
+        [-3, lower, -1.2],
+      ]),
+      pipe([
+        [-26, upper, 1.3],
+        [-10, upper, 1.3],
+        [8, upper, 1.3],
+        [19, upper, 1.3],
+      ]),
+      pipe(arcAt(20, 0, 3.1, 90, -90, 1.3), 0.72),
+      pipe([
+        [20, lower, 1.3],
+        [12, lower, 1.3],
+        [5.4, lower, 1.3],
+      ]),
+      mesh(rod(0.82, 7, 0.1), brushed(1, '#d8d9da'), [14.4, upper, 1.3], [0, 0, 90]),
+      mesh(rod(0.82, 7, 0.1), brushed(1, '#d8d9da'), [14.4, lower, 1.3], [0, 0, 90]),
+      ...[14.6, 17.4].map((x) => mesh(rod(0.28, 5.4, 0.05), gold, [x, 0, 1.3])),
+      ...[17.9, 11].flatMap((x) => [upper, lower].map((y) => mesh(rod(0.95, 0.5, 0.15), gold, [x, y, 1.3], [0, 0, 90]))),
+      // mouthpiece and its receiver
+      mesh(rod(0.85, 5.4, 0.15), gold, [-27.6, upper, 1.3], [0, 0, 90]),
+      mesh(
+        turned(
+          [
+            [0, 0],
+            [0.5, 0],
+            [0.5, 3.4],
+            [0.62, 4.4],
+            [1.2, 5.2],
+            [1.3, 6.6],
+            [1.42, 7.2],
+            [1.42, 7.7],
+            [1.2, 7.9],
+            [0.85, 7.5],
+            [0, 6.4],
+          ],
+          0.15,
         ),
-        ...[-2.8, 0.4, 3.6].flatMap((x) => valve(x)),
-        // slides of the valves
-        ...[0.9, -0.5].map((y) =>
-          pipe([
-            [3.6, y, 0],
-            [8, y, 0.4],
-            [11, y, 0.6],
-          ]),
+        chrome(),
+        [-29.4, upper, 1.3],
+        [0, 0, 90],
+      ),
+      ...[-2.8, 0.4, 3.6].flatMap((x) => valve(x)),
+      // slides of the valves
+      ...[0.9, -0.5].map((y) =>
+        pipe([
+          [3.6, y, 0],
+          [8, y, 0.4],
+          [11, y, 0.6],
+        ]),
+      ),
+      pipe(arcAt(11, 0.2, 0.7, 90, -90, 0.6), 0.68),
+      pipe([
+        [-2.8, -1.4, 0],
+        [-6.4, -1.4, 0.4],
+        [-9.4, -1.4, 0.4],
+      ]),
+      pipe([
+        [-2.8, 0.4, 0],
+        [-6.4, 0.4, 0.4],
+        [-9.4, 0.4, 0.4],
+      ]),
+      pipe(arcAt(-9.4, -0.5, 0.9, 90, 270, 0.4), 0.68),
+      pipe([
+        [0.4, 0.8, 0.8],
+        [0.4, 0.8, 3],
+        [0.4, 0, 3.8],
+        [0.4, -0.8, 3],
+        [0.4, -0.8, 0.8],
+      ]),
+      // rings, hook and braces
+      mesh(new three.TorusGeometry(1.25, 0.24, 12, 40), gold, [9.4, lower - 1.6, 1.3], [0, 0, 0]),
+      mesh(
+        wire(
+          [
+            [6.2, upper + 0.5, 1.3],
+            [6.4, upper + 2.2, 1.3],
+            [8.2, upper + 2.6, 1.3],
+            [8.8, upper + 1.2, 1.3],
+          ],
+          0.24,
         ),
-        pipe(arcAt(11, 0.2, 0.7, 90, -90, 0.6), 0.68),
-        pipe([
-          [-2.8, -1.4, 0],
-          [-6.4, -1.4, 0.4],
-          [-9.4, -1.4, 0.4],
-        ]),
-        pipe([
-          [-2.8, 0.4, 0],
-          [-6.4, 0.4, 0.4],
-          [-9.4, 0.4, 0.4],
-        ]),
-        pipe(arcAt(-9.4, -0.5, 0.9, 90, 270, 0.4), 0.68),
-        pipe([
-          [0.4, 0.8, 0.8],
-          [0.4, 0.8, 3],
-          [0.4, 0, 3.8],
-          [0.4, -0.8, 3],
-          [0.4, -0.8, 0.8],
-        ]),
-        // rings, hook and braces
-        mesh(new three.TorusGeometry(1.25, 0.24, 12, 40), gold, [9.4, lower - 1.6, 1.3], [0, 0, 0]),
+        gold,
+      ),
+      ...[-8, 9].map((x) =>
         mesh(
           wire(
             [
-              [6.2, upper + 0.5, 1.3],
-              [6.4, upper + 2.2, 1.3],
-              [8.2, upper + 2.6, 1.3],
-              [8.8, upper + 1.2, 1.3],
+              [x, upper, -1.2],
+              [x, upper - 0.5, 0],
+              [x, upper, 1.3],
             ],
-            0.24,
+            0.22,
           ),
           gold,
         ),
-        ...[-8, 9].map((x) =>
-          mesh(
-            wire(
-              [
-                [x, upper, -1.2],
-                [x, upper - 0.5, 0],
-                [x, upper, 1.3],
-              ],
-              0.22,
-            ),
-            gold,
-          ),
-        ),
-        ...[8.4].map((x) => mesh(rod(0.24, 5.6, 0.05), gold, [x, 0, -1.2])),
-      ],
-      [0, 0, 0],
-      [0, 0, 0],
-    ),
+      ),
+      mesh(rod(0.24, 5.6, 0.05), gold, [8.4, 0, -1.2]),
+    ]),
   ])
 }
 

@@ -1,5 +1,5 @@
 import * as three from 'three'
-import { above, along, chance, copies, ease, mix, placed, seam, sheet, type Surface, together } from '../forms.ts'
+import { above, along, chance, copies, ease, mix, placed, type Surface, sheet, together } from '../forms.ts'
 import { ceramic, felt, plastic, soil, terracotta, tinted, withSolid } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { group, loft, mesh, type Point3, rod, turned, wire } from '../shapes.ts'
@@ -233,7 +233,10 @@ function zzPlant() {
         if (normal.y < 0) normal.negate()
         const z = normal.addScaledVector(direction, -normal.dot(direction)).normalize().negate()
         const x = new three.Vector3().crossVectors(direction, z)
-        const place = new three.Matrix4().makeBasis(x, direction, z).scale(new three.Vector3(size, size, size)).setPosition(at)
+        const place = new three.Matrix4()
+          .makeBasis(x, direction, z)
+          .scale(new three.Vector3(size, size, size))
+          .setPosition(at)
         ;(i > count - 4 ? young : places).push(place)
       }
     }
@@ -304,10 +307,7 @@ function seedlings() {
     mesh(sheet(wall, 96, 6), tray),
     mesh(wire(rim, 0.28, { isClosed: true }), tray),
     mesh(slab(9.7, 6.4, 0.3), tray, [0, 0.05, 0]),
-    ...places.flatMap(([x, z], index) => [
-      mesh(pot, peat, [x, 0.4, z]),
-      mesh(earth(2.7, index + 3), soil(), [x, 5.45, z]),
-    ]),
+    ...places.flatMap(([x, z], index) => [mesh(pot, peat, [x, 0.4, z]), mesh(earth(2.7, index + 3), soil(), [x, 5.45, z])]),
     mesh(together(stems), foliage('#9cbf5c', { gloss: 0.5 })),
     mesh(copies(seedLeaf, low), foliage('#7eb045', { gloss: 0.45 })),
     mesh(copies(trueLeaf, high), foliage('#5c9a3a', { gloss: 0.45 })),
@@ -344,7 +344,11 @@ function parrotTulips() {
           copies(
             new three.CylinderGeometry(0.05, 0.02, 1, 5).translate(0, -0.5, 0),
             Array.from({ length: 26 }, (_, i) =>
-              placed([Math.cos(i * 2.4) * 0.55 * size, 0.3, Math.sin(i * 2.4) * 0.55 * size], [Math.cos(i * 2.4) * -0.5, 1, Math.sin(i * 2.4) * -0.5], 0.8),
+              placed(
+                [Math.cos(i * 2.4) * 0.55 * size, 0.3, Math.sin(i * 2.4) * 0.55 * size],
+                [Math.cos(i * 2.4) * -0.5, 1, Math.sin(i * 2.4) * -0.5],
+                0.8,
+              ),
             ),
           ),
           plastic('#d8c39a', 0.8),
@@ -385,7 +389,12 @@ function parrotTulips() {
     group(
       [0, 1, 2, 3, 4, 5].map((i) => {
         const inner = i % 2
-        const part = mesh(petal(inner ? 6.6 : 6.4, inner ? 4.8 : 5.6, i * 1.7, inner ? [0.1, 1.6, 2.4, 2.5, 2.4, 3] : [0.1, 1.9, 3, 3.6, 3.9, 5]), petalColour(), [0, 0, 0], [0, i * 60 + 10, 0])
+        const part = mesh(
+          petal(inner ? 6.6 : 6.4, inner ? 4.8 : 5.6, i * 1.7, inner ? [0.1, 1.6, 2.4, 2.5, 2.4, 3] : [0.1, 1.9, 3, 3.6, 3.9, 5]),
+          petalColour(),
+          [0, 0, 0],
+          [0, i * 60 + 10, 0],
+        )
         part.scale.multiplyScalar(size * (inner ? 0.93 : 1))
         return part
       }),
@@ -435,7 +444,10 @@ function herbs() {
       const tall = length * (1.05 - 0.35 * out) * (0.85 + random() * 0.3)
       const from = new three.Vector3(x + Math.cos(angle) * out * 2.6, 9.2, Math.sin(angle) * out * 2.6)
       const to = new three.Vector3(x + Math.cos(angle) * (out * spread), 9.2 + tall, Math.sin(angle) * (out * spread))
-      const middle = from.clone().lerp(to, 0.5).add(new three.Vector3(0, tall * 0.1, 0))
+      const middle = from
+        .clone()
+        .lerp(to, 0.5)
+        .add(new three.Vector3(0, tall * 0.1, 0))
       return { angle, curve: new three.CatmullRomCurve3([from, middle, to]) }
     })
   for (const { angle, curve } of [...grow(-10.6, 13, 5, 11.6), ...grow(-10.6, 8, 5.4, 6)]) {
@@ -444,7 +456,9 @@ function herbs() {
       const { x, y, z } = curve.getPoint(t)
       for (const side of [0, Math.PI]) {
         const a = angle + k * 1.57 + side
-        leaves.basil.push(placed([x, y, z], [Math.cos(a), t === 1 ? 0.85 : 0.35, Math.sin(a)], mix(1.15, 0.62, k / 3) * (0.85 + random() * 0.3), roll(a)))
+        leaves.basil.push(
+          placed([x, y, z], [Math.cos(a), t === 1 ? 0.85 : 0.35, Math.sin(a)], mix(1.15, 0.62, k / 3) * (0.85 + random() * 0.3), roll(a)),
+        )
         if (t === 1) leaves.basil.push(placed([x, y, z], [Math.cos(a + 1.57), 1.6, Math.sin(a + 1.57)], 0.42, roll(a + 1.57)))
       }
     })
@@ -464,7 +478,15 @@ function herbs() {
     for (let k = 0; k < 5; k++) {
       const a = angle + (k - 2) * 1.15
       const [px, py, pz] = [x + Math.cos(a) * 0.7, y + 0.4, z + Math.sin(a) * 0.7]
-      stems.push(wire([[x, y - 0.2, z], [px, py, pz]], 0.06))
+      stems.push(
+        wire(
+          [
+            [x, y - 0.2, z],
+            [px, py, pz],
+          ],
+          0.06,
+        ),
+      )
       leaves.parsley.push(placed([px, py, pz], [Math.cos(a), 0.75 + random() * 0.4, Math.sin(a)], 0.9 + random() * 0.35, roll(a)))
     }
   }
