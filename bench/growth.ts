@@ -1,23 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openCatalogue } from '../demo/server/catalogue/index/catalogue.ts'
-import { catalogueVersion, publish } from '../demo/server/catalogue/write/publish.ts'
+import { publish } from '../demo/server/catalogue/write/publish.ts'
 import { openDb } from '../demo/server/db/db.ts'
 import { migrate } from '../demo/server/db/migrate.ts'
+import { isFilled } from '../demo/server/seed/filling.ts'
 import { seedCatalogue } from '../demo/server/seed/seed-catalogue.ts'
+import { medianFacets } from './facets.ts'
 import { databaseFor } from './server.ts'
 
 /*
  * `DATABASE_URL=… npx tsx bench/growth.ts [products…]`: how a shop on PostgreSQL grows. One process publishes, first a product and then the whole
- * catalogue; another one follows, and reports how long nothing else could run in it. The databases are kept for the next run.
+ * catalogue; another one follows, and reports how long nothing else could run in it, by the clock and in CPU time, to which other programs of
+ * the machine add nothing. The databases are kept for the next run.
  */
+interface Block {
+  ms: number
+  cpuMs: number
+}
+
 interface Opened {
   version: number
   openMs: number
   memoryMb: number
+  /** facets, count and page of a filtered category */
+  facetsMs: number
   /** longest block while nothing happens: what the load of the machine adds */
   idleBlockMs: number
 }
@@ -26,28 +35,44 @@ interface Followed {
   version: number
   /** clock of the machine, which both processes share */
   at: number
-  longestBlockMs: number
+  block: Block
   memoryMb: number
 }
 
 const file = fileURLToPath(import.meta.url)
 const megabytes = () => Math.round(process.memoryUsage().rss / 1_000_000)
-/** the delay includes the interval of the sampling */
-const resolutionMs = 1
+const sampleMs = 1
 const idleMs = 2000
+
+/** Samples how long nothing else can run in this process. Returns a function that returns the longest block, and starts anew. */
+function sampleBlocks(): () => Block {
+  let longest: Block = { ms: 0, cpuMs: 0 }
+  let [at, cpu] = [performance.now(), process.cpuUsage()]
+  setInterval(() => {
+    const { user, system } = process.cpuUsage(cpu)
+    const ms = performance.now() - at - sampleMs
+    longest = { ms: Math.max(longest.ms, ms), cpuMs: Math.max(longest.cpuMs, Math.min(ms, (user + system) / 1000)) }
+    ;[at, cpu] = [performance.now(), process.cpuUsage()]
+  }, sampleMs).unref()
+  return () => {
+    const { ms, cpuMs } = longest
+    longest = { ms: 0, cpuMs: 0 }
+    return { ms: Math.round(ms), cpuMs: Math.round(cpuMs) }
+  }
+}
 
 /** Follows the catalogue until the parent ends this process. */
 async function follow(url: string): Promise<void> {
   const started = performance.now()
-  const catalogue = await openCatalogue(await openDb({ url }))
+  const db = await openDb({ url })
+  const catalogue = await openCatalogue(db)
   let { version } = catalogue.now()
   const openMs = Math.round(performance.now() - started)
-  const delay = monitorEventLoopDelay({ resolution: resolutionMs })
-  const longestBlockMs = () => Math.max(0, Math.round(delay.max / 1e6) - resolutionMs)
-  delay.enable()
+  const memoryMb = megabytes()
+  const facetsMs = await medianFacets(50, db, catalogue.now())
+  const longestBlock = sampleBlocks()
   await pause(idleMs)
-  const opened: Opened = { version, openMs, memoryMb: megabytes(), idleBlockMs: longestBlockMs() }
-  delay.reset()
+  const opened: Opened = { version, openMs, memoryMb, facetsMs, idleBlockMs: longestBlock().ms }
   process.send?.(opened)
   for (;;) {
     await pause(2)
@@ -59,11 +84,10 @@ async function follow(url: string): Promise<void> {
     const followed: Followed = {
       version,
       at,
-      longestBlockMs: longestBlockMs(),
+      block: longestBlock(),
       memoryMb: megabytes(),
     }
     process.send?.(followed)
-    delay.reset()
   }
 }
 
@@ -73,14 +97,14 @@ async function measure(url: string, products: number) {
   const db = await openDb({ url })
   await migrate(db)
   const seeded = performance.now()
-  if ((await catalogueVersion(db)) === 0) {
+  if (!(await isFilled(db))) {
     await seedCatalogue(db, { products })
     console.log(`${products} products were written in ${Math.round((performance.now() - seeded) / 1000)} s`)
   }
   const follower = fork(file, ['follow', url], { execArgv: ['--import', 'tsx'] })
   const ended = once(follower, 'exit')
   try {
-    const { openMs, memoryMb, idleBlockMs } = await message<Opened>(follower)
+    const { openMs, memoryMb, facetsMs, idleBlockMs } = await message<Opened>(follower)
     const published = async (statement: string) => {
       await db.exec(statement)
       const next = message<Followed>(follower)
@@ -88,7 +112,7 @@ async function measure(url: string, products: number) {
       await publish(db)
       const publishMs = Date.now() - started
       const followed = await next
-      return { publishMs, visibleMs: followed.at - started, blockMs: followed.longestBlockMs, memoryMb: followed.memoryMb }
+      return { publishMs, visibleMs: followed.at - started, block: followed.block, memoryMb: followed.memoryMb }
     }
     const one = await published('insert into catalogue_pending (product_no) select no from product order by no limit 1')
     const whole = await published('insert into catalogue_pending (is_whole) values (true)')
@@ -96,12 +120,15 @@ async function measure(url: string, products: number) {
       products,
       openMs,
       memoryMb,
+      facetsMs,
       idleBlockMs,
       onePublishMs: one.publishMs,
       oneVisibleMs: one.visibleMs,
-      oneBlockMs: one.blockMs,
+      oneBlockMs: one.block.ms,
+      oneBlockCpuMs: one.block.cpuMs,
       allVisibleMs: whole.visibleMs,
-      allBlockMs: whole.blockMs,
+      allBlockMs: whole.block.ms,
+      allBlockCpuMs: whole.block.cpuMs,
       memoryAfterMb: whole.memoryMb,
     }
   } finally {

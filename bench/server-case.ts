@@ -1,12 +1,11 @@
 import { loadRenderer } from '../demo/server/app/renderer.ts'
 import { createShop, type Shop } from '../demo/server/app/shop.ts'
-import { readListingQuery } from '../demo/server/catalogue/answers/read-listing-query.ts'
 import { sqlFacets } from '../demo/server/catalogue/index/facet-sql.ts'
-import type { Facets } from '../demo/server/catalogue/index/scope.ts'
-import { catalogueVersion } from '../demo/server/catalogue/write/publish.ts'
 import { openDb } from '../demo/server/db/db.ts'
 import { migrate } from '../demo/server/db/migrate.ts'
+import { isFilled } from '../demo/server/seed/filling.ts'
 import { seedCatalogue } from '../demo/server/seed/seed-catalogue.ts'
+import { listing, median, medianFacets } from './facets.ts'
 
 /** Results for one database and catalogue size; milliseconds are medians. */
 export interface ServerFigures {
@@ -23,22 +22,7 @@ export interface ServerFigures {
   cachedRenderCpuMs: number
 }
 
-/** A category with two multi-select filters and a range. */
-const listing =
-  'category=kitchen&includeSubCategories=true&splitByAttribute=colour&da-material=steel|stainless|oak&da-brand=hulten|kalvis|medis|rasa&price=5|80'
 const phrases = ['hammer', 'birch', 'wool socks', 'lamp', 'tent', 'knife', 'garden', 'teapot', 'drill', 'puzzle', 'hamer', 'brush']
-
-async function median(runs: number, work: (run: number) => Promise<unknown>): Promise<number> {
-  for (let run = 0; run < 3; run++) await work(run)
-  const times: number[] = []
-  for (let run = 0; run < runs; run++) {
-    const started = performance.now()
-    await work(run)
-    times.push(performance.now() - started)
-  }
-  times.sort((a, b) => a - b)
-  return Number(times[Math.floor(times.length / 2)]?.toFixed(2))
-}
 
 /** Milliseconds of CPU per call: the median of 15 series. */
 async function medianCpu(callsPerSeries: number, work: (call: number) => Promise<unknown>): Promise<number> {
@@ -74,14 +58,8 @@ async function sendRequest(shop: Shop, path: string): Promise<void> {
 
 async function measure(shop: Shop, openMs: number): Promise<ServerFigures> {
   const now = shop.deps.catalogue.now()
-  const { scope, order } = await readListingQuery(shop.db, now, new URLSearchParams(listing), { language: 'en' })
-  const facetsAndPage = async (facets: Facets) => {
-    await facets.page(scope, order, 0, 50)
-    await facets.facets(scope)
-  }
-  const sql = sqlFacets(shop.db, now.reference)
   const figures = {
-    indexMs: await median(50, () => facetsAndPage(now.facets)),
+    indexMs: await medianFacets(50, shop.db, now),
     listMs: await median(30, () => sendRequest(shop, `/api/products?${listing}&size=50`)),
     filtersMs: await median(30, () => sendRequest(shop, `/api/products/filters?${listing}`)),
     searchMs: await median(phrases.length, (run) =>
@@ -90,7 +68,7 @@ async function measure(shop: Shop, openMs: number): Promise<ServerFigures> {
     memoryMb: Math.round(process.memoryUsage().rss / 1_000_000),
     ...(await renderFigures(shop)),
     // last, because a shop with the index never runs these queries, which may affect the memory
-    sqlMs: await median(7, () => facetsAndPage(sql)),
+    sqlMs: await medianFacets(7, shop.db, now, sqlFacets(shop.db, now.reference)),
   }
   return { openMs, ...figures }
 }
@@ -101,7 +79,7 @@ const started = performance.now()
 const db = await openDb(dbConfig)
 if (step === 'seed') {
   await migrate(db)
-  if ((await catalogueVersion(db)) === 0) await seedCatalogue(db, { products: Number(products) })
+  if (!(await isFilled(db))) await seedCatalogue(db, { products: Number(products) })
   await db.close()
 } else {
   const shop = await createShop({ db })

@@ -205,8 +205,7 @@ function defaultStaticPort(port: number): number {
   return port + 2
 }
 
-function readPort(variable: 'PORT' | 'CMS_PORT' | 'STATIC_PORT', fallback: number): number {
-  const text = process.env[variable]
+function readPort(variable: 'PORT' | 'CMS_PORT' | 'STATIC_PORT', text: string | undefined, fallback: number): number {
   if (!text) return fallback
   if (!/^\d{1,5}$/.test(text) || Number(text) > lastPort) throw new StartError(`${variable} must be a port number, not ${text}.`)
   return Number(text)
@@ -218,21 +217,24 @@ function readShutdownDelay(text = ''): number {
   return Number(text) * 1000
 }
 
+/** The options of `npm start`. Throws a `StartError` for an invalid setting. */
+export const optionsFromEnv = (env: NodeJS.ProcessEnv): DemoOptions => ({
+  port: readPort('PORT', env.PORT, 4300),
+  cmsPort: readPort('CMS_PORT', env.CMS_PORT, 4301),
+  ...(env.STATIC_PORT && { staticPort: readPort('STATIC_PORT', env.STATIC_PORT, 0) }),
+  dataDir: dataDirFromEnv(env),
+  filesDir: filesDirFromEnv(env),
+  host: env.HOST || undefined,
+  databaseUrl: env.DATABASE_URL,
+  siteOrigin: env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', env.SITE_ORIGIN),
+  reloads: env.HOT_RELOAD === 'on',
+  liveReload: env.LIVE_RELOAD === 'on',
+})
+
 async function main(): Promise<void> {
   const started = performance.now()
   const shutdownDelayMs = readShutdownDelay(process.env.SHUTDOWN_DELAY)
-  const demo = await startDemo({
-    port: readPort('PORT', 4300),
-    cmsPort: readPort('CMS_PORT', 4301),
-    ...(process.env.STATIC_PORT && { staticPort: readPort('STATIC_PORT', 0) }),
-    dataDir: dataDirFromEnv(process.env),
-    filesDir: filesDirFromEnv(process.env),
-    host: process.env.HOST || undefined,
-    databaseUrl: process.env.DATABASE_URL,
-    siteOrigin: process.env.SITE_ORIGIN && checkedOrigin('SITE_ORIGIN', process.env.SITE_ORIGIN),
-    reloads: process.env.HOT_RELOAD === 'on',
-    liveReload: process.env.LIVE_RELOAD === 'on',
-  })
+  const demo = await startDemo(optionsFromEnv(process.env))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       demo

@@ -21,6 +21,7 @@ export interface Adapter {
   /** Prices a cart. Takes no stock, and changes nothing that the shopper or the engine's staff would notice. */
   price(cart: EngineCart, caller: Caller): Promise<EnginePrice>
   deliveryMethods(caller: Caller): Promise<ShippingMethod[]>
+  /** A method whose `paymentType` is `online` is paid at a page, and needs `payments`. */
   paymentMethods(caller: Caller): Promise<PaymentMethod[]>
   countries(caller: Caller): Promise<CountrySettings[]>
   /**
@@ -34,12 +35,17 @@ export interface Adapter {
   signUp(person: EnginePerson, language: Language): Promise<{ mode: RegistrationMode; session?: EngineSession | undefined }>
   /** Undefined if the session has ended. */
   customer(token: string): Promise<EngineCustomer | undefined>
+  /** Payment at the page of a provider; missing if the engine has none. */
+  payments?: EnginePayments | undefined
   /** Newest first; lines have codes, not ids. */
   orders(page: { page: number; size: number }, token: string): Promise<{ orders: Order[]; total: number }>
 }
 
-/** `codes`: discount codes. `confirmation`: the owner of a new account has to confirm the address first. */
-export type EngineFeature = 'codes' | 'confirmation'
+/**
+ * `codes`: discount codes. `confirmation`: the owner of a new account has to confirm the address first. `companies`: `signUp` keeps the
+ * details of a company.
+ */
+export type EngineFeature = 'codes' | 'companies' | 'confirmation'
 
 export interface Caller {
   language: Language
@@ -86,6 +92,8 @@ export interface EngineVariant {
   old?: number | undefined
   /** 1 or 0 if stock is not counted */
   stock: number
+  /** whether it is sold beyond its stock */
+  backorder?: boolean | undefined
   /** what tells it from the others */
   options: readonly NamedValue[]
   pictures?: readonly string[] | undefined
@@ -114,7 +122,7 @@ export interface EngineDelivery {
 }
 
 export interface EnginePrice {
-  /** in the order of the cart; undefined for a line that cannot be sold as it is */
+  /** in the order of the cart; undefined for a line that cannot be sold as it is. `old`: the price before discounts */
   lines: readonly ({ price: number; old?: number | undefined; total: number } | undefined)[]
   delivery: number
   total: number
@@ -125,18 +133,32 @@ export interface EnginePrice {
   isDelivered: boolean
 }
 
+export interface EnginePayments {
+  /** How the payment of an order stands; undefined if there is none. The engine settles it: its provider tells it, not the gateway. */
+  read(reference: OrderReference): Promise<EnginePayment | undefined>
+}
+
+export interface EnginePayment {
+  /** a refused one may be tried again at `page` */
+  state: 'open' | 'paid' | 'refused'
+  /** where the shopper pays, if it has changed */
+  page?: string | undefined
+}
+
 export interface EngineOrder extends EngineCart {
   delivery: EngineDelivery
   billingCountry: string
   person: { name: string; surname: string; email: string; phone: string }
   payment: string
-  comment?: string | undefined
+  /** the page that the shopper returns to from the payment of an order */
+  returnUrl: (order: string) => string
 }
 
 /** Is stored until the order exists. */
 export type OrderReference = Record<string, string>
 
-export type EngineOrderPlaced = Order & { totalVAT: number }
+/** `payAt`: the page where the shopper pays it. */
+export type EngineOrderPlaced = Order & { totalVAT: number; payAt?: string | undefined }
 
 export interface EngineSession {
   token: string

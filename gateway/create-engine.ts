@@ -1,3 +1,4 @@
+import { onlinePaymentType } from '../demo/server/checkout/payments/payments.ts'
 import type { CoreDeps } from '../demo/server/context/deps.ts'
 import type { Engine, Shopper } from '../demo/server/engine/engine.ts'
 import { type Adapter, EngineError, type EnginePrice } from './adapter.ts'
@@ -5,6 +6,7 @@ import { toCartPrice } from './cart/price.ts'
 import { isKnown, type RequestedLine, readLines, toEngineCart } from './cart/to-engine-cart.ts'
 import type { CatalogueSync } from './catalogue/sync.ts'
 import { engineAccounts } from './customers/accounts.ts'
+import { createPayments } from './orders/payments.ts'
 import { createOrderPlacing } from './orders/place-order.ts'
 import { translated } from './to-problem.ts'
 
@@ -32,17 +34,23 @@ export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOp
   /** Reads products again that the engine sells otherwise than the listings say. */
   async function noticeChanges(lines: readonly RequestedLine[], { lines: prices }: EnginePrice): Promise<void> {
     const known = lines.filter(isKnown)
-    const listed = await db.query<{ code: string; price: number }>(
-      'select code, price_cents / 100.0::float8 as price from variant where code = any($1)',
+    const listed = await db.query<{ code: string; price: number; old: number }>(
+      `select code, price_cents / 100.0::float8 as price, coalesce(price_old_cents, price_cents) / 100.0::float8 as old
+       from variant where code = any($1)`,
       [known.map(({ code }) => code)],
     )
-    const priceOf = new Map(listed.map(({ code, price }) => [code, price]))
-    const odd = known.filter(({ code }, index) => (prices[index]?.old ?? prices[index]?.price) !== priceOf.get(code))
+    const listedOf = new Map(listed.map((variant) => [variant.code, variant]))
+    const odd = known.filter(({ code }, index) => {
+      const { price, old = price } = prices[index] ?? {}
+      const { price: listedPrice, old: listedOld } = listedOf.get(code) ?? {}
+      // a discount code lowers the price, and leaves the one before discounts
+      return old !== listedOld || (price ?? 0) > (listedPrice ?? 0)
+    })
     const products = new Set(odd.flatMap(({ product }) => product ?? []))
     if (products.size > 0) await sync.some([...products])
   }
 
-  const placeOrder = createOrderPlacing(adapter, deps, searchWaitsMs)
+  const payments = adapter.payments && createPayments(db, adapter.payments)
   return {
     price: async (request, shopper) => {
       const lines = await readLines(db, request)
@@ -52,9 +60,13 @@ export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOp
       return toCartPrice(request, lines, price)
     },
     deliveryMethods: (shopper) => translated(() => adapter.deliveryMethods(shopper)),
-    paymentMethods: (shopper) => translated(() => adapter.paymentMethods(shopper)),
+    paymentMethods: (shopper) =>
+      translated(async () =>
+        (await adapter.paymentMethods(shopper)).filter(({ paymentType }) => payments || paymentType !== onlinePaymentType),
+      ),
     countries: (shopper) => translated(() => adapter.countries(shopper)),
-    placeOrder,
+    placeOrder: createOrderPlacing(adapter, deps, { payments, searchWaitsMs }),
+    payments,
     ...engineAccounts(adapter, deps),
   }
 }

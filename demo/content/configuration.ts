@@ -37,9 +37,9 @@ const pictures = {
   footerPaymentLogos: [],
   headerNote: both(
     'Free delivery from €100 · 30 days for returns · Pay by invoice',
-    'Nemokamas pristatymas nuo €100 · 30 dienų grąžinimui · Apmokėjimas pagal sąskaitą',
+    'Nemokamas pristatymas nuo €100 · Grąžinimas per 30 dienų · Apmokėjimas pagal sąskaitą',
   ),
-  footerMarks: [both('Bank transfer', 'Bankinis pavedimas'), 'DPD', 'Omniva', 'LP Express', 'Venipak'],
+  footerMarks: [both('Bank transfer', 'Bankinis pavedimas'), 'Visa', 'Mastercard', 'DPD', 'Omniva', 'LP Express', 'Venipak'],
   imageQuality: 2,
 }
 
@@ -115,7 +115,7 @@ export const configuration = {
     `Free pickup in ${salons.length} stores, ready in one working day`,
     `Nemokamas atsiėmimas parduotuvėse (${salons.length}), paruošime per darbo dieną`,
   ),
-  returnsText: both('30 days to return, free from any locker', 'Grąžinimas per 30 dienų, nemokamai per bet kurį paštomatą'),
+  returnsText: both('Free returns within 30 days, from any parcel locker', 'Nemokamas grąžinimas per 30 dienų, per bet kurį paštomatą'),
   newsletter,
   // placeholder ids of third-party services
   vapidPublicKey: 'BLr9c1Q0vVd7m0wq8mZ1u0r3c1rG3m0xKqkTt5vJbq2hYw9sN8c7lX4pT6zE0aUjRf2gHd5kMnYvB1xWqSeCuIo',
@@ -129,17 +129,28 @@ export const configuration = {
       title: both('Ordering by EDI', 'Užsakymai per EDI'),
       description: both(
         'Orders, confirmations and invoices go straight between your system and ours.',
-        'Užsakymai, patvirtinimai ir sąskaitos keliauja tiesiai iš jūsų sistemos į mūsų.',
+        'Užsakymai, patvirtinimai ir sąskaitos keliauja tiesiai iš Jūsų sistemos į mūsų.',
       ),
       url: both('/contacts', '/lt/kontaktai'),
+      icon: 'exchange',
     },
     {
       title: both('Price and stock file', 'Kainų ir likučių failas'),
       description: both(
         'Every night your prices and our stock as a file, for your own catalogue.',
-        'Kiekvieną naktį – jūsų kainos ir mūsų likučiai viename faile jūsų katalogui.',
+        'Kiekvieną naktį – Jūsų kainos ir mūsų likučiai viename faile Jūsų katalogui.',
       ),
       url: both('/contacts', '/lt/kontaktai'),
+      icon: 'file',
+    },
+    {
+      title: both('API access', 'Prieiga prie API'),
+      description: both(
+        'Products, prices, stock and your orders over HTTPS, with a key for each of your systems.',
+        'Prekės, kainos, likučiai ir Jūsų užsakymai per HTTPS, su atskiru raktu kiekvienai Jūsų sistemai.',
+      ),
+      url: both('/contacts', '/lt/kontaktai'),
+      icon: 'code',
     },
   ],
   features,

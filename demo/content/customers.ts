@@ -51,7 +51,7 @@ export const demoCustomers: readonly CustomerSeed[] = [
     language: 'en',
     b2b: true,
     creditLimit: 5000,
-    creditUsed: 1240.5,
+    creditUsed: 896,
     details: {
       name: 'Tomas',
       surname: 'Jankauskas',
@@ -71,7 +71,7 @@ export const demoCustomers: readonly CustomerSeed[] = [
       addresses: [
         {
           _id: 'tomas-workshop',
-          title: 'Workshop',
+          title: 'Dirbtuvės',
           country: 'LT',
           city: 'Kaunas',
           address: 'Taikos pr. 88',
@@ -80,11 +80,11 @@ export const demoCustomers: readonly CustomerSeed[] = [
           surname: 'Jankauskas',
           email: 'tomas@birchandbolt.example',
           phone: '+37069876543',
-          comment: 'The gate is open from 7 to 16',
+          comment: 'Vartai atviri 7–16 val.',
         },
         {
           _id: 'tomas-site',
-          title: 'Building site in Klaipėda',
+          title: 'Statybvietė Klaipėdoje',
           country: 'LT',
           city: 'Klaipėda',
           address: 'Minijos g. 42',

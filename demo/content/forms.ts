@@ -88,7 +88,7 @@ const serviceRequest: FormSeed = {
   _id: 'service-request',
   title: both('Ask for a repair', 'Kreipkitės dėl remonto'),
   description: both(
-    '<p>Tell us what is broken. We repair what we sell, also after the guarantee has run out, and name the price <strong>before</strong> we begin.</p>',
+    '<p>Tell us what is broken. We repair what we sell, also after the warranty has run out, and name the price <strong>before</strong> we begin.</p>',
     '<p>Papasakokite, kas sugedo. Taisome viską, ką parduodame, net jei garantija baigėsi, o kainą pasakome <strong>prieš pradėdami</strong>.</p>',
   ),
   elements: [
@@ -101,7 +101,7 @@ const serviceRequest: FormSeed = {
       type: 'textInput',
       title: both('Order number', 'Užsakymo numeris'),
       comment: both(
-        '<p>Six digits, in the subject of your confirmation. It is fine to leave it out.</p>',
+        '<p>Six digits, in the subject of your confirmation.</p>',
         '<p>Šeši skaitmenys patvirtinimo laiško temoje. Jei nežinote, palikite tuščią.</p>',
       ),
     },
@@ -133,7 +133,7 @@ const serviceRequest: FormSeed = {
     {
       id: 'satisfaction',
       type: 'rating',
-      title: both('How satisfied were you with the product until then?', 'Ar iki tol buvote patenkinti preke?'),
+      title: both('How happy were you with it before?', 'Ar iki tol buvote patenkinti preke?'),
       comment: both('<p><em>1</em> not at all, <em>5</em> very much</p>', '<p><em>1</em> – visai ne, <em>5</em> – labai</p>'),
     },
   ],
@@ -151,23 +151,23 @@ const tradeAccount: FormSeed = {
     surname,
     email,
     { ...phone, required: true },
-    { id: 'business', type: 'textInput', title: both('Name of the business', 'Įmonės pavadinimas'), required: true },
+    { id: 'business', type: 'textInput', title: both('Company name', 'Įmonės pavadinimas'), required: true },
     { id: 'companyCode', type: 'textInput', title: both('Company code', 'Įmonės kodas'), required: true, autoFillFrom: 'companyCode' },
     {
       id: 'turnover',
       type: 'selectOption',
-      title: both('Expected purchases in a year', 'Numatomi pirkimai per metus'),
+      title: both('Expected yearly spend', 'Numatomi pirkimai per metus'),
       required: true,
       selectOptions: [
-        { value: 'under-5000', title: both('Up to €5,000', 'Iki €5 000') },
-        { value: '5000-20000', title: both('€5,000 to €20,000', 'Nuo €5 000 iki €20 000') },
-        { value: 'over-20000', title: both('More than €20,000', 'Daugiau kaip €20 000') },
+        { value: 'under-5000', title: both('Up to €5000', 'Iki €5000') },
+        { value: '5000-20000', title: both('€5000 to €20\u00a0000', 'Nuo €5000 iki €20\u00a0000') },
+        { value: 'over-20000', title: both('More than €20\u00a0000', 'Daugiau kaip €20\u00a0000') },
       ],
     },
     {
       id: 'extract',
       type: 'fileInput',
-      title: both('Extract from the register', 'Registro išrašas'),
+      title: both('Company register extract', 'Registro išrašas'),
       comment: both('<p>PDF, not older than three months.</p>', '<p>PDF, ne senesnis kaip trijų mėnesių.</p>'),
     },
     { id: 'remarks', type: 'textArea', title: both('Anything else', 'Kita informacija') },

@@ -11,6 +11,7 @@ const matchesList = (use: string) => (product: ProductSeed) => {
 }
 
 const isReduced = ({ old }: ProductSeed) => old !== undefined
+const isNew = ({ labels }: ProductSeed) => labels?.includes('new') ?? false
 const isBestseller = ({ labels }: ProductSeed) => labels?.includes('top') ?? false
 
 const bestsellersCount = 12
@@ -22,7 +23,7 @@ export const departmentLists = (department: string) => ({ offers: `offers-${depa
 function listsOf(department: DepartmentSeed): ProductListSeed[] {
   const own = productsOf(department)
   const atFullPrice = own.filter((product) => !isReduced(product))
-  const inStock = atFullPrice.filter((product) => !isBestseller(product) && product.stock > 0)
+  const inStock = atFullPrice.filter((product) => !isBestseller(product) && !isNew(product) && product.stock > 0)
   const best = new Set([...atFullPrice.filter(isBestseller), ...inStock].slice(0, bestsellersCount))
   const { offers, bestsellers } = departmentLists(department.id)
   const titleOf = (text: Text): Text => both(`${department.title.en}: ${text.en}`, `${department.title.lt}: ${text.lt}`)
@@ -35,7 +36,7 @@ function listsOf(department: DepartmentSeed): ProductListSeed[] {
 /** The product lists that pages, the search box and the configuration refer to by id. */
 export const lists: ProductListSeed[] = [
   { id: 'offers', title: both('Offers', 'Pasiūlymai'), rule: isReduced },
-  { id: 'new', title: both('New arrivals', 'Naujienos'), rule: ({ labels }) => labels?.includes('new') ?? false },
+  { id: 'new', title: both('New arrivals', 'Naujienos'), rule: isNew },
   { id: 'top', title: both('Bestsellers', 'Perkamiausios prekės'), rule: isBestseller },
   { id: 'gifts', title: both('Gifts', 'Dovanos'), rule: matchesList('gift') },
   { id: 'winter', title: both('For the cold months', 'Šaltiems mėnesiams'), rule: matchesList('winter') },
@@ -61,24 +62,24 @@ export const lists: ProductListSeed[] = [
     id: 'summer',
     title: both('Summer', 'Vasarai'),
     skus: [
-      'OW-1906',
       'TL-1901',
       'SV-1501',
-      'CO-1704',
-      'FO-1603',
-      'OW-1903',
-      'LA-1102',
-      'GJ-1704',
-      'VS-1001',
-      'HG-1805',
-      'OW-1905',
-      'FS-1102',
-      'TL-1902',
-      'CO-1705',
-      'SV-1506',
-      'FA-2102',
       'OW-1901',
-      'LW-1404',
+      'CS-1604',
+      'OW-1902',
+      'YG-1201',
+      'SV-1506',
+      'TE-1304',
+      'RK-1101',
+      'GJ-1705',
+      'TL-1906',
+      'WM-1702',
+      'HG-1805',
+      'OW-1903',
+      'OW-1905',
+      'CO-1704',
+      'LA-1102',
+      'FS-1102',
     ],
   },
   {

@@ -23,7 +23,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'discount',
     title: both('Birch circle', 'Beržo ratas'),
     description: both(
-      '<p>Buy for <strong>€1000</strong> within a year and get 5% off everything until the year ends.</p>',
+      '<p>Spend <strong>€1000</strong> in a year and get 5% off everything for the rest of it.</p>',
       '<p>Apsipirkite už <strong>€1000</strong> per metus ir iki metų pabaigos viskam gaukite 5 procentų nuolaidą.</p>',
     ),
     discount: 5,

@@ -3,12 +3,12 @@ import { both } from './common/product.ts'
 
 /** Content of the newsletter popup; the delay is in seconds. */
 export const newsletter = {
-  headline: both('Restocks and price drops', 'Papildytos atsargos ir nukainotos prekės'),
+  headline: both('Restocks and price drops', 'Vėl turime ir atpigo'),
   description: both(
     '<p><strong>One short email</strong>, every second Thursday.</p>',
     '<p><strong>Vienas trumpas laiškas</strong> kas antrą ketvirtadienį.</p>',
   ),
   image: brandPictures.newsletter,
-  imageAlt: both('A young plant in a clay pot', 'Jaunas augalas moliniame vazone'),
+  imageAlt: both('A watering can', 'Laistytuvas'),
   showPopupBannerAfterSeconds: 20,
 }

@@ -31,7 +31,7 @@ export const paymentMethods: PaymentMethodSeed[] = [
     id: 'bank-transfer',
     paymentType: 'bankTransfer',
     title: both('Bank transfer', 'Bankinis pavedimas'),
-    description: both('We email an invoice and ship once it is paid', 'Sąskaitą atsiųsime el. paštu, išsiųsime ją apmokėjus'),
+    description: both('We email an invoice and ship once it is paid', 'Sąskaitą atsiųsime el. paštu; prekes išsiųsime gavę apmokėjimą'),
     // the example account of the IBAN registry
     account: { recipient: 'Birch & Bolt, UAB', bank: 'Example Bank', account: 'LT121000011101001000', bic: 'EXAMLT22' },
   },

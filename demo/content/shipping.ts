@@ -80,7 +80,7 @@ export const shippingMethods: ShippingMethodSeed[] = [
   {
     id: 'venipak-abroad',
     type: 'venipak',
-    title: both('Venipak pickup point abroad', 'Venipak partnerių punktas užsienyje'),
+    title: both('Venipak pickup point abroad', 'Venipak atsiėmimo punktas užsienyje'),
     description: both('Pickup point code, 2–4 working days', 'Atsiėmimo punkto kodas, 2–4 darbo dienos'),
     price: 590,
     days: [2, 4],

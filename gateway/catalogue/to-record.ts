@@ -25,12 +25,12 @@ const toImported = (product: EngineProduct): ImportedProduct => ({
   path: [],
   facts: product.facts.map((fact) => ({ ...capitalised(fact), isMultiple: true })),
   pictures: links(product.pictures),
-  variants: product.variants.map(({ code, price, old, stock, options, pictures = [] }) => ({
+  variants: product.variants.map(({ code, price, old, stock, backorder = false, options, pictures = [] }) => ({
     code,
     price: toCents(price),
     ...(old !== undefined && { old: toCents(old) }),
     stock,
-    sellWithoutStock: false,
+    sellWithoutStock: backorder,
     options: options.map(capitalised),
     pictures: links(pictures),
   })),

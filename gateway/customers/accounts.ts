@@ -31,8 +31,8 @@ export function engineAccounts(
     signIn: async (login) => remember(await translated(() => adapter.signIn(login), 401)),
     signUp: async (sent, { language }) => {
       const switches = features.parse((await settings.configuration(language)).features ?? {})
-      if (!switches.customerRegistration || (!sent.b2bCustomer && !offersPrivateRegistration(switches)))
-        throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
+      const isOffered = sent.b2bCustomer ? adapter.features.has('companies') : offersPrivateRegistration(switches)
+      if (!switches.customerRegistration || !isOffered) throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
       await checkRegistration(settings, sent, language)
       const { email, password, name, surname, phone = '' } = sent
       const company = sent.b2bCustomer ? sent.companyName : undefined

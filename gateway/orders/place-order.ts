@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkOrder } from '../../demo/server/checkout/orders/check-order.ts'
 import { fingerprintOf } from '../../demo/server/checkout/orders/fingerprint.ts'
+import { onlinePaymentType } from '../../demo/server/checkout/payments/payments.ts'
+import { returnPage } from '../../demo/server/checkout/payments/return-page.ts'
 import type { CoreDeps } from '../../demo/server/context/deps.ts'
 import type { Shopper } from '../../demo/server/engine/engine.ts'
 import { Problem } from '../../demo/server/http/problem.ts'
@@ -10,6 +12,7 @@ import { type Adapter, EngineError, type EngineOrder, type EngineOrderPlaced, ty
 import { isKnown, readLines, toEngineCart } from '../cart/to-engine-cart.ts'
 import { toProblem } from '../to-problem.ts'
 import { createAttempts } from './attempts.ts'
+import type { GatewayPayments } from './payments.ts'
 import { withProductIds } from './product-ids.ts'
 
 /** Waits before the questions whether an order whose answer was lost exists. */
@@ -25,24 +28,40 @@ interface Chosen {
   payment: { title: string; description?: string | undefined }
 }
 
+export interface OrderPlacing {
+  /** missing if no method is paid at a page */
+  payments: GatewayPayments | undefined
+  searchWaitsMs?: readonly number[] | undefined
+}
+
+interface Placed {
+  placed: EngineOrderPlaced
+  reference: OrderReference | undefined
+}
+
 interface Checked {
   order: EngineOrder
   chosen: Chosen
 }
 
 /** Orders of shoppers, placed in the engine: one per content and key, at the engine's prices. */
-export function createOrderPlacing(adapter: Adapter, { db, now }: CoreDeps, searchWaitsMs: readonly number[] = defaultSearchWaitsMs) {
+export function createOrderPlacing(
+  adapter: Adapter,
+  { db, now, settings, alternateOrigin }: CoreDeps,
+  { payments, searchWaitsMs = defaultSearchWaitsMs }: OrderPlacing,
+) {
   const attempts = createAttempts(db, now)
 
   /** Throws a 400 or 409 that names what is missing or unknown. */
   async function check(request: OrderRequest, shopper: Shopper): Promise<Checked> {
-    const { priceRequest, paymentMethod } = request
-    const [methods, payments, countries] = await Promise.all([
+    const { priceRequest, paymentMethod, returnUrl } = request
+    const [methods, paymentMethods, countries, configuration] = await Promise.all([
       adapter.deliveryMethods(shopper),
       adapter.paymentMethods(shopper),
       adapter.countries(shopper),
+      settings.configuration(shopper.language),
     ])
-    const payment = payments.find(({ id }) => id === paymentMethod)
+    const payment = paymentMethods.find(({ id, paymentType }) => id === paymentMethod && (payments || paymentType !== onlinePaymentType))
     const person = checkOrder(
       request,
       {
@@ -66,6 +85,7 @@ export function createOrderPlacing(adapter: Adapter, { db, now }: CoreDeps, sear
     const order = {
       ...{ ...cart, delivery: cart.delivery, person, payment: payment.id },
       billingCountry: priceRequest.billingCountry || cart.delivery.country,
+      returnUrl: (id: string) => returnPage(returnUrl, { ...configuration, alternateOrigin }, id),
     }
     return { order, chosen: { delivery: method.title, payment: { title: payment.title, description: payment.description } } }
   }
@@ -85,22 +105,28 @@ export function createOrderPlacing(adapter: Adapter, { db, now }: CoreDeps, sear
   }
 
   /** Places the order; if the answer is lost, finds out whether it exists. */
-  async function place(fingerprint: string, order: EngineOrder, shopper: Shopper): Promise<EngineOrderPlaced> {
-    let noted: OrderReference | undefined
+  async function place(fingerprint: string, order: EngineOrder, shopper: Shopper): Promise<Placed> {
+    let reference: OrderReference | undefined
     try {
-      return await adapter.placeOrder(order, shopper, async (reference) => {
-        noted = reference
-        await attempts.note(fingerprint, reference)
+      const placed = await adapter.placeOrder(order, shopper, async (noted) => {
+        reference = noted
+        await attempts.note(fingerprint, noted)
       })
+      return { placed, reference }
     } catch (error) {
-      const found = noted && isOpen(error) ? await search(noted, shopper) : undefined
-      if (found) return found
+      const found = reference && isOpen(error) ? await search(reference, shopper) : undefined
+      if (found) return { placed: found, reference }
       throw error
     }
   }
 
+  /** The page to pay the order at is known before the order counts as placed here: a lost answer does not lose it. */
+  async function noteWhereToPay({ placed, reference }: Placed): Promise<void> {
+    if (placed.payAt && reference) await payments?.write(placed, placed.payAt, reference)
+  }
+
   const toAnswer = async (
-    { totalVAT, ...placed }: EngineOrderPlaced,
+    { totalVAT, payAt: _, ...placed }: EngineOrderPlaced,
     { chosen, order: { delivery, person } }: Checked,
   ): Promise<PlacedOrder> => ({
     ...placed,
@@ -111,22 +137,31 @@ export function createOrderPlacing(adapter: Adapter, { db, now }: CoreDeps, sear
     payment: chosen.payment,
   })
 
+  /** With the page to pay at, as long as it is not paid. */
+  async function withPage(order: PlacedOrder): Promise<PlacedOrder> {
+    const url = await payments?.pageOf(order.id)
+    return url && order.payment ? { ...order, payment: { ...order.payment, url } } : order
+  }
+
   return async (
     request: OrderRequest,
     clientKey: string | undefined,
     shopper: Shopper,
   ): Promise<{ order: PlacedOrder; isNew: boolean }> => {
-    const fingerprint = fingerprintOf(request)
+    const { returnUrl: _, ...content } = request
+    const fingerprint = fingerprintOf(content)
     const attempt = await attempts.begin(fingerprint, clientKey && `${request.cart.guid} ${clientKey}`)
-    if (attempt.placed) return { order: attempt.placed, isNew: false }
+    if (attempt.placed) return { order: await withPage(attempt.placed), isNew: false }
     let { reference } = attempt
     try {
       const checked = await check(request, shopper)
       const found = reference && (await search(reference, shopper))
+      const result = found ? { placed: found, reference } : await place(fingerprint, checked.order, shopper)
       reference = undefined
-      const order = await toAnswer(found ?? (await place(fingerprint, checked.order, shopper)), checked)
+      await noteWhereToPay(result)
+      const order = await toAnswer(result.placed, checked)
       await attempts.succeed(fingerprint, order)
-      return { order, isNew: true }
+      return { order: await withPage(order), isNew: true }
     } catch (error) {
       const isUnknown = error instanceof Problem && error.name === 'OrderUnknown'
       await (isUnknown || reference ? attempts.leaveOpen(fingerprint) : attempts.fail(fingerprint))

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import WebSocket from 'ws'
+import { until } from './page.ts'
 import { outputOf, start, stop } from './processes.ts'
 import { pageFunction, pressActions, type Session, typeActions, within } from './session.ts'
 
@@ -14,7 +15,10 @@ interface Answer {
 
 const callTimeoutMs = 60_000
 
-/** No updates and reports; no start page. */
+/** A window that opens with an empty page has the focus in its address bar for ever: pages match no `:focus-visible` and report no `blur`. */
+const startPage = 'data:text/html,<title>Start</title>'
+
+/** No updates and reports. */
 const quietPreferences = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -35,7 +39,7 @@ export async function openFirefox(program: string, preferences: Record<string, s
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   )
   await writeFile(join(profile, 'user.js'), lines.join('\n'))
-  const browser = start(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'about:blank'], {
+  const browser = start(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', startPage], {
     HOME: profile,
   })
   const end = async () => {
@@ -63,19 +67,27 @@ export async function openFirefox(program: string, preferences: Record<string, s
     await send('session.new', { capabilities: {} })
     const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] }
     const context = contexts[0]?.context
+    await send('browsingContext.navigate', { context, url: startPage, wait: 'complete' }) // its own load may come later
+    const run: Session['run'] = async (work, ...args) => {
+      const answer = await send('script.callFunction', {
+        functionDeclaration: pageFunction(work as never),
+        arguments: [{ type: 'string', value: JSON.stringify(args) }],
+        target: { context },
+        awaitPromise: true,
+      })
+      const { result, exceptionDetails } = answer as { result?: { value: string }; exceptionDetails?: { text: string } }
+      if (!result) throw new Error(exceptionDetails?.text)
+      return JSON.parse(result.value)
+    }
     return {
-      open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-      async run(work, ...args) {
-        const answer = await send('script.callFunction', {
-          functionDeclaration: pageFunction(work as never),
-          arguments: [{ type: 'string', value: JSON.stringify(args) }],
-          target: { context },
-          awaitPromise: true,
-        })
-        const { result, exceptionDetails } = answer as { result?: { value: string }; exceptionDetails?: { text: string } }
-        if (!result) throw new Error(exceptionDetails?.text)
-        return JSON.parse(result.value)
+      async open(url) {
+        await run(() => void Object.assign(window, { isPrevious: true }))
+        await send('browsingContext.navigate', { context, url, wait: 'complete' })
+        // it may resolve before the document changes, when that of another process replaces it
+        const hasLoaded = () => run(() => !('isPrevious' in window) && document.readyState === 'complete').catch(() => false)
+        await until(`the document of ${url}`, hasLoaded)
       },
+      run,
       async press(x, y) {
         const perform = () => send('input.performActions', { context, actions: pressActions(x, y) })
         await perform().catch(async (error: Error) => {

@@ -27,6 +27,7 @@ const loaded = (session: Session) =>
       [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? elementsIn(element.shadowRoot) : [])])
     const isWaiting = elementsIn(document).some((element) => {
       if (element.localName.startsWith('shop-')) return element.matches(':not(:defined)') && element.localName !== 'shop-announcer'
+      if (element.matches('.map:is([data-status=loading], [data-status=open])')) return true
       const { top, bottom } = element.getBoundingClientRect()
       return element instanceof HTMLImageElement && !element.complete && bottom > 0 && top < innerHeight
     })
@@ -44,12 +45,17 @@ async function settle(session: Session): Promise<void> {
   }
 }
 
-/** Takes pictures of ten pages, for a look at what the engines do differently. */
-export async function takePictures({ engine, session, shop }: Bench, folder: string): Promise<void> {
+/** Takes a picture of the window as it is. */
+export async function takePicture({ engine, session }: Pick<Bench, 'engine' | 'session'>, folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${name}-${engine.name}.png`), await session.picture())
+}
+
+/** Takes pictures of ten pages, for a look at what the engines do differently. */
+export async function takePictures({ engine, session, shop }: Pick<Bench, 'engine' | 'session' | 'shop'>, folder: string): Promise<void> {
   for (const [name, path] of pages) {
     await session.open(shop + path)
     await settle(session)
-    await writeFile(join(folder, `${name}-${engine.name}.png`), await session.picture())
+    await takePicture({ engine, session }, folder, name)
   }
 }

@@ -5,13 +5,14 @@ import { startDemo } from '../../demo/start.ts'
 import { type Bench, checks, keepPopupClosed } from './checks.ts'
 import { type Engine, engines } from './engines.ts'
 import { openGate } from './gate.ts'
-import { takePictures } from './pictures.ts'
+import { takePicture, takePictures } from './pictures.ts'
+import { openPinnedSite, type PinnedSite } from './pinned-site.ts'
 import { freePort } from './processes.ts'
 import { within } from './session.ts'
 
 /*
  * `npm run test:browsers`: the main path and the basics of the element layer in Chromium, Firefox and WebKit, as Debian packages them. Words
- * after `--` select engines and checks (`firefox offline`); `--pictures <folder>` takes pictures of ten pages in each. What an engine lacks is
+ * after `--` select engines and checks (`firefox offline`); `--pictures <folder>` takes pictures of ten pages in each, and of failures. What an engine lacks is
  * printed as skipped.
  */
 const checkTimeoutMs = 180_000
@@ -44,6 +45,7 @@ async function runChecks(bench: Bench): Promise<void> {
     )
     if (problem) counts.failed++
     else counts.passed++
+    if (problem && pictureFolder) await takePicture(bench, pictureFolder, `failed-${id}`).catch(() => undefined)
     console.log(
       `${problem ? 'FAILED ' : 'passed '} ${name} (${((Date.now() - begin) / 1000).toFixed(1)} s)${problem ? `\n        ${problem}` : ''}`,
     )
@@ -69,17 +71,24 @@ async function runEngine(engine: Engine, bench: Omit<Bench, 'engine' | 'session'
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-browsers-'))
-const [port, gatePort] = [await freePort(), await freePort()]
+const [port, gatePort, hostPort] = [await freePort(), await freePort(), await freePort()]
+process.env.ALLOWED_ORIGINS = `http://127.0.0.1:${hostPort}`
 const shop = `http://localhost:${gatePort}`
 const gate = await openGate(gatePort, () => port)
 const demo = await startDemo({ port, cmsPort: 0, staticPort: 0, dataDir, siteOrigin: shop, quiet: true })
+let pinnedSite: Promise<PinnedSite> | undefined
+const pinnedPage = async () => {
+  pinnedSite ??= openPinnedSite(shop, hostPort)
+  return (await pinnedSite).page
+}
 try {
   for (const engine of chosenEngines)
-    await runEngine(engine, { shop, gate }).catch((error: unknown) => {
+    await runEngine(engine, { shop, gate, pinnedPage }).catch((error: unknown) => {
       counts.failed++
       console.log(`FAILED  ${engine.name}: ${error instanceof Error ? error.message : String(error)}`)
     })
 } finally {
+  await (await pinnedSite?.catch(() => undefined))?.close()
   await gate.close()
   await demo.close()
   await rm(dataDir, { recursive: true, force: true })

@@ -7,42 +7,65 @@ const maxDelayMs = 1500
 
 export interface BadLine {
   port: number
+  /** false: connections that are opened from now on suffer nothing; default: true */
+  isBad: boolean
   close(): Promise<void>
 }
 
-/** A TCP proxy that delays answers, and cuts connections before the request arrives or after it was answered. */
-export async function openBadLine(target: number, random: Random): Promise<BadLine> {
+const connectTo = (port: number): Promise<Socket | undefined> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket))
+    socket.on('error', () => resolve(undefined))
+  })
+
+/**
+ * A TCP proxy that delays answers, and cuts connections before the request arrives or after it was answered. A connection leads to one of
+ * the servers that are up.
+ */
+export async function openBadLine(servers: readonly number[], random: Random): Promise<BadLine> {
   const sockets = new Set<Socket>()
-  const server = createServer((client) => {
-    const fate = random.number()
-    const upstream = connect(target, '127.0.0.1')
-    for (const socket of [client, upstream]) {
+  const carry = async (client: Socket) => {
+    const fate = line.isBad ? random.number() : 1
+    const delayMs = random.number() * maxDelayMs
+    const first = random.pick(servers)
+    let upstream = await connectTo(first)
+    for (const other of servers) if (!upstream && other !== first) upstream = await connectTo(other)
+    if (!upstream) return void client.destroy()
+    for (const [socket, end] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       sockets.add(socket)
-      socket.on('error', () => undefined)
       socket.on('close', () => {
         sockets.delete(socket)
-        client.destroy()
-        upstream.destroy()
+        end.destroy()
       })
+      if (socket.destroyed) end.destroy()
     }
-    if (fate < share.cutRequest) return void client.once('data', () => client.destroy())
+    if (fate < share.cutRequest) return void client.once('data', () => client.destroy()).resume()
     client.pipe(upstream)
     upstream.on('data', (bytes: Buffer) => {
       if (fate < share.cutRequest + share.cutAnswer)
         client.destroy() // the shop has done the work, and nobody hears of it
-      else if (fate < share.cutRequest + share.cutAnswer + share.slow) setTimeout(() => client.write(bytes), random.number() * maxDelayMs)
+      else if (fate < share.cutRequest + share.cutAnswer + share.slow) setTimeout(() => client.write(bytes), delayMs)
       else client.write(bytes)
     })
+  }
+  const server = createServer({ pauseOnConnect: true }, (client) => {
+    client.on('error', () => undefined)
+    void carry(client)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The line has no port')
-  return {
+  const line: BadLine = {
     port: address.port,
+    isBad: true,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         for (const socket of sockets) socket.destroy()
       }),
   }
+  return line
 }

@@ -23,11 +23,30 @@ interface Market {
   random: Random
   /** true when no new cart is to be ordered */
   isOver(): boolean
+  /** is called with each complete answer; the body is undefined if it is not JSON */
+  onAnswer?(answer: Answer): void
+}
+
+interface Answer {
+  status: number
+  body: { id?: string } | undefined
+}
+
+/** A shop that confirms nothing for so long after the end has failed. */
+const patienceMs = 90_000
+
+function jsonOf(text: string): Answer['body'] {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Orders cart after cart. Repeats each request with its key until the shop has confirmed or refused it, as the kit does. */
-export async function buy(name: string, { variants, ports, random, isOver }: Market): Promise<Attempt[]> {
+export async function buy(name: string, { variants, ports, random, isOver, onAnswer }: Market): Promise<Attempt[]> {
   const attempts: Attempt[] = []
+  let endsAt = Number.POSITIVE_INFINITY
   while (!isOver()) {
     const cart = `${name}-${attempts.length}`
     const variant = random.pick(variants)
@@ -38,8 +57,10 @@ export async function buy(name: string, { variants, ports, random, isOver }: Mar
     })
     const attempt: Attempt = { cart, code: variant.code, quantity, order: undefined, requests: 0 }
     for (;;) {
+      if (isOver() && endsAt > Date.now() + patienceMs) endsAt = Date.now() + patienceMs
+      if (Date.now() > endsAt) throw new Error(`The shop neither confirmed nor refused the order of cart ${cart}`)
       attempt.requests += 1
-      const answer = await fetch(`http://127.0.0.1:${random.pick(ports)}/api/orders`, {
+      const answer: Answer | undefined = await fetch(`http://127.0.0.1:${random.pick(ports)}/api/orders`, {
         method: 'POST',
         headers: {
           ...changing,
@@ -50,9 +71,10 @@ export async function buy(name: string, { variants, ports, random, isOver }: Mar
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(answerTimeoutMs),
       })
-        .then(async (response) => ({ status: response.status, body: (await response.json()) as { id?: string } }))
+        .then(async (response) => ({ status: response.status, body: jsonOf(await response.text()) }))
         .catch(() => undefined) // no answer, or half of one
-      if (answer?.status === 200 || answer?.status === 201) {
+      if (answer) onAnswer?.(answer)
+      if (answer?.body && (answer.status === 200 || answer.status === 201)) {
         attempt.order = answer.body.id
         break
       }

@@ -1,9 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const server = join(import.meta.dirname, 'server.ts')
 const readyTimeoutMs = 180_000
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+/** Servers with this environment, each on a port of its own, that have not been started. */
+export async function openShops(count: number, env: Record<string, string>): Promise<ShopProcess[]> {
+  const shops: ShopProcess[] = []
+  while (shops.length < count) shops.push(new ShopProcess(await freePort(), env))
+  return shops
+}
 
 /** A shop server in a process of its own, which is killed and started again. */
 export class ShopProcess {
@@ -30,11 +47,27 @@ export class ShopProcess {
     while (Date.now() < until) {
       if (child.exitCode !== null) throw new Error(`The server ended by itself: ${output}`)
       if (child !== this.#child || child.signalCode) return // killed while it started
-      const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
-      if (ready?.ok) return
+      if (await this.#isReady()) return
       await pause(200)
     }
     throw new Error(`The server did not become ready: ${output}`)
+  }
+
+  /** Starts it again unless it is ready within this time. Resolves with whether it was started. */
+  async revive(withinMs: number): Promise<boolean> {
+    const until = Date.now() + withinMs
+    while (Date.now() < until) {
+      if (await this.#isReady()) return false
+      await pause(200)
+    }
+    await this.kill()
+    await this.start()
+    return true
+  }
+
+  async #isReady(): Promise<boolean> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+    return answer?.ok ?? false
   }
 
   /** Sends SIGKILL, as the kernel does when memory runs out. */

@@ -1,114 +1,91 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type DbConfig, openDb } from '../../demo/server/db/db.ts'
-import { seedDemoShop } from '../../demo/server/seed/seed-demo-shop.ts'
-import { type StockedVariant, stockedVariants } from '../../tests/server/cart/order-cart.ts'
-import { findFaults } from './account.ts'
-import { openBadLine } from './bad-line.ts'
-import { buy } from './buyers.ts'
-import { findPostgres, startPostgres } from './postgres.ts'
-import { ShopProcess } from './processes.ts'
-import { createRandom, type Random } from './random.ts'
+import { ensureKit } from '../../demo/server/app/kit-build.ts'
+import { findPostgres, startPostgres } from '../postgres.ts'
+import { orderOnFullDisk } from './disk.ts'
+import { orderThroughKills } from './kills.ts'
+import { freePort } from './processes.ts'
+import { shopInTwoTabs } from './tabs.ts'
 
 /*
- * `npm run chaos [-- --minutes 2 --seed 7 --only pglite]`: buyers order over a bad line while servers are killed at random, on the embedded
- * database and with two servers on one PostgreSQL. Compares what was confirmed with what exists, and fails if anything is lost or doubled.
+ * `npm run chaos [-- --minutes 2 --seed 7 --only tabs]`: each part compares what was confirmed with what exists, and the run fails if
+ * anything is lost or doubled. `--minutes` is the time of each part; without `--only`, all parts run.
+ *
+ * pglite          buyers order over a bad line, which delays answers and cuts connections, while a server on the embedded database is killed
+ * postgres        the same with two servers on one PostgreSQL
+ * tabs            a shopper changes the cart in two tabs of Chromium and orders, while a server comes and goes
+ * tabs-postgres   the same with two servers on one PostgreSQL
+ * disk            buyers order while the disk becomes full, again and again (needs the right to mount one)
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } } })
 const durationMs = Number(values.minutes ?? 2) * 60_000
 const seed = Number(values.seed ?? Date.now() % 100_000)
 
-const buyers = 6
-const stock = 150
-/** between kills, on top of the time that a start takes */
-const lifeMs = { least: 1000, most: 6000 }
-
-/** Fills the shop, and sets the stock of a few goods. */
-async function prepare(config: DbConfig): Promise<StockedVariant[]> {
-  const db = await openDb(config)
-  try {
-    await seedDemoShop(db, { log: () => {}, people: true })
-    const variants = await stockedVariants({ db } as never, { count: 4 })
-    await db.query('update variant set available_quantity = $1 where code = any($2)', [stock, variants.map(({ code }) => code)])
-    return variants
-  } finally {
-    await db.close()
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
-
-/** Kills and starts a server until the time is over; it runs in the end. */
-async function torment(shop: ShopProcess, until: number, random: Random): Promise<void> {
-  while (Date.now() < until) {
-    await pause(lifeMs.least + random.number() * (lifeMs.most - lifeMs.least))
-    await shop.kill()
-    const started = shop.start()
-    // sometimes in the middle of the start
-    if (random.number() < 0.25) {
-      await pause(random.number() * 3000)
-      await shop.kill()
-      await started
-      await shop.start()
-    } else await started
-  }
-}
-
-async function run(name: string, config: DbConfig, env: Record<string, string>, servers: number): Promise<string[]> {
-  const random = createRandom(seed)
-  const variants = await prepare(config)
-  const shops: ShopProcess[] = []
-  for (let count = 0; count < servers; count += 1) shops.push(new ShopProcess(await freePort(), env))
-  const lines = await Promise.all(shops.map(({ port }) => openBadLine(port, random)))
-  let isOver = false
-  try {
-    await Promise.all(shops.map((shop) => shop.start()))
-    const market = { variants, ports: lines.map(({ port }) => port), random, isOver: () => isOver }
-    const buying = Array.from({ length: buyers }, (_, buyer) => buy(`chaos-${buyer}`, market))
-    const until = Date.now() + durationMs
-    await Promise.all(shops.map((shop) => torment(shop, until, random)))
-    isOver = true
-    const attempts = (await Promise.all(buying)).flat()
-    await Promise.all(shops.map((shop) => shop.kill()))
-    const db = await openDb(config)
-    const faults = await findFaults(db, attempts, variants, stock).finally(() => db.close())
-    const sum = (of: (attempt: (typeof attempts)[number]) => number) => attempts.reduce((total, attempt) => total + of(attempt), 0)
-    console.log(`${name}: ${shops.reduce((total, { kills }) => total + kills, 0)} kills, ${sum(({ requests }) => requests)} requests`)
-    console.log(`  ${sum(({ order }) => Number(order !== undefined))} orders confirmed, ${sum(({ order }) => Number(!order))} refused`)
-    for (const fault of faults) console.log(`  ${fault}`)
-    return faults
-  } finally {
-    isOver = true
-    await Promise.all(shops.map((shop) => shop.kill()))
-    await Promise.all(lines.map((line) => line.close()))
-  }
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'shop-kit-chaos-'))
 chmodSync(folder, 0o711) // the user of PostgreSQL enters its folder
-const wants = (name: string) => values.only === undefined || values.only === name
+
+const embedded = (data: string) => ({
+  config: { dir: join(folder, data, 'db') },
+  env: { DATA_DIR: join(folder, data), DATABASE_URL: '' },
+  servers: 1,
+  durationMs,
+  seed,
+})
+
+/** Runs a part with two servers on a PostgreSQL of its own; undefined without PostgreSQL. */
+async function onPostgres(data: string, part: typeof orderThroughKills, name: string): Promise<string[] | undefined> {
+  const bin = findPostgres()
+  if (!bin) return undefined
+  const { url, stop } = await startPostgres(bin, join(folder, data), await freePort())
+  const env = { DATA_DIR: join(folder, `${data}-files`), DATABASE_URL: url }
+  return part(name, { config: { url }, env, servers: 2, durationMs, seed }).finally(() => stop())
+}
+
+interface Part {
+  id: string
+  name: string
+  /** what it lacks if it cannot run */
+  needs: string
+  run(name: string): Promise<string[] | undefined>
+}
+
+const postgresPackage = 'PostgreSQL (apt-get install postgresql)'
+const parts: Part[] = [
+  { id: 'pglite', name: 'PGlite', needs: '', run: (name) => orderThroughKills(name, embedded('kills')) },
+  {
+    id: 'postgres',
+    name: 'PostgreSQL, two servers',
+    needs: postgresPackage,
+    run: (name) => onPostgres('postgres', orderThroughKills, name),
+  },
+  { id: 'tabs', name: 'Two tabs', needs: '', run: (name) => shopInTwoTabs(name, embedded('tabs')) },
+  {
+    id: 'tabs-postgres',
+    name: 'Two tabs, two servers on PostgreSQL',
+    needs: postgresPackage,
+    run: (name) => onPostgres('tabs-postgres', shopInTwoTabs, name),
+  },
+  {
+    id: 'disk',
+    name: 'Full disk',
+    needs: 'the right to mount a disk',
+    run: (name) => orderOnFullDisk(name, { folder: join(folder, 'disk'), durationMs, seed }),
+  },
+]
+
+const chosen = parts.filter(({ id }) => values.only === undefined || values.only === id)
+if (chosen.length === 0) throw new Error(`--only is one of ${parts.map(({ id }) => id).join(', ')}`)
 let faults = 0
 try {
   console.log(`seed ${seed}`)
-  if (wants('pglite')) faults += (await run('PGlite', { dir: join(folder, 'db') }, { DATA_DIR: folder, DATABASE_URL: '' }, 1)).length
-  const bin = findPostgres()
-  if (!bin) console.log('PostgreSQL: skipped, because this machine has none (apt-get install postgresql)')
-  else if (wants('postgres')) {
-    const postgres = await startPostgres(bin, join(folder, 'postgres'), await freePort())
-    const { url } = postgres
-    faults += (await run('PostgreSQL, two servers', { url }, { DATA_DIR: folder, DATABASE_URL: url }, 2).finally(() => postgres.stop()))
-      .length
+  if (chosen.some(({ id }) => id.startsWith('tabs'))) await ensureKit(console.log)
+  for (const { name, needs, run } of chosen) {
+    const found = await run(name)
+    if (!found) console.log(`${name}: skipped, because this machine has not ${needs}`)
+    for (const fault of found ?? []) console.log(`  ${fault}`)
+    faults += found?.length ?? 0
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -1,14 +1,15 @@
 import { startDemo } from '../../demo/start.ts'
 
-/* A shop server without pages, which `npm run chaos` starts and kills. */
+/* A shop server that `npm run chaos` starts and kills; without pages unless PAGES is on. */
 
-const { PORT, DATA_DIR, DATABASE_URL } = process.env
+const { PORT, DATA_DIR, DATABASE_URL, SITE_ORIGIN, PAGES } = process.env
 await startDemo({
   port: Number(PORT),
   cmsPort: 0,
   staticPort: 0,
   dataDir: DATA_DIR,
   databaseUrl: DATABASE_URL,
-  buildsKit: false,
+  siteOrigin: SITE_ORIGIN,
+  buildsKit: PAGES === 'on',
   quiet: true,
 })

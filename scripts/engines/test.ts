@@ -1,22 +1,35 @@
 import { listen } from '../../demo/server/app/listen.ts'
 import { openDb } from '../../demo/server/db/db.ts'
-import { createVendure } from '../../gateway/engines/vendure/vendure.ts'
+import { EngineError } from '../../gateway/adapter.ts'
 import { createGateway } from '../../gateway/gateway.ts'
 import { runContract } from '../contract/main.ts'
-import { api, startVendure, stop } from './vendure.ts'
+import { stop } from './processes.ts'
+import { findSample } from './samples.ts'
 
 const account = { email: 'contract-test@example.com', password: 'correct horse battery' }
+const person = { ...account, name: 'Contract', surname: 'Test', phone: '+37061234567' }
 
-/** `npm run test:engines`: the contract of the gateway in front of a live Vendure. It places an order there. */
+/** `npm run test:engines -- medusa`: the contract of the gateway in front of a live engine, by default Vendure. It places orders there. */
 async function main(): Promise<number> {
-  await startVendure()
-  const adapter = createVendure({ url: api })
-  await adapter.signUp({ ...account, name: 'Contract', surname: 'Test', phone: '+37061234567' }, 'en')
-  const gateway = await createGateway({ db: await openDb({}), adapter, engineUrl: api, allowedOrigins: ['https://pages.example'] })
+  const [name, ...contractArgs] = process.argv.slice(2)
+  const sample = findSample(name)
+  await sample.start()
+  const adapter = sample.adapter()
+  await adapter.signUp(person, 'en').catch((error: unknown) => {
+    const isKnown = error instanceof EngineError && error.reason === 'EmailTaken'
+    if (!isKnown) throw error
+  })
+  const gateway = await createGateway({
+    db: await openDb({}),
+    adapter,
+    engineUrl: sample.url,
+    allowedOrigins: ['https://pages.example'],
+    log: console.log,
+  })
   const site = await listen(0, 'PORT', gateway.fetch)
   try {
     const login = `${account.email}:${account.password}`
-    const args = ['--base-url', `http://localhost:${site.port}`, '--login', login, '--origin', 'https://pages.example']
+    const args = ['--base-url', `http://localhost:${site.port}`, '--login', login, '--origin', 'https://pages.example', ...contractArgs]
     return await runContract(args, console.log)
   } finally {
     await site.close()

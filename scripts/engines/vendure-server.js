@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { createOnlinePayment } from './vendure-payments.js'
 
 const folder = process.cwd()
 const load = createRequire(join(folder, 'package.json'))
@@ -13,13 +14,18 @@ const { populate } = load('@vendure/core/cli')
 const { AssetServerPlugin } = load('@vendure/asset-server-plugin')
 
 const port = Number(process.env.VENDURE_PORT ?? 4710)
+const online = createOnlinePayment(load, { provider: process.env.PAYMENT_PROVIDER, method: process.env.PAYMENT_METHOD })
+let started
 const file = join(folder, 'data', 'vendure.sqlite')
 const assets = join(dirname(load.resolve('@vendure/create/package.json')), 'assets')
 const isFilled = existsSync(file)
 mkdirSync(join(folder, 'data', 'assets'), { recursive: true })
 
 const config = {
-  apiOptions: { port, hostname: '127.0.0.1', adminApiPath: 'admin-api', shopApiPath: 'shop-api' },
+  apiOptions: {
+    ...{ port, hostname: '127.0.0.1', adminApiPath: 'admin-api', shopApiPath: 'shop-api' },
+    middleware: [{ route: process.env.PAYMENT_WEBHOOK, handler: online.webhook(() => started) }],
+  },
   authOptions: {
     // the gateway keeps the token of a session, which is no cookie then
     tokenMethod: ['bearer', 'cookie'],
@@ -30,7 +36,7 @@ const config = {
   },
   orderOptions: { guestCheckoutStrategy: new DefaultGuestCheckoutStrategy({ allowGuestCheckoutForRegisteredCustomers: true }) },
   dbConnectionOptions: { type: 'sqljs', location: file, autoSave: true, synchronize: !isFilled, logging: false },
-  paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },
+  paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler, online.handler] },
   importExportOptions: { importAssetsDir: join(assets, 'images') },
   logger: new DefaultLogger({ level: LogLevel.Warn }),
   plugins: [
@@ -65,5 +71,6 @@ async function start() {
   return app
 }
 
-await (isFilled ? start() : startFilled())
+started = isFilled ? start() : startFilled()
+await online.addMethod(await started)
 console.log(`Vendure answers at http://localhost:${port}/shop-api`)

@@ -1,89 +1,85 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { createVendure } from '../../gateway/engines/vendure/vendure.ts'
+import { startPaymentProvider } from './payment-provider.ts'
+import { install, onStop, start, untilReady } from './processes.ts'
+import { readJson, type Sample } from './sample.ts'
 
-/** Where Vendure is installed, outside of the project's dependencies. */
-export const folder = resolve(process.env.ENGINE_DIR ?? '.engines/vendure')
-const enginePort = process.env.VENDURE_PORT ?? '4710'
-export const api = `http://localhost:${enginePort}/shop-api`
+const folder = resolve(process.env.ENGINE_DIR ?? '.engines/vendure')
+const port = process.env.VENDURE_PORT ?? '4710'
+const paymentPort = Number(process.env.PAYMENT_PORT ?? 4711)
+const api = `http://localhost:${port}/shop-api`
 const version = '3.7.3'
+/** the payment method that is paid at the simulated provider, and where that tells Vendure */
+const onlineMethod = 'online-payment'
+const webhookRoute = 'payments/events'
 /** A first start installs pictures and prices of the sample, on a slow disk for minutes. */
 const startMs = 600_000
 
 const packages = {
   name: 'vendure-sample',
-  private: true,
   dependencies: { '@vendure/asset-server-plugin': version, '@vendure/core': version, '@vendure/create': version, 'sql.js': '1.13.0' },
   // the version that Vendure asks for is in no registry
   overrides: { '@graphql-tools/batch-execute': '^10.0.0' },
 }
 
-const running: ChildProcess[] = []
+/** What a list with filters shows, in one request. */
+const searchQuery = `query ($input: SearchInput!) { search(input: $input) { totalItems
+  facetValues { count facetValue { id name facet { id name } } }
+  items { productId productName slug sku description productAsset { preview } currencyCode
+    priceWithTax { ... on PriceRange { min max } ... on SinglePrice { value } } } } }`
 
-/** Starts a program that ends with this one. Resolves with its exit code. */
-export function start(
-  command: string,
-  args: readonly string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<number> {
-  const child = spawn(command, args, { stdio: 'inherit', cwd: options.cwd, env: { ...process.env, ...options.env } })
-  running.push(child)
-  return new Promise((done, fail) => {
-    child.once('error', fail)
-    child.once('exit', (code) => done(code ?? 1))
+async function search(facetValueFilters: object[]): Promise<number> {
+  const input = { groupByProduct: true, take: 50, facetValueFilters }
+  const { data } = await readJson<{ data: { search: { items: unknown[] } } }>(api, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: searchQuery, variables: { input } }),
   })
+  return data.search.items.length
 }
 
-async function install(): Promise<void> {
-  if (existsSync(join(folder, 'node_modules', '@vendure', 'core'))) return
-  console.log(`Installing Vendure ${version} in ${folder}, which takes minutes …`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(packages, undefined, 2))
-  if ((await start('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })) !== 0)
-    throw new Error('Vendure could not be installed; see the message of npm above.')
-}
-
-const answers = () =>
-  fetch(api, {
+async function answers(): Promise<boolean> {
+  const response = await fetch(api, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query: '{ collections { totalItems } products { totalItems } }' }),
-  }).then(
-    async (response) => {
-      const { data } = (await response.json()) as { data?: Record<string, { totalItems: number }> }
-      return Object.values(data ?? {}).every(({ totalItems }) => totalItems > 0) && data !== undefined
+  })
+  const { data } = (await response.json()) as { data?: Record<string, { totalItems: number }> }
+  return data !== undefined && Object.values(data).every(({ totalItems }) => totalItems > 0)
+}
+
+/** Vendure with its own sample catalogue. VENDURE_PORT and PAYMENT_PORT change the ports. */
+export const vendureSample: Sample = {
+  title: `Vendure ${version}`,
+  url: api,
+  folder,
+  staff: `${new URL('/admin-api', api)} (superadmin, superadmin)`,
+  start: async () => {
+    await install(folder, `Vendure ${version}`, packages, '@vendure/core')
+    const server = fileURLToPath(new URL('vendure-server.js', import.meta.url))
+    const webhook = `http://localhost:${port}/${webhookRoute}`
+    const provider = await startPaymentProvider({ port: paymentPort, folder: join(folder, 'payments'), webhook })
+    onStop(() => void provider.close())
+    const env = {
+      VENDURE_PORT: port,
+      VENDURE_DISABLE_TELEMETRY: 'true',
+      PAYMENT_PROVIDER: provider.origin,
+      PAYMENT_METHOD: onlineMethod,
+      PAYMENT_WEBHOOK: webhookRoute,
+    }
+    const ended = start(process.execPath, [server], { cwd: folder, env })
+    await untilReady('Vendure', ended, { answers, limitMs: startMs })
+    return { ended }
+  },
+  adapter: () => createVendure({ url: api, onlinePayments: [onlineMethod] }),
+  gatewayOptions: () => ['--url', api, '--online-payment', onlineMethod],
+  lists: () => [
+    { title: 'all products and their filters', load: () => search([]) },
+    {
+      ...{ title: 'electronics and their filters', chosen: { filter: 'category', option: 'Electronics' } },
+      // the first value of the sample
+      load: () => search([{ and: '1' }]),
     },
-    () => false,
-  )
-
-async function ready(ended: Promise<number>): Promise<void> {
-  let hasEnded = false
-  ended.then(() => {
-    hasEnded = true
-  })
-  for (const end = performance.now() + startMs; performance.now() < end; await pause(500)) {
-    if (hasEnded) throw new Error('Vendure has ended; see its message above.')
-    if (await answers()) return
-  }
-  throw new Error(`Vendure does not answer at ${api}.`)
-}
-
-/** Ends everything that was started. */
-export function stop(code: number): void {
-  for (const child of running) child.kill()
-  process.exitCode = code
-}
-
-/** Installs Vendure, fills it with its sample catalogue and starts it. Gives what ends when it does. */
-export async function startVendure(): Promise<{ ended: Promise<number> }> {
-  await install()
-  const server = fileURLToPath(new URL('vendure-server.js', import.meta.url))
-  const ended = start(process.execPath, [server], {
-    cwd: folder,
-    env: { VENDURE_PORT: enginePort, VENDURE_DISABLE_TELEMETRY: 'true' },
-  })
-  await ready(ended)
-  return { ended }
+  ],
 }

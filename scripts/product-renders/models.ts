@@ -11,6 +11,7 @@ import { instruments } from './models/instruments.ts'
 import { kitchen } from './models/kitchen.ts'
 import { outdoors } from './models/outdoors.ts'
 import { plants } from './models/plants.ts'
+import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
@@ -34,4 +35,5 @@ export const models: Record<string, Model> = {
   ...footwear,
   ...outdoors,
   ...workwear,
+  ...softToys,
 }

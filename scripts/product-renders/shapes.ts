@@ -105,6 +105,37 @@ export function plate(
   return geometry.translate(0, 0, -inner / 2)
 }
 
+/** A stuffed shape whose outline is seen along z. Texture coordinates fill its bounding box. */
+export function cushion(outline: readonly Point2[], thickness: number, radius = 2): three.BufferGeometry {
+  const edge = rounded(outline, radius, true, 10)
+  const bounds = new three.Box2().setFromPoints(edge)
+  const [middle, size] = [bounds.getCenter(new three.Vector2()), bounds.getSize(new three.Vector2())]
+  const rings = 28
+  const positions: number[] = []
+  const uvs: number[] = []
+  const indices: number[] = []
+  for (const side of [1, -1])
+    for (let ring = 0; ring <= rings; ring++) {
+      const t = Math.sin(((ring / rings) * Math.PI) / 2)
+      for (let i = 0; i <= edge.length; i++) {
+        const { x, y } = middle.clone().lerp(edge[i % edge.length] as three.Vector2, t)
+        positions.push(x, y, side * (thickness / 2) * Math.sqrt(Math.max(0, 1 - t ** 2.4)))
+        uvs.push((x - bounds.min.x) / size.x, (y - bounds.min.y) / size.y)
+        const row = edge.length + 1
+        const at = (side === 1 ? 0 : (rings + 1) * row) + ring * row + i
+        if (ring === 0 || i === 0) continue
+        const [a, b, c, d] = [at - row - 1, at - row, at, at - 1]
+        indices.push(...(side === 1 ? [a, d, c, a, c, b] : [a, c, d, a, b, c]))
+      }
+    }
+  const geometry = new three.BufferGeometry()
+  geometry.setAttribute('position', new three.Float32BufferAttribute(positions, 3))
+  geometry.setAttribute('uv', new three.Float32BufferAttribute(uvs, 2))
+  geometry.setIndex(indices)
+  geometry.computeVertexNormals()
+  return geometry
+}
+
 /** The points of a regular polygon or circle. */
 export const circle = (radius: number, [x, y]: Point2 = [0, 0], sides = 48, start = 0): three.Vector2[] =>
   Array.from({ length: sides }, (_, index) => {

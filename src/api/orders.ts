@@ -23,13 +23,13 @@ export const postOrder = async (
 export const getOrderPayment = async (connection: Connection, order: string, signal?: AbortSignal): Promise<OrderPayment> =>
   (await request(connection, `/api/orders/${encodeURIComponent(order)}/payment`, { schema: orderPayment, signal })).value
 
-/** GET /api/orders: a page of the customer's orders, newest first, and the total number. Fails for visitors (CALL-23). */
+/** GET /api/orders: a page of the customer's orders, newest first, and the total number; `lang` is the language of the titles. Fails for visitors (CALL-23). */
 export async function getOrders(
   connection: Connection,
-  { page, size }: { page: number; size: number },
+  { page, size, lang }: { page: number; size: number; lang: string },
   signal?: AbortSignal,
 ): Promise<{ orders: Order[]; total: number | undefined }> {
-  const { value, total } = await request(connection, '/api/orders', { query: { page, size }, schema: orders, withTotal: true, signal })
+  const { value, total } = await request(connection, '/api/orders', { query: { page, size, lang }, schema: orders, withTotal: true, signal })
   return { orders: value, total }
 }
 

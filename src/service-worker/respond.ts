@@ -2,9 +2,11 @@ import type { CacheKind } from '../domain/app/cache-rules.ts'
 import { cachedResponse, cachedShell, cacheResponse } from './cache-store.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
-/** Fetches from the network and caches the response in the background. */
+/** Fetches from the network and caches the response in the background. Rejects without a connection. */
 async function fetchAndCache(kind: CacheKind, event: FetchEvent): Promise<Response> {
-  const response = (await event.preloadResponse) ?? (await fetch(event.request))
+  const preloaded = await event.preloadResponse
+  // Firefox resolves a preload without a connection with an error response, which would become its error page
+  const response = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request)
   event.waitUntil(cacheResponse(kind, event.request, response.clone()))
   return response
 }

@@ -5,4 +5,5 @@ import { teardowns } from './teardowns.ts'
 afterAll(async () => {
   for (const end of teardowns.splice(0)) await end()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })

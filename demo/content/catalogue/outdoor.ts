@@ -11,7 +11,7 @@ export const outdoor: DepartmentSeed = {
   slug: both('outdoor', 'zygiams'),
   title: both('Outdoor', 'Žygiams'),
   description: both(
-    'What stayed in our packs after a thousand kilometres, and nothing that did not.',
+    'What stayed in our packs after a thousand kilometres, and nothing else.',
     'Tai, kas po tūkstančio kilometrų liko mūsų kuprinėse, ir nieko, kas iš jų iškrito.',
   ),
   art: 'tent',

@@ -9,7 +9,7 @@ import { sweetsAndDrinks } from './pantry/sweets-and-drinks.ts'
 export const pantry: DepartmentSeed = {
   id: 'pantry',
   slug: both('pantry', 'podelis'),
-  title: both('Pantry and gifts', 'Podėlis ir dovanos'),
+  title: both('Pantry and gifts', 'Skanėstai ir dovanos'),
   description: both(
     'Bread, honey, coffee and something to bring to the table, from makers we visit once a year.',
     'Duona, medus, kava ir kas nors lauktuvėms – iš gamintojų, kuriuos kasmet aplankome.',

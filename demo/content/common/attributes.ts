@@ -233,7 +233,7 @@ export const attributes: AttributeSeed[] = [
     group: { en: 'General', lt: 'Bendra' },
     values: [
       { value: 'new', title: { en: 'New', lt: 'Nauja' } },
-      { value: 'top', title: { en: 'Top', lt: 'Populiaru' } },
+      { value: 'top', title: { en: 'Top', lt: 'Hitas' } },
       { value: 'sale', title: { en: 'Sale', lt: 'Akcija' } },
       { value: 'restocked', title: { en: 'Restocked', lt: 'Vėl turime' } },
     ],

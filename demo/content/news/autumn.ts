@@ -18,8 +18,8 @@ export const autumn: NewsSeed[] = [
     ),
     picture: { art: 'dining-chair', tint: 'sand', view: 'scene', beside: ['stool', 'f-clamp'] },
     contentPictures: [
-      { art: 'dining-chair', tint: 'sand', view: 'detail' },
-      { art: 'dining-chair', tint: 'sand', view: 'front' },
+      { art: 'dining-chair', tint: 'sand', view: 'scene', beside: ['claw-hammer'] },
+      { art: 'f-clamp', tint: 'sand', view: 'scene', beside: ['wood-chisel'] },
     ],
     sku: 'SE-1001',
   },
@@ -46,7 +46,7 @@ export const autumn: NewsSeed[] = [
     day: '10-28',
     title: both('Winter hours of the Vilnius shop', 'Vilniaus parduotuvės žiemos darbo laikas'),
     summary: both(
-      'Open until 20:00 on weekdays, closed on 24 to 26 December and on New Year’s Day.',
+      'Open until 20:00 on weekdays, closed 24–26 December and on New Year’s Day.',
       'Darbo dienomis dirbame iki 20 val., nedirbame gruodžio 24–26 d. ir per Naujuosius.',
     ),
     content: both(
@@ -116,7 +116,7 @@ export const autumn: NewsSeed[] = [
       '<p>The forest gives when it wants to. The growing block gives on the eleventh day: cut a cross into the film, put it where it is light but not sunny, spray it twice a day.</p><p>The first harvest is the biggest, around four hundred grams. Twist the whole bunch out rather than cutting it. Then let the block rest for a week, soak it overnight in a bucket of cold water, and it begins again. Three harvests are usual, and afterwards the block is excellent compost for roses.</p>',
       '<p>Miškas duoda, kada nori. Auginimo trinkelė duoda vienuoliktą dieną: kryžmai įpjaukite plėvelę, pastatykite šviesioje, bet ne saulėtoje vietoje ir du kartus per dieną apipurkškite.</p><p>Pirmasis derlius gausiausias, apie keturi šimtai gramų. Visą kekę išsukite, o ne nupjaukite. Paskui trinkelei leiskite savaitę pailsėti, per naktį pamirkykite kibire šalto vandens, ir viskas prasidės iš naujo. Paprastai pavyksta trys derliai, o vėliau trinkelė virsta puikiu kompostu rožėms.</p>',
     ),
-    picture: { art: 'brown-mushroom', tint: 'leaf', view: 'front' },
+    picture: { art: 'brown-mushroom', tint: 'leaf', view: 'scene' },
     sku: 'HB-1204',
   },
 ]

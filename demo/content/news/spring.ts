@@ -23,7 +23,7 @@ export const spring: NewsSeed[] = [
     id: 'the-commercial-offer-in-one-click',
     slug: 'komercinis-pasiulymas-vienu-spustelejimu',
     day: '05-06',
-    title: both('The commercial offer in one click', 'Komercinis pasiūlymas vienu spustelėjimu'),
+    title: both('A quote in one click', 'Komercinis pasiūlymas vienu spustelėjimu'),
     summary: both(
       'Fill a cart, press one button, get a PDF with your prices that is good for a board meeting.',
       'Užpildykite krepšelį, paspauskite vieną mygtuką ir gaukite PDF su Jūsų kainomis – tinkamą net valdybai.',

@@ -52,7 +52,7 @@ export const summer: NewsSeed[] = [
       '<p>Five years ago we put a bench behind the till and wrote on it that we mend what we sell. Since then 11,402 things have crossed it. We gave up on 318, most of them with a battery glued in.</p><p>The most frequent guest is a zip, the most expensive was a striking clock from 1911, and the most loyal is a bear called Rudis, who has had four new arms.</p><p>What it costs is said before we begin. If mending costs more than half of a new one, we say that too.</p>',
       '<p>Prieš penkerius metus už kasos pastatėme darbastalį ir ant jo užrašėme, kad taisome tai, ką parduodame. Nuo tada per jį perėjo 11 402 daiktai. Dėl 318 nuleidome rankas – daugumoje jų baterija buvo įklijuota.</p><p>Dažniausias svečias – užtrauktukas, brangiausias – 1911 metų mušantis laikrodis, o ištikimiausias – meškiukas Rudis, jau keturis kartus gavęs naujas letenas.</p><p>Kiek kainuos, pasakome prieš pradėdami. Jei taisyti brangiau nei pusė naujo daikto kainos, pasakome ir tai.</p>',
     ),
-    picture: { art: 'teddy-bear', tint: 'rose', view: 'front' },
+    picture: { art: 'teddy-bear', tint: 'rose', view: 'scene' },
     contentPictures: [
       { art: 'mantelpiece-clock', tint: 'sand', view: 'front' },
       { art: 'screwdriver', tint: 'steel', view: 'front' },
@@ -71,7 +71,7 @@ export const summer: NewsSeed[] = [
       '<p>We put in below the Valakampiai bridge at seven in the morning, with bread, coffee and a dry bag that turned out not to be. Kernavė is fifty-eight kilometres downstream, and the river does a third of the work.</p><p>The hull took every stone between Grigiškės and Vievis without a word. At twenty-six kilograms one person can carry it over the shoulders, for as long as nobody asks questions.</p><p>It is in stock in Kaunas and goes on any roof rack. Delivery is to the door only, for obvious reasons.</p>',
       '<p>Septintą ryto nuleidome ją žemiau Valakampių tilto – su duona, kava ir neperšlampamu maišu, kuris toks nebuvo. Iki Kernavės pasroviui penkiasdešimt aštuoni kilometrai, ir trečdalį darbo atlieka upė.</p><p>Korpusas be žodžių atlaikė visus akmenis nuo Grigiškių iki Vievio. Dvidešimt šešis kilogramus ant pečių gali nešti ir vienas žmogus – kol niekas nieko neklausinėja.</p><p>Kanoją turime Kaune, ji telpa ant bet kokių stogo laikiklių. Pristatome tik iki durų – dėl suprantamų priežasčių.</p>',
     ),
-    picture: { art: 'canoe', tint: 'sky', view: 'front' },
+    picture: { art: 'canoe', tint: 'sky', view: 'scene' },
     sku: 'IW-2301',
   },
   {
@@ -102,7 +102,7 @@ export const summer: NewsSeed[] = [
       '<p>A parasol of three metres is a sail. At wind force five it pulls like a child at a sweet shop, so give it forty kilograms of foot or a sleeve in concrete, and close it when you go inside.</p><p>Tilting moves the shade by more than a metre, which is the difference between four in the afternoon with and without a headache. A climbing pea on a string does the same for a balcony, later in the year and for less.</p>',
       '<p>Trijų metrų skėtis – tai burė. Pučiant penkių balų vėjui jis traukia kaip vaikas prie saldainių parduotuvės, todėl duokite jam keturiasdešimties kilogramų pėdą arba betone įtvirtintą įvorę ir suskleiskite, kai einate vidun.</p><p>Palenkus pavėsis pasislenka daugiau kaip metrą, o tai ir skiria ketvirtą valandą popiet be galvos skausmo nuo ketvirtos su juo. Balkonui tą patį, tik vėliau ir pigiau, padaro virvute besivejantis žirnis.</p>',
     ),
-    picture: { art: 'umbrella-on-ground', tint: 'leaf', view: 'front' },
+    picture: { art: 'umbrella-on-ground', tint: 'leaf', view: 'scene' },
     sku: 'TL-1901',
   },
 ]

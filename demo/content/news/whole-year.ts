@@ -32,7 +32,7 @@ export const wholeYear: NewsSeed[] = [
       '<p>Lumens on the box are measured for one second. We measured after an hour, with cold hands and gloves on.</p><p>Four of seven had lost half of their light. Two did not survive the bucket. The one with the rubber coat fell two metres on to concrete, three times, and its only comment was a scratch.</p><p>It is not the brightest. It is the one that you find in the dark, because it glows faintly and never rolls off the table.</p>',
       '<p>Ant dėžutės nurodyti liumenai matuojami vieną sekundę. Mes matavome po valandos, sušalusiomis rankomis ir su pirštinėmis.</p><p>Keturi iš septynių buvo netekę pusės šviesos. Du neišgyveno kibiro. Guma dengtas tris kartus nukrito ant betono iš dviejų metrų ir atsakė tik vienu įbrėžimu.</p><p>Jis ne ryškiausias. Bet jį rasite tamsoje, nes jis blausiai švyti ir niekada nenurieda nuo stalo.</p>',
     ),
-    picture: { art: 'flashlight', tint: 'steel', view: 'front' },
+    picture: { art: 'flashlight', tint: 'steel', view: 'scene' },
     sku: 'BL-1603',
   },
   {
@@ -48,7 +48,7 @@ export const wholeYear: NewsSeed[] = [
       '<p>For a month eleven of us turned an hourglass before the hard part of the day. While the sand ran nobody was spoken to and nobody looked anything up.</p><p>Two gave up, one slept. The other eight did in thirty minutes what had been lying around since Tuesday. The surprising part: nobody missed a single message that could not wait.</p>',
       '<p>Mėnesį vienuolika mūsų prieš sunkiausią dienos darbą apversdavo smėlio laikrodį. Kol biro smėlis, niekas nekalbino ir niekas nieko neieškojo.</p><p>Du pasidavė, vienas užmigo. Kiti aštuoni per trisdešimt minučių padarė tai, kas gulėjo nuo antradienio. Keisčiausia, kad niekas nepraleido nė vienos žinutės, kuri nebūtų galėjusi palaukti.</p>',
     ),
-    picture: { art: 'wall-clock', tint: 'lilac', view: 'front' },
+    picture: { art: 'wall-clock', tint: 'lilac', view: 'scene' },
     sku: 'CL-1203',
   },
   {

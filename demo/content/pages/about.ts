@@ -42,7 +42,7 @@ export const about: PageContent = {
         title: t('We mend what we sell', 'Taisome tai, ką parduodame'),
         data: {
           ...imageOf('mending'),
-          imageAlt: t('A hammer, a dining chair, a clamp and a chisel', 'Plaktukas, valgomojo kėdė, veržtuvas ir kaltas'),
+          imageAlt: t('A hammer, a dining chair and a chisel', 'Plaktukas, valgomojo kėdė ir kaltas'),
           imagePosition: 'left',
           text: t(
             `<p>Behind the till in Vilnius stands a bench. Eleven thousand things have crossed it since we opened it, and most of them went home working. The price is named before anybody picks up a screwdriver.</p><p><a href="${paths.service.en}">Bring something in</a></p>`,
@@ -61,7 +61,7 @@ export const about: PageContent = {
           backgroundColor: 'transparent',
           text: t(
             `<table><tbody><tr><th scope="row">2009</th><td>the first window, the first 996 bolts</td></tr><tr><th scope="row">160</th><td>people, of whom nine know how to weld</td></tr><tr><th scope="row">${kinds}</th><td>kinds of things, each in the hands of somebody</td></tr><tr><th scope="row">97%</th><td>of orders out of the door on the same day</td></tr></tbody></table>`,
-            `<table><tbody><tr><th scope="row">2009</th><td>pirmoji vitrina, pirmieji 996 varžtai</td></tr><tr><th scope="row">160</th><td>žmonių, iš jų devyni moka suvirinti</td></tr><tr><th scope="row">${kinds}</th><td>rūšys daiktų, ir kiekvienu kas nors naudojasi</td></tr><tr><th scope="row">97 %</th><td>užsakymų iškeliauja tą pačią dieną</td></tr></tbody></table>`,
+            `<table><tbody><tr><th scope="row">2009</th><td>pirmoji vitrina, pirmieji 996 varžtai</td></tr><tr><th scope="row">160</th><td>žmonių, iš jų devyni moka suvirinti</td></tr><tr><th scope="row">${kinds}</th><td>skirtingų prekių, ir kiekviena kas nors naudojasi</td></tr><tr><th scope="row">97 %</th><td>užsakymų iškeliauja tą pačią dieną</td></tr></tbody></table>`,
           ),
         },
       },
@@ -77,7 +77,7 @@ export const about: PageContent = {
           areas: [
             {
               ...imageOf('bags'),
-              title: t('Shops with a table for mending', 'Parduotuvės su stalu taisyti'),
+              title: t('Shops with a repair bench', 'Parduotuvės su remonto stalu'),
               url: paths.contacts[language],
             },
             { ...imageOf('truck'), title: t('One warehouse, in Vilnius', 'Vienas sandėlis Vilniuje'), url: paths.delivery[language] },

@@ -122,7 +122,7 @@ export const allBlocks: PageContent = {
       { id: 'b-product', type: 'product', data: { productId } },
       { id: 'b-attributes', type: 'productAttributes', title: t('Properties', 'Savybės'), data: { productId } },
       { id: 'b-related', type: 'relatedProducts', title: t('Pairs well with', 'Dera kartu'), data: { productId } },
-      { id: 'b-alternatives', type: 'alternativeProducts', title: t('Similar products', 'Vietoj šios prekės'), data: { productId } },
+      { id: 'b-alternatives', type: 'alternativeProducts', title: t('Similar products', 'Panašios prekės'), data: { productId } },
       { id: 'b-found', type: 'searchResults', title: t('Search', 'Paieška'), data: { splitBy: 'off' } },
       { id: 'b-wishes', type: 'wishlist', title: t('Wishlist', 'Norų sąrašas') },
       { id: 'b-cart', type: 'cart' },

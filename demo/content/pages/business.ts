@@ -30,7 +30,7 @@ export const business: PageContent = {
           imageAlt: t('Helmet, toolbox, bucket and spirit level', 'Šalmas, įrankių dėžė, kibiras ir gulsčiukas'),
           imagePosition: 'right',
           backgroundColor: 'transparent',
-          actionButtonTitle: t('Open a company account', 'Atverti įmonės paskyrą'),
+          actionButtonTitle: t('Open a company account', 'Sukurti įmonės paskyrą'),
           url: `${paths.account[language]}?step=register`,
           text: t(
             '<p>Whoever keeps a site, a school or a kitchen running buys differently: more, more often, and never alone. A company account fits that.</p><ul><li>Invoices payable within 30 days, up to your credit limit</li><li>Prices by quantity on 300 products</li><li>Several carts, one for each site, named by you</li><li>Parcels of one order to several addresses</li><li>A commercial offer as PDF from every cart</li></ul>',
@@ -58,8 +58,8 @@ export const business: PageContent = {
             {
               title: t('How do we get a credit limit?', 'Kaip gauti kredito limitą?'),
               description: t(
-                '<p>Fill in the form below. We look at the register and at your first orders, and answer within two working days.</p>',
-                '<p>Užpildykite formą žemiau. Peržiūrėsime registro duomenis bei pirmuosius užsakymus ir atsakysime per dvi darbo dienas.</p>',
+                '<p>Open a company account. We look at the register and at your first orders, and tell you your limit within two working days.</p>',
+                '<p>Susikurkite įmonės paskyrą. Peržiūrėsime registro duomenis bei pirmuosius užsakymus ir limitą pranešime per dvi darbo dienas.</p>',
               ),
             },
             {
@@ -79,7 +79,12 @@ export const business: PageContent = {
           ],
         },
       },
-      { id: 'trade', type: 'form', data: { formId: 'trade-account' } },
+      {
+        id: 'trade',
+        type: 'form',
+        title: t('Talk to us about larger volumes', 'Pasikalbėkime apie didesnius kiekius'),
+        data: { formId: 'trade-account' },
+      },
     ]
   },
 }

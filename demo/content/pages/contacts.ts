@@ -26,7 +26,7 @@ export const contacts: PageContent = {
       {
         id: 'reach-us',
         type: 'text',
-        title: t('Nobody near you?', 'Nė vienos netoliese?'),
+        title: t('No shop near you?', 'Nė vienos netoliese?'),
         data: {
           text: t(
             `<p>Call <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> on working days from 8 to 17, or write to <a href="mailto:${companyEmail}">${companyEmail}</a>. Questions about deliveries are answered on the page <a href="${paths.delivery.en}">Delivery and payment</a>, about everything else under <a href="${paths.questions.en}">Questions and answers</a>.</p>`,

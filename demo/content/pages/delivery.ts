@@ -1,8 +1,10 @@
+import { configuration } from '../configuration.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { translatorFor } from './translator.ts'
 import { waysOfDelivery } from './ways-of-delivery.ts'
+import { waysOfPayment } from './ways-of-payment.ts'
 
 /** Delivery and payment. */
 export const delivery: PageContent = {
@@ -32,28 +34,21 @@ export const delivery: PageContent = {
           imagePosition: 'right',
           backgroundColor: 'transparent',
           text: t(
-            '<p>Order before 14:00 on a working day, and what shows a green dot leaves our warehouse the same afternoon. You get a letter with the number of the parcel as soon as the van has it.</p>',
-            '<p>Užsakykite darbo dieną iki 14 val., ir viskas, prie ko dega žalias taškas, iš sandėlio išvyks tą pačią popietę. Laišką su siuntos numeriu gausite, kai tik ją paims kurjeris.</p>',
+            '<p>Order before 14:00 on a working day, and everything with a green dot leaves our warehouse the same afternoon. We email the tracking number as soon as the courier has it.</p>',
+            '<p>Užsakykite darbo dieną iki 14 val., ir viskas, kas pažymėta žaliu tašku, iš sandėlio išvyks tą pačią popietę. Siuntos numerį atsiųsime el. paštu, kai tik ją paims kurjeris.</p>',
           ),
         },
       },
       {
         id: 'ways',
         type: 'text',
-        title: t('Ways of delivery', 'Pristatymo būdai'),
         data: {
-          text: waysOfDelivery(language),
-        },
-      },
-      {
-        id: 'paying',
-        type: 'text',
-        title: t('Ways of payment', 'Mokėjimo būdai'),
-        data: {
-          text: t(
-            `<ul><li><strong>Card or online bank</strong>, at once on the page of the payment provider.</li><li><strong>Bank transfer.</strong> The invoice comes by email; we pack when it is paid.</li><li><strong>Card</strong>, to the courier or in the shop.</li><li><strong>Cash</strong>, to the courier or in the shop. Please have the exact amount ready.</li><li><strong>Invoice payable within 30 days</strong>, for <a href="${paths.business.en}">companies with a credit limit</a>.</li><li><strong>Gift voucher.</strong> Type its code in the cart; what is left stays on it.</li></ul><p>Prices contain the VAT of the country that the invoice goes to.</p>`,
-            `<ul><li><strong>Kortele arba per e. banką</strong> – iš karto mokėjimų paslaugos puslapyje.</li><li><strong>Bankinis pavedimas.</strong> Sąskaitą atsiųsime el. paštu, supakuosime ją apmokėjus.</li><li><strong>Kortele</strong> kurjeriui arba parduotuvėje.</li><li><strong>Grynaisiais</strong> kurjeriui arba parduotuvėje. Prašome paruošti tikslią sumą.</li><li><strong>Pagal sąskaitą per 30 dienų</strong> – <a href="${paths.business.lt}">įmonėms, turinčioms kredito limitą</a>.</li><li><strong>Dovanų kuponu.</strong> Jo kodą įrašykite krepšelyje; kas nepanaudota, lieka kupone.</li></ul><p>Į kainas įskaičiuotas tos šalies PVM, į kurią išrašoma sąskaita.</p>`,
-          ),
+          columns: true,
+          text: [
+            `<p><mark>${t(`Free delivery on orders over €${configuration.freeDeliveryFrom}`, `Nemokamas pristatymas užsakymams nuo €${configuration.freeDeliveryFrom}`)}</mark></p>`,
+            `<div><h2>${t('Delivery options', 'Pristatymo būdai')}</h2>${waysOfDelivery(language)}</div>`,
+            `<div><h2>${t('Payment methods', 'Mokėjimo būdai')}</h2>${waysOfPayment(language)}</div>`,
+          ].join(''),
         },
       },
       {
@@ -65,7 +60,7 @@ export const delivery: PageContent = {
             {
               title: t('Can I change the address after I have ordered?', 'Ar galiu pakeisti adresą, kai jau užsakiau?'),
               description: t(
-                '<p>Until the parcel is packed: call us, or answer the letter that confirmed the order. Afterwards the carrier can send it to another locker; the link stands in its message.</p>',
+                '<p>Until the parcel is packed: call us, or reply to the confirmation email. After that the carrier can redirect it to another locker; the link is in its message.</p>',
                 '<p>Kol siunta nesupakuota – skambinkite arba atsakykite į užsakymo patvirtinimo laišką. Vėliau į kitą paštomatą ją gali nukreipti vežėjas; nuoroda – jo žinutėje.</p>',
               ),
             },

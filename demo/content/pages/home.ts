@@ -32,7 +32,7 @@ export const home: PageContent = {
           areas: [
             {
               ...imageOf('reading'),
-              title: t('The reading corner, ready to order', 'Skaitymo kampelis, paruoštas užsakyti'),
+              title: t('The reading corner, ready to order', 'Skaitymo kampelis – užsakykite visą iš karto'),
               promoText: t(
                 'One chair, one lamp and a shelf of books. Pieces that fit together, in stock in Vilnius.',
                 'Viena kėdė, vienas šviestuvas ir lentyna knygų. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
@@ -81,7 +81,7 @@ export const home: PageContent = {
             },
             {
               ...imageOf('back'),
-              title: t('Free returns for 30 days', 'Nemokamas grąžinimas 30 dienų'),
+              title: t('Free 30-day returns', 'Nemokamas grąžinimas per 30 dienų'),
               url: paths.returns[language],
             },
             {
@@ -116,7 +116,7 @@ export const home: PageContent = {
           ...imageOf('crew'),
           imageAlt: t('Helmet, toolbox, bucket and spirit level', 'Šalmas, įrankių dėžė, kibiras ir gulsčiukas'),
           imagePosition: 'left',
-          actionButtonTitle: t('Open a company account', 'Atverti įmonės paskyrą'),
+          actionButtonTitle: t('Open a company account', 'Sukurti įmonės paskyrą'),
           url: paths.business[language],
           text: t(
             `<p>Company prices, and a cart that your colleagues can pick up where you left it.</p><ul><li>Credit limit and 30-day invoices</li><li>Several delivery addresses in one order</li><li>Commercial offers as PDF, price lists as a spreadsheet</li></ul>`,

@@ -6,10 +6,16 @@ import { type PolicySection, privacyPolicy } from '../privacy.ts'
 import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { terms } from './terms.ts'
+import { translatorFor } from './translator.ts'
 
-const { companyEmail } = configuration
+const { companyName, companyCode, companyVATCode, companyAddress, companyPhone, companyEmail } = configuration
 
-const linked = (text: string) => text.replaceAll(companyEmail, `<a href="mailto:${companyEmail}">${companyEmail}</a>`)
+const authority = 'vvtat.lrv.lt'
+
+const linked = (text: string) =>
+  text
+    .replaceAll(companyEmail, `<a href="mailto:${companyEmail}">${companyEmail}</a>`)
+    .replaceAll(authority, `<a href="https://${authority}">${authority}</a>`)
 
 const sectionHtml = ({ title, text, list = [] }: PolicySection): string =>
   linked(
@@ -23,6 +29,28 @@ const renderSections = (sections: PolicySection[]) => sections.map(sectionHtml).
 const moreQuestionsHtml: Record<Language, string> = {
   en: `<p>A question that is not answered here? Write to us or come by: <a href="${paths.contacts.en}">Shops and contacts</a></p>`,
   lt: `<p>Neradote atsakymo? Parašykite mums arba užsukite: <a href="${paths.contacts.lt}">Parduotuvės ir kontaktai</a></p>`,
+}
+
+/** Who sells, since when the terms apply, and what goes with them. */
+function termsFacts(language: Language): string {
+  const t = translatorFor(language)
+  const rows = [
+    [t('Company', 'Įmonė'), companyName],
+    [t('Company code', 'Įmonės kodas'), companyCode],
+    [t('VAT code', 'PVM mokėtojo kodas'), companyVATCode],
+    [t('Address', 'Adresas'), companyAddress[language]],
+    [t('Phone', 'Telefonas'), `<a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a>`],
+    [t('Email', 'El. paštas'), linked(companyEmail)],
+    [t('Valid from', 'Galioja nuo'), t('1 June 2026', '2026 m. birželio 1 d.')],
+  ]
+  const links = [
+    [paths.returns[language], t('Returns and withdrawal form', 'Grąžinimas ir sutarties atsisakymo forma')],
+    [paths.delivery[language], t('Delivery and payment', 'Pristatymas ir mokėjimas')],
+    [paths.privacy[language], pageTexts[language].privacyTitle],
+  ]
+  return `<h2>${t('The seller', 'Pardavėjas')}</h2><table><tbody>${rows
+    .map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`)
+    .join('')}</tbody></table><ul>${links.map(([url, title]) => `<li><a href="${url}">${title}</a></li>`).join('')}</ul>`
 }
 
 /** Legal pages: privacy and terms. */
@@ -55,7 +83,10 @@ export const legalPages: PageContent[] = [
         id: 'terms-words',
         type: 'text',
         title: language === 'en' ? 'Terms of sale' : 'Pirkimo taisyklės',
-        data: { text: renderSections(terms[language]) + moreQuestionsHtml[language] },
+        data: {
+          columns: true,
+          text: `<div>${renderSections(terms[language])}${moreQuestionsHtml[language]}</div><div>${termsFacts(language)}</div>`,
+        },
       },
     ],
   },

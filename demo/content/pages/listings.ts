@@ -50,11 +50,8 @@ export const listings: PageContent[] = [
     paths: paths.offers,
     list: 'offers',
     title: both('Offers of the week', 'Savaitės pasiūlymai'),
-    description: both(
-      'Everything whose price went down, for as long as there is some of it.',
-      'Viskas, kas atpigo, – kol dar yra sandėlyje.',
-    ),
-    slogan: both('The biggest cuts first', 'Nuo didžiausios nuolaidos'),
+    description: both('Everything reduced, while stocks last.', 'Viskas, kas atpigo, – kol dar yra sandėlyje.'),
+    slogan: both('The biggest cuts first', 'Pirmiausia – didžiausios nuolaidos'),
     picture: 'reduced',
     sort: 'discount',
   }),
@@ -88,10 +85,7 @@ export const listings: PageContent[] = [
     paths: paths.gifts,
     list: 'gifts',
     title: both('Gifts that will be used', 'Dovanos, kurios bus naudojamos'),
-    description: both(
-      'For aunts, colleagues and carpenters. Wrapped in brown paper for two euros.',
-      'Tetoms, kolegoms ir staliams. Už du eurus supakuosime į rudą popierių.',
-    ),
+    description: both('For aunts, colleagues and carpenters. Gift wrap is €2.', 'Tetoms, kolegoms ir staliams. Dovanos pakavimas – €2.'),
     slogan: both('Wrapped in brown paper', 'Suvyniota į rudą popierių'),
     picture: 'given',
     more: (language) => {

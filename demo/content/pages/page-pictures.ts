@@ -15,7 +15,7 @@ const recipes = {
   cold: { art: 'sled', tint: 'sky', view: 'strip', beside: ['wool-gloves', 'vacuum-flask', 'lantern'] },
   crew: { art: 'toolbox', tint: 'steel', view: 'scene', beside: ['hard-hat', 'bucket', 'spirit-level'] },
   truck: { art: 'delivery-truck', tint: 'sky', view: 'scene', beside: ['package', 'package'] },
-  mending: { art: 'dining-chair', tint: 'steel', view: 'scene', beside: ['claw-hammer', 'f-clamp', 'wood-chisel'] },
+  mending: { art: 'dining-chair', tint: 'steel', view: 'scene', beside: ['claw-hammer', 'wood-chisel'] },
   birch: { art: 'toolbox', tint: 'leaf', view: 'scene', beside: ['watering-can', 'nut-bolt', 'stool'] },
   office: { art: 'desk-lamp', tint: 'lilac', view: 'scene', beside: ['notebook', 'hard-hat', 'toolbox'] },
   parcel: { art: 'package', tint: 'apricot', view: 'scene', beside: ['tape-measure', 'lantern'] },

@@ -1,7 +1,10 @@
+import { configuration } from '../configuration.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { translatorFor } from './translator.ts'
+
+const { companyName, companyAddress, companyEmail } = configuration
 
 /** Returns. */
 export const returns: PageContent = {
@@ -34,6 +37,22 @@ export const returns: PageContent = {
             `<p>You have thirty days to change your mind, counted from the day on which the parcel arrived. It need not be unopened; it should only be as you would like to find it.</p><ol><li>Open <a href="${paths.account.en}?section=productReturns">Returns in your account</a>, choose the order and the pieces.</li><li>Write the number that you see on the parcel. Nothing to print.</li><li>Put it into any locker, free of charge, or bring it to a shop.</li></ol><p>Your money is on its way back within three working days after the parcel is with us.</p>`,
             `<p>Persigalvoti turite trisdešimt dienų nuo tos, kai siunta atkeliavo. Ji neprivalo būti neatplėšta – užtenka, kad atrodytų taip, kaip norėtumėte rasti pats.</p><ol><li>Savo paskyroje atverkite <a href="${paths.account.lt}?section=productReturns">Grąžinimus</a>, pasirinkite užsakymą ir prekes.</li><li>Ant siuntos užrašykite pateiktą numerį. Spausdinti nieko nereikia.</li><li>Nemokamai įdėkite į bet kurį paštomatą arba atneškite į parduotuvę.</li></ol><p>Pinigus išsiunčiame per tris darbo dienas, kai siunta pasiekia mus.</p>`,
           ),
+        },
+      },
+      {
+        id: 'withdrawal',
+        type: 'FAQ',
+        title: t('Withdrawal', 'Sutarties atsisakymas'),
+        data: {
+          items: [
+            {
+              title: t('Withdrawal form', 'Sutarties atsisakymo forma'),
+              description: t(
+                `<p>Copy these lines into an email or a letter. You may use your own words instead.</p><blockquote><p>To ${companyName}, ${companyAddress.en}, ${companyEmail}</p><p>I hereby give notice that I withdraw from my contract of sale of the following goods: …</p><p>Ordered on / received on: …</p><p>Name and address: …</p><p>Date, and signature if on paper: …</p></blockquote>`,
+                `<p>Nukopijuokite šias eilutes į el. laišką arba popierinį laišką. Galite rašyti ir savais žodžiais.</p><blockquote><p>${companyName}, ${companyAddress.lt}, ${companyEmail}</p><p>Pranešu, kad atsisakau šių prekių pirkimo–pardavimo sutarties: …</p><p>Užsakyta / gauta: …</p><p>Vardas, pavardė ir adresas: …</p><p>Data ir parašas, jei forma pateikiama popieriuje: …</p></blockquote>`,
+              ),
+            },
+          ],
         },
       },
       {

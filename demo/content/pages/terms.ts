@@ -13,7 +13,7 @@ export const terms: Record<Language, PolicySection[]> = {
     },
     {
       title: 'Prices',
-      text: ['Prices are in euros and contain VAT. Delivery is shown in the cart before you order, never after.'],
+      text: ['Prices are in euros and include VAT. Delivery is shown in the cart before you order, never after.'],
     },
     {
       title: 'Delivery',

@@ -1,21 +1,16 @@
 import { formatMoney } from '../../../src/domain/money.ts'
 import { both } from '../common/product.ts'
 import type { Language } from '../common/shape.ts'
-import { configuration } from '../configuration.ts'
 import { countries } from '../countries.ts'
 import { type ShippingMethodSeed, shippingMethods } from '../shipping.ts'
 
 const words = {
-  how: both('How', 'Būdas'),
+  how: both('Method', 'Būdas'),
   days: both('Working days', 'Darbo dienos'),
   price: both('Price', 'Kaina'),
-  shops: both('all our shops', 'visose mūsų parduotuvėse'),
-  everywhere: both('everywhere we sell to', 'visur, kur parduodame'),
-  free: both('free', 'nemokamai'),
-  limit: both(
-    'From {limit} of products in one order, every way of delivery is free.',
-    'Kai prekių viename užsakyme yra bent už {limit}, bet kuris pristatymo būdas nemokamas.',
-  ),
+  shops: both('All our shops', 'Visose mūsų parduotuvėse'),
+  everywhere: both('Everywhere we sell to', 'Visur, kur parduodame'),
+  free: both('Free', 'Nemokamai'),
 }
 
 const euros = (amount: number) => formatMoney(amount, 'EUR')
@@ -36,6 +31,5 @@ function rowOf(method: ShippingMethodSeed, language: Language): string {
 export function waysOfDelivery(language: Language): string {
   const head = [words.how, words.days, words.price].map((title) => `<th scope="col">${title[language]}</th>`).join('')
   const rows = shippingMethods.map((method) => rowOf(method, language)).join('')
-  const limit = words.limit[language].replace('{limit}', euros(configuration.freeDeliveryFrom))
-  return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table><p>${limit}</p>`
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
 }

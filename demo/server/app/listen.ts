@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../http/start-error.ts'
 import type { Upgrade } from './live-reload.ts'
@@ -16,6 +16,8 @@ export const defaultHost = '127.0.0.1'
 const timeouts = { headersTimeout: 5000, requestTimeout: 120_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 75_000 }
 
 const drainCheckMs = 20
+/** One ends the current turn of the event loop, the second accepts connections, the third reads their requests. */
+const turnsToRead = 3
 
 export interface Listening {
   port: number
@@ -65,6 +67,8 @@ export async function listen(
     announceEnd,
     drain: async (maxMs) => {
       announceEnd()
+      // connections that the system has taken while this process was busy would be reset
+      for (let turn = 0; turn < turnsToRead; turn++) await nextTurn()
       server.close()
       const until = performance.now() + maxMs
       while (active.size > 0 && performance.now() < until) await pause(drainCheckMs)

@@ -17,7 +17,7 @@ import { openDocumentFolder } from '../forms/documents/storage/document-folder.t
 import { limitBody } from '../http/body.ts'
 import { clientAddress, isHttps } from '../http/client-address.ts'
 import { withFaults } from '../http/faults.ts'
-import { sharedLimiters } from '../http/limiter.ts'
+import { createLimiters, deleteExpiredLimits } from '../http/limiter.ts'
 import { cacheRules } from '../http/middleware/caching.ts'
 import { allowOrigins } from '../http/middleware/cors.ts'
 import { onError, onMissing } from '../http/middleware/errors.ts'
@@ -95,6 +95,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pictures = createPictures({ db, dataDir, ...options.pictures })
   const printer = makePdfPrinter()
   const now = options.now ?? (() => new Date())
+  const limiters = createLimiters(db)
   const settingsAt = (origin: string) =>
     development
       ? createSettings(db, origin, allowedOrigins, { ...simulatedLogins(origin), liveReload: options.liveReload ?? false })
@@ -107,12 +108,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     catalogue,
     pictures,
     documents: openDocumentFolder(dataDir),
-    pricer: createPricer(now, freeDeliveryFrom),
+    pricer: createPricer(now, freeDeliveryFrom, limiters.of),
     printer,
     settings,
     health: { isEnding: false },
     passwords: makePasswords(),
-    limiterOf: sharedLimiters(now),
+    limiterOf: limiters.of,
     siteOrigin,
     alternateOrigin: options.staticOrigin,
     collectsTranslations: development,
@@ -125,6 +126,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const cleanUp = async () => {
     await deleteExpiredSessions(deps)
     await deleteExpiredDocuments(deps)
+    await deleteExpiredLimits(db)
   }
   await cleanUp()
   const stopCleanUp = every(cleanUp, options.cleanUpIntervalMs ?? hourMs)
@@ -148,6 +150,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       pictures.close()
       printer.close()
       await catalogue.close()
+      await limiters.close()
       await db.close()
     },
     db,

@@ -14,8 +14,16 @@ export interface Db {
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Listens to `notify <channel>`. Returns a function that stops listening. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
+  /** Opens connections of their own, for short statements that must not wait for those of others. An embedded database has none. */
+  openSidePool?(): SidePool
   close(): Promise<void>
   readonly kind: 'pglite' | 'postgres'
+}
+
+/** A few connections that fail fast, in the format of the library `pg`. */
+export interface SidePool {
+  query(statement: { name?: string; text: string; values?: readonly unknown[] }): Promise<{ rows: Row[]; rowCount: number | null }>
+  end(): Promise<void>
 }
 
 /** The location of the data: a PostgreSQL URL, otherwise a folder, otherwise memory. */

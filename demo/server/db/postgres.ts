@@ -10,14 +10,15 @@ pg.types.setTypeParser(bigintType, Number)
 
 const statementTimeoutMs = 30_000
 const connectTimeoutMs = 5000
+/** of a connection for short statements, and of each of them */
+const sideTimeoutMs = 1000
+const sideConnections = 2
 
 /** Connects to a PostgreSQL server (15 or newer). Throws a `DbError` if it is unreachable. */
 export async function openPostgres(url: string): Promise<Db> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw new DbError('DATABASE_URL must have the format postgres://user:password@host:5432/name.')
   const settings = { connectionString: url, connectionTimeoutMillis: connectTimeoutMs }
-  const pool = createPool(settings)
-  // the pool replaces idle connections that the server closes; without a listener, their errors would end the process
-  pool.on('error', (error) => pool.ending || console.error('shop: an idle database connection was lost', error.message))
+  const pool = createPool({ ...settings, max: 10 })
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -44,13 +45,18 @@ export async function openPostgres(url: string): Promise<Db> {
       }
     }),
     listen: (channel, onNotify) => listenAgain(settings, channel, onNotify),
+    openSidePool: () =>
+      createPool({ ...settings, max: sideConnections, connectionTimeoutMillis: sideTimeoutMs, query_timeout: sideTimeoutMs }),
     close: () => pool.end(),
   }
 }
 
 function createPool(settings: pg.PoolConfig): pg.Pool {
   try {
-    return new pg.Pool({ ...settings, max: 10, statement_timeout: statementTimeoutMs })
+    const pool = new pg.Pool({ statement_timeout: statementTimeoutMs, ...settings })
+    // the pool replaces idle connections that the server closes; without a listener, their errors would end the process
+    pool.on('error', (error) => pool.ending || console.error('shop: an idle database connection was lost', error.message))
+    return pool
   } catch (error) {
     throw new DbError(`DATABASE_URL cannot be used: ${reason(error)}.`)
   }

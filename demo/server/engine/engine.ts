@@ -61,7 +61,7 @@ export interface Engine {
   placeOrder(request: OrderRequest, key: string | undefined, shopper: Shopper): Promise<{ order: PlacedOrder; isNew: boolean }>
   signIn(login: LoginRequest, shopper: Shopper): Promise<Account>
   /** Calls `onKnown` before it checks the password of an existing account; throw there to limit guesses (R34). */
-  signUp(registration: AnyRegistration, shopper: Shopper, onKnown: () => void): Promise<Registered>
+  signUp(registration: AnyRegistration, shopper: Shopper, onKnown: () => Promise<void>): Promise<Registered>
   /** The details of the customer; undefined if the engine has ended the session. */
   customer(shopper: Shopper): Promise<CustomerDetails | undefined>
   /** A page of the customer's orders, newest first, and their number. */
@@ -81,5 +81,5 @@ export interface GuestOrders {
   /** Remembers the session that placed an order as a guest. */
   claim(order: string, session: string): Promise<void>
   /** Opens the account; throws a 404 unless this session placed the order. */
-  signUp(account: OrderAccount, session: string | undefined, shopper: Shopper, onKnown: () => void): Promise<Registered>
+  signUp(account: OrderAccount, session: string | undefined, shopper: Shopper, onKnown: () => Promise<void>): Promise<Registered>
 }

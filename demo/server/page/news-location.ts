@@ -5,6 +5,8 @@ import type { ConfiguredPaths } from './configured-paths.ts'
 import { crumbsTo } from './find-page-location.ts'
 import { allPaths, type ContentLocation } from './page-location.ts'
 
+const moreStories: Record<Language, string> = { en: 'More stories', lt: 'Kitos istorijos' }
+
 interface NewsRow {
   id: string
   titles: Record<Language, string>
@@ -34,6 +36,9 @@ export async function findNewsLocation(
     paths: allPaths((lang) => row.paths[lang]),
     crumbs: [...above, { title, url: path }],
     ogImage: row.image_id ?? undefined,
-    blocks: [{ id: row.id, type: 'newsItem', data: { newsId: row.id, ...(allUrl && { allUrl }) } }],
+    blocks: [
+      { id: row.id, type: 'newsItem', data: { newsId: row.id, ...(allUrl && { allUrl }) } },
+      { id: `${row.id}-more`, type: 'newsList', title: moreStories[language], data: { size: 3, columnsCount: 3, exceptId: row.id } },
+    ],
   }
 }

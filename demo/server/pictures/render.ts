@@ -47,13 +47,13 @@ export function photoIn({ width, height, fit }: Frame, bytes: Uint8Array): Sharp
     .resize({ width, height, fit: fit === 'cover' ? 'cover' : 'inside', withoutEnlargement: true })
 }
 
-/** Encodes a picture. Favours speed over size, because a client may be waiting. */
+/** Encodes a picture. Favours speed over size, because a client may be waiting. Coarse transparency would show as steps in shadows. */
 export async function encode(picture: Sharp, format: Format): Promise<Buffer> {
   switch (format) {
     case 'avif':
       return await picture.avif({ quality: 55, effort: 3 }).toBuffer()
     case 'webp':
-      return await picture.webp({ quality: 82, alphaQuality: 70, effort: 2 }).toBuffer()
+      return await picture.webp({ quality: 82, alphaQuality: 100, effort: 2 }).toBuffer()
     case 'jpeg':
       return await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
     case 'png':

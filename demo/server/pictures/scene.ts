@@ -55,6 +55,8 @@ export async function createScene(drawing: Drawing): Promise<Scene> {
   }
 }
 
+const maxTileHeight = 0.58
+
 const isRender = ({ source }: Shape): boolean => typeof source !== 'string'
 
 function sized(shape: Shape, longest: number): { width: number; height: number } {
@@ -74,7 +76,12 @@ function placeOnFloor(shape: Shape, longest: number, middle: number, floor: numb
   return { shape, width, height, left: middle - width / 2, top: floor - height, hasShadow: !isRender(shape) }
 }
 
-const tile = (shape: Shape): Piece => placeOnFloor(shape, isRender(shape) ? 0.74 : 0.56, 0.5, 0.9)
+/** Below the top of the picture, which fades out on tiles. */
+function tile(shape: Shape): Piece {
+  const longest = isRender(shape) ? 0.74 : 0.56
+  const shrink = Math.min(1, maxTileHeight / sized(shape, longest).height)
+  return placeOnFloor(shape, longest * shrink, 0.5, 0.9)
+}
 
 /** Enlarges an object beyond the frame, with its most detailed area near the middle. Renders have fewer pixels to enlarge. */
 function close(shape: Shape): Piece {

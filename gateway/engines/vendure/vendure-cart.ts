@@ -1,6 +1,7 @@
 import { type Adapter, type EngineCart, EngineError, type EngineLine, type EngineOrder, type EnginePrice } from '../../adapter.ts'
+import { mergeLines } from '../merge-lines.ts'
 import { type Ask, type ErrorResult, failure } from './vendure-client.ts'
-import { linesTotal, type OrderResult, orderFields, taxOf, toPlaced, type VendureOrder } from './vendure-order.ts'
+import { linesTotal, type OrderResult, orderFields, taxOf, toPayment, toPlaced, type VendureOrder } from './vendure-order.ts'
 
 interface Filled {
   items: { order: { code: string } }
@@ -33,13 +34,6 @@ function fillQuery({ discountCode, country, delivery }: EngineCart, order: Engin
   }`
 }
 
-/** Lines of one variant share a line of the order. */
-function merged(lines: readonly EngineLine[]): EngineLine[] {
-  const quantities = new Map<string, number>()
-  for (const { ref, quantity } of lines) quantities.set(ref, (quantities.get(ref) ?? 0) + quantity)
-  return [...quantities].map(([ref, quantity]) => ({ ref, quantity }))
-}
-
 const toAddress = (
   country: string | undefined,
   { delivery, person }: { delivery?: EngineCart['delivery'] | undefined; person?: EngineOrder['person'] },
@@ -54,7 +48,7 @@ const toAddress = (
 function variablesOf(lines: readonly EngineLine[], cart: EngineCart, order: EngineOrder | undefined): object {
   const person = order?.person
   return {
-    lines: merged(lines).map(({ ref, quantity }) => ({ productVariantId: ref, quantity })),
+    lines: mergeLines(lines).map(({ ref, quantity }) => ({ productVariantId: ref, quantity })),
     coupon: cart.discountCode,
     address: toAddress(cart.country, { delivery: cart.delivery, person }),
     billing: order && toAddress(order.billingCountry, { delivery: order.delivery, person }),
@@ -96,7 +90,7 @@ const noPrice: EnginePrice = { lines: [], delivery: 0, total: 0, totalVAT: 0, is
 
 /** The price of every line: what the order has less of than asked for cannot be sold. */
 function toPrice(cart: EngineCart, { order, coupon, method }: Filled): EnginePrice {
-  const asked = new Map(merged(cart.lines).map(({ ref, quantity }) => [ref, quantity]))
+  const asked = new Map(mergeLines(cart.lines).map(({ ref, quantity }) => [ref, quantity]))
   const sold = new Map(order.lines.map((line) => [line.productVariant.id, line]))
   const isDelivered = method?.errorCode === undefined
   const withDelivery = cart.delivery !== undefined && isDelivered
@@ -133,8 +127,8 @@ const unfilled = (order: EngineOrder, filled: Filled): EngineError | undefined =
 }
 
 const readyQuery = `mutation { ready: transitionOrderToState(state: "ArrangingPayment") { ${failure} } }`
-const payQuery = `mutation ($method: String!) {
-  paid: addPaymentToOrder(input: { method: $method, metadata: {} }) { ... on Order { ${orderFields} } ${failure} }
+const payQuery = `mutation ($method: String!, $metadata: JSON!) {
+  paid: addPaymentToOrder(input: { method: $method, metadata: $metadata }) { ... on Order { ${orderFields} } ${failure} }
 }`
 const cancelQuery = `mutation { cancelled: transitionOrderToState(state: "Cancelled") { ... on Order { code state } ${failure} } }`
 /** Vendure shows orders by code for two hours, unless it is told otherwise. */
@@ -142,7 +136,7 @@ const openMs = 3_600_000
 const orderQuery = `query ($code: String!) { orderByCode(code: $code) { ${orderFields} } }`
 
 /** Prices carts and places orders. Vendure prices only orders, so that a cart becomes one that nobody places. */
-export function vendureCart(ask: Ask): Pick<Adapter, 'price' | 'placeOrder' | 'findOrder'> {
+export function vendureCart(ask: Ask): Pick<Adapter, 'price' | 'placeOrder' | 'findOrder' | 'payments'> {
   const scratch = createScratch()
   const inTurn = createTurns()
 
@@ -211,11 +205,18 @@ export function vendureCart(ask: Ask): Pick<Adapter, 'price' | 'placeOrder' | 'f
         const { ready } = (await ask<{ ready: ErrorResult | null }>(readyQuery, {}, token)).data
         if (ready?.errorCode) throw new EngineError('refused', ready.message ?? 'The order is incomplete', ready.errorCode)
         await note({ code: data.order.code, at: new Date().toISOString(), ...(token && { token }) })
+        const metadata = { returnUrl: order.returnUrl(data.order.code) }
         // a request of its own: arriving late, after the order was given up, it finds no order that waits for a payment
-        const { paid } = (await ask<{ paid: OrderResult }>(payQuery, { method: order.payment }, token)).data
+        const { paid } = (await ask<{ paid: OrderResult }>(payQuery, { method: order.payment, metadata }, token)).data
         if (paid && 'code' in paid) return toPlaced(paid)
         throw new EngineError('refused', paid?.message ?? 'The payment was not accepted', 'PaymentDeclined')
       }),
+    payments: {
+      read: async ({ code = '', token }) => {
+        const { orderByCode } = (await ask<{ orderByCode: VendureOrder | null }>(orderQuery, { code }, token)).data
+        return orderByCode ? toPayment(orderByCode) : undefined
+      },
+    },
     findOrder: ({ code = '', at = '', token }) =>
       inTurn(token, async () => {
         type Cancelled = { cancelled: { code?: string; state?: string } | null }

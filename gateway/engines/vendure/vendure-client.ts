@@ -7,6 +7,8 @@ export interface VendureOptions {
   timeoutMs?: number | undefined
   /** whether the server requires that customers confirm their address, its `requireVerification` */
   confirmsEmail?: boolean | undefined
+  /** codes of the payment methods whose handler answers with `metadata.public.redirectUrl`, the page to pay at */
+  onlinePayments?: readonly string[] | undefined
 }
 
 /** The answer to a request, and the token of the session that it started or belongs to. */

@@ -1,4 +1,4 @@
-import { EngineError, type EngineOrderPlaced } from '../../adapter.ts'
+import { EngineError, type EngineOrderPlaced, type EnginePayment } from '../../adapter.ts'
 import type { ErrorResult } from './vendure-client.ts'
 
 /** An order as asked for with `orderFields`; amounts in cents. */
@@ -19,10 +19,16 @@ export interface VendureOrder {
     proratedLinePriceWithTax: number
     productVariant: { id: string; sku: string; name: string }
   }[]
-  payments: { state: string }[] | null
+  payments: Payment[] | null
 }
 
-export const orderFields = `code state currencyCode couponCodes orderPlacedAt createdAt shipping shippingWithTax payments { state }
+interface Payment {
+  state: string
+  /** what the handler of the method tells shoppers; `outcome` of the last attempt to pay at the page */
+  metadata: { public?: { redirectUrl?: string; outcome?: string } } | null
+}
+
+export const orderFields = `code state currencyCode couponCodes orderPlacedAt createdAt shipping shippingWithTax payments { state metadata }
   lines { quantity unitPriceWithTax proratedUnitPriceWithTax proratedLinePrice proratedLinePriceWithTax productVariant { id sku name } }`
 
 /** A result that is an order or an error of the operation. */
@@ -47,6 +53,17 @@ export const taxOf = ({ lines, shipping, shippingWithTax }: VendureOrder, withDe
 
 export const linesTotal = ({ lines }: VendureOrder): number => lines.reduce((sum, line) => sum + line.proratedLinePriceWithTax, 0)
 
+const failedStates = ['Declined', 'Error', 'Cancelled']
+
+/** The payment at a page of a provider. */
+export function toPayment({ payments }: VendureOrder): EnginePayment | undefined {
+  const payment = payments?.find(({ metadata }) => metadata?.public?.redirectUrl)
+  if (!payment) return undefined
+  const { redirectUrl: page, outcome } = payment.metadata?.public ?? {}
+  if (payment.state === 'Settled') return { state: 'paid', page }
+  return { state: outcome === 'refused' || failedStates.includes(payment.state) ? 'refused' : 'open', page }
+}
+
 function paymentStatus({ payments }: VendureOrder): string {
   const states = payments?.map(({ state }) => state) ?? []
   return states.length > 0 && states.every((state) => state === 'Settled') ? 'paid' : 'unpaid'
@@ -55,7 +72,9 @@ function paymentStatus({ payments }: VendureOrder): string {
 /** A placed order in the response of the shop. Throws `refused` if it has not been placed. */
 export function toPlaced(order: VendureOrder): EngineOrderPlaced {
   if (!isPlaced(order)) throw new EngineError('refused', 'The payment was not accepted', 'PaymentDeclined')
+  const payment = toPayment(order)
   return {
+    ...(payment && payment.state !== 'paid' && { payAt: payment.page }),
     id: order.code,
     number: order.code,
     date: order.orderPlacedAt ?? order.createdAt,

@@ -25,7 +25,7 @@ interface Countries {
 const rateOf = (variant: { price: number; priceWithTax: number } | undefined): number | undefined =>
   variant && variant.price > 0 ? Math.round((variant.priceWithTax / variant.price - 1) * 1000) / 1000 : undefined
 
-function vendureMethods(ask: Ask): Pick<Adapter, 'deliveryMethods' | 'paymentMethods' | 'countries'> {
+function vendureMethods(ask: Ask, online: readonly string[]): Pick<Adapter, 'deliveryMethods' | 'paymentMethods' | 'countries'> {
   return {
     deliveryMethods: async () =>
       (await ask<{ activeShippingMethods: Method[] }>(shippingQuery)).data.activeShippingMethods.map(({ id, name, description }) => ({
@@ -39,7 +39,7 @@ function vendureMethods(ask: Ask): Pick<Adapter, 'deliveryMethods' | 'paymentMet
       (await ask<{ activePaymentMethods: Method[] }>(paymentQuery)).data.activePaymentMethods.map(({ code, name, description }) => ({
         id: code,
         title: name,
-        paymentType: code,
+        paymentType: online.includes(code) ? 'online' : code,
         description,
       })),
     countries: async () => {
@@ -53,11 +53,14 @@ function vendureMethods(ask: Ask): Pick<Adapter, 'deliveryMethods' | 'paymentMet
 /** Vendure 3 over its Shop API. Nothing of Vendure is imported: it is a process of its own. */
 export function createVendure(options: VendureOptions): Adapter {
   const ask = createAsk(options)
+  const { onlinePayments = [], confirmsEmail } = options
+  const { payments, ...cart } = vendureCart(ask)
   return {
-    features: new Set(options.confirmsEmail ? (['codes', 'confirmation'] as const) : (['codes'] as const)),
+    features: new Set(confirmsEmail ? (['codes', 'confirmation'] as const) : (['codes'] as const)),
     ...vendureCatalogue(ask),
-    ...vendureMethods(ask),
-    ...vendureCart(ask),
+    ...vendureMethods(ask, onlinePayments),
+    ...cart,
+    ...(onlinePayments.length > 0 && { payments }),
     ...vendureCustomers(ask),
   }
 }

@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import type { LoyaltyProgram } from '../../model/account/loyalty-program.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
-import { lacks } from '../app/lacks.ts'
+import { isOn, lacks } from '../app/lacks.ts'
 import { messages } from '../messages.ts'
 import { selectLoyaltyPrograms, selectSalesPrograms } from './loyalty.ts'
 
@@ -23,10 +23,6 @@ export interface AccountEntry {
 interface Rule extends AccountEntry {
   isShown?: (facts: AccountFacts) => boolean
 }
-
-/** True if the flag is set at the top level of the configuration or among its features. */
-const isOn = (configuration: AccountFacts['configuration'], name: 'enableProductReturns' | 'customerProductCatalogue'): boolean =>
-  configuration?.[name] === true || configuration?.features?.[name] === true
 
 const rules: readonly Rule[] = [
   { key: 'orders', title: messages.myOrders },

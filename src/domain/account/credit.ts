@@ -1,4 +1,5 @@
 import type { CustomerDetails } from '../../model/account/customer.ts'
+import type { Order } from '../../model/account/order.ts'
 import { roundMoney } from '../money.ts'
 
 /** A customer's credit in units of `currency`; `share` is the used part, 0 to 1. */
@@ -17,3 +18,7 @@ export function toCredit(customer: Pick<CustomerDetails, 'creditLimit' | 'credit
   const share = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 1
   return { limit, used, left: Math.max(0, roundMoney(limit - used)), share, currency }
 }
+
+/** Whether the customer still has to pay an order: a cancelled one is not due. */
+export const isToPay = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
+  paymentStatus === 'unpaid' && status !== 'cancelled'

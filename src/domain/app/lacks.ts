@@ -10,8 +10,20 @@ interface Lackable {
   passwordReset: boolean
   /** a new password in the customer area */
   passwordChange: boolean
+  /** invoices that a company pays later, up to a limit */
+  creditLimit: boolean
+  /** accounts of companies, with their code and VAT code */
+  companyRegistration: boolean
+  /** the day of a delivery, and a comment for the courier */
+  deliveryWishes: boolean
 }
 
 /** Whether the server says that it lacks something; the tags leave it out then. */
 export const lacks = (configuration: Pick<Configuration, 'features'> | undefined, what: keyof Lackable): boolean =>
   configuration?.features?.[what] === false
+
+/** Whether a flag is set at the top level of the configuration or among its features. */
+export const isOn = (
+  configuration: Pick<Configuration, 'enableProductReturns' | 'customerProductCatalogue' | 'features'> | undefined,
+  name: 'enableProductReturns' | 'customerProductCatalogue',
+): boolean => configuration?.[name] === true || configuration?.features?.[name] === true

@@ -44,6 +44,25 @@ export function startCart(carts: Carts, newGuid: string, nowMs: number): Carts {
 /** Makes a cart active. Replaces the cart with the same guid. */
 export const openCart = (carts: Carts, cart: Cart): Carts => removeSpareEmpty([cart, ...carts.filter(({ guid }) => guid !== cart.guid)])
 
+/**
+ * Removes an ordered cart. What was added to it while the order was sent moves to a new cart: with the guid of the ordered one, an order of
+ * the same content would count as the same order.
+ */
+export function removeOrdered(carts: Carts, ordered: Cart, newGuid: () => string, nowMs: number): Carts {
+  const lines = carts.find(({ guid }) => guid === ordered.guid)?.products ?? []
+  const isPresent = (guid: string) => lines.some((line) => line.guid === guid)
+  const added = lines.flatMap((line) => {
+    const sent =
+      ordered.products.find(({ guid }) => guid === line.guid) ??
+      // joined with a line of another tab
+      ordered.products.find(({ guid, code }) => code === line.code && !isPresent(guid))
+    const quantity = line.quantity - (sent?.quantity ?? 0)
+    return quantity > 0 ? [{ ...line, guid: newGuid(), quantity }] : []
+  })
+  const others = clearCart(carts, ordered.guid, newGuid(), nowMs)
+  return added.length > 0 ? openCart(others, { ...emptyCart(newGuid(), nowMs), products: added }) : others
+}
+
 /** Makes a cart from the server active; other restored carts lose their number (CART-13). */
 export function restoreCart(carts: Carts, serverCart: Cart, restoredCartId: string): Carts {
   const opened: Cart = { ...serverCart, restoredCartId }

@@ -1,5 +1,6 @@
 import type { Configuration, Features } from '../../model/app/configuration.ts'
 import type { PersonRegistration, Registration } from '../../model/session/registration.ts'
+import { isOn, lacks } from '../app/lacks.ts'
 import type { Rule } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
 
@@ -31,6 +32,19 @@ export const emptyRegistration: RegistrationValues = {
   news_letter_sms: false,
 }
 
+/** Why to open an account, by what the shop offers (LOGIN-08). */
+export function accountBenefits(configuration: Parameters<typeof isOn>[0]) {
+  const returns = isOn(configuration, 'enableProductReturns')
+  const benefits = [
+    { kind: 'invoices', text: messages.benefitInvoice, isOffered: !lacks(configuration, 'creditLimit') },
+    { kind: 'orders', text: messages.benefitOrders, isOffered: true },
+    { kind: 'returns', text: messages.benefitReturns, isOffered: returns },
+    { kind: 'addresses', text: messages.benefitAddresses, isOffered: !returns },
+    { kind: 'priceList', text: messages.benefitPriceList, isOffered: isOn(configuration, 'customerProductCatalogue') },
+  ] as const
+  return benefits.filter(({ isOffered }) => isOffered)
+}
+
 /** The step after a registration: approval by an administrator, confirmation of the email, or a session at once. */
 export type RegistrationMode = 'approval' | 'confirmation' | 'session'
 
@@ -42,6 +56,10 @@ export function registrationMode(features: Features | undefined): RegistrationMo
 
 /** Whether private buyers can register, too. */
 export const offersPrivateRegistration = (features: Features | undefined): boolean => features?.privateRegistration === true
+
+/** Whether a visitor chooses between an account of a company and a private one. */
+export const offersBothRegistrations = (features: Features | undefined): boolean =>
+  offersPrivateRegistration(features) && !lacks({ features }, 'companyRegistration')
 
 /** Whether visitors can register (REG-29). */
 export const offersRegistration = (configuration: Configuration | undefined): boolean =>

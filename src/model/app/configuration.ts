@@ -59,7 +59,13 @@ export const orderCutOff = z.looseObject({
 export type OrderCutOff = z.output<typeof orderCutOff>
 
 /** An integration with another system, offered to customers. */
-export const integration = z.looseObject({ title: z.string(), description: text, url: text })
+export const integration = z.looseObject({
+  title: z.string(),
+  description: text,
+  url: text,
+  /** default: a plug */
+  icon: lenient(z.enum(['exchange', 'file', 'code'])),
+})
 
 /** GET /api/configuration Keeps unknown fields; invalid fields become undefined (ENT-20, ENT-21, ENT-24). */
 export const configuration = z.looseObject({

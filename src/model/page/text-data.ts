@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { id, lenient } from '../field.ts'
-import { amount, blockLayout, words } from './block-field.ts'
+import { amount, blockLayout, flag, words } from './block-field.ts'
 
 /** Data of a text block in the CMS (ENT-28, BANNER-06). */
 export const textData = z.looseObject({
   ...blockLayout.shape,
   /** HTML */
   text: words,
+  /** the `div`s of the text side by side where there is space */
+  columns: flag,
 })
 export type TextData = z.output<typeof textData>
 

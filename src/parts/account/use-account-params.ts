@@ -14,6 +14,9 @@ export function useLoginParam(): boolean {
   return isReturn || emailSteps.has(new URLSearchParams(search).get('step') ?? '')
 }
 
+/** The order id in the URL, set by links between the sections. */
+export const useOrderParam = (): string | undefined => new URLSearchParams(useStore($search)).get('order') ?? undefined
+
 /** Parameters of one section only. */
 const sectionParams = ['section', 'order', 'step']
 

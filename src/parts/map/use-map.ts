@@ -46,7 +46,8 @@ export function useMap(ref: RefObject<HTMLDivElement | null>, isReady: boolean, 
             ...{ ...latest.current, container, colours: mapColours(container) },
             onSelect: (id) => latest.current.onSelect(id),
             onRendered: () => setStatus((last) => (last === 'impossible' ? last : 'drawn')), // the library paints without a worker, too
-            onFailed: () => setStatus('impossible'),
+            // the first failure may be one of the network, or of a service worker that takes control at this moment
+            onFailed: () => (attempt === 0 ? setAttempt(1) : setStatus('impossible')),
           })
           setMap(handle)
           setStatus('open')

@@ -3,6 +3,7 @@ import { getOrderStatuses, getOrders, getPaymentStatuses } from '../../api/order
 import { mapRemote } from '../../base/http/derived-remote.ts'
 import { type Remote, remote } from '../../base/http/remote.ts'
 import type { Connection } from '../../base/http/request.ts'
+import { isToPay } from '../../domain/account/credit.ts'
 import { isReturnable } from '../../domain/account/returns.ts'
 import type { Order } from '../../model/account/order.ts'
 
@@ -11,11 +12,13 @@ export interface OrdersQuery {
   customer: string
   page: number
   size: number
+  /** language of the titles */
+  lang: string
 }
 
 /** A page of a customer's orders, newest first, and their total number (CALL-23). */
-export const ordersStore = remote('orders', (connection, { page, size }: OrdersQuery, signal) =>
-  getOrders(connection, { page, size }, signal),
+export const ordersStore = remote('orders', (connection, { page, size, lang }: OrdersQuery, signal) =>
+  getOrders(connection, { page, size, lang }, signal),
 )
 
 /** Orders with returnable products, among the pages loaded so far. */
@@ -29,8 +32,12 @@ export interface ReturnableOrders {
 const scanPageSize = 100
 
 /** The returnable orders among a customer's last 100 orders, 200 with two pages, and so on (ORD-01). */
-export function returnableOrdersStore(connection: Connection, customer: string, pages: number): ReadableAtom<ReturnableOrders> {
-  const stores = Array.from({ length: pages }, (_, page) => ordersStore(connection, { customer, page, size: scanPageSize }))
+export function returnableOrdersStore(
+  connection: Connection,
+  { customer, lang }: Pick<OrdersQuery, 'customer' | 'lang'>,
+  pages: number,
+): ReadableAtom<ReturnableOrders> {
+  const stores = Array.from({ length: pages }, (_, page) => ordersStore(connection, { customer, lang, page, size: scanPageSize }))
   return computed(stores, (...results) => {
     const [first = { status: 'loading' as const }] = results
     const last = results.at(-1)
@@ -41,6 +48,13 @@ export function returnableOrdersStore(connection: Connection, customer: string, 
     }
   })
 }
+
+/** What a customer has to pay among the last 100 orders, newest first (ACC-02). */
+export const ordersToPayStore = (
+  connection: Connection,
+  { customer, lang }: Pick<OrdersQuery, 'customer' | 'lang'>,
+): ReadableAtom<readonly Order[]> =>
+  computed(ordersStore(connection, { customer, lang, page: 0, size: scanPageSize }), ({ value }) => value?.orders.filter(isToPay) ?? [])
 
 /** Titles of order statuses in a language, requested once (CALL-24). */
 export const orderStatusesStore = remote('order-statuses', (connection, { lang }: { lang: string }, signal) =>

@@ -3,7 +3,7 @@ import { sameOriginPath } from '../../base/security/safe-url.ts'
 
 /** Reports to the worker which resources the page loaded without it, including those still pending when it activated. */
 function reportLoaded(worker: ServiceWorker): void {
-  worker.postMessage({ page: location.href.split('#')[0] })
+  worker.postMessage({ page: pageUrl() })
   const observer = new PerformanceObserver((list) => {
     const missed = (list.getEntries() as PerformanceResourceTiming[]).filter(({ workerStart }) => workerStart === 0)
     const resources = missed.map(({ name }) => name).filter((url) => sameOriginPath(url) !== undefined)
@@ -11,6 +11,14 @@ function reportLoaded(worker: ServiceWorker): void {
   })
   observer.observe({ type: 'resource', buffered: true })
 }
+
+const pageUrl = () => location.href.split('#')[0] as string
+
+/**
+ * Whether the worker has stored this page. A controller does not tell: the worker that the previous page has registered may take control
+ * while this one loads.
+ */
+const isPageStored = async () => (await caches.match(pageUrl(), { ignoreVary: true })) !== undefined
 
 /** Undefined without https, and in a sandboxed frame, where reading the property throws. */
 function workerContainer(): ServiceWorkerContainer | undefined {
@@ -34,7 +42,7 @@ export async function registerServiceWorker(url: string): Promise<void> {
   const registration = await workers.register(path, { updateViaCache: 'none' }).catch((error: Error) => {
     if (error.name !== 'SecurityError') throw error // the browser stores nothing for this page, so it works online only
   })
-  if (!registration || wasControlled) return
+  if (!registration || (wasControlled && (await isPageStored()))) return
   const { active } = await workers.ready
   if (active) reportLoaded(active)
 }

@@ -27,6 +27,7 @@ import {
   replaceCart,
   restoreCart,
   startCart,
+  removeOrdered as withoutOrdered,
 } from '../../domain/cart/carts.ts'
 import { cartSaveDelayMs } from '../../domain/constants.ts'
 import { persisted } from '../../kit/persisted.ts'
@@ -178,6 +179,9 @@ export function clearCart(guid = $activeCart.get().guid): () => void {
     if (emptied) change((carts) => openCart(carts, emptied))
   }
 }
+
+/** Removes a cart as it was ordered (CART-07). What was added to it since stays, in a new cart. */
+export const removeOrdered = (ordered: Cart): void => change((carts) => withoutOrdered(carts, ordered, newGuid, Date.now()))
 
 /** Changes other fields of the active cart than its lines: codes, delivery, recipient (ENT-09). */
 export const editActiveCart = changeActive

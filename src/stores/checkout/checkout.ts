@@ -13,7 +13,7 @@ import type { PriceRequest } from '../../model/cart/price-request.ts'
 import type { Pricing } from '../../model/cart/pricing.ts'
 import { $addresses } from '../account/addresses.ts'
 import { $billingCountry } from '../app/countries.ts'
-import { $activeCart, clearCart } from '../cart/carts.ts'
+import { $activeCart, removeOrdered } from '../cart/carts.ts'
 import { $displayedCart, $pricing } from '../cart/pricing.ts'
 import { keepOrderToPay } from './order-to-pay.ts'
 
@@ -87,7 +87,7 @@ export async function placeOrder(
   try {
     const body = { ...request, returnUrl: returnAddress(location.href) }
     order = await postOrder(pageSettings(), body, { key: orderKey(request), lang })
-    clearCart(cart.guid)
+    removeOrdered(cart)
     $checkout.set({ status: 'done', order, email: cart.address?.email })
   } catch {
     $checkout.set({ status: 'failed' })

@@ -48,13 +48,20 @@ export function scrollDriver(
   const onScrollEnd = () => {
     target = undefined
   }
+  const track = view.firstElementChild
   const sizes = new ResizeObserver(report)
+  /** slides get their width after the view when their styles arrive late */
+  const observeSizes = () => {
+    sizes.disconnect()
+    for (const element of [view, track?.firstElementChild]) if (element) sizes.observe(element)
+  }
   const slides = new MutationObserver(() => {
+    observeSizes()
     resumeStep()
     report()
   })
-  sizes.observe(view)
-  if (view.firstElementChild) slides.observe(view.firstElementChild, { childList: true })
+  observeSizes()
+  if (track) slides.observe(track, { childList: true })
   view.addEventListener('scroll', report, { passive: true })
   view.addEventListener('scrollend', onScrollEnd)
   report()

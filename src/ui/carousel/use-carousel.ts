@@ -7,6 +7,8 @@ export interface CarouselHandle {
   /** ref of the element whose only child is the list of slides */
   view: RefCallback<HTMLDivElement>
   position: Position
+  /** false while the position is a guess: in the markup of a server, which does not know the width */
+  isMeasured: boolean
   /** undefined until the slides are mounted */
   step: CarouselDriver['step'] | undefined
   goTo: CarouselDriver['goTo'] | undefined
@@ -83,5 +85,11 @@ export function useCarousel({ move, loop, start, stops = 1 }: CarouselOptions): 
   )
   const step = useCallback<CarouselDriver['step']>((by) => driverRef.current?.step(by), [])
   const goTo = useCallback<CarouselDriver['goTo']>((stop, how) => driverRef.current?.goTo(stop, how), [])
-  return { view, position: measuredPosition ?? expected, step: isReady ? step : undefined, goTo: isReady ? goTo : undefined }
+  return {
+    view,
+    position: measuredPosition ?? expected,
+    isMeasured: measuredPosition !== undefined,
+    step: isReady ? step : undefined,
+    goTo: isReady ? goTo : undefined,
+  }
 }

@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { lacks } from '../../domain/app/lacks.ts'
 import { commonDeliveryDate, deliversTo } from '../../domain/cart/delivery.ts'
 import { chosenMethod } from '../../domain/checkout/checkout.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { useSettings } from '../../kit/host.ts'
 import type { ShippingMethod } from '../../model/checkout/checkout-methods.ts'
+import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
 import { DateField } from '../../parts/forms/date-field/date-field.tsx'
@@ -23,6 +25,7 @@ export function Delivery({ form }: { form: CheckoutForm }) {
   const heading = useId()
   const settings = useSettings()
   const track = useTrack()
+  const takesWishes = !lacks(useConfiguration(), 'deliveryWishes')
   const { cart } = form
   const { status, value: methods = [] } = form.methods
   const chosen = chosenMethod(cart, methods)
@@ -56,19 +59,21 @@ export function Delivery({ form }: { form: CheckoutForm }) {
         >
           {chosen && <DeliveryDestination form={form} method={chosen} />}
         </RadioCards>
-        <div className="field-columns">
-          <DateField
-            name="deliveryDate"
-            label={t(messages.deliveryDate)}
-            optional={t(messages.optional)}
-            min={form.today}
-            value={commonDeliveryDate(cart)}
-            error={form.errorOf('deliveryDate')}
-            onCommit={chooseDeliveryDate}
-            onInvalid={(isRefused) => form.refuse('deliveryDate', isRefused)}
-            onTouch={() => form.touch('deliveryDate')}
-          />
-        </div>
+        {takesWishes && (
+          <div className="field-columns">
+            <DateField
+              name="deliveryDate"
+              label={t(messages.deliveryDate)}
+              optional={t(messages.optional)}
+              min={form.today}
+              value={commonDeliveryDate(cart)}
+              error={form.errorOf('deliveryDate')}
+              onCommit={chooseDeliveryDate}
+              onInvalid={(isRefused) => form.refuse('deliveryDate', isRefused)}
+              onTouch={() => form.touch('deliveryDate')}
+            />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -1,5 +1,7 @@
+import { lacks } from '../../domain/app/lacks.ts'
 import { addressTitle } from '../../domain/checkout/address-text.ts'
 import { messages } from '../../domain/messages.ts'
+import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { chooseSavedAddress, editDeliveryAddress } from '../../stores/checkout/checkout-fields.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
@@ -9,6 +11,7 @@ import type { CheckoutForm } from './use-checkout-form.ts'
 /** A saved address or a new one, which is saved for the next order. */
 export function OneAddress({ form }: { form: CheckoutForm }) {
   const t = useText()
+  const takesWishes = !lacks(useConfiguration(), 'deliveryWishes')
   const { addresses, cart } = form
   const chosen = addresses.find(({ _id }) => _id === cart.shippingAddressGuid)
   const hasOthers = addresses.some((item) => item !== chosen)
@@ -53,13 +56,15 @@ export function OneAddress({ form }: { form: CheckoutForm }) {
           onTouch={() => form.touch('postcode')}
         />
       </div>
-      <TextField
-        label={t(messages.courierComment)}
-        optional={t(messages.optional)}
-        autoComplete="off"
-        value={chosen?.comment}
-        onCommit={(text) => editDeliveryAddress({ comment: text })}
-      />
+      {takesWishes && (
+        <TextField
+          label={t(messages.courierComment)}
+          optional={t(messages.optional)}
+          autoComplete="off"
+          value={chosen?.comment}
+          onCommit={(text) => editDeliveryAddress({ comment: text })}
+        />
+      )}
     </>
   )
 }

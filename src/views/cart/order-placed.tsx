@@ -29,6 +29,8 @@ export function OrderPlaced({ order, email, stage = 'placed', isAll }: OrderPlac
   const t = useText()
   const { payment } = order
   const isAwaited = stage === 'placed' ? payment?.url : stage !== 'paid'
+  // nothing but paying matters until the order is paid
+  const offersAccount = order.offersAccount && (stage === 'placed' || stage === 'paid')
   const steps = [
     email !== undefined && t(messages.nextConfirmation, { email }),
     t(isAwaited ? messages.nextPayment : payment?.transfer ? messages.nextTransfer : messages.nextPacking),
@@ -52,9 +54,9 @@ export function OrderPlaced({ order, email, stage = 'placed', isAll }: OrderPlac
         </div>
         <OrderLines order={order} />
       </div>
-      {order.offersAccount && email !== undefined && <AccountOffer order={order.id} email={email} />}
+      {offersAccount && email !== undefined && <AccountOffer order={order.id} email={email} />}
       <div className="order-actions">
-        {isAll && <HomeLink source="cart" kind={order.offersAccount ? 'soft' : 'primary'} />}
+        {isAll && <HomeLink source="cart" kind={offersAccount || isAwaited ? 'soft' : 'primary'} />}
         <Button onClick={() => print()}>{t(messages.printOrder)}</Button>
       </div>
     </section>
@@ -102,7 +104,7 @@ function OrderLines({ order: { products, currency, deliveryPrice, giftVoucherUse
           <li key={index}>
             <span>
               {title ?? code}
-              <span className="cart-quiet">{` × ${quantity}`}</span>
+              <span className="cart-quiet">{` ×\u00a0${quantity}`}</span>
             </span>
             {totalWithVAT !== undefined && <bdi>{formatMoney(totalWithVAT, currency)}</bdi>}
           </li>

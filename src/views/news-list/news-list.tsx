@@ -31,11 +31,13 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
   const lang = useStore(languageStore(settings))
   const rootRef = useRef<HTMLDivElement>(null)
   const { size, columns, layout, allUrl } = resolveNewsList(options, block?.data)
-  const $known = newsListStore(settings, { lang, size })
+  const except = block?.data?.exceptId
+  const $known = newsListStore(settings, { lang, size: except === undefined ? size : size + 1 })
   // cached news renders at once, so that back navigation restores the scroll position
   const isKnown = $known.value?.value !== undefined
   const $news = useInViewport(rootRef, true) || isKnown ? $known : $idle
-  const { status, value } = useStore($news)
+  const { status, value: loaded } = useStore($news)
+  const value = loaded?.filter(({ id }) => id !== except).slice(0, size)
   return (
     <div className="news-box" data-beside-heading={heading !== undefined || undefined}>
       <div ref={rootRef} className="news-place">

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { SampleSection } from './sample-section.tsx'
+import { SampleToken } from './sample-token.tsx'
 
-/** The colours that a page can set as --shop-color-…, by the names of those properties. */
+/** The colours that a page can set as --shop-color-…. */
 const names = [
   'page',
   'surface',
@@ -29,13 +29,9 @@ export function SampleColours() {
   const t = useText()
   return (
     <SampleSection title={t(messages.styleColours)}>
-      <ul className="guide-colours">
+      <ul className="guide-tokens">
         {names.map((name) => (
-          <li key={name}>
-            <span className="guide-colour" style={{ '--guide-colour': `var(--s-color-${name})` } as CSSProperties} />
-            {/* a CSS property name: not translated */}
-            <code translate="no">{name}</code>
-          </li>
+          <SampleToken key={name} kind="color" name={name} />
         ))}
       </ul>
     </SampleSection>

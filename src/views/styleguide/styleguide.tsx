@@ -3,6 +3,7 @@ import { SampleButtons } from './sample-buttons.tsx'
 import { SampleColours } from './sample-colours.tsx'
 import { SampleFields } from './sample-fields.tsx'
 import { SampleForm } from './sample-form.tsx'
+import { SampleMeasures } from './sample-measures.tsx'
 import { SampleMessages } from './sample-messages.tsx'
 import { SamplePrices } from './sample-prices.tsx'
 import { SampleType } from './sample-type.tsx'
@@ -15,6 +16,7 @@ export function Styleguide() {
     <div className="guide">
       <SampleColours />
       <SampleType />
+      <SampleMeasures />
       <SampleButtons />
       <SampleFields />
       <SampleForm />

@@ -2,6 +2,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import type { TextData } from '../../model/page/text-data.ts'
 import prose from '../../ui/prose.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'
+import sheet from './text.css?sheet'
 
 export interface TextProps {
   text: string | undefined
@@ -11,10 +12,11 @@ export interface TextProps {
 /** Sanitized html of the shop (BANNER-06); without any, the content of the tag. */
 export function Text({ text, block }: TextProps) {
   useSheet(prose)
+  useSheet(sheet)
   const html = text ?? block?.data?.text
   return html ? (
     <div part="content">
-      <SafeHtml className="prose" html={html} />
+      <SafeHtml className={block?.data?.columns ? 'prose prose-columns' : 'prose'} html={html} />
     </div>
   ) : (
     <slot />

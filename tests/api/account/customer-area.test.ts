@@ -15,10 +15,10 @@ beforeEach(async () => {
 })
 
 /** All orders of the business customer. */
-const allOrders = async () => (await getOrders(shop, { page: 0, size: 100 })).orders
+const allOrders = async () => (await getOrders(shop, { page: 0, size: 100, lang: 'en' })).orders
 
 test('CALL-23 ENT-17 GET /api/orders returns a page of orders with quantities and the total count', async () => {
-  const { orders, total } = await getOrders(shop, { page: 1, size: 5 })
+  const { orders, total } = await getOrders(shop, { page: 1, size: 5, lang: 'en' })
   expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/orders' })
   expect(wire.last().headers.get('Return-total-count')).toBe('true')
   expect(Object.fromEntries(wire.last().query)).toEqual({ page: '1', size: '5' })
@@ -107,6 +107,6 @@ test('ACC-14 ENT-29 requests loyalty programs with size 100', async () => {
 
 test('CALL-23 ACC-14 orders and loyalty programs return 401 to a visitor', async () => {
   wire.become('shop-session=nobody')
-  await expect(getOrders(shop, { page: 0, size: 1 })).rejects.toMatchObject({ status: 401 })
+  await expect(getOrders(shop, { page: 0, size: 1, lang: 'en' })).rejects.toMatchObject({ status: 401 })
   await expect(getLoyaltyPrograms(shop, { lang: 'en', size: 100 })).rejects.toMatchObject({ status: 401 })
 })

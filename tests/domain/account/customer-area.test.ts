@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCredit } from '../../../src/domain/account/credit.ts'
+import { isToPay, toCredit } from '../../../src/domain/account/credit.ts'
 import { programShare, selectLoyaltyPrograms, selectSalesPrograms } from '../../../src/domain/account/loyalty.ts'
 import { returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
 import { requisites } from '../../../src/domain/account/requisites.ts'
@@ -151,4 +151,15 @@ test('formats a timestamp as a date in the page language', () => {
   expect(formatDate('2025-10-22T12:00:00.000Z', 'en')).toBe('22 Oct 2025')
   expect(formatDate('2025-10-22T12:00:00.000Z', 'lt')).toContain('2025')
   expect(formatDate('soon', 'en')).toBe('soon')
+})
+
+test.each([
+  ['delivered', 'unpaid', true],
+  ['new', 'unpaid', true],
+  ['cancelled', 'unpaid', false],
+  ['sent', 'paid', false],
+  ['cancelled', 'refused', false],
+  ['sent', undefined, false],
+])('ACC-02 an order that is %s and %s is to pay: %s', (status, paymentStatus, expected) => {
+  expect(isToPay({ status, paymentStatus })).toBe(expected)
 })

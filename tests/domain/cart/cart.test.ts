@@ -13,7 +13,7 @@ import {
   setLineQuantity,
   updateLine,
 } from '../../../src/domain/cart/cart.ts'
-import { activate, clearCart, liveCarts, removeSpareEmpty, restoreCart, startCart } from '../../../src/domain/cart/carts.ts'
+import { activate, clearCart, liveCarts, removeOrdered, removeSpareEmpty, restoreCart, startCart } from '../../../src/domain/cart/carts.ts'
 import type { Cart } from '../../../src/model/cart/cart.ts'
 
 const now = Date.UTC(2026, 0, 1)
@@ -23,6 +23,37 @@ const pen: NewLine = { id: '2', code: 'PEN' }
 const empty = (guid = 'c1') => emptyCart(guid, now)
 const withMug = (guid = 'c1', quantity = 2) => addLine(empty(guid), mug, quantity, `${guid}-mug`)
 const guids = (carts: readonly Cart[]) => carts.map(({ guid }) => guid)
+
+describe('an accepted order', () => {
+  let ids = 0
+  const newGuid = () => `new-${++ids}`
+  const contentOf = (carts: readonly Cart[]) => carts.map(({ products }) => products.map(({ code, quantity }) => `${quantity} ${code}`))
+
+  test('CART-07 removes its cart', () => {
+    const [cart, ...others] = removeOrdered([withMug()], withMug(), newGuid, now)
+    expect([cart?.products, others]).toEqual([[], []])
+    expect(cart?.guid).not.toBe('c1')
+  })
+
+  test('CART-07 leaves what was added while it was sent, in a cart of another guid', () => {
+    const later = addLine(setLineQuantity(withMug(), 'c1-mug', 3), pen, 4, 'c1-pen')
+    const left = removeOrdered([later], withMug(), newGuid, now)
+    expect(contentOf(left)).toEqual([['1 MUG', '4 PEN']])
+    expect(left[0]?.guid).not.toBe('c1')
+  })
+
+  test('CART-07 knows an ordered line that was joined with one of another tab', () => {
+    const joined = { ...withMug(), products: withMug('c1', 5).products.map((line) => ({ ...line, guid: 'other-tab' })) }
+    expect(contentOf(removeOrdered([joined], withMug(), newGuid, now))).toEqual([['3 MUG']])
+  })
+
+  test('CART-07 ignores pieces that were removed meanwhile, and another cart', () => {
+    const less = setLineQuantity(withMug(), 'c1-mug', 1)
+    expect(contentOf(removeOrdered([less, withMug('b')], withMug(), newGuid, now))).toEqual([['2 MUG']])
+    const other = [withMug('b')]
+    expect(removeOrdered(other, withMug('gone'), newGuid, now)).toEqual(other)
+  })
+})
 
 describe('lifetime', () => {
   test('CART-02 a cart expires after 30 days, in unix seconds', () => {

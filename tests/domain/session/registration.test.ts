@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { firstProblem, type Rule } from '../../../src/domain/forms/form-rules.ts'
 import {
+  accountBenefits,
   emptyRegistration,
+  offersBothRegistrations,
   offersPrivateRegistration,
   offersRegistration,
   personRules,
@@ -169,4 +171,18 @@ describe('a private buyer', () => {
     expect(anyRegistration.safeParse(sent).success).toBe(true)
     expect(registration.safeParse(sent).success).toBe(false)
   })
+})
+
+test('a visitor chooses between a company and a private account where the shop has both', () => {
+  expect(offersBothRegistrations({ privateRegistration: true })).toBe(true)
+  expect(offersBothRegistrations({ privateRegistration: false })).toBe(false)
+  expect(offersBothRegistrations({ privateRegistration: true, companyRegistration: false })).toBe(false)
+})
+
+test('an account is praised only for what the shop offers', () => {
+  const kinds = (configuration: Configuration) => accountBenefits(configuration).map(({ kind }) => kind)
+  expect(kinds({ enableProductReturns: true, features: { customerProductCatalogue: true } })).toEqual([
+    ...['invoices', 'orders', 'returns', 'priceList'],
+  ])
+  expect(kinds({ features: { creditLimit: false } })).toEqual(['orders', 'addresses'])
 })

@@ -117,6 +117,24 @@ test('GEN-07 shows orders, returns, loyalty programs and credit to customers, no
   expect(errors.filter((error) => !/401/.test(error))).toEqual([])
 })
 
+test('ACC-02 My credit lists what is to pay, and a link opens the details of that order', async () => {
+  const { page, errors } = await open({ path: '/account?section=credit' })
+  await logIn(page, business)
+  await heading(page, 'My credit').waitFor({ timeout: 20_000 })
+  const orders = area(page).getByRole('table', { name: 'Invoices to pay' })
+  await orders.waitFor()
+  const link = orders.getByRole('link').first()
+  const number = await link.innerText()
+  await link.click()
+  await heading(page, 'My orders').waitFor()
+  const row = area(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: number }) })
+  await row.getByText('Awaiting payment').waitFor()
+  expect(await row.getByRole('button', { name: /^Details of order/ }).getAttribute('aria-expanded')).toBe('true')
+  expect(errors.filter((error) => !/401/.test(error))).toEqual([])
+})
+
 /** Registers a company account and confirms its email. */
 async function createCompanyAccount(email: string, password: string) {
   const send = (path: string, data: object) =>

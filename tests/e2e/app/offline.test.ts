@@ -98,6 +98,25 @@ test('OFF-01 OFF-06 OFF-07 visited pages work offline, and a cart changed offlin
   expect(sockets).toEqual([]) // live reload is off by default (OFF-08)
 })
 
+test('OFF-07 a page over which the worker of the previous page takes control while it loads can be read offline, too', async () => {
+  const context = await openContext({ serviceWorkers: 'allow' })
+  const { page } = await open({
+    site: 'routed',
+    path,
+    context,
+    before: async (tab) => {
+      await tab.addInitScript(() => void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }))
+      await tab.route('**/kit/shop-kit.js', async (route) => {
+        await expect.poll(() => tab.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+        await route.continue()
+      })
+    },
+  })
+  await waitForRouter(page)
+  const wanted = [`shop-kit:1:page ${path}`, 'shop-kit:1:picture /images/']
+  await expect.poll(async () => missingIn(await cachedUrls(page), wanted)).toEqual([])
+})
+
 test('OFF-06 ROUTE-15 pages visited by in-page navigation work offline, and an unvisited one loads once online', async () => {
   const context = await openContext({ serviceWorkers: 'allow' })
   const { page } = await open({ site: 'routed', path: '/lt/apie-mus', context })

@@ -136,6 +136,23 @@ test('CONT-11 CONT-14 R01 with hostile hours, invalid coordinates and no WebGL, 
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })
 
+test('CONT-12 a map whose worker has not loaded is created again, once', async () => {
+  const isDrawn = async (failures: number) => {
+    let requests = 0
+    const { page } = await open({
+      html: '<shop-contacts height="200px"></shop-contacts>',
+      before: async (page) => {
+        await stubShops(manyShops(3))(page)
+        await page.route(/maplibre-gl-worker/, (route) => (++requests > failures ? route.continue() : route.abort()))
+      },
+    })
+    await page.locator('shop-contacts .map:is([data-status=drawn], [data-status=impossible])').waitFor()
+    return page.locator('shop-contacts .map[data-status=drawn]').isVisible()
+  }
+  expect(await isDrawn(1)).toBe(true)
+  expect(await isDrawn(100)).toBe(false)
+}, 90_000)
+
 test('R46 on another site the map works under the documented CSP with Trusted Types', async () => {
   const { shop } = sites
   const policy = `default-src 'none'; script-src ${shop}; worker-src blob: ${shop}; connect-src ${shop}; img-src ${shop}; require-trusted-types-for 'script'; trusted-types shop-kit`

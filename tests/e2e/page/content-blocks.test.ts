@@ -50,6 +50,27 @@ test('R05 R06 R54 hostile blocks under a strict CSP run no script, send no third
   expect(errors.filter((error) => !/inline event handler|^Failed to load resource/.test(error))).toEqual([])
 })
 
+test('BANNER-06 the parts of a text with columns stand side by side where there is space, else below each other', async () => {
+  const text = '<p>Above</p><div><h2>One</h2></div><div><h2>Two</h2></div>'
+  const { page } = await open({ site: 'cms', html: `<shop-text block=${json({ data: { text, columns: true } })}></shop-text>` })
+  const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('heading', { name: 'Two' }).waitFor()
+  await expect.poll(async () => (await topOf('One')) === (await topOf('Two'))).toBe(true)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect.poll(async () => ((await topOf('One')) ?? 0) < ((await topOf('Two')) ?? 0)).toBe(true)
+})
+
+test('NEWS-01 a list leaves out the article of its page and still has its number of articles', async () => {
+  const news: { id: string; title: string }[] = await (await fetch(`${sites.shop}/api/news?lang=en&size=4`)).json()
+  const { page } = await open({
+    site: 'cms',
+    html: `<shop-news-list block=${json({ data: { size: 3, exceptId: news[1]?.id } })}></shop-news-list>`,
+  })
+  const titles = page.locator('shop-news-list').locator('.news-title')
+  await expect.poll(() => titles.allInnerTexts()).toEqual([news[0], news[2], news[3]].map((item) => item?.title))
+})
+
 describe('on one page', () => {
   const visit = shareVisit({ html: '' })
 

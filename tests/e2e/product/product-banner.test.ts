@@ -27,6 +27,21 @@ test('BANNER-19 CAR-06 renders the products of a list in a slider of 8', async (
   expect(errors).toEqual([])
 })
 
+test('CAR-01 counts its stops again when slides change their width, as when their styles arrive late', async () => {
+  const { page } = await show(visit, { html: tag('product-list="trail" heading="For the trail"') })
+  await expect.poll(() => cards(page).count()).toBe(8)
+  const dots = () => banner(page).locator('.carousel-dots button').count()
+  const count = await dots()
+  const resize = (gridAutoColumns: string) =>
+    banner(page)
+      .locator('.carousel-track')
+      .evaluate((track: HTMLElement, gridAutoColumns) => Object.assign(track.style, { gridAutoColumns }), gridAutoColumns)
+  await resize('40%')
+  await expect.poll(dots).toBeGreaterThan(count)
+  await resize('')
+  await expect.poll(dots).toBe(count)
+})
+
 test('BANNER-19 a stored block renders as a grid unless it requests a slider', async () => {
   const block = { title: 'Out there', data: { productListId: 'trail', slidesCount: 3, sort: 'price', displayInSlider: false } }
   const { page, calls } = await show(visit, { html: tag(`block=${json(block)} columns="3"`) })

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../../../demo/server/app/listen.ts'
-import { filesDirFromEnv } from '../../../demo/server/db/db-config.ts'
-import { type Demo, type DemoOptions, startDemo } from '../../../demo/start.ts'
+import { DbError } from '../../../demo/server/db/db-error.ts'
+import { type Demo, type DemoOptions, optionsFromEnv, startDemo } from '../../../demo/start.ts'
 import { openSeededDb } from '../database.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-start-'))
@@ -62,8 +64,13 @@ describe('starting the demo', () => {
     await (await demo.inside.deps.documents.begin(id)).close()
     expect(existsSync(join(dataDir, 'files/documents', `${id}.part`))).toBe(true)
     await demo.inside.deps.documents.drop(id)
-    expect(filesDirFromEnv({ DATA_DIR: '/data' })).toBe('/data')
-    expect(filesDirFromEnv({ DATA_DIR: '/data', FILES_DIR: '/files' })).toBe('/files')
+    const products = await fetch(`${demo.shop}/api/products?lang=en&size=1`)
+    const [{ images }] = (await products.json()) as [{ images: string[] }]
+    expect((await fetch(`${demo.shop}/images/${images[0]}?w=40`)).status).toBe(200)
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'files/pictures')).length).toBeGreaterThan(0), 5000)
+    expect(readdirSync(dataDir).filter((name) => /documents|pictures/.test(name))).toEqual([])
+    const filesDirOf = (env: NodeJS.ProcessEnv) => optionsFromEnv({ DATA_DIR: '/data', ...env }).filesDir
+    expect([filesDirOf({}), filesDirOf({ FILES_DIR: '/files' })]).toEqual(['/data', '/files'])
   })
 
   test('a locked data folder, a used port or an invalid setting prints one sentence and exits with 1', async () => {
@@ -213,11 +220,29 @@ describe('connections', () => {
     server.announceEnd()
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).headers.get('connection')).toBe('close')
     const ended = server.drain(60_000)
+    await pause(50)
     await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow()
     release()
     const answer = await slow
     expect(answer.headers.get('connection')).toBe('close')
     expect(await answer.text()).toHaveLength(1_000_000)
+    await ended
+    await server.close()
+  })
+
+  test('a busy server that ends answers what has arrived before', async () => {
+    const server = await listen(0, 'PORT', async () => new Response('answered'))
+    const send = `const { parentPort } = require('node:worker_threads')
+      parentPort.once('message', (url) => fetch(url).then((answer) => answer.text()).catch((error) => error.message)
+        .then((text) => parentPort.postMessage(text)))`
+    const client = new Worker(send, { eval: true })
+    onTestFinished(() => void client.terminate())
+    await once(client, 'online')
+    client.postMessage(`http://127.0.0.1:${server.port}/`)
+    const until = performance.now() + 500
+    while (performance.now() < until); // the system takes the connection, the server does not
+    const ended = server.drain(5000)
+    expect(await once(client, 'message')).toEqual(['answered'])
     await ended
     await server.close()
   })
@@ -243,6 +268,23 @@ describe('connections', () => {
     expect((await fetch(`${seen.shop}/readyz`)).status).toBe(503)
     expect((await fetch(`${seen.shop}/healthz`)).status).toBe(200)
     isLost = false
+  }, 60_000)
+
+  test('R41 what a full disk cannot take is refused as temporary, without details', async () => {
+    const db = await openSeededDb()
+    const full = new DbError('The disk is full: the database in /data/db cannot be written.')
+    const isWrite = (sql: string) => /^\s*insert/i.test(sql)
+    const seen = await start({ db: { ...db, query: (sql, params) => (isWrite(sql) ? Promise.reject(full) : db.query(sql, params)) } })
+    onTestFinished(() => seen.close())
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
+    const answer = await fetch(`${seen.shop}/api/carts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shop-request': '1' },
+      body: JSON.stringify({ active: true, data: '{}' }),
+    })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await answer.json()).toEqual({ name: 'NoDatabase', message: expect.not.stringContaining('/data') })
   }, 60_000)
 
   test('an idle connection stays open longer than the minute for which proxies reuse it', async () => {

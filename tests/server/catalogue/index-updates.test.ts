@@ -90,6 +90,7 @@ describe('changes of the catalogue', () => {
 
 test('a sort in slices gives the order of one in one piece', async () => {
   const keys = Array.from({ length: 50_000 }, (_, index) => (index * 7919) % 50_021)
-  const order = await sortInSlices(Uint32Array.from(keys.keys()), (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0), createPause(0))
+  const order = await sortInSlices(Uint32Array.from(keys.keys()), createPause(0), (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0))
   expect(Array.from(order, (index) => keys[index])).toEqual(keys.toSorted((a, b) => a - b))
+  expect(Array.from(await sortInSlices(Float64Array.from(keys), createPause(0)))).toEqual(keys.toSorted((a, b) => a - b))
 })

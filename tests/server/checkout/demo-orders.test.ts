@@ -38,6 +38,21 @@ test('ENT-17 every demo order line is a catalogue variant, and lines and deliver
   }
 })
 
+test('ENT-17 lines have the title of the catalogue in the language of the request, else the stored one', async () => {
+  const headers = { cookie: await createSession(shop, 'tomas') }
+  const titlesIn = async (lang: string) =>
+    ordersSchema
+      .parse(await shop.read(`/api/orders?size=150&lang=${lang}`, headers))
+      .find(({ id }) => id === 'demo-order-tomas-7')
+      ?.products.map(({ title }) => title)
+  await shop.db.query("update order_line set code = 'GONE-1' where order_id = 'demo-order-tomas-7' and code = 'WS-4308'")
+  const [english = [], lithuanian = []] = [await titlesIn('en'), await titlesIn('lt')]
+  expect(lithuanian.slice(0, 2)).not.toEqual(english.slice(0, 2))
+  expect(lithuanian[0]).toContain('pirštinės')
+  expect(lithuanian[2]).toBe(english[2])
+  await shop.db.query("update order_line set code = 'WS-4308' where code = 'GONE-1'")
+})
+
 test('ENT-18 two completed orders of the business buyer have earlier returns', async () => {
   const headers = { cookie: await createSession(shop, 'tomas') }
   const [small] = productReturns.parse(await shop.read('/api/productReturns?orderId=demo-order-tomas-7', headers))

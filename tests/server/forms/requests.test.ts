@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { stopClock } from '../clock.ts'
 import { createCustomer, createSession, logIn } from '../session/customer.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 import { pdf, readCookie, upload } from './upload.ts'
@@ -7,6 +8,7 @@ let shop: TestShop
 let now = new Date('2026-12-01T10:00:00Z')
 let peers = 0
 beforeAll(async () => {
+  stopClock(now) // limits read the date themselves
   shop = await openAnotherShop({ now: () => now })
 })
 
@@ -177,6 +179,7 @@ describe('request limits', () => {
     for (let minute = 0; minute < 7; minute += 1) {
       for (let at = 0; at < 11; at += 1) statuses.push((await send({}, { peer: 'busy' })).status)
       now = new Date(now.getTime() + 61_000)
+      stopClock(now)
     }
     const minuteOf = (passed: number) => [...Array(passed).fill(400), ...Array(11 - passed).fill(429)]
     expect(statuses).toEqual([...Array.from({ length: 6 }, () => minuteOf(10)).flat(), ...minuteOf(0)])

@@ -1,8 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createVendure } from '../../../gateway/engines/vendure/vendure.ts'
 import type { PlacedOrder } from '../../../src/model/account/order.ts'
 import type { Pricing } from '../../../src/model/cart/pricing.ts'
+import type { PaymentMethod } from '../../../src/model/checkout/checkout-methods.ts'
+import type { OrderPayment } from '../../../src/model/checkout/order-payment.ts'
 import type { Product } from '../../../src/model/product/product.ts'
-import { account, addAccount, type Browser, openGateway } from './open-gateway.ts'
+import { account, addAccount, type Browser, openGateway, origin } from './open-gateway.ts'
+import { onlineMethod, payAt } from './vendure-double.ts'
 
 let opened: Awaited<ReturnType<typeof openGateway>>
 let carts = 0
@@ -108,6 +112,72 @@ test('a refused payment places no order, and the reason is told', async () => {
   expect(placedCount()).toBe(count)
 })
 
+describe('an order that is paid at a page', () => {
+  const toPay = (returnUrl?: string) => ({ ...order(), paymentMethod: onlineMethod.code, returnUrl })
+  const stateOf = (browser: Browser, { id }: PlacedOrder) => browser.read<OrderPayment>(`/api/orders/${id}/payment`)
+  const placeToPay = async (browser: Browser, body = toPay()) => (await (await place(browser, body)).json()) as PlacedOrder
+
+  test('names the page, is refused, tried again, and paid once; a repetition of the request leads nowhere', async () => {
+    const [browser, body, key] = [opened.browser(), toPay(), crypto.randomUUID()]
+    const placed = (await (await place(browser, body, key)).json()) as PlacedOrder
+    const url = payAt(placed.id)
+    expect(placed).toMatchObject({ payment: { title: 'Card', url } })
+    expect(placed).not.toHaveProperty('payAt')
+    expect(await stateOf(browser, placed)).toMatchObject({ id: placed.id, total: placed.total, paymentStatus: 'unpaid', url })
+    opened.vendure.settle(placed.id, 'refused')
+    expect(await stateOf(browser, placed)).toMatchObject({ paymentStatus: 'refused', url })
+    opened.vendure.settle(placed.id, 'paid')
+    const paid = await stateOf(browser, placed)
+    expect(paid).toMatchObject({ paymentStatus: 'paid' })
+    expect(paid).not.toHaveProperty('url')
+    const count = placedCount()
+    const again = (await (await place(browser, body, key)).json()) as PlacedOrder
+    expect([again.id, again.payment, placedCount()]).toEqual([placed.id, expect.not.objectContaining({ url }), count])
+  })
+
+  test('returns to the page that it came from, if its origin may use the shop', async () => {
+    const browser = opened.browser()
+    const { id } = await placeToPay(browser, toPay(`${origin}/lt/krepselis`))
+    const other = await placeToPay(browser, toPay('https://elsewhere.example/cart'))
+    expect(opened.vendure.returnUrls.get(id)).toBe(`${origin}/lt/krepselis?shop-payment=${id}`)
+    expect(opened.vendure.returnUrls.get(other.id)).toBe(`${origin}/cart?shop-payment=${other.id}`)
+  })
+
+  test('whose answer was lost still leads to the page', async () => {
+    opened.vendure.faults.push({ of: 'addPaymentToOrder', kind: 'lost' })
+    const placed = await placeToPay(opened.browser())
+    expect(placed.payment?.url).toBe(payAt(placed.id))
+  })
+
+  test('keeps its last known state while the engine is away, and stays paid for good', async () => {
+    const browser = opened.browser()
+    const placed = await placeToPay(browser)
+    opened.vendure.faults.push({ of: 'orderByCode', kind: 'down' })
+    expect(await stateOf(browser, placed)).toMatchObject({ paymentStatus: 'unpaid', url: payAt(placed.id) })
+    opened.vendure.settle(placed.id, 'paid')
+    await stateOf(browser, placed)
+    opened.vendure.faults.push({ of: 'orderByCode', kind: 'down', times: 9 })
+    expect(await stateOf(browser, placed)).toMatchObject({ paymentStatus: 'paid' })
+  })
+
+  test('is not to be asked for by the id of an order that is paid otherwise', async () => {
+    const placed = (await (await place(opened.browser(), order())).json()) as PlacedOrder
+    expect((await opened.browser().ask(`/api/orders/${placed.id}/payment`)).status).toBe(404)
+  })
+
+  test('is not offered where the engine takes no such payment', async () => {
+    const { browser } = await openGateway({ adapter: { ...createVendure({ url: opened.vendure.url }), paymentMethods } })
+    expect(await browser().read<PaymentMethod[]>('/api/payment-methods?lang=en')).toMatchObject([{ id: 'invoice' }])
+    expect(await problem(await place(browser(), toPay()))).toMatchObject({ status: 400 })
+  })
+})
+
+/** As an adapter that names a method but has no payments. */
+const paymentMethods = async (): Promise<PaymentMethod[]> => [
+  { id: onlineMethod.code, title: 'Card', paymentType: 'online' },
+  { id: 'invoice', title: 'Invoice', paymentType: 'invoice' },
+]
+
 describe('the session of the engine has ended', () => {
   test('prices are those of a visitor; the customer is logged out, an order is refused', async () => {
     const browser = opened.browser()
@@ -190,10 +260,14 @@ test('a login with a wrong password is 401 by its name', async () => {
 
 test('what the engine lacks is a feature that is false, and its calls are missing', async () => {
   const browser = opened.browser()
-  const { features } = await browser.read<{ features: Record<string, unknown> }>('/api/configuration?lang=en')
+  const { features, ...settings } = await browser.read<{ features: Record<string, unknown> }>('/api/configuration?lang=en')
+  for (const login of ['appleClientId', 'facebookAppId', 'googleClientId']) expect(settings).not.toHaveProperty(login)
   expect(features).toMatchObject({
     discountCodes: true,
     giftVouchers: false,
+    creditLimit: false,
+    deliveryWishes: false,
+    companyRegistration: false,
     passwordReset: false,
     passwordChange: false,
     loyaltyPrograms: false,
@@ -219,4 +293,21 @@ test('a new account is one of the engine, and starts a session', async () => {
       ({ password }) => password === null,
     ),
   ).toBe(true)
+})
+
+test('an account of a company is refused: the engine would keep nothing of the company', async () => {
+  const person = { name: 'Eve', surname: 'Example', email: 'firm@example.com', password: 'correct horse 3', password2: 'correct horse 3' }
+  const company = {
+    companyName: 'Firm',
+    companyCode: '1',
+    companyVatCode: 'LT1',
+    companyEmail: 'a@b.example',
+    companyPhone: '+37061234567',
+    companyCountry: 'LT',
+    phone: '+37061234567',
+  }
+  const sent = { b2bCustomer: true, ...company, ...person, agreeToPrivacyAndTerms: true, gdprAccepted: true }
+  const answer = await opened.browser().ask('/api/register/en', sent)
+  expect(await problem(answer)).toMatchObject({ status: 403, name: 'RegistrationClosed' })
+  expect(opened.vendure.accounts.has(person.email)).toBe(false)
 })

@@ -1,10 +1,13 @@
 import sharp from 'sharp'
+import type { Adapter } from '../../../gateway/adapter.ts'
+import { createMedusa } from '../../../gateway/engines/medusa/medusa.ts'
 import { createVendure } from '../../../gateway/engines/vendure/vendure.ts'
 import { createGateway, type GatewayOptions } from '../../../gateway/gateway.ts'
 import { openEmptyDb } from '../database.ts'
 import { changing } from '../shop.ts'
 import { teardowns } from '../teardowns.ts'
-import { startVendureDouble } from './vendure-double.ts'
+import { publishableKey, startMedusaDouble } from './medusa-double.ts'
+import { onlineMethod, startVendureDouble } from './vendure-double.ts'
 
 export const origin = 'http://localhost:4700'
 
@@ -19,20 +22,16 @@ export interface Browser {
   read<T>(path: string, body?: unknown): Promise<T>
 }
 
-/** The gateway in front of a double of Vendure; both end with the test file. */
-export async function openGateway(options: Partial<GatewayOptions> = {}) {
-  const vendure = await startVendureDouble()
+/** The gateway in front of a double; both end with the test file. */
+async function openInFront(engine: { url: string; close(): Promise<void> }, adapter: Adapter, options: Partial<GatewayOptions>) {
   const gateway = await createGateway({
-    db: await openEmptyDb(),
-    adapter: createVendure({ url: vendure.url, timeoutMs: 1000 }),
-    engineUrl: vendure.url,
-    fetchBytes: picture,
-    siteOrigin: origin,
+    ...{ db: await openEmptyDb(), adapter, engineUrl: engine.url },
+    ...{ fetchBytes: picture, siteOrigin: origin },
     ...options,
   })
   teardowns.push(async () => {
     await gateway.close()
-    await vendure.close()
+    await engine.close()
   })
   const browser = (): Browser => {
     let cookie = ''
@@ -55,7 +54,23 @@ export async function openGateway(options: Partial<GatewayOptions> = {}) {
       },
     }
   }
-  return { vendure, gateway, browser }
+  return { gateway, browser }
+}
+
+const timeoutMs = 1000
+
+export async function openGateway(options: Partial<GatewayOptions> = {}) {
+  const vendure = await startVendureDouble()
+  return {
+    vendure,
+    ...(await openInFront(vendure, createVendure({ url: vendure.url, timeoutMs, onlinePayments: [onlineMethod.code] }), options)),
+  }
+}
+
+export async function openMedusaGateway(options: Partial<GatewayOptions> = {}) {
+  const medusa = await startMedusaDouble()
+  const adapter = createMedusa({ url: medusa.url, key: publishableKey, country: 'LT', timeoutMs })
+  return { medusa, adapter, ...(await openInFront(medusa, adapter, options)) }
 }
 
 export const account = { email: 'ann@example.com', password: 'correct horse 1' }

@@ -11,6 +11,7 @@ interface DoubleOrder {
   orderPlacedAt: string | null
   lines: { id: string; quantity: number }[]
   method?: string | undefined
+  payment?: { state: string; metadata: object } | undefined
   customer?: string | undefined
 }
 
@@ -31,6 +32,9 @@ const fields = (text: string, name: string) => text.includes(name)
 const noError = { __typename: 'Order' }
 const failure = (errorCode: string, message = errorCode) => ({ errorCode, message })
 const shippingWithTax = 500
+/** A method whose handler leads to the page of a provider. */
+export const onlineMethod = { id: '2', code: 'online-payment', name: 'Card', description: '' }
+export const payAt = (order: string) => `https://provider.example/pay/${order}`
 const taxed = 1.2
 
 /** Vendure's Shop API over HTTP: answers with what a real one has recorded, and keeps sessions, orders and accounts. */
@@ -40,8 +44,10 @@ export async function startVendureDouble() {
   const placed = new Map<string, DoubleOrder>()
   const accounts = new Map<string, { id: string; password: string; isVerified: boolean; firstName: string; lastName: string }>()
   const requests: string[] = []
+  const returnUrls = new Map<string, string | undefined>()
   const faults: Fault[] = []
   let counter = 0
+  const methods = [...recorded.activePaymentMethods, onlineMethod]
   const variantOf = (id: string) => products.flatMap(({ variants }) => variants).find((variant) => variant.id === id)
 
   const toJson = (order: DoubleOrder) => ({
@@ -50,7 +56,7 @@ export async function startVendureDouble() {
     createdAt: '2026-05-04T10:00:00.000Z',
     shipping: order.method ? shippingWithTax : 0,
     shippingWithTax: order.method ? shippingWithTax : 0,
-    payments: order.orderPlacedAt ? [{ state: 'Authorized' }] : [],
+    payments: order.payment ? [order.payment] : [],
     lines: order.lines.flatMap(({ id, quantity }) => {
       const variant = variantOf(id)
       if (!variant) return []
@@ -73,6 +79,7 @@ export async function startVendureDouble() {
     lines: { productVariantId: string; quantity: number }[]
     coupon?: string
     method?: string[] | string
+    metadata: { returnUrl?: string }
     code: string
     email: string
     password: string
@@ -107,8 +114,11 @@ export async function startVendureDouble() {
   function pay(session: Session, v: Variables) {
     const { order } = session
     if (order?.state !== 'ArrangingPayment') return { data: { paid: failure('ORDER_PAYMENT_STATE_ERROR') } }
-    if (!recorded.activePaymentMethods.some(({ code }) => code === v.method))
-      return { data: { paid: failure('INELIGIBLE_PAYMENT_METHOD_ERROR') } }
+    if (!methods.some(({ code }) => code === v.method)) return { data: { paid: failure('INELIGIBLE_PAYMENT_METHOD_ERROR') } }
+    const isOnline = v.method === onlineMethod.code
+    const metadata = isOnline ? { public: { redirectUrl: payAt(order.code) } } : {}
+    order.payment = { state: 'Authorized', metadata }
+    if (isOnline) returnUrls.set(order.code, v.metadata.returnUrl)
     Object.assign(order, { state: 'PaymentAuthorized', orderPlacedAt: new Date().toISOString(), customer: session.customer })
     placed.set(order.code, order)
     session.order = undefined
@@ -178,7 +188,7 @@ export async function startVendureDouble() {
     if (fields(query, 'collections(')) return { data: { collections: page(recorded.collections, v) } }
     if (fields(query, 'products(')) return { data: { products: page(products, v) } }
     if (fields(query, 'product(')) return { data: { product: products.find(({ id }) => id === v.id) ?? null } }
-    return { data: recorded }
+    return { data: { ...recorded, activePaymentMethods: methods } }
   }
 
   const takeFault = (query: string) => {
@@ -220,6 +230,13 @@ export async function startVendureDouble() {
     faults,
     accounts,
     placed,
+    returnUrls,
+    /** What the provider tells Vendure of a payment. */
+    settle: (code: string, outcome: 'paid' | 'refused') => {
+      const payment = placed.get(code)?.payment
+      if (payment && outcome === 'paid') payment.state = 'Settled'
+      if (payment && outcome === 'refused') payment.metadata = { public: { redirectUrl: payAt(code), outcome } }
+    },
     close: server.close,
     endSessions: () => sessions.clear(),
     /** Changes the catalogue. */

@@ -48,7 +48,10 @@ describe('news', () => {
   test('NEWS-02 the page of an article has one block with its id, below the page of all news', async () => {
     const [first] = await list('&size=1')
     const page: Route = route.parse(await shop.read(`/content/path-info?path=${first?.url}`))
-    expect(page.blocks).toMatchObject([{ type: 'newsItem', data: { newsId: first?.id, allUrl: '/news' } }])
+    expect(page.blocks).toMatchObject([
+      { type: 'newsItem', data: { newsId: first?.id, allUrl: '/news' } },
+      { type: 'newsList', title: 'More stories', data: { size: 3, exceptId: first?.id } },
+    ])
     expect(page.crumbs).toEqual([
       { title: expect.any(String), url: '/news' },
       { title: first?.title, url: first?.url },

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createLimiter } from '../../../demo/server/http/limiter.ts'
+import { createLimiters } from '../../../demo/server/http/limiter.ts'
 import { openShop, type TestShop } from '../shop.ts'
 import { createRegistration, findMailsTo, goodPassword, post, readProblem } from './account.ts'
 
@@ -54,13 +54,17 @@ describe('a registration', () => {
   })
 })
 
-test('R40 the rate limiter uses no more memory for long keys', () => {
+test('R40 the rate limiter uses no more memory for long and for many keys', async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
-  const limiter = createLimiter({ times: 10, seconds: 900, now: () => new Date() })
+  const limiters = createLimiters(shop.db)
+  const limiter = limiters.of({ name: 'long keys', times: 10, seconds: 900, isPerProcess: true })
+  for (let at = 0; at < 10_000; at += 1) await limiter.take(`${at}`)
   collect()
   const before = process.memoryUsage().heapUsed
-  for (let at = 0; at < 200; at += 1) limiter.take(String(at).padEnd(500_000, 'x').toUpperCase())
+  for (let at = 0; at < 200; at += 1) await limiter.take(String(at).padEnd(500_000, 'x').toUpperCase())
+  for (let at = 10_000; at < 60_000; at += 1) await limiter.take(`${at}`)
   collect()
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(10_000_000)
+  await limiters.close()
 })

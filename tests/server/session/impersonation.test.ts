@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { stopClock } from '../clock.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 import { createRegistration, findMailedToken, findMailsTo, goodPassword, post, readCookie, readProblem } from './account.ts'
 import { operatorCookie, sendForm, startImpersonation } from './operator.ts'
@@ -6,11 +7,13 @@ import { operatorCookie, sendForm, startImpersonation } from './operator.ts'
 let shop: TestShop
 let now = new Date('2026-12-01T10:00:00Z')
 beforeAll(async () => {
+  stopClock(now) // limits read the date themselves
   shop = await openAnotherShop({ now: () => now })
 })
 
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
+  stopClock(now)
 }
 const act = (token: string, cookie: string, headers: Record<string, string> = {}) =>
   shop.ask('/api/customer/impersonate', { method: 'POST', body: { token }, headers: { cookie, ...headers } })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
+import { stopClock } from '../clock.ts'
 import { changing, openAnotherShop, type TestShop } from '../shop.ts'
 import { goodPassword, post } from './account.ts'
 import { createCustomer } from './customer.ts'
@@ -7,12 +8,14 @@ import { createCustomer } from './customer.ts'
 let shop: TestShop
 let now = new Date('2026-12-01T10:00:00Z')
 beforeAll(async () => {
+  stopClock(now) // limits read the date themselves
   shop = await openAnotherShop({ now: () => now })
 })
 
 const logIn = (email: string, password: string, peer: string) => post(shop, '/api/customer/login', { email, password }, { peer })
 const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000)
+  stopClock(now)
 }
 const account = async (email: string) => {
   await createCustomer(shop.db, { email, at: now, password: await shop.deps.passwords.hash(goodPassword) })

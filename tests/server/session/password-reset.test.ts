@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { stopClock } from '../clock.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 import { findMailedToken, findMailsTo, goodPassword, post, readCookie, readProblem } from './account.ts'
 import { createCustomer } from './customer.ts'
@@ -7,6 +8,7 @@ let shop: TestShop
 let now = new Date('2026-12-01T10:00:00Z')
 let hash: string
 beforeAll(async () => {
+  stopClock(now) // limits read the date themselves
   shop = await openAnotherShop({ now: () => now })
   hash = await shop.deps.passwords.hash(goodPassword)
 })
@@ -14,6 +16,7 @@ beforeAll(async () => {
 const newPassword = 'eleven geese under the bridge'
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
+  stopClock(now)
 }
 const account = async (email: string, more: Partial<Parameters<typeof createCustomer>[1]> = {}) => ({
   email,

@@ -60,7 +60,6 @@ export const gardenTools: CategorySeed = {
             stock: 52,
             labels: ['top'],
             colours: ['red', 'orange', 'yellow', 'green'],
-            inputs: ['engraving'],
             specs: {
               material: 'steel',
               garden_job: ['pruning', 'harvest'],

@@ -5,7 +5,7 @@ import type { CategorySeed } from '../../common/shape.ts'
 export const wildlifeTerrace: CategorySeed = {
   id: 'wildlife-terrace',
   slug: both('wildlife-terrace', 'gyvunai-ir-terasa'),
-  title: both('Wildlife and terrace', 'Gyvūnai ir terasa'),
+  title: both('Wildlife and terrace', 'Sodo gyvūnija ir terasa'),
   description: both(
     'For guests with wings, guests with spines and the ones who stay for coffee.',
     'Sparnuotiems ir spygliuotiems svečiams – ir tiems, kurie lieka kavos.',
@@ -227,7 +227,6 @@ export const wildlifeTerrace: CategorySeed = {
             price: 24900,
             brand: 'medis',
             stock: 30,
-            inputs: ['engraving'],
             specs: {
               material: 'oak',
               garden_job: ['sitting'],

@@ -258,7 +258,6 @@ export const bathLaundry: CategorySeed = {
             price: 3890,
             brand: 'kalvis',
             stock: 19,
-            inputs: ['engraving'],
             specs: {
               material: 'brass',
               height: 16,

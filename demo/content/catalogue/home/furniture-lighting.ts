@@ -220,7 +220,7 @@ export const furnitureLighting: CategorySeed = {
         p(
           'LA-1104',
           'Desk lamp with a movable arm',
-          'Stalinis šviestuvas kilnojama svirtimi',
+          'Stalinis šviestuvas su lankstoma svirtimi',
           'Homework, jigsaw or seam: push the light where the hands are.',
           'Namų darbai, dėlionė ar siūlė – šviesą pastumkite ten, kur rankos.',
           {

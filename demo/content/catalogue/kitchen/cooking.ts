@@ -189,7 +189,7 @@ export const cooking: CategorySeed = {
             brand: 'narrex',
             stock: 29,
             labels: ['top'],
-            inputs: ['engraving', 'gift_wrap'],
+            inputs: ['gift_wrap'],
             specs: {
               material: 'stainless',
               length: 33,
@@ -244,7 +244,7 @@ export const cooking: CategorySeed = {
             brand: 'medis',
             stock: 16,
             labels: ['new'],
-            inputs: ['engraving', 'matching_product'],
+            inputs: ['matching_product'],
             specs: { material: 'oak', length: 40, weight: 3600, dish: ['roast', 'bread'], washing: 'wipe-only', width: 30, height: 4 },
           },
         ),

@@ -164,7 +164,6 @@ export const drinks: CategorySeed = {
             price: 1490,
             brand: 'aero',
             stock: 88,
-            inputs: ['engraving'],
             specs: { material: 'glass', capacity: 0.6, weight: 160, washing: 'top-rack', suited_for: ['gift'], diameter: 10, height: 22 },
             volume: [{ from: 6, price: 1290 }],
           },
@@ -180,7 +179,6 @@ export const drinks: CategorySeed = {
             price: 990,
             brand: 'baltija',
             stock: 132,
-            inputs: ['engraving'],
             specs: { material: 'glass', capacity: 0.5, weight: 780, washing: 'dishwasher', diameter: 9, height: 15 },
             volume: [
               { from: 6, price: 850 },

@@ -177,7 +177,7 @@ export const tableware: CategorySeed = {
             brand: 'fjellhus',
             stock: 34,
             labels: ['sale'],
-            inputs: ['engraving', 'gift_wrap'],
+            inputs: ['gift_wrap'],
             specs: { material: 'stainless', serves: 4, weight: 1100, washing: 'dishwasher', length: 21, width: 2 },
           },
         ),
@@ -222,7 +222,7 @@ export const tableware: CategorySeed = {
         p(
           'CU-1405',
           'Carving knife',
-          'Kepsnio pjaustymo peilis',
+          'Mėsos pjaustymo peilis',
           'One long stroke per slice, and the juice stays in the meat.',
           'Vienai riekei – vienas ilgas brūkšnis, ir sultys lieka mėsoje.',
           {

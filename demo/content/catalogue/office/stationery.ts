@@ -54,7 +54,7 @@ export const stationery: CategorySeed = {
             stock: 36,
             labels: ['top'],
             specs: { material: 'steel', length: 14, weight: 24, desk_spot: 'bag', suited_for: ['gift', 'professionals'], width: 1 },
-            inputs: ['engraving', 'gift_wrap'],
+            inputs: ['gift_wrap'],
           },
         ),
         p(
@@ -525,7 +525,6 @@ export const stationery: CategorySeed = {
             brand: 'dalgis',
             stock: 95,
             specs: { material: 'aluminium', length: 30, weight: 70, desk_spot: 'drawer', width: 4 },
-            inputs: ['engraving'],
           },
         ),
         p(

@@ -77,7 +77,7 @@ export const workplace: CategorySeed = {
             stock: 8,
             labels: ['top'],
             specs: { material: 'leather', weight: 1650, length: 40, suited_for: ['professionals', 'gift'], width: 11, height: 30 },
-            inputs: ['engraving', 'gift_wrap'],
+            inputs: ['gift_wrap'],
           },
         ),
         p(
@@ -271,7 +271,7 @@ export const workplace: CategorySeed = {
             stock: 5,
             sellWithoutStock: true,
             specs: { material: 'oak', weight: 2100, length: 28, desk_spot: 'shelf', suited_for: ['gift'], width: 11, height: 24 },
-            inputs: ['engraving', 'gift_wrap'],
+            inputs: ['gift_wrap'],
           },
         ),
         p(

@@ -191,7 +191,7 @@ export const camp: CategorySeed = {
             brand: 'havn',
             stock: 60,
             colours: ['red', 'green', 'blue', 'yellow', 'lilac'],
-            inputs: ['engraving', 'gift_wrap'],
+            inputs: ['gift_wrap'],
             specs: {
               material: 'stainless',
               pack_volume: 0.75,

@@ -198,7 +198,6 @@ export const waterSnow: CategorySeed = {
             brand: 'medis',
             stock: 23,
             labels: ['new'],
-            inputs: ['engraving'],
             specs: {
               material: 'beech',
               length: 100,

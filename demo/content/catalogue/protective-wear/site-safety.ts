@@ -60,7 +60,6 @@ export const siteSafety: CategorySeed = {
             stock: 18,
             colours: ['lilac', 'green', 'red'],
             specs: { weight: 150, length: 71, suited_for: ['professionals'], material: 'stainless', work_field: ['laboratory'], width: 12 },
-            inputs: ['engraving'],
           },
         ),
         p(

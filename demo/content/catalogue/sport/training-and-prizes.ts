@@ -221,7 +221,6 @@ export const trainingAndPrizes: CategorySeed = {
               weight: 780,
               width: 4,
             },
-            inputs: ['engraving'],
           },
         ),
         p(

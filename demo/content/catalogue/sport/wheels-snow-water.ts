@@ -41,7 +41,6 @@ export const wheelsSnowWater: CategorySeed = {
               height: 106,
               width: 62,
             },
-            inputs: ['engraving'],
           },
         ),
         p(
@@ -364,7 +363,7 @@ export const wheelsSnowWater: CategorySeed = {
             stock: 31,
             labels: ['top'],
             specs: { discipline: 'fishing', level: 'leisure', played_on: ['water'], length: 330, weight: 520, material: 'plastic' },
-            inputs: ['engraving', 'matching_product'],
+            inputs: ['matching_product'],
           },
         ),
         p(

@@ -45,13 +45,13 @@ export const handToolsDetails: ProductDetails = {
   },
   'HT-1004': {
     en: [
-      'With its handle it weighs a little over two kilograms, and concave cheeks let it out of the log as easily as it went in. It arrives ground, with a stitched leather cover for the edge.',
+      'With its handle it weighs a little over two kilograms, and its concave cheeks come out of the log as easily as they went in. It arrives ground, with a stitched leather cover for the edge.',
       'For logs up to 30 cm across',
       'Oil the handle once a year',
       'Two-year warranty on the head',
     ],
     lt: [
-      'Kirvis su kotu sveria kiek daugiau nei du kilogramus, o įgaubti skruostai leidžia jam lengvai išeiti iš pliauskos. Atsiunčiame pagaląstą, su siūtu odiniu dėklu ašmenims.',
+      'Kirvis su kotu sveria kiek daugiau nei du kilogramus, o dėl įgaubtų šonų jis lengvai išsitraukia iš pliauskos. Atsiunčiame pagaląstą, su siūtu odiniu dėklu ašmenims.',
       'Pliauskoms iki 30 cm skersmens',
       'Kotą aliejumi tepkite kartą per metus',
       'Galvai – dvejų metų garantija',

@@ -102,7 +102,6 @@ export const handTools: CategorySeed = {
             brand: 'dalgis',
             stock: 14,
             labels: ['new'],
-            inputs: ['engraving'],
             specs: {
               handle: 'hickory',
               material: 'steel',
@@ -173,7 +172,7 @@ export const handTools: CategorySeed = {
         p(
           'SB-1101',
           'Panel saw with beech handle',
-          'Pjūklas bukine rankena',
+          'Pjūklas buko medienos rankena',
           'Eleven teeth to the inch, set by hand: it leaves a cut that needs little planing.',
           'Vienuolika dantų colyje, išlankstytų rankomis: po pjūvio obliuoti beveik nereikia.',
           {
@@ -399,7 +398,7 @@ export const handTools: CategorySeed = {
         p(
           'SW-1205',
           'Double open-ended spanner, 10 and 13 mm',
-          'Dvigubas atviras veržliaraktis, 10 ir 13 mm',
+          'Dvipusis atviras veržliaraktis, 10 ir 13 mm',
           'Slim jaws set at fifteen degrees, so a short swing is enough to turn the nut.',
           'Plonos žiaunos pasuktos penkiolika laipsnių, todėl veržlei užtenka trumpo mosto.',
           {

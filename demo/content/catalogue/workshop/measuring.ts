@@ -28,7 +28,6 @@ export const measuring: CategorySeed = {
             price: 990,
             brand: 'medis',
             stock: 140,
-            inputs: ['engraving'],
             specs: { material: 'beech', length: 200, weight: 110, craft: ['carpenter', 'joiner'], width: 1.6 },
             volume: [
               { from: 10, price: 840 },

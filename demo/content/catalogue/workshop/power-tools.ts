@@ -5,7 +5,7 @@ import type { CategorySeed } from '../../common/shape.ts'
 export const powerTools: CategorySeed = {
   id: 'power-tools',
   slug: both('power-tools', 'elektriniai-irankiai'),
-  title: both('Power and finish', 'Energija ir apdaila'),
+  title: both('Power tools and finishing', 'Elektriniai įrankiai ir apdaila'),
   description: both(
     'Light and current for the bench, parts for the machine, and what makes a surface smooth.',
     'Šviesa ir srovė darbastaliui, dalys staklėms ir viskas lygiam paviršiui.',
@@ -26,7 +26,7 @@ export const powerTools: CategorySeed = {
         p(
           'DD-1401',
           'Pocket ratchet screwdriver',
-          'Kišeninis suktuvas su terkšle',
+          'Kišeninis atsuktuvas su terkšle',
           'Turns one way, clicks back the other, and rides in an apron pocket all day.',
           'Į vieną pusę suka, į kitą grįžta spragsėdamas, o visą dieną telpa prijuostės kišenėje.',
           {
@@ -251,7 +251,7 @@ export const powerTools: CategorySeed = {
         p(
           'BL-1601',
           'Rechargeable D cell',
-          'Įkraunamas D tipo elementas',
+          'Įkraunama D tipo baterija',
           'One thick cell for torches and radios, ready again after a night on the charger.',
           'Storas elementas žibintams ir radijui, po nakties kroviklyje vėl paruoštas.',
           {

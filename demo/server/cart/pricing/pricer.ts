@@ -3,6 +3,7 @@ import { toCents } from '../../../../src/domain/money.ts'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
+import type { Limiter, Rule } from '../../http/limiter.ts'
 import { badRequest } from '../../http/problem.ts'
 import { checkFilledIn } from './check-filled-in.ts'
 import { makeCodeGuesses } from './code-guesses.ts'
@@ -28,7 +29,7 @@ export interface Client {
   peer: string
 }
 
-/** Prices carts, orders and offers. One instance per shop, because it counts wrong codes. */
+/** Prices carts, orders and offers. One instance per shop, because it counts the codes that are looked up. */
 export interface Pricer {
   /** Throws a 400 for invalid lines, inputs or deliveries, and a 429 after too many wrong codes. */
   price(db: Db, request: PriceRequest, client: Client): Promise<Priced>
@@ -43,8 +44,12 @@ async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceReque
 }
 
 /** `freeDeliveryFrom` reads the limit of the shop's settings, in units of the currency. */
-export function createPricer(now: () => Date, freeDeliveryFrom: (db: Db) => Promise<number | undefined>): Pricer {
-  const guesses = makeCodeGuesses(now)
+export function createPricer(
+  now: () => Date,
+  freeDeliveryFrom: (db: Db) => Promise<number | undefined>,
+  limiterOf: (rule: Rule) => Limiter,
+): Pricer {
+  const guesses = makeCodeGuesses(limiterOf)
 
   /** Loads a code; an unknown one counts as a guess. */
   const codeOf = async <T>(code: string | undefined, peer: string, load: (code: string) => Promise<T | undefined>) =>

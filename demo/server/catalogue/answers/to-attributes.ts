@@ -22,14 +22,16 @@ const cardAttributes = new Set(['product_label', 'delivery_days', 'brand'])
 
 /** Converts attributes, in the order of the shop (ENT-04, ENT-06). `forCard` omits facts that product cards do not show. */
 export function toAttributes({ attributes }: Reference, facts: Facts, language: Language, forCard: boolean): AttributeAnswer[] {
-  return [...attributes.values()].flatMap((attribute) => {
+  const answers: AttributeAnswer[] = []
+  for (const attribute of attributes.values()) {
     const { code } = attribute
     const choices = facts.choices[code]
-    if (choices) return toChoice(attribute, choices, facts.chosen[code], language)
-    if (facts.inputs.includes(code)) return toInput(attribute, language)
     const fact = facts.specs[code]
-    return fact === undefined || (forCard && !cardAttributes.has(code)) ? [] : toFact(attribute, fact, language)
-  })
+    if (choices) answers.push(toChoice(attribute, choices, facts.chosen[code], language))
+    else if (facts.inputs.includes(code)) answers.push(toInput(attribute, language))
+    else if (fact !== undefined && (!forCard || cardAttributes.has(code))) answers.push(toFact(attribute, fact, language))
+  }
+  return answers
 }
 
 /** Converts the attributes that distinguish a variant, each with its single value. */
@@ -40,9 +42,9 @@ export function toChosenAttribute({ attributes }: Reference, chosen: Record<stri
   })
 }
 
-function toHead({ code, type, order, suffix, texts, ...flags }: Attribute, language: Language) {
-  const { title, group, placeholder } = texts[language]
-  const { isRequired, isRenderedAsDropdown, hasLinkToSearch, hideTooltip, imageSize } = flags
+function toHead(attribute: Attribute, language: Language) {
+  const { code, type, order, suffix, isRequired, isRenderedAsDropdown, hasLinkToSearch, hideTooltip, imageSize } = attribute
+  const { title, group, placeholder } = attribute.texts[language]
   return {
     code,
     title,
@@ -80,9 +82,12 @@ function toFact(attribute: Attribute, fact: string | number | string[], language
 
 const narrowSpace = '\u202f'
 
+/** made once: making one is slow */
+const numberFormats: Record<Language, Intl.NumberFormat> = { en: new Intl.NumberFormat('en'), lt: new Intl.NumberFormat('lt') }
+
 /** A number with its thousands apart by a space in every language: beside prices with a decimal comma, "5,200" would be 5.2. */
 const numberText = (number: number, language: Language): string =>
-  new Intl.NumberFormat(language)
+  numberFormats[language]
     .formatToParts(number)
     .map(({ type, value }) => (type === 'group' ? narrowSpace : value))
     .join('')

@@ -7,7 +7,7 @@ import { groupTokens } from './group-tokens.ts'
 import { grouped } from './grouped-rows.ts'
 import { type GrowableTypedArray, growableFloat64, growableUint32 } from './growable-typed-array.ts'
 import { type Row, readRows, readTitles, type TitleOrder, type Titles } from './read-rows.ts'
-import { createPause, type Pause, sortInSlices } from './slices.ts'
+import { createPause, inSlices, type Pause, sortInSlices } from './slices.ts'
 
 /** Row numbers and ranks stay below this, so that both fit into one exact number. */
 const rankLimit = 2 ** 26
@@ -65,15 +65,15 @@ function createCollector(ranges: ReadonlySet<string>) {
     const sortedNumbers = new Map<string, Numbers>()
     for (const [field, { values, rows }] of numbers)
       sortedNumbers.set(field, await sorted(values.toTypedArray(), rows.toTypedArray(), pause))
-    const rows = numberRows(nos.toTypedArray(), products.toTypedArray())
+    const rows = await numberRows(nos.toTypedArray(), products.toTypedArray(), pause)
     const rowKeys = {
       recommended: keys.recommended.toTypedArray(),
       newest: keys.newest.toTypedArray(),
       discount: keys.discount.toTypedArray(),
     }
     const order = async (by: Float64Array) => {
-      await pause()
-      return Uint32Array.from(by.slice().sort(), (key) => rows.rowOfNo[key % rankLimit] ?? 0)
+      const sortedKeys = await sortInSlices(by.slice(), pause)
+      return mapInSlices(sortedKeys, new Uint32Array(size), (key) => rows.rowOfNo[key % rankLimit] ?? 0, pause)
     }
     return {
       size,
@@ -95,26 +95,55 @@ function createCollector(ranges: ReadonlySet<string>) {
 }
 
 /** The ways from numbers of the database to rows. */
-export function numberRows(nos: Uint32Array, products: Uint32Array): Pick<ListingIndex, 'nos' | 'products' | 'rowOfNo' | 'rowsOfProduct'> {
-  const rowOfNo = new Int32Array(nos.reduce((max, no) => Math.max(max, no), -1) + 1).fill(-1)
-  for (let row = 0; row < nos.length; row++) rowOfNo[nos[row] ?? 0] = row
-  // by ascending number, as the database returns the rows of a product
-  const rowsOfProduct = grouped((visit) => {
-    for (const row of rowOfNo) if (row >= 0) visit(products[row] ?? 0, row)
+export async function numberRows(
+  nos: Uint32Array,
+  products: Uint32Array,
+  pause: Pause,
+): Promise<Pick<ListingIndex, 'nos' | 'products' | 'rowOfNo' | 'rowsOfProduct'>> {
+  let last = -1
+  await inSlices(nos.length, pause, (from, to) => {
+    for (let row = from; row < to; row++) last = Math.max(last, nos[row] ?? -1)
   })
+  const rowOfNo = new Int32Array(last + 1).fill(-1)
+  await inSlices(nos.length, pause, (from, to) => {
+    for (let row = from; row < to; row++) rowOfNo[nos[row] ?? 0] = row
+  })
+  // by ascending number, as the database returns the rows of a product
+  const rowsOfProduct = await grouped(
+    rowOfNo.length,
+    (from, to, visit) => {
+      for (let no = from; no < to; no++) {
+        const row = rowOfNo[no] ?? -1
+        if (row >= 0) visit(products[row] ?? 0, row)
+      }
+    },
+    pause,
+  )
   return { nos, products, rowOfNo, rowsOfProduct }
 }
 
-type Rows = ReturnType<typeof numberRows>
+type Rows = Awaited<ReturnType<typeof numberRows>>
+
+/** Fills `to` with what `map` returns for the numbers of `from`. */
+async function mapInSlices<A extends Uint32Array | Float64Array>(
+  from: Uint32Array | Float64Array,
+  to: A,
+  map: (value: number) => number,
+  pause: Pause,
+): Promise<A> {
+  await inSlices(to.length, pause, (start, end) => {
+    for (let at = start; at < end; at++) to[at] = map(from[at] ?? 0)
+  })
+  return to
+}
 
 export async function orderByTitle(rows: Rows, titles: Titles, pause: Pause): Promise<Record<Language, Uint32Array>> {
   const order = async ({ products }: TitleOrder) => {
     const all = new Uint32Array(rows.nos.length)
     let length = 0
-    for (const product of products) {
-      for (const row of rows.rowsOfProduct.of(product)) all[length++] = row
-      if (length % 4096 === 0) await pause()
-    }
+    await inSlices(products.length, pause, (from, to) => {
+      for (let at = from; at < to; at++) for (const row of rows.rowsOfProduct.of(products[at] ?? -1)) all[length++] = row
+    })
     return all
   }
   return { en: await order(titles.en), lt: await order(titles.lt) }
@@ -140,9 +169,21 @@ export function getOrInsert<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 
 /** Sorts by value; rows with equal values stay in the order of their price. */
 async function sorted(values: Float64Array, rows: Uint32Array, pause: Pause): Promise<Numbers> {
-  if (!values.some((value, index) => index > 0 && value < (values[index - 1] ?? value))) return { values, rows }
-  const order = await sortInSlices(Uint32Array.from(rows.keys()), (a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b, pause)
-  return { values: Float64Array.from(order, (index) => values[index] ?? 0), rows: Uint32Array.from(order, (index) => rows[index] ?? 0) }
+  const size = values.length
+  const positions = new Uint32Array(size)
+  let isSorted = true
+  await inSlices(size, pause, (from, to) => {
+    for (let at = from; at < to; at++) {
+      positions[at] = at
+      if (at > 0 && (values[at] ?? 0) < (values[at - 1] ?? 0)) isSorted = false
+    }
+  })
+  if (isSorted) return { values, rows }
+  const order = await sortInSlices(positions, pause, (a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b)
+  return {
+    values: await mapInSlices(order, new Float64Array(size), (at) => values[at] ?? 0, pause),
+    rows: await mapInSlices(order, new Uint32Array(size), (at) => rows[at] ?? 0, pause),
+  }
 }
 
 export function fieldNames({ attributes }: Reference): Map<number, string> {

@@ -25,6 +25,8 @@ export interface Snapshot {
 
 export interface Catalogue {
   now(): Snapshot
+  /** Changes with everything that answers contain, the stock included. Processes on one database have the same. */
+  version(): string
   /** Loads a newer version at once; call it after publishing. */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -42,13 +44,27 @@ const maxChangedShare = 0.2
 
 /** Opens the catalogue and follows its changes; serves the old snapshot while a newer one loads. */
 export async function openCatalogue(db: Db, { facets = 'index' }: CatalogueOptions = {}): Promise<Catalogue> {
+  let { stock } = await readVersions(db)
   let snapshot = await readSnapshot(db, facets)
-  let last = Promise.resolve()
   const follow = async () => {
-    while ((await catalogueVersion(db)) !== snapshot.version) snapshot = await readSnapshot(db, facets, snapshot)
+    for (;;) {
+      const newest = await readVersions(db)
+      stock = newest.stock
+      if (newest.catalogue === snapshot.version) return
+      snapshot = await readSnapshot(db, facets, snapshot)
+    }
   }
+  let last = Promise.resolve()
+  let next: Promise<void> | undefined
+  /** Calls while one waits for its turn share it: many orders notify at once. */
   const refresh = () => {
-    last = last.catch(() => {}).then(follow)
+    next ??= last
+      .catch(() => {})
+      .then(() => {
+        next = undefined
+        return follow()
+      })
+    last = next
     return last
   }
   const refreshQuietly = () => {
@@ -59,6 +75,7 @@ export async function openCatalogue(db: Db, { facets = 'index' }: CatalogueOptio
   const timer = db.kind === 'postgres' ? setInterval(refreshQuietly, pollMs).unref() : undefined
   return {
     now: () => snapshot,
+    version: () => `${snapshot.version}.${stock}`,
     refresh,
     close: async () => {
       clearInterval(timer)
@@ -66,6 +83,13 @@ export async function openCatalogue(db: Db, { facets = 'index' }: CatalogueOptio
       await last.catch(() => {})
     },
   }
+}
+
+async function readVersions(db: Db): Promise<{ catalogue: number; stock: number }> {
+  const [row] = await db.query<{ catalogue: number; stock: number }>(
+    'select (select version from catalogue_version) as catalogue, (select version from stock_version) as stock',
+  )
+  return { catalogue: row?.catalogue ?? 0, stock: row?.stock ?? 0 }
 }
 
 /** A snapshot with what the next one can be made from. */

@@ -1,5 +1,5 @@
 import { eachRow, type RowSet } from './bits.ts'
-import { type Grouped, groupsIn } from './grouped-rows.ts'
+import { addUp, type Grouped, groupsIn } from './grouped-rows.ts'
 import type { Pause } from './slices.ts'
 
 const eachOf = (set: RowSet, visit: (row: number) => void): void => ('list' in set ? set.list.forEach(visit) : eachRow(set.bits, visit))
@@ -19,7 +19,7 @@ export async function groupTokens(
     })
     await pause()
   }
-  for (let row = 0; row < size; row++) ends[row + 1] = (ends[row + 1] ?? 0) + (ends[row] ?? 0)
+  await addUp(ends, pause)
   const next = ends.slice()
   const largest = counted.reduce((max, [token]) => Math.max(max, token), 0)
   const groups = groupsIn(ends, largest)

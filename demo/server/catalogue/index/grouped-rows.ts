@@ -1,3 +1,5 @@
+import { inSlices, type Pause } from './slices.ts'
+
 /** Numbers by group, stored in two flat arrays. */
 export interface Grouped {
   /** empty for an unknown group */
@@ -16,23 +18,34 @@ export function groupsIn(ends: Uint32Array, largest: number): Grouped & { values
   }
 }
 
-/** Groups the pairs that `each` visits; the numbers of a group keep their order. Calls `each` three times. */
-export function grouped(each: (visit: (group: number, value: number) => void) => void): Grouped {
+/** Groups the pairs that `each` visits for the indexes of a range; the numbers of a group keep their order. Visits every index three times. */
+export async function grouped(
+  length: number,
+  each: (from: number, to: number, visit: (group: number, value: number) => void) => void,
+  pause: Pause,
+): Promise<Grouped> {
+  const visitAll = (visit: (group: number, value: number) => void) => inSlices(length, pause, (from, to) => each(from, to, visit))
   let [last, largest] = [-1, 0]
-  each((group, value) => {
+  await visitAll((group, value) => {
     last = Math.max(last, group)
     largest = Math.max(largest, value)
   })
   const ends = new Uint32Array(last + 2)
-  each((group) => {
+  await visitAll((group) => {
     ends[group + 1] = (ends[group + 1] ?? 0) + 1
   })
-  for (let group = 0; group <= last; group++) ends[group + 1] = (ends[group + 1] ?? 0) + (ends[group] ?? 0)
+  await addUp(ends, pause)
   const next = ends.slice()
   const groups = groupsIn(ends, largest)
-  each((group, value) => {
+  await visitAll((group, value) => {
     groups.values[next[group] ?? 0] = value
     next[group] = (next[group] ?? 0) + 1
   })
   return groups
 }
+
+/** Turns the sizes of groups, each one place after its group, into the ends of the groups. */
+export const addUp = (ends: Uint32Array, pause: Pause): Promise<void> =>
+  inSlices(ends.length - 1, pause, (from, to) => {
+    for (let group = from; group < to; group++) ends[group + 1] = (ends[group + 1] ?? 0) + (ends[group] ?? 0)
+  })

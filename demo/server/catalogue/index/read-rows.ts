@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
-import { createPause, type Pause } from './slices.ts'
+import { growableUint32 } from './growable-typed-array.ts'
+import { createPause, inSlices, type Pause } from './slices.ts'
 
 /** small, so that the rows of a batch are garbage-collected soon, and that the database of this process answers others in between */
 const batchSize = 1000
@@ -65,54 +66,62 @@ interface Title {
 export async function readTitles(db: Db): Promise<Titles> {
   const pause = createPause()
   const read = async (language: Language): Promise<TitleOrder> => {
-    const titles: Title[] = []
+    const [products, keys] = [growableUint32(), [] as string[]]
+    let last: Title | undefined
     for (;;) {
-      const last = titles.at(-1)
-      const batch = await db.query<Title>(
+      const batch: Title[] = await db.query<Title>(
         `select product_no as no, title_key as key from product_text
          where lang = $1 and (title_key, product_no) > ($2::text, $3::int) order by title_key, product_no limit ${batchSize}`,
         [language, last?.key ?? '', last?.no ?? 0],
       )
-      titles.push(...batch)
+      for (const { no, key } of batch) {
+        products.push(no)
+        keys.push(key)
+      }
       await pause()
       if (batch.length < batchSize) break
+      last = batch.at(-1)
     }
-    return { products: Uint32Array.from(titles, ({ no }) => no), keys: titles.map(({ key }) => key) }
+    return { products: products.toTypedArray(), keys }
   }
   return { en: await read('en'), lt: await read('lt') }
 }
 
 /** The order after some products have changed. */
-export async function updateTitles(db: Db, old: Titles, changed: ReadonlySet<number>): Promise<Titles> {
+export async function updateTitles(db: Db, old: Titles, changed: ReadonlySet<number>, pause: Pause): Promise<Titles> {
   const rows = await db.query<Title & { lang: Language }>(
     'select lang, product_no as no, title_key as key from product_text where product_no = any($1) order by title_key, product_no',
     [[...changed]],
   )
-  const merged = languages.map((language) => [
-    language,
-    merge(
-      old[language],
-      changed,
-      rows.filter(({ lang }) => lang === language),
-    ),
-  ])
+  const merged: [Language, TitleOrder][] = []
+  for (const language of languages) {
+    const fresh = rows.filter(({ lang }) => lang === language)
+    merged.push([language, await merge(old[language], changed, fresh, pause)])
+  }
   return Object.fromEntries(merged) as Titles
 }
 
-function merge({ products, keys }: TitleOrder, changed: ReadonlySet<number>, fresh: readonly Title[]): TitleOrder {
+async function merge(
+  { products, keys }: TitleOrder,
+  changed: ReadonlySet<number>,
+  fresh: readonly Title[],
+  pause: Pause,
+): Promise<TitleOrder> {
   const [mergedProducts, mergedKeys] = [new Uint32Array(products.length + fresh.length), [] as string[]]
   const add = (no: number, key: string) => {
     mergedProducts[mergedKeys.length] = no
     mergedKeys.push(key)
   }
   let next = 0
-  for (const [index, no] of products.entries()) {
-    if (changed.has(no)) continue
-    const key = keys[index] ?? ''
-    for (let title = fresh[next]; title && (title.key < key || (title.key === key && title.no < no)); title = fresh[++next])
-      add(title.no, title.key)
-    add(no, key)
-  }
+  await inSlices(products.length, pause, (from, to) => {
+    for (let at = from; at < to; at++) {
+      const [no, key] = [products[at] ?? 0, keys[at] ?? '']
+      if (changed.has(no)) continue
+      for (let title = fresh[next]; title && (title.key < key || (title.key === key && title.no < no)); title = fresh[++next])
+        add(title.no, title.key)
+      add(no, key)
+    }
+  })
   for (const { no, key } of fresh.slice(next)) add(no, key)
   return { products: mergedProducts.slice(0, mergedKeys.length), keys: mergedKeys }
 }

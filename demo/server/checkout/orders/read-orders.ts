@@ -1,3 +1,5 @@
+import type { Language } from '../../../content/common/shape.ts'
+import { soldVariants } from '../../catalogue/answers/sold-variants.ts'
 import { euros } from '../../catalogue/records/euros.ts'
 import type { Db } from '../../db/db.ts'
 
@@ -40,13 +42,22 @@ export async function readOrder(db: Db, id: string) {
   return toOrder(row)
 }
 
-/** A customer's orders, newest first. */
-export async function readOrders(db: Db, customer: string, { page, size }: { page: number; size: number }) {
+/** A customer's orders, newest first; titles in a language, as they were ordered if the shop no longer sells them. */
+export async function readOrders(
+  db: Db,
+  customer: string,
+  { page, size, language }: { page: number; size: number; language: Language },
+) {
   const rows = await db.query<OrderRow>(
     `select ${columns} from customer_order where customer = $1 order by placed desc, number desc limit $2 offset $3`,
     [customer, size, page * size],
   )
-  return rows.map(toOrder)
+  const codes = new Set(rows.flatMap(({ lines }) => lines.map(({ code }) => code)))
+  const sold = await soldVariants(db, [...codes], language)
+  return rows.map((row) => {
+    const order = toOrder(row)
+    return { ...order, products: order.products.map((line) => ({ ...line, title: sold.get(line.code)?.title ?? line.title })) }
+  })
 }
 
 export async function countOrders(db: Db, customer: string): Promise<number> {

@@ -34,9 +34,9 @@ export function createReferenceEngine(deps: CoreDeps, payments: Payments | undef
     signIn: (login) => checkLogin(deps, login),
     signUp: (registration, { language }, onKnown) => registerAccount(deps, registration, language, onKnown),
     customer: async ({ customer }) => (customer === undefined ? undefined : readDetails(db, customer)),
-    orders: async (page, { customer }) => {
+    orders: async (page, { customer, language }) => {
       if (customer === undefined) throw loginNeeded()
-      return { orders: await readOrders(db, customer, page), total: await countOrders(db, customer) }
+      return { orders: await readOrders(db, customer, { ...page, language }), total: await countOrders(db, customer) }
     },
     payments,
     guestOrders: {

@@ -10,7 +10,7 @@ import { findCustomer } from '../../session/session.ts'
 import { setTotalCountHeader } from '../listing/products.ts'
 
 /** 120 pages: 600,000 rows per minute */
-const exportRateLimit = { times: 120, seconds: 60 }
+const exportRateLimit = { name: 'pages of exports', times: 120, seconds: 60 }
 const maxPage = 100_000
 
 /** GET /api/export/products/catalogue (CALL-37, ENT-26): all variants of the shop, for customers. */
@@ -20,7 +20,7 @@ export function exportRoutes(deps: Deps) {
     await requireFeature(deps.settings, 'customerProductCatalogue')
     const customer = await findCustomer(c, deps)
     if (!customer) throw loginNeeded()
-    const wait = limiter.take(customer)
+    const wait = await limiter.take(customer)
     if (wait) throw tooMany(wait)
     const size = queryNumber(c.req.query('size'), { usual: exportPageSize, least: 1, most: exportPageSize })
     const page = queryNumber(c.req.query('page'), { usual: 0, most: maxPage })

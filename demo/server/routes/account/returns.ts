@@ -11,7 +11,7 @@ import { badRequest, loginNeeded, notFound, tooMany } from '../../http/problem.t
 import { findCustomer } from '../../session/session.ts'
 
 /** each return sends a mail */
-const returnRateLimit = { times: 30, seconds: 3600 }
+const returnRateLimit = { name: 'returns', times: 30, seconds: 3600 }
 const maxCommentLength = 1000
 const maxProducts = 300
 
@@ -46,7 +46,7 @@ export function returnRoutes(deps: Deps) {
       const request = await readBody(c, returnRequest)
       if (request.products.length > maxProducts) throw badRequest('Too many products')
       if ((request.comment?.length ?? 0) > maxCommentLength) throw badRequest('The comment is too long')
-      const wait = limiter.take(customer)
+      const wait = await limiter.take(customer)
       if (wait) throw tooMany(wait)
       const language = c.req.query('lang') === undefined ? undefined : languageOf(c)
       const { siteName } = await settings.configuration(languageOf(c))

@@ -13,7 +13,7 @@ import { badRequest, tooMany } from '../../http/problem.ts'
 /** Keys are English interface texts: letters, digits, punctuation and placeholders in braces, but no markup. */
 const keyPattern = /^[\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Zs}+=|]+$/u
 const maxMissing = 2000
-const reportRateLimit = { times: 120, seconds: 60 }
+const reportRateLimit = { name: 'missing translations', times: 120, seconds: 60 }
 
 /** GET and POST /api/translations (CALL-34, CALL-35). */
 export function translationRoutes({ db, now, limiterOf, collectsTranslations }: Deps) {
@@ -26,7 +26,7 @@ export function translationRoutes({ db, now, limiterOf, collectsTranslations }: 
       return c.json(Object.fromEntries(rows.map(({ key, text }) => [key, text])))
     })
     .post('/api/translations', async (c) => {
-      const wait = limiter.take(clientOf(c).peer)
+      const wait = await limiter.take(clientOf(c).peer)
       if (wait) throw tooMany(wait)
       const { key } = await readBody(c, missingTranslation)
       if (!keyPattern.test(key)) throw badRequest('The key is not an interface text')

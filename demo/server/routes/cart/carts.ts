@@ -13,9 +13,9 @@ import { findCustomer, findSession, openSession } from '../../session/session.ts
 
 const maxCartBytes = 256_000
 /** saving a cart opens a session, and a session can store megabytes */
-const sessionRateLimit = { times: 120, seconds: 3600 }
+const sessionRateLimit = { name: 'sessions of carts', times: 120, seconds: 3600 }
 /** four per second: several users may share an address, and each saves after every change */
-const saveRateLimit = { times: 240, seconds: 60 }
+const saveRateLimit = { name: 'saved carts', times: 240, seconds: 60 }
 
 interface CartRow {
   id: string
@@ -80,7 +80,7 @@ export function cartRoutes(deps: Deps) {
       const { active, data } = await readBody(c, cartToSave)
       checkData(data)
       const { peer } = clientOf(c)
-      const wait = saves.take(peer) || ((await findSession(c, deps)) ? 0 : newcomers.take(peer))
+      const wait = (await saves.take(peer)) || ((await findSession(c, deps)) ? 0 : await newcomers.take(peer))
       if (wait) throw tooMany(wait)
       const session = await openSession(c, deps)
       const customer = (await findCustomer(c, deps)) ?? null

@@ -13,7 +13,7 @@ import { languageNamed } from '../../http/language.ts'
 import { badRequest, Problem, tooMany } from '../../http/problem.ts'
 import { QueueFullError } from '../../http/work-queue.ts'
 
-const offerRateLimit = { times: 10, seconds: 60 }
+const offerRateLimit = { name: 'offers', times: 10, seconds: 60 }
 const retryAfterSeconds = 10
 
 /** POST /api/pdfRendering/preview/commercialOffer (CALL-38): a PDF. The client only selects products; the shop fills in the rest (R44). */
@@ -23,7 +23,7 @@ export function offerRoutes(deps: Deps) {
     const { stringifiedContent, locale } = await readBody(c, offerRequest)
     const { peer } = clientOf(c)
     const language = languageNamed(locale)
-    const wait = limiter.take(peer)
+    const wait = await limiter.take(peer)
     if (wait) throw tooMany(wait)
     const request = await withVariantCodes(deps.db, readOffer(stringifiedContent))
     const offer = await createOffer(deps, request, { ...visitorOf(c), language })

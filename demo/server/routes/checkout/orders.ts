@@ -10,8 +10,8 @@ import { findShopper, openSession } from '../../session/session.ts'
 import { setTotalCountHeader } from '../listing/products.ts'
 
 /** each order mails an address that the client chooses: the second limit, per inbox, prevents mail bombing by many clients */
-const orderRateLimit = { times: 30, seconds: 60 }
-const mailRateLimit = { times: 100, seconds: 3600 }
+const orderRateLimit = { name: 'orders', times: 30, seconds: 60 }
+const mailRateLimit = { name: 'order mails', times: 100, seconds: 3600 }
 const maxKeyLength = 200
 const maxPageSize = 150
 const defaultPageSize = 10
@@ -40,13 +40,13 @@ export function orderRoutes(deps: Deps) {
       if (key && key.length > maxKeyLength) throw badRequest('The Idempotency-Key is too long')
       const request = await readBody(c, orderRequest)
       const inbox = request.cart.address?.email?.toLowerCase() ?? ''
-      const wait = limiter.take(shopper.peer) || inboxes.wait(inbox)
+      const wait = (await limiter.take(shopper.peer)) || (await inboxes.wait(inbox))
       if (wait) throw tooMany(wait)
       const { order, isNew } = await engine.placeOrder(request, key, shopper)
       const claim = isNew && !shopper.customer ? engine.guestOrders?.claim : undefined
       // after the order, so that a refused one opens no session
       await claim?.(order.id, await openSession(c, deps))
-      if (isNew) inboxes.take(inbox)
+      if (isNew) await inboxes.take(inbox)
       const owner = await findCartOwner(c, deps)
       if (owner) await dropCart(db, owner, request.cart.guid)
       return c.json({ ...order, ...(claim && { offersAccount: true }) }, isNew ? 201 : 200)

@@ -5,7 +5,7 @@ import type { Deps } from '../../context/deps.ts'
 import { limitBody } from '../../http/body.ts'
 import { notFound, Problem, tooMany } from '../../http/problem.ts'
 
-const readLimit = { times: 120, seconds: 60 }
+const readLimit = { name: 'payment states', times: 120, seconds: 60 }
 
 /** Where providers send their events. */
 export const paymentEventsPath = '/payments/events'
@@ -15,7 +15,7 @@ export function paymentRoutes({ engine, limiterOf }: Deps) {
   const limiter = limiterOf(readLimit)
   return new Hono<AppEnv>().get('/api/orders/:id/payment', async (c) => {
     if (!engine.payments) throw notFound()
-    const wait = limiter.take(c.env?.peer ?? '')
+    const wait = await limiter.take(c.env?.peer ?? '')
     if (wait) throw tooMany(wait)
     c.header('Cache-Control', 'no-store')
     return c.json(await engine.payments.read(c.req.param('id')))

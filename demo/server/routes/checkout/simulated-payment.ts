@@ -11,7 +11,11 @@ import { paymentEventsPath } from './payments.ts'
 type Deliver = (path: string, init: RequestInit) => Promise<Response>
 
 /** The page of the simulated provider below /dev/pay: pay, refuse, or leave. */
-export function simulatedPayment(deps: Deps, provider: SimulatedProvider, deliver: Deliver) {
+export function simulatedPayment(
+  deps: { settings: Pick<Deps['settings'], 'configuration'> },
+  provider: SimulatedProvider,
+  deliver: Deliver,
+) {
   /** `form-action` also covers the redirect after the form, so it names the page to return to. */
   const protect = (c: Context, returnUrl?: string) => {
     c.header('Cache-Control', 'no-store')

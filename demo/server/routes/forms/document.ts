@@ -11,8 +11,8 @@ import { tooMany } from '../../http/problem.ts'
 import { negotiateLanguage } from '../../http/visitor-language.ts'
 import { findSession, openSession } from '../../session/session.ts'
 
-const uploadRateLimit = { times: 60, seconds: 60 }
-const sessionRateLimit = { times: 60, seconds: 3600 }
+const uploadRateLimit = { name: 'uploads', times: 60, seconds: 60 }
+const sessionRateLimit = { name: 'sessions of uploads', times: 60, seconds: 3600 }
 /** concurrent uploads per client: slow uploads must not exhaust the server */
 const maxConcurrent = 20
 const retryAfterSeconds = 10
@@ -62,7 +62,7 @@ export function documentRoutes(deps: Deps) {
     const maxBytes = typeof uploadMaxSize === 'number' ? Math.min(uploadMaxSize, maxFileBytes) : maxFileBytes
     if (Number(c.req.header('content-length') ?? 0) > maxBytes + maxFormBytes) throw tooBig(words)
     return counted(peer, async () => {
-      const wait = limiter.take(peer) || ((await hasSent(c)) ? 0 : newcomers.take(peer))
+      const wait = (await limiter.take(peer)) || ((await hasSent(c)) ? 0 : await newcomers.take(peer))
       if (wait) throw tooMany(wait)
       await cleanSometimes()
       const session = await openSession(c, deps)

@@ -16,10 +16,10 @@ import { badRequest, tooMany } from '../../http/problem.ts'
 import { negotiateLanguage } from '../../http/visitor-language.ts'
 import { findCustomer, findSession } from '../../session/session.ts'
 
-const requestRateLimit = { times: 10, seconds: 60 }
-const hourlyRequestRateLimit = { times: 60, seconds: 3600 }
+const requestRateLimit = { name: 'form requests of a minute', times: 10, seconds: 60 }
+const hourlyRequestRateLimit = { name: 'form requests of an hour', times: 60, seconds: 3600 }
 /** per recipient, because visitors can enter addresses that are not theirs */
-const receiptRateLimit = { times: 3, seconds: 86_400 }
+const receiptRateLimit = { name: 'receipts', times: 3, seconds: 86_400 }
 
 /** The unmodified value of the first filled email field. */
 const addressIn = ({ elements }: FormDefinition, data: SentRequest['data']): string | undefined =>
@@ -45,9 +45,9 @@ export function requestRoutes(deps: Deps) {
 
   return new Hono<AppEnv>().post('/api/requests', async (c) => {
     const { peer } = clientOf(c)
-    const wait = Math.max(...limiters.map((limiter) => limiter.wait(peer)))
+    const wait = Math.max(...(await Promise.all(limiters.map((limiter) => limiter.wait(peer)))))
     if (wait) throw tooMany(wait)
-    for (const limiter of limiters) limiter.take(peer)
+    await Promise.all(limiters.map((limiter) => limiter.take(peer)))
     const { formId, requestFormUrl, data } = await readBody(c, formRequest)
     const language = negotiateLanguage(c)
     const found = await findForm(db, formId, language)
@@ -65,7 +65,7 @@ export function requestRoutes(deps: Deps) {
     const isSendersOwn = sender !== undefined && sender === (await confirmedAddress(db, customer))
     const stored = await db.tx(async (tx) => {
       const written = await storeRequest(tx, request)
-      const getsReceipt = sender !== undefined && !receipts.take(sender)
+      const getsReceipt = sender !== undefined && !(await receipts.take(sender))
       await writeRequestMails(tx, request, written, {
         ...{ shop: text(companyEmail), name: text(siteName) ?? '', isSendersOwn },
         sender: getsReceipt ? sender : undefined,

@@ -4,6 +4,7 @@ import { readListingQuery } from '../../catalogue/answers/read-listing-query.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
+import { catalogueETag } from './catalogue-etag.ts'
 import { limitSearches } from './search-limit.ts'
 
 /**
@@ -12,7 +13,7 @@ import { limitSearches } from './search-limit.ts'
  */
 export function productRoutes({ db, catalogue, limiterOf }: Deps) {
   const admit = limitSearches(limiterOf)
-  return new Hono<AppEnv>().get('/api/products', async (c) => {
+  return new Hono<AppEnv>().get('/api/products', catalogueETag(catalogue), async (c) => {
     const [now, language] = [catalogue.now(), languageOf(c)]
     const { scope, order, page, size, named } = await readListingQuery(db, now, readParams(c), {
       language,

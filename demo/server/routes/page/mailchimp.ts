@@ -10,7 +10,7 @@ const maxCartBytes = 256_000
 const maxCarts = 50
 const maxIdLength = 200
 /** the kit reports a cart after every change */
-const reportRateLimit = { times: 120, seconds: 60 }
+const reportRateLimit = { name: 'cart reports', times: 120, seconds: 60 }
 
 /** Stores the last report of a cart. Deletes the customer's oldest carts beyond the limit. */
 async function storeReport(db: Db, customer: string, cart: { id: string; data: string; at: Date }): Promise<void> {
@@ -32,7 +32,7 @@ export function mailchimpRoutes(deps: Deps) {
   return new Hono().post('/api/mailchimp/create_cart', async (c) => {
     const customer = await findCustomer(c, deps)
     if (!customer) throw loginNeeded()
-    const wait = limiter.take(customer)
+    const wait = await limiter.take(customer)
     if (wait) throw tooMany(wait)
     const cart = await readBody(c, marketingCart)
     const data = JSON.stringify(cart)

@@ -9,14 +9,14 @@ import { badRequest, tooMany } from '../../http/problem.ts'
 import { storeSubscription } from '../../page/subscribe.ts'
 import { findCustomer } from '../../session/session.ts'
 
-const subscriptionRateLimit = { times: 20, seconds: 60 }
+const subscriptionRateLimit = { name: 'subscriptions', times: 20, seconds: 60 }
 const maxEmailLength = 254
 
 /** POST /api/newsletter/subscribe (CALL-56): the response does not reveal whether an address is already subscribed. */
 export function newsletterRoutes(deps: Deps) {
   const limiter = deps.limiterOf(subscriptionRateLimit)
   return new Hono<AppEnv>().post('/api/newsletter/subscribe', async (c) => {
-    const wait = limiter.take(clientOf(c).peer)
+    const wait = await limiter.take(clientOf(c).peer)
     if (wait) throw tooMany(wait)
     const { email, gdprAccepted } = await readBody(c, newsletterSubscription)
     const address = email.trim()

@@ -6,6 +6,7 @@ import { pathPrefix } from '../../../../src/domain/page/page-url.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
+import type { Rule } from '../../http/limiter.ts'
 import { badRequest, notFound, tooMany } from '../../http/problem.ts'
 import type { Renderer, ShopHandler } from '../../page/renderer.ts'
 
@@ -15,7 +16,7 @@ const maxBasePathLength = 200
 const maxPageSize = 150
 
 /** a build step renders all pages of a site from one address; a proxy with a cache asks far less often */
-const renderRateLimit = { times: 1200, seconds: 60 }
+const renderRateLimit: Rule = { name: 'renderings', times: 1200, seconds: 60, isPerProcess: true }
 
 const attributesSchema = z.record(z.string(), z.union([z.string(), z.boolean()])).check(z.refine((all) => Object.keys(all).length <= 50))
 
@@ -77,7 +78,7 @@ const readableAnywhere: MiddlewareHandler = async (c, next) => {
 export function renderRoutes({ renderTag }: Renderer, shop: ShopHandler, { limiterOf, siteOrigin }: Deps) {
   const limiter = limiterOf(renderRateLimit)
   return new Hono<AppEnv>().get('/render', readableAnywhere, compress(), etag({ weak: true }), async (c) => {
-    const wait = limiter.take(c.env.peer)
+    const wait = await limiter.take(c.env.peer)
     if (wait) throw tooMany(wait)
     const attributes = readAttributes(c.req.query('attributes') ?? '{}')
     const page = readPath(c.req.query('path') ?? '/')

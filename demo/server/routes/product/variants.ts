@@ -5,6 +5,7 @@ import { attributePair, readList } from '../../catalogue/answers/read-listing-qu
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { notFound } from '../../http/problem.ts'
+import { catalogueETag } from '../listing/catalogue-etag.ts'
 import { readParams } from '../listing/products.ts'
 
 /**
@@ -12,7 +13,7 @@ import { readParams } from '../listing/products.ts'
  * this id. `byAttribute` and `variantCodes` narrow the result.
  */
 export const variantRoutes = ({ db, catalogue }: Deps) =>
-  new Hono().get('/api/products/:id/variants', async (c) => {
+  new Hono().get('/api/products/:id/variants', catalogueETag(catalogue), async (c) => {
     const [id, params, { reference }] = [c.req.param('id'), readParams(c), catalogue.now()]
     const product = await findProduct(db, id)
     if (!product) throw notFound()

@@ -62,14 +62,14 @@ export function adminPages(deps: Deps) {
     })
     .post(`${adminPath}/sign-in`, async (c) => {
       const field = await readFields(c)
-      attempts.consume({ peer: clientOf(c).peer, account: field('email') })
+      await attempts.consume({ peer: clientOf(c).peer, account: field('email') })
       try {
         await signIn(c, deps, { email: field('email'), password: field('password') })
       } catch (error) {
         if (error instanceof Problem && error.status === 401) return c.html(renderSignInPage(error.message), 401)
         throw error
       }
-      attempts.reset(field('email'))
+      await attempts.reset(field('email'))
       return c.redirect(adminPath, 303)
     })
     .post(`${adminPath}/sign-out`, async (c) => {

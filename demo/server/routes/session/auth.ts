@@ -13,7 +13,7 @@ import { fetchIdentity, type ProviderAccesses } from '../../session/oauth/fetch-
 import { socialCustomer } from '../../session/oauth/social-customer.ts'
 import { rotateSession } from '../../session/session.ts'
 
-const loginRateLimit = { times: 20, seconds: 60 }
+const loginRateLimit = { name: 'social logins', times: 20, seconds: 60 }
 const maxCodeLength = 2000
 
 /**
@@ -27,7 +27,7 @@ export function authRoutes(deps: Deps, accesses?: ProviderAccesses) {
     const provider = socialProviders.find((name) => name === c.req.param('provider'))
     const access = provider && (await accesses?.(provider))
     if (!access) throw notFound()
-    const wait = limiter.take(clientOf(c).peer)
+    const wait = await limiter.take(clientOf(c).peer)
     if (wait) throw tooMany(wait)
     const { code } = await readBody(c, socialCode)
     const language = negotiateLanguage(c)

@@ -14,9 +14,9 @@ export function customerRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .post('/api/customer/login', async (c) => {
       const login = await readBody(c, loginRequest)
-      attempts.consume({ peer: clientOf(c).peer, account: login.email })
+      await attempts.consume({ peer: clientOf(c).peer, account: login.email })
       const { customer, ...proof } = await engine.signIn(login, visitorOf(c))
-      attempts.reset(login.email)
+      await attempts.reset(login.email)
       await rotateSession(c, deps, customer, proof)
       return c.json(await engine.customer({ ...clientOf(c), customer, token: proof.token }))
     })

@@ -13,7 +13,7 @@ export function impersonateRoutes(deps: Deps) {
   const attempts = createLoginThrottle('impersonate', deps.limiterOf)
   return new Hono<AppEnv>().post('/api/customer/impersonate', async (c) => {
     const { token } = await readBody(c, tokenRequest)
-    attempts.consume({ peer: clientOf(c).peer })
+    await attempts.consume({ peer: clientOf(c).peer })
     const customer = await impersonate(c, deps, token)
     return c.json({ ...(await readDetails(deps.db, customer)), impersonated: true })
   })

@@ -25,13 +25,13 @@ export function passwordRoutes(deps: Deps) {
     .get('/api/password_policy', async (c) => c.json(await readPolicy(settings)))
     .post('/api/reset', async (c) => {
       const { email, lang } = await readBody(c, resetRequest)
-      resets.consume({ peer: clientOf(c).peer, account: email })
+      await resets.consume({ peer: clientOf(c).peer, account: email })
       await sendReset(deps, email, languageNamed(lang))
       return c.json({})
     })
     .post('/api/set_password', async (c) => {
       const { password, id } = await readBody(c, newPassword)
-      sets.consume({ peer: clientOf(c).peer })
+      await sets.consume({ peer: clientOf(c).peer })
       await checkPassword(settings, password, negotiateLanguage(c))
       await resetPassword(deps, password, id)
       return c.json({})
@@ -41,7 +41,7 @@ export function passwordRoutes(deps: Deps) {
       const login = await findLogin(c, deps)
       const isFresh = login && !login.operator && now().getTime() - login.since.getTime() <= freshLoginMs
       if (!isFresh) throw loginNeeded()
-      updates.consume({ peer: clientOf(c).peer, account: login.customer })
+      await updates.consume({ peer: clientOf(c).peer, account: login.customer })
       await checkPassword(settings, password, negotiateLanguage(c))
       await changePassword(deps, password, login)
       return c.json({})

@@ -24,7 +24,7 @@ export function registerRoutes(deps: Deps) {
   /** Counts and runs a registration, and starts the session of an account that needs no further step. */
   async function answer(c: Context<AppEnv>, language: Language, register: () => Promise<Registered>) {
     try {
-      registrations.consume({ peer: clientOf(c).peer })
+      await registrations.consume({ peer: clientOf(c).peer })
       const { account, mode } = await register()
       // only for this mode: a session would bypass a missing approval or confirmation
       const starts = mode === 'session' && c.req.query('create_temporar_session') === 'true'
@@ -56,13 +56,13 @@ export function registerRoutes(deps: Deps) {
     })
     .post('/api/send-confirmation-email/:lang', async (c) => {
       const { email } = await readBody(c, emailRequest)
-      resends.consume({ peer: clientOf(c).peer, account: email })
+      await resends.consume({ peer: clientOf(c).peer, account: email })
       await resendConfirmation(deps, email, languageNamed(c.req.param('lang')))
       return c.json({})
     })
     .post('/api/approve-account', async (c) => {
       const { token } = await readBody(c, tokenRequest)
-      approvals.consume({ peer: clientOf(c).peer })
+      await approvals.consume({ peer: clientOf(c).peer })
       await confirmEmail(deps, token)
       return c.json({})
     })

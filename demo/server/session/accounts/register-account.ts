@@ -81,7 +81,7 @@ async function createAccount(
     switches,
     onKnown,
     onMade,
-  }: { language: Language; switches: Features; onKnown: () => void; onMade?: (tx: Db, customer: string) => Promise<unknown> },
+  }: { language: Language; switches: Features; onKnown: () => Promise<void>; onMade?: (tx: Db, customer: string) => Promise<unknown> },
 ): Promise<Registered> {
   const { db, passwords, now } = deps
   const { email, details, newsletterMail, newsletterSms } = input
@@ -102,7 +102,7 @@ async function createAccount(
       if (customer) await onMade?.(tx, customer)
       return customer
     }))
-  if (!made) onKnown()
+  if (!made) await onKnown()
   const account = made ? { customer: made, mode } : await findExistingAccount(deps, input)
   if (!account) throw new Problem(409, 'EmailTaken', accountWords[language].taken)
   return { account: { customer: account.customer }, mode: account.mode }
@@ -113,7 +113,12 @@ async function createAccount(
  * if registration is closed, a 422 for invalid fields and a 409 if the address has an account. Calls `onKnown` before it checks
  * the password of an existing account; throw there to limit guesses (R34).
  */
-export async function registerAccount(deps: CoreDeps, sent: AnyRegistration, language: Language, onKnown: () => void): Promise<Registered> {
+export async function registerAccount(
+  deps: CoreDeps,
+  sent: AnyRegistration,
+  language: Language,
+  onKnown: () => Promise<void>,
+): Promise<Registered> {
   deps.passwords.admit()
   const switches = await assertOpen(deps, language)
   if (!sent.b2bCustomer && !offersPrivateRegistration(switches)) throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
@@ -141,7 +146,7 @@ export async function registerFromOrder(
   { order, session }: OrderClaim,
   password: string,
   language: Language,
-  onKnown: () => void,
+  onKnown: () => Promise<void>,
 ): Promise<Registered> {
   deps.passwords.admit()
   const switches = await assertOpen(deps, language)

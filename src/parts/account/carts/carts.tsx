@@ -43,6 +43,7 @@ export function Carts() {
   }
   return (
     <div className="carts">
+      <p className="section-quiet">{t(messages.cartsIntro)}</p>
       {emptied && (
         <UndoNotice
           key={emptied.title}

@@ -9,8 +9,9 @@ import { useText } from '../../app/use-text.ts'
 import { EmptyMessage } from '../empty-message.tsx'
 import { Meter } from '../meter.tsx'
 import sheet from './credit.css?sheet'
+import { OrdersToPay } from './orders-to-pay.tsx'
 
-/** Credit limit of the customer, its used and its available part (ACC-02). */
+/** Credit limit of the customer, its used and its available part, and what is to pay (ACC-02). */
 export function Credit() {
   useSheet(sheet)
   const t = useText()
@@ -23,6 +24,7 @@ export function Credit() {
     [messages.creditLimit, limit],
   ] as const
   return (
+    <>
     <div className="section-panel">
       <dl className="credit">
         {amounts.map(([label, amount]) => (
@@ -37,5 +39,7 @@ export function Credit() {
       <Meter share={share} label={t(messages.creditUsed)} text={`${formatMoney(used, currency)} / ${formatMoney(limit, currency)}`} />
       <p className="section-quiet">{t(messages.creditTerms)}</p>
     </div>
+    <OrdersToPay />
+    </>
   )
 }

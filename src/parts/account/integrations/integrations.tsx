@@ -3,12 +3,14 @@ import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { plug } from '../../../ui/icons.ts'
+import { arrowRightLeft, code, fileSpreadsheet, plug } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import { EmptyMessage } from '../empty-message.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 import sheet from './integrations.css?sheet'
+
+const icons = { exchange: arrowRightLeft, file: fileSpreadsheet, code }
 
 /** Integrations with other systems that the shop offers (ACC-10). */
 export function Integrations() {
@@ -21,11 +23,11 @@ export function Integrations() {
     <>
       <p className="section-quiet">{t(messages.integrationsIntro)}</p>
       <ul className="integrations">
-        {offered.map(({ title, description, url }) => {
+        {offered.map(({ title, description, url, icon }) => {
           const href = safeUrl(url, 'link', shopBase(settings))
           return (
             <li key={title} className="section-panel">
-              <Icon path={plug} size={24} />
+              <Icon path={icon ? icons[icon] : plug} size={24} />
               <SubHeading>{title}</SubHeading>
               {description && <p>{description}</p>}
               {href && (

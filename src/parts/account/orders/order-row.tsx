@@ -9,6 +9,7 @@ import { chevronDown } from '../../../ui/icons.ts'
 import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { useOrderParam } from '../use-account-params.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderPictures } from './order-pictures.tsx'
 
@@ -23,7 +24,7 @@ export function OrderRow({ order, status, payment }: OrderRowProps) {
   const t = useText()
   const lang = useLanguage()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(useOrderParam() === order.id)
   const number = order.number ?? order.id
   return (
     <>

@@ -8,6 +8,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import { ordersStore } from '../../../stores/account/orders.ts'
 import { packageBox } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
+import { useLanguage } from '../../app/use-configuration.ts'
 import { useLastDefined } from '../../app/use-last-defined.ts'
 import { useText } from '../../app/use-text.ts'
 import { LazyPaging } from '../../listing/tools/lazy-tools.tsx'
@@ -23,9 +24,10 @@ export function Orders({ pageSize: size }: SectionProps) {
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()
+  const lang = useLanguage()
   const customer = useCustomerKey()
   const [page, setPage] = useState(0)
-  const $orders = ordersStore(settings, { customer, page, size })
+  const $orders = ordersStore(settings, { customer, page, size, lang })
   const result = useStore($orders)
   // keep the previous page until the next one has loaded
   const loadedPage = useMemo(() => result.value && { ...result.value, page }, [result.value, page])

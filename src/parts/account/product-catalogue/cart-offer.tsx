@@ -10,6 +10,7 @@ import { fileDown } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
+import { HomeLink } from '../../page/home-link.tsx'
 
 /** The active cart as a downloadable offer (EXP-06). */
 export function CartOffer() {
@@ -25,7 +26,13 @@ export function CartOffer() {
       () => setStatus('failed'),
     )
   }
-  if (isEmpty) return <p>{t(messages.offerNeedsCart)}</p>
+  if (isEmpty)
+    return (
+      <div className="catalogue-no-offer">
+        <p>{t(messages.offerNeedsCart)}</p>
+        <HomeLink source="account" kind="soft" />
+      </div>
+    )
   return (
     <>
       {status === 'failed' && <Message kind="error">{t(messages.somethingWentWrong)}</Message>}

@@ -15,14 +15,18 @@ export function ProductCatalogue() {
       <div className="section-panel">
         <div>
           <SubHeading>{t(messages.catalogueExport)}</SubHeading>
-          <p className="section-quiet">{t(messages.catalogueExportHint)}</p>
+          <p className="section-quiet">
+            {t(messages.catalogueExportHint)} {t(messages.fileType, { type: 'XLSX' })}
+          </p>
         </div>
         <CatalogueExport />
       </div>
       <div className="section-panel">
         <div>
           <SubHeading>{t(messages.offerOfCart)}</SubHeading>
-          <p className="section-quiet">{t(messages.offerOfCartHint)}</p>
+          <p className="section-quiet">
+            {t(messages.offerOfCartHint)} {t(messages.fileType, { type: 'PDF' })}
+          </p>
         </div>
         <CartOffer />
       </div>

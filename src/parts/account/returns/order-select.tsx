@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { $search } from '../../../base/dom/url-parts.ts'
 import { toReturnable } from '../../../domain/account/returns.ts'
 import { formatDate } from '../../../domain/forms/dates.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -17,11 +16,9 @@ import { useCustomerKey } from '../account-menu/use-session.ts'
 import { SectionSkeleton } from '../section-skeleton.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
+import { useOrderParam } from '../use-account-params.ts'
 import { useStatuses } from '../use-statuses.ts'
 import { ReturnForm } from './return-form.tsx'
-
-/** The order id in the URL, set by "Return" in the list of orders. */
-export const useOrderParam = (): string | undefined => new URLSearchParams(useStore($search)).get('order') ?? undefined
 
 /** A select of the order to return from, and the return form. */
 export function OrderSelect({ orders }: { orders: readonly Order[] }) {

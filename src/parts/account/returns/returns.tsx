@@ -7,6 +7,7 @@ import { returnableOrdersStore } from '../../../stores/account/orders.ts'
 import { Button } from '../../../ui/button.tsx'
 import { rotateCcw } from '../../../ui/icons.ts'
 import { Message } from '../../../ui/message.tsx'
+import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import { useCustomerKey } from '../account-menu/use-session.ts'
 import { EmptyMessage } from '../empty-message.tsx'
@@ -20,9 +21,10 @@ export function Returns() {
   useSheet(sheet)
   const t = useText()
   const settings = useSettings()
+  const lang = useLanguage()
   const customer = useCustomerKey()
   const [pages, setPages] = useState(1)
-  const $orders = useMemo(() => returnableOrdersStore(settings, customer, pages), [settings, customer, pages])
+  const $orders = useMemo(() => returnableOrdersStore(settings, { customer, lang }, pages), [settings, customer, lang, pages])
   const { result, hasMore, reload } = useStore($orders)
   const orders = result.value
   if (!orders && result.status === 'failed')

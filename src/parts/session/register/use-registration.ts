@@ -3,6 +3,7 @@ import type { Rule } from '../../../domain/forms/form-rules.ts'
 import { policyRules } from '../../../domain/session/password-rules.ts'
 import {
   emptyRegistration,
+  offersBothRegistrations,
   offersPrivateRegistration,
   personRules,
   type RegistrationField,
@@ -32,7 +33,8 @@ export function useRegistration(reload: (() => void) | undefined) {
   const configuration = useConfiguration()
   const policy = usePasswordPolicy()
   const [buyer, setBuyer] = useState<'b2b' | 'b2c'>('b2b')
-  const isPrivate = buyer === 'b2c' && offersPrivateRegistration(configuration?.features)
+  const offersChoice = offersBothRegistrations(configuration?.features)
+  const isPrivate = offersPrivateRegistration(configuration?.features) && (buyer === 'b2c' || !offersChoice)
   const rules = (isPrivate ? personRules : registrationRules)(configuration, [required, ...policyRules(policy)])
   const form = useForm({ initial: emptyRegistration, rules: () => rules })
   const [isRefused, setRefused] = useState(false)
@@ -57,7 +59,7 @@ export function useRegistration(reload: (() => void) | undefined) {
     form,
     /** the account is of a private buyer, without company fields */
     isPrivate,
-    offersChoice: offersPrivateRegistration(configuration?.features),
+    offersChoice,
     choose(kind: 'b2b' | 'b2c') {
       setBuyer(kind)
       setRefused(false)

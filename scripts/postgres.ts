@@ -20,16 +20,17 @@ function userOfServer(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Creates a cluster in a folder and starts it. */
+/** Starts the cluster of a folder, which it creates if there is none. */
 export async function startPostgres(bin: string, folder: string, port: number): Promise<{ url: string; stop(): Promise<void> }> {
   const user = userOfServer()
-  mkdirSync(folder)
+  mkdirSync(folder, { recursive: true })
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
-    ...user,
-    stdio: 'ignore',
-  })
+  if (!existsSync(data))
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
+      ...user,
+      stdio: 'ignore',
+    })
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], {
     ...user,
     stdio: 'ignore',

@@ -1,0 +1,57 @@
+import type { EngineOrderPlaced } from '../../adapter.ts'
+import { roundCents } from './medusa-client.ts'
+
+/** An order as asked for with `orderFields`; amounts are in units of the currency. */
+export interface MedusaOrder {
+  id: string
+  display_id: number
+  status: string
+  payment_status?: string
+  fulfillment_status?: string
+  created_at: string
+  currency_code: string
+  total: number
+  tax_total: number
+  shipping_total: number
+  items: { variant_sku: string | null; title: string; subtitle: string | null; quantity: number; total: number }[]
+}
+
+export const orderFields = [
+  'id,display_id,status,payment_status,fulfillment_status,created_at,currency_code,total,tax_total,shipping_total',
+  'items.variant_sku,items.title,items.subtitle,items.quantity,items.total',
+].join(',')
+
+/** Medusa's states by the statuses that the gateway has titles for. */
+const statuses: Record<string, string> = {
+  not_fulfilled: 'new',
+  partially_fulfilled: 'packed',
+  fulfilled: 'packed',
+  partially_shipped: 'sent',
+  shipped: 'sent',
+  partially_delivered: 'sent',
+  delivered: 'delivered',
+}
+const paymentStatuses: Record<string, string> = { captured: 'paid', refunded: 'refunded', partially_refunded: 'refunded' }
+
+const statusOf = ({ status, fulfillment_status = 'not_fulfilled' }: MedusaOrder) =>
+  status === 'canceled' ? 'cancelled' : (statuses[fulfillment_status] ?? 'new')
+
+/** A placed order in the response of the shop. */
+export const toPlaced = (order: MedusaOrder): EngineOrderPlaced => ({
+  id: order.id,
+  number: String(order.display_id),
+  date: order.created_at,
+  status: statusOf(order),
+  paymentStatus: paymentStatuses[order.payment_status ?? ''] ?? 'unpaid',
+  currency: order.currency_code.toUpperCase(),
+  deliveryPrice: roundCents(order.shipping_total),
+  total: roundCents(order.total),
+  totalVAT: roundCents(order.tax_total),
+  products: order.items.map(({ variant_sku, title, subtitle, quantity, total }) => ({
+    code: variant_sku ?? undefined,
+    title: subtitle ? `${title}, ${subtitle}` : title,
+    quantity,
+    price: roundCents(total / quantity),
+    totalWithVAT: roundCents(total),
+  })),
+})

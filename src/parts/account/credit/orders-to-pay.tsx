@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { formatDate } from '../../../domain/forms/dates.ts'
+import { messages } from '../../../domain/messages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { useSettings } from '../../../kit/host.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import { ordersToPayStore } from '../../../stores/account/orders.ts'
+import { useLanguage } from '../../app/use-configuration.ts'
+import { useText } from '../../app/use-text.ts'
+import { useCustomerKey } from '../account-menu/use-session.ts'
+import { SectionLink } from '../section-link.tsx'
+import { SubHeading } from '../sub-heading.tsx'
+
+/** The orders whose invoices are open, each linked; nothing without any. */
+export function OrdersToPay() {
+  const t = useText()
+  const lang = useLanguage()
+  const settings = useSettings()
+  const customer = useCustomerKey()
+  const orders = useStore(useMemo(() => ordersToPayStore(settings, { customer, lang }), [settings, customer, lang]))
+  if (orders.length === 0) return null
+  return (
+    <div className="section-panel">
+      <SubHeading>{t(messages.invoicesToPay)}</SubHeading>
+      <table className="credit-orders" part="table">
+        <caption className="hidden-text">{t(messages.invoicesToPay)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(messages.order)}</th>
+            <th scope="col">{t(messages.orderDate)}</th>
+            <th scope="col" className="credit-sum">
+              {t(messages.total)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ id, number = id, date, total, currency }) => (
+            <tr key={id}>
+              <th scope="row">
+                <SectionLink section="orders" order={id} source="account" kind="text">
+                  <bdi>{number}</bdi>
+                </SectionLink>
+              </th>
+              <td>{date && formatDate(date, lang)}</td>
+              <td className="credit-sum">{total !== undefined && <bdi>{formatMoney(total, currency)}</bdi>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
