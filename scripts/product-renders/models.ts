@@ -15,6 +15,7 @@ import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
+import { workwear } from './models/workwear.ts'
 
 /** All models by id. */
 export const models: Record<string, Model> = {
@@ -33,5 +34,6 @@ export const models: Record<string, Model> = {
   ...games,
   ...footwear,
   ...outdoors,
+  ...workwear,
   ...softToys,
 }

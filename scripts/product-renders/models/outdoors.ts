@@ -1,6 +1,6 @@
 import * as three from 'three'
 import { along, chance, copies, ease, mix, placed, roundedRing, type Surface, sheet } from '../forms.ts'
-import { brass, chrome, enamel, fabric, glass, lacquer, plastic, printed, rubber, steel, tinted, withSolid } from '../materials.ts'
+import { brass, brushed, chrome, enamel, fabric, glass, lacquer, plastic, printed, rubber, steel, tinted, withSolid } from '../materials.ts'
 import type { Model } from '../model.ts'
 import {
   ball,
@@ -597,11 +597,184 @@ function divingMask() {
   ])
 }
 
+/** A spinning rod in two parts with its reel. */
+function fishingRod() {
+  const carbon = lacquer('#23282c')
+  const cork = withSolid(plastic('#c99f6b', 0.85), {
+    axis: 1,
+    depth: 0.03,
+    code: 'float s = noise(p * 5.0); float pit = smoothstep(0.66, 0.78, noise(p * vec3(6.0, 6.0, 3.0) + 4.0)); float joint = smoothstep(0.06, 0.0, abs(fract(p.z / 1.4) - 0.5)); colour *= 0.86 + 0.24 * s; colour *= 1.0 - 0.5 * pit - 0.18 * joint; height = s * 0.4 - pit;',
+  })
+  const [black, silver] = [plastic('#1b1d20', 0.35), brushed(1, '#c3c8cc')]
+  const blank = (from: Point3, to: Point3, thick: number, thin: number) =>
+    mesh(
+      loft(
+        [
+          { at: from, w: thick },
+          { at: to, w: thin },
+        ],
+        { sides: 32 },
+      ),
+      carbon,
+    )
+  const guide = (x: number, y: number, radius: number) => [
+    mesh(new three.TorusGeometry(radius, radius * 0.16 + 0.05, 12, 48), chrome(), [x, y, radius + 1.1], [90, 0, 0]),
+    mesh(
+      wire(
+        [
+          [x, y - radius * 1.4 - 1.2, 0.45],
+          [x, y - radius * 0.6, 0.8],
+          [x, y, 1.1],
+          [x, y + radius * 0.4, 0.8],
+          [x, y + radius * 0.5 + 0.8, 0.4],
+        ],
+        0.13,
+      ),
+      chrome(),
+    ),
+    mesh(rod(0.62, 1.6, 0.2), tinted(lacquer('#a62a22')), [x, y - radius * 1.4 - 1.2, 0]),
+    mesh(rod(0.58, 1.2, 0.2), tinted(lacquer('#a62a22')), [x, y + radius * 0.5 + 0.8, 0]),
+  ]
+  const reel = group(
+    [
+      mesh(box(1.4, 8.4, 0.6, 0.25), black, [0, 0, 0.1]),
+      mesh(
+        loft(
+          [
+            { at: [0, 0.6, 0], w: 1.2, d: 2.6, power: 3 },
+            { at: [0, 0.4, 3], w: 1, d: 2, power: 3 },
+            { at: [0, 0, 5.4], w: 1.6, d: 3, power: 3 },
+          ],
+          { smooth: 6 },
+        ),
+        black,
+      ),
+      mesh(new three.SphereGeometry(1, 48, 32).scale(2.1, 3.3, 2.5), black, [0, -1, 6.8]),
+      mesh(rod(2.7, 2.4, 0.5), black, [0, 2.6, 6.8]),
+      mesh(
+        turned(
+          [
+            [0, 0],
+            [2.5, 0],
+            [2.5, 0.6],
+            [2, 0.8],
+            [2, 3],
+            [2.4, 3.2],
+            [2.4, 3.6],
+            [1, 4],
+            [0, 4],
+          ],
+          0.15,
+        ),
+        silver,
+        [0, 4, 6.8],
+      ),
+      mesh(
+        rod(2.12, 1.9, 0.2),
+        withSolid(plastic('#d7dfc4', 0.5), {
+          axis: 1,
+          depth: 0.03,
+          code: 'float s = sin(p.z * 60.0); height = s; colour *= 0.9 + 0.1 * s;',
+        }),
+        [0, 5.9, 6.8],
+      ),
+      mesh(cone(1.2, 0.9, 1, 0.25), tinted(lacquer('#a62a22')), [0, 8.4, 6.8]),
+      mesh(
+        wire(
+          [
+            [2.9, 3, 6.8],
+            [3.3, 5.4, 7.2],
+            [2.6, 7, 9.2],
+            [0, 7.4, 10.2],
+            [-2.6, 7, 9.2],
+            [-3.3, 5.4, 7.2],
+            [-2.9, 3, 6.8],
+          ],
+          0.17,
+        ),
+        chrome(),
+      ),
+      mesh(rod(0.5, 3.4, 0.15), silver, [3.2, -1, 6.8], [0, 0, 90]),
+      mesh(
+        wire(
+          [
+            [4.8, -1, 6.8],
+            [5.2, -1.4, 8],
+            [5.4, -2.4, 11],
+          ],
+          0.36,
+        ),
+        silver,
+      ),
+      mesh(new three.SphereGeometry(1, 32, 24).scale(1.5, 0.95, 0.95), black, [6.7, -2.5, 11.2]),
+    ],
+    [0, 24, 0.9],
+  )
+  return lay(
+    [
+      blank([0, 30, 0], [0, 122, 0], 1.25, 0.8),
+      mesh(
+        loft(
+          (
+            [
+              [0, 1.9],
+              [1, 2.7],
+              [8, 2.5],
+              [13, 2.2],
+              [15.6, 2.1],
+            ] as Point2[]
+          ).map(([y, w]): Station => ({ at: [0, y, 0], w })),
+          { smooth: 6 },
+        ),
+        cork,
+      ),
+      mesh(rod(1.4, 1.6, 0.3), black, [0, -0.2, 0]),
+      mesh(rod(1, 19, 0.2), black, [0, 24, 0]),
+      ...[16.4, 30.6].map((y) => mesh(rod(1.2, 2, 0.3), silver, [0, y, 0])),
+      mesh(
+        loft(
+          (
+            [
+              [31.6, 2.1],
+              [33, 2.3],
+              [38, 2],
+              [41, 1.5],
+            ] as Point2[]
+          ).map(([y, w]): Station => ({ at: [0, y, 0], w })),
+          { smooth: 6 },
+        ),
+        cork,
+      ),
+      reel,
+      ...guide(0, 62, 1.7),
+      ...guide(0, 92, 1.25),
+      ...guide(0, 114, 0.95),
+      mesh(rod(0.62, 3, 0.2), silver, [0, 121, 0]),
+      group(
+        [
+          blank([0, 8, 0], [0, 124, 0], 0.9, 0.3),
+          mesh(rod(0.66, 4, 0.2), silver, [0, 9, 0]),
+          ...guide(0, 30, 0.85),
+          ...guide(0, 52, 0.7),
+          ...guide(0, 72, 0.6),
+          ...guide(0, 90, 0.52),
+          ...guide(0, 106, 0.46),
+          mesh(new three.TorusGeometry(0.42, 0.13, 10, 32), chrome(), [0, 124.4, 0.3], [60, 0, 0]),
+        ],
+        [11, 4, -0.1],
+        [0, 0, -1.5],
+      ),
+    ],
+    -44,
+  )
+}
+
 /** What is taken along into the open. */
 export const outdoors: Record<string, Model> = {
   wood: { build: logTorch, azimuth: 24, elevation: 30 },
   compass: { build: pocketCompass, azimuth: 22, elevation: 34 },
   telescope: { build: telescope, azimuth: 22, elevation: 8 },
+  'fishing-pole': { build: fishingRod, elevation: 50, azimuth: 8 },
   skis: { build: skis, elevation: 50, azimuth: 8 },
   goggles: { build: goggles, azimuth: 30, elevation: 14 },
   'diving-mask': { build: divingMask, azimuth: 22, elevation: 22 },

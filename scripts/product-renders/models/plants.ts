@@ -1,5 +1,5 @@
 import * as three from 'three'
-import { above, along, chance, copies, ease, mix, placed, type Surface, seam, sheet, together } from '../forms.ts'
+import { above, along, chance, copies, ease, mix, placed, type Surface, sheet, together } from '../forms.ts'
 import { ceramic, felt, plastic, soil, terracotta, tinted, withSolid } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { group, loft, mesh, type Point3, rod, turned, wire } from '../shapes.ts'
