@@ -4,6 +4,7 @@ import { handTools } from './models/hand-tools.ts'
 import { home } from './models/home.ts'
 import { household } from './models/household.ts'
 import { kitchen } from './models/kitchen.ts'
+import { play } from './models/play.ts'
 import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
 import { tools } from './models/tools.ts'
@@ -20,4 +21,5 @@ export const models: Record<string, Model> = {
   ...sport,
   ...toys,
   ...softToys,
+  ...play,
 }
