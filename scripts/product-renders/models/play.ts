@@ -33,6 +33,7 @@ import {
   type Point3,
   plate,
   rod,
+  rounded,
   turned,
   wire,
 } from '../shapes.ts'
@@ -659,6 +660,38 @@ function balloons() {
   ])
 }
 
+/** Where an oval lies in the texture of a lathe, in the middle of its width. */
+interface Oval {
+  v: number
+  across: number
+  up: number
+}
+
+/** An oval piece of the surface of a lathe, slightly above it, with the texture coordinates of the lathe. */
+function ovalOn(profile: readonly Point2[], { v, across, up }: Oval): three.BufferGeometry {
+  const edge = rounded(profile, 1.2)
+  const [low, high] = [edge[0]?.y ?? 0, edge[edge.length - 1]?.y ?? 1]
+  const radiusAt = (y: number) => {
+    const next = Math.max(
+      1,
+      edge.findIndex((point) => point.y >= y),
+    )
+    const [a, b] = [edge[next - 1] as three.Vector2, edge[next] as three.Vector2]
+    return a.x + (b.x - a.x) * Math.min(1, Math.max(0, (y - a.y) / Math.max(1e-6, b.y - a.y)))
+  }
+  const geometry = new three.RingGeometry(0, 1, 96, 32)
+  const [place, uv] = [geometry.getAttribute('position'), geometry.getAttribute('uv')]
+  for (let i = 0; i < place.count; i++) {
+    const [s, t] = [0.5 + place.getX(i) * across, v + place.getY(i) * up]
+    const y = low + t * (high - low)
+    const [r, angle] = [radiusAt(y) + 0.02, s * Math.PI * 2]
+    place.setXYZ(i, Math.sin(angle) * r, y, Math.cos(angle) * r)
+    uv.setXY(i, s, t)
+  }
+  geometry.computeVertexNormals()
+  return geometry
+}
+
 /** Turned and painted dolls, each smaller than the next. */
 function nestingDolls() {
   const coat = (colour: string) =>
@@ -752,12 +785,13 @@ function nestingDolls() {
   const gloss = { roughness: 0.22, clearcoat: 1, clearcoatRoughness: 0.06 }
   const doll = (size: number, colour: string, at: Point3, turn: number) => {
     // the texture of a lathe begins at +z, so its middle looks to -z
-    const part = (profile: Point2[], map: three.Texture) => {
+    const part = (profile: Point2[], map: three.Texture, oval: Oval) => {
       const geometry = turned(profile, 1.2, 128)
       const [place, uv] = [geometry.getAttribute('position'), geometry.getAttribute('uv')]
       const [low, high] = [profile[0]?.[1] ?? 0, profile[profile.length - 1]?.[1] ?? 1]
       for (let i = 0; i < place.count; i++) uv.setY(i, (place.getY(i) - low) / (high - low))
-      return mesh(geometry, tinted(printed(map, gloss)), [0, 0, 0], [0, 180, 0])
+      // a colour variant tints the coat, not the face or the apron
+      return group([mesh(geometry, tinted(printed(map, gloss))), mesh(ovalOn(profile, oval), printed(map, gloss))], [0, 0, 0], [0, 180, 0])
     }
     const made = group(
       [
@@ -771,6 +805,7 @@ function nestingDolls() {
             [4.3, 7.4],
           ],
           coat(colour),
+          { v: 0.326, across: 0.122, up: 0.322 },
         ),
         mesh(rod(4.36, 0.16, 0.06, 96), lacquer('#e3b04a'), [0, 7.4, 0]),
         part(
@@ -784,6 +819,7 @@ function nestingDolls() {
             [0, 15.9],
           ],
           face(colour),
+          { v: 0.414, across: 0.1, up: 0.322 },
         ),
       ],
       at,
