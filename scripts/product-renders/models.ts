@@ -1,4 +1,5 @@
 import type { Model } from './model.ts'
+import { desk } from './models/desk.ts'
 import { garden } from './models/garden.ts'
 import { handTools } from './models/hand-tools.ts'
 import { home } from './models/home.ts'
@@ -7,6 +8,7 @@ import { kitchen } from './models/kitchen.ts'
 import { play } from './models/play.ts'
 import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
+import { tableware } from './models/table.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
 
@@ -22,4 +24,6 @@ export const models: Record<string, Model> = {
   ...toys,
   ...softToys,
   ...play,
+  ...tableware,
+  ...desk,
 }
