@@ -1,6 +1,7 @@
 import type { Model } from './model.ts'
 import { bags } from './models/bags.ts'
 import { cycling } from './models/cycling.ts'
+import { desk } from './models/desk.ts'
 import { footwear } from './models/footwear.ts'
 import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
@@ -11,8 +12,10 @@ import { instruments } from './models/instruments.ts'
 import { kitchen } from './models/kitchen.ts'
 import { outdoors } from './models/outdoors.ts'
 import { plants } from './models/plants.ts'
+import { play } from './models/play.ts'
 import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
+import { tableware } from './models/table.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
 import { workwear } from './models/workwear.ts'
@@ -36,4 +39,7 @@ export const models: Record<string, Model> = {
   ...outdoors,
   ...workwear,
   ...softToys,
+  ...play,
+  ...tableware,
+  ...desk,
 }

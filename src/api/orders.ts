@@ -29,7 +29,12 @@ export async function getOrders(
   { page, size, lang }: { page: number; size: number; lang: string },
   signal?: AbortSignal,
 ): Promise<{ orders: Order[]; total: number | undefined }> {
-  const { value, total } = await request(connection, '/api/orders', { query: { page, size, lang }, schema: orders, withTotal: true, signal })
+  const { value, total } = await request(connection, '/api/orders', {
+    query: { page, size, lang },
+    schema: orders,
+    withTotal: true,
+    signal,
+  })
   return { orders: value, total }
 }
 

@@ -25,10 +25,7 @@ export function SafeHtml(props: SafeHtmlProps) {
 /** Lets the keyboard scroll wide tables. Returns a cleanup. */
 function reachScrollable(box: HTMLElement | null) {
   if (!box?.querySelector('table, pre')) return
-  const reached = import('./scrollable-content.chunk.ts').then(
-    (code) => code.reachScrollable(box),
-    () => {},
-  )
+  const reached = import('./scrollable-content.chunk.ts').then((code) => code.reachScrollable(box)).catch(() => undefined)
   return () => void reached.then((stop) => stop?.())
 }
 

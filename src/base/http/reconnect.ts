@@ -15,10 +15,10 @@ export const $reach = shared('reach', () =>
 const lastStatusOfShop = 501 // those above are of a gateway without a shop behind it
 const chunkRetryMs = 10_000
 const loadRecovery = (): unknown =>
-  import('./recovery.chunk.ts').then(
-    (code) => code.startRecovery($reach, noteStatus),
-    () => setTimeout(loadRecovery, chunkRetryMs),
-  )
+  import('./recovery.chunk.ts')
+    .then((code) => code.startRecovery($reach, noteStatus))
+    // not the second argument of `then`, which the build moves behind the request of the file
+    .catch(() => setTimeout(loadRecovery, chunkRetryMs))
 
 /** Records the status of a call, 0 without an answer. */
 export function noteStatus(status: number, url = $reach.url): void {

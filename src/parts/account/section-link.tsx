@@ -32,7 +32,8 @@ export function SectionLink({ section, order, source, kind, children }: SectionL
     event.preventDefault()
     if (emit('shop-section-select', { section }, true)) openSection(section, { order })
   }
-  const look = kind === 'button' ? { className: 'button', 'data-kind': 'line', part: 'button' } : { className: 'section-link', part: 'link' }
+  const look =
+    kind === 'button' ? { className: 'button', 'data-kind': 'line', part: 'button' } : { className: 'section-link', part: 'link' }
   return (
     <a {...look} href={href} rel={relOf(settings, href)} onClick={open}>
       {children}

@@ -21,7 +21,7 @@ test('CALL-23 ENT-17 GET /api/orders returns a page of orders with quantities an
   const { orders, total } = await getOrders(shop, { page: 1, size: 5, lang: 'en' })
   expect(wire.last()).toMatchObject({ method: 'GET', path: '/api/orders' })
   expect(wire.last().headers.get('Return-total-count')).toBe('true')
-  expect(Object.fromEntries(wire.last().query)).toEqual({ page: '1', size: '5' })
+  expect(Object.fromEntries(wire.last().query)).toEqual({ page: '1', size: '5', lang: 'en' })
   expect(total).toBeGreaterThan(10)
   expect(orders).toHaveLength(5)
   for (const { id, status, paymentStatus, products, total: sum } of orders) {

@@ -43,11 +43,7 @@ export async function readOrder(db: Db, id: string) {
 }
 
 /** A customer's orders, newest first; titles in a language, as they were ordered if the shop no longer sells them. */
-export async function readOrders(
-  db: Db,
-  customer: string,
-  { page, size, language }: { page: number; size: number; language: Language },
-) {
+export async function readOrders(db: Db, customer: string, { page, size, language }: { page: number; size: number; language: Language }) {
   const rows = await db.query<OrderRow>(
     `select ${columns} from customer_order where customer = $1 order by placed desc, number desc limit $2 offset $3`,
     [customer, size, page * size],

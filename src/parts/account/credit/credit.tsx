@@ -25,21 +25,21 @@ export function Credit() {
   ] as const
   return (
     <>
-    <div className="section-panel">
-      <dl className="credit">
-        {amounts.map(([label, amount]) => (
-          <div key={label} className="credit-amount">
-            <dt className="section-quiet">{t(label)}</dt>
-            <dd>
-              <bdi>{formatMoney(amount, currency)}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Meter share={share} label={t(messages.creditUsed)} text={`${formatMoney(used, currency)} / ${formatMoney(limit, currency)}`} />
-      <p className="section-quiet">{t(messages.creditTerms)}</p>
-    </div>
-    <OrdersToPay />
+      <div className="section-panel">
+        <dl className="credit">
+          {amounts.map(([label, amount]) => (
+            <div key={label} className="credit-amount">
+              <dt className="section-quiet">{t(label)}</dt>
+              <dd>
+                <bdi>{formatMoney(amount, currency)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Meter share={share} label={t(messages.creditUsed)} text={`${formatMoney(used, currency)} / ${formatMoney(limit, currency)}`} />
+        <p className="section-quiet">{t(messages.creditTerms)}</p>
+      </div>
+      <OrdersToPay />
     </>
   )
 }
