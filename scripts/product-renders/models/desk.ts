@@ -1,23 +1,7 @@
 import * as three from 'three'
-import {
-  brass,
-  brushed,
-  chrome,
-  fabric,
-  felt,
-  knit,
-  leather,
-  paper,
-  plastic,
-  powder,
-  printed,
-  steel,
-  tinted,
-  withSolid,
-  wood,
-} from '../materials.ts'
+import { brass, brushed, chrome, knit, leather, paper, plastic, powder, printed, steel, tinted, withSolid, wood } from '../materials.ts'
 import type { Model } from '../model.ts'
-import { arc, box, circle, cushion, drawn, group, lay, loft, mesh, type Point2, type Point3, plate, rod, turned, wire } from '../shapes.ts'
+import { arc, box, circle, drawn, group, lay, loft, mesh, type Point2, type Point3, plate, rod, turned, wire } from '../shapes.ts'
 
 /** An open box of index cards with a label on its front. */
 function cardBox() {
@@ -180,74 +164,6 @@ function paperClips() {
     clip(copper, [3.4, 0.06, 5], [-90, 0, 108]),
     clip(wireSteel, [5.4, 0.06, 3], [-90, 0, 62]),
     clip(wireSteel, [0.4, 0.06, 5.8], [-90, 0, -36]),
-  ])
-}
-
-/** Closed headphones on a padded band. */
-function headphones() {
-  const shell = () => tinted(Object.assign(plastic('#2f4f63', 0.34), { clearcoat: 0.3, clearcoatRoughness: 0.3 }))
-  const hide = leather('#26292d')
-  const band = arc(8.4, 158, 22, [0, 11.4], 28).map(([x, y]): Point3 => [x, y * 1.02, 0])
-  const pad = (points: readonly Point3[], w: number, d: number, material: three.Material) =>
-    mesh(
-      loft(
-        points.map((at) => ({ at, w, d, power: 3 })),
-        { sides: 40 },
-      ),
-      material,
-    )
-  const ear = (side: number) =>
-    group(
-      [
-        mesh(
-          turned(
-            [
-              [0, 1.7],
-              [2.4, 1.7],
-              [3.4, 1.2],
-              [3.75, 0.2],
-              [3.75, -0.8],
-              [0, -0.9],
-            ],
-            0.6,
-            96,
-          ).scale(1.2, 1, 1),
-          shell(),
-          [0, 0, 0],
-          [0, 0, side * -90],
-        ),
-        mesh(rod(2, 0.14, 0.05, 96).scale(1.2, 1, 1), brushed(0), [side * 1.7, 0, 0], [0, 0, 90]),
-        mesh(new three.TorusGeometry(2.5, 1.15, 24, 96).scale(1, 1.2, 0.95), hide, [side * -1.5, 0, 0], [0, 90, 0]),
-        mesh(rod(2.2, 0.2, 0.05, 64).scale(1.2, 1, 1), fabric('#15171a', 8), [side * -1.2, 0, 0], [0, 0, 90]),
-        mesh(
-          wire(
-            [
-              [side * 0.4, -0.4, 3.95],
-              [side * 0.9, 3, 3.6],
-              [side * 0.7, 5.1, 1.8],
-              [side * 0.4, 5.5, 0],
-              [side * 0.7, 5.1, -1.8],
-              [side * 0.9, 3, -3.6],
-              [side * 0.4, -0.4, -3.95],
-            ],
-            0.34,
-          ),
-          brushed(1, '#aeb3b8'),
-        ),
-        ...[3.9, -3.9].map((z) => mesh(rod(0.62, 0.5, 0.15), brushed(1, '#aeb3b8'), [side * 0.4, -0.4, z], [90, 0, 0])),
-      ],
-      [side * 8, 5.2, 0],
-      [0, side * -6, side * 5],
-    )
-  return group([
-    pad(band, 0.7, 3, shell()),
-    pad(
-      arc(7.9, 142, 38, [0, 11.4], 24).map(([x, y]): Point3 => [x, y * 1.02, 0]),
-      1.3,
-      3.3,
-      hide,
-    ),
-    ...[1, -1].flatMap((side) => [mesh(box(0.5, 5.4, 1.5, 0.2), brushed(1, '#aeb3b8'), [side * 8, 12.6, 0], [0, 0, side * 6]), ear(side)]),
   ])
 }
 
@@ -673,70 +589,14 @@ function scarf() {
   ])
 }
 
-/** A birch bed, made. */
-function bed() {
-  const birch = (axis: number) => wood('birch', axis, 4)
-  const cotton = (colour: string) =>
-    withSolid(felt(colour), {
-      axis: 2,
-      depth: 0.5,
-      code: 'float s = fbm(p * 0.045 + vec3(0.0, 0.0, 1.5 * noise(p * 0.02))); height = s * 6.0; colour *= 0.96 + 0.06 * s;',
-    })
-  const pillow = (x: number) =>
-    mesh(
-      cushion(
-        [
-          [-30, -20],
-          [30, -20],
-          [30, 20],
-          [-30, 20],
-        ],
-        17,
-        7,
-      ),
-      cotton('#f4f1ea'),
-      [x, 60, -72],
-      [-58, 0, 0],
-    )
-  const duvet = loft(
-    [
-      { at: [0, 46, -36], w: 140, d: 12, power: 5 },
-      { at: [0, 46, -33], w: 146, d: 17, power: 5 },
-      { at: [0, 46, 20], w: 147, d: 18, power: 5 },
-      { at: [0, 46, 92], w: 147, d: 17, power: 5 },
-      { at: [0, 45, 98], w: 145, d: 15, power: 5 },
-      { at: [0, 44, 100], w: 138, d: 9, power: 5 },
-    ].map((station) => ({ ...station, at: station.at as Point3 })),
-    { smooth: 8, sides: 160, wave: (angle, t) => 1 + 0.006 * Math.sin(angle * 14 + t * 9) + 0.012 * Math.sin(t * 17 + angle * 3) },
-  )
-  const leg = (x: number, z: number, height: number) => mesh(box(7, height, 7, 1), birch(1), [x, height / 2, z])
-  return group([
-    leg(-70, -100, 85),
-    leg(70, -100, 85),
-    leg(-70, 98, 34),
-    leg(70, 98, 34),
-    ...[0, 1, 2].map((i) => mesh(box(134, 11, 3, 0.8), birch(0), [0, 48 + i * 14.4, -100])),
-    mesh(box(148, 5, 8, 1.4), birch(0), [0, 86, -100]),
-    ...[-70, 70].map((x) => mesh(box(4, 14, 192, 0.8), birch(2), [x, 24, 0])),
-    mesh(box(134, 14, 4, 0.8), birch(0), [0, 24, 98]),
-    mesh(box(136, 18, 192, 5), cotton('#ece7dc'), [0, 35, -1]),
-    mesh(duvet, cotton('#7f97a3')),
-    mesh(box(147.4, 17.6, 22, 6), cotton('#f4f1ea'), [0, 46.4, -30]),
-    pillow(-33),
-    pillow(33),
-  ])
-}
-
 /** Things for the desk, the bag and the wardrobe. */
 export const desk: Record<string, Model> = {
   'card-file-box': { build: cardBox, azimuth: 30, elevation: 26 },
   paperclip: { build: paperClips, azimuth: 14, elevation: 40 },
-  headphone: { build: headphones, azimuth: 36, elevation: 10 },
   laptop: { build: laptop, azimuth: 24, elevation: 22 },
   'spiral-calendar': { build: deskCalendar, azimuth: 26, elevation: 14 },
   clipboard: { build: clipboard, azimuth: 8, elevation: 50 },
   briefcase: { build: briefcase, azimuth: 26, elevation: 12 },
   socks: { build: socks, azimuth: 6, elevation: 60 },
   scarf: { build: scarf, azimuth: -38, elevation: 24 },
-  bed: { build: bed, azimuth: 36, elevation: 20 },
 }

@@ -1,53 +1,7 @@
 import * as three from 'three'
-import { brass, ceramic, chrome, glass, paper, plastic, printed, steel, tinted, wax, withSolid, wood } from '../materials.ts'
+import { ceramic, chrome, glass, paper, plastic, printed, steel, tinted, wax, withSolid } from '../materials.ts'
 import type { Model } from '../model.ts'
-import { arc, box, cone, drawn, group, lay, loft, mesh, type Point2, type Point3, plate, rod, turned } from '../shapes.ts'
-
-/** A broad blade for vegetables, lying. */
-function vegetableKnife() {
-  const blade = plate(
-    [
-      [-2.4, 0, 0.2],
-      [-2.7, 16.2, 0.8],
-      [-1.4, 17.4, 1.6],
-      [2.2, 17.2, 1.4],
-      [2.4, 0.4, 0.3],
-    ],
-    0.22,
-    { radius: 0.3, bevel: 0.06 },
-  )
-  const ground = withSolid(steel(0.36, '#c0c4c8'), {
-    axis: 2,
-    code: `float s = noise(vec3(p.x * 38.0, p.y * 0.5, p.z)) + 0.5 * noise(vec3(p.x * 90.0, p.y, p.z)); float edge = smoothstep(-1.7, -1.76, p.x + 0.02 * p.y);
-      colour *= 0.9 + 0.13 * s; colour = mix(colour, vec3(0.86), edge * 0.7); rough *= mix(0.8 + 0.35 * s, 0.45, edge);`,
-  })
-  const handle = loft(
-    [
-      { at: [0.9, -0.9, 0], w: 2.2, d: 1.7, power: 3 },
-      { at: [0.9, -4, 0], w: 2.3, d: 1.9, power: 3 },
-      { at: [0.8, -8, 0], w: 2.6, d: 2.1, power: 3 },
-      { at: [0.6, -11.2, 0], w: 2.9, d: 2, power: 3 },
-      { at: [0.5, -12.2, 0], w: 2.4, d: 1.6, power: 3 },
-      { at: [0.5, -12.4, 0], w: 1.4, d: 0.9, power: 3 },
-    ],
-    { smooth: 8 },
-  )
-  return lay(
-    [
-      group(
-        [
-          mesh(blade, ground),
-          mesh(box(2.5, 1.4, 1.8, 0.4), steel(0.2), [0.9, -0.3, 0]),
-          mesh(handle, wood('walnut', 1, 0.7)),
-          ...[-3.4, -6.4, -9.6].map((y) => mesh(rod(0.32, 2.16, 0.05), brass(), [0.8, y, 0], [90, 0, 0])),
-        ],
-        [0, 0, 1.05],
-        [0, 0, 0],
-      ),
-    ],
-    52,
-  )
-}
+import { arc, box, cone, drawn, group, loft, mesh, type Point2, type Point3, plate, rod, turned } from '../shapes.ts'
 
 /** A spoon along x: the section is a shallow dish as wide as `width` says. */
 function spoonShape(): three.BufferGeometry {
@@ -89,28 +43,6 @@ function spoonShape(): three.BufferGeometry {
 }
 
 const spoon = () => group([mesh(spoonShape(), Object.assign(steel(0.14, '#d3d6d9'), { side: three.DoubleSide }), [0, 0, 0], [0, 38, 0])])
-
-function tumbler() {
-  const wall = turned(
-    [
-      [0, 0],
-      [3.5, 0],
-      [3.85, 0.4],
-      [4.1, 8.8],
-      [3.95, 9],
-      [3.8, 8.8],
-      [3.5, 2.1],
-      [0, 1.7],
-    ],
-    0.25,
-    128,
-  )
-  return group([
-    mesh(wall, tinted(glass('#c7785a', 0.34))),
-    mesh(rod(3.55, 1.5, 0.5, 96), tinted(glass('#b5623f', 0.4)), [0, 0.85, 0]),
-    mesh(new three.TorusGeometry(3.95, 0.1, 12, 128), tinted(glass('#e3b8a4', 0.6)), [0, 8.95, 0], [90, 0, 0]),
-  ])
-}
 
 function wineGlass() {
   const bowl: Point2[] = [
@@ -538,9 +470,7 @@ function gift() {
 
 /** Tableware, groceries and gifts. */
 export const tableware: Record<string, Model> = {
-  'kitchen-knife': { build: vegetableKnife, elevation: 52, azimuth: 8 },
   spoon: { build: spoon, elevation: 40, azimuth: 8 },
-  'tumbler-glass': { build: tumbler, elevation: 18 },
   'wine-glass': { build: wineGlass, elevation: 10 },
   'timer-clock': { build: kitchenTimer, azimuth: 22, elevation: 14 },
   teapot: { build: teapot, azimuth: 20, elevation: 16 },
