@@ -533,5 +533,5 @@ export const plants: Record<string, Model> = {
   cactus: { build: columnCactus, azimuth: 18, elevation: 16 },
   seedling: { build: seedlings, azimuth: 26, elevation: 24 },
   tulip: { build: parrotTulips, azimuth: 6, elevation: 12 },
-  herb: { build: herbs, azimuth: 16, elevation: 16 },
+  'potted-herbs': { build: herbs, azimuth: 16, elevation: 16 },
 }

@@ -271,7 +271,7 @@ export const seedsBulbs: CategorySeed = {
         'Leaves, roots and mushrooms within reach of the stove.',
         'Lapeliai, šaknys ir grybai – ranka pasiekiami nuo viryklės.',
       ),
-      art: 'herb',
+      art: 'potted-herbs',
       products: [
         p(
           'HB-1201',
@@ -280,7 +280,7 @@ export const seedsBulbs: CategorySeed = {
           'Basil, thyme and parsley in a tray with its own reservoir.',
           'Bazilikas, čiobrelis ir petražolė padėkle su vandens talpykla.',
           {
-            art: 'herb',
+            art: 'potted-herbs',
             price: 1490,
             brand: 'ilma',
             stock: 63,

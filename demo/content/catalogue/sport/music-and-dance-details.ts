@@ -17,12 +17,12 @@ export const musicAndDanceDetails: ProductDetails = {
   'SK-4008': {
     en: [
       'Full size, with ebony pegs and fingerboard and four fine tuners in the tailpiece. The bridge is cut to the instrument, and the bow is brazilwood with real horsehair, rehaired when it wears.',
-      'Case with two bow holders and shoulder straps',
+      'Strings, tailpiece and bridge fitted and in tune',
       'First string change in our shops is free',
     ],
     lt: [
       'Pilno dydžio, juodmedžio kuoleliai ir grifas, stygų laikiklyje – keturi tikslaus derinimo varžteliai. Tiltelis pritaikytas instrumentui, stryklas iš brazilmedžio su tikrais ašutais.',
-      'Dėklas dviem strykams, su petnešomis',
+      'Stygos, stygų laikiklis ir tiltelis sumontuoti ir suderinti',
       'Pirmas stygų keitimas parduotuvėje – nemokamas',
     ],
   },

@@ -36,8 +36,8 @@ export const musicAndDance: CategorySeed = {
         ),
         p(
           'SK-4008',
-          'Student violin with case',
-          'Mokinio smuikas su dėklu',
+          'Student violin with bow',
+          'Mokinio smuikas su stryku',
           'Spruce top, maple back, bow and rosin. Adjusted by a luthier in Panevėžys.',
           'Eglės viršus, klevo nugarėlė, stryklas ir kanifolija. Sureguliuotas Panevėžio meistro.',
           {

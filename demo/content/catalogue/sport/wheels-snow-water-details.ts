@@ -54,13 +54,13 @@ export const wheelsSnowWaterDetails: ProductDetails = {
   },
   'SN-2101': {
     en: [
-      'A wood core under a cap of glass fibre, waisted to 72 millimetres, which turns easily at low speed. The boots close with two buckles, have a removable liner and a walking position.',
+      'A wood core under a cap of glass fibre, waisted to 72 millimetres, which turns easily at low speed. The bindings release at the toe and the heel and fit boots of every size.',
       'Tell us weight and height in the order',
       'Edges ground and base waxed on delivery',
       'Keep the binding dry over summer',
     ],
     lt: [
-      'Medžio šerdis po stiklo pluošto gaubtu, per vidurį 72 milimetrų pločio – lengvai sukasi nedideliu greičiu. Batai užsegami dviem sagtimis, su išimamu vidbačiu ir ėjimo padėtimi.',
+      'Medžio šerdis po stiklo pluošto gaubtu, per vidurį 72 milimetrų pločio – lengvai sukasi nedideliu greičiu. Apkaustai atsisega ties pirštais ir kulnu ir tinka visų dydžių batams.',
       'Užsakyme nurodykite svorį ir ūgį',
       'Pristatomos pagaląstais kantais ir vaškuotos',
       'Vasarą apkaustus laikykite sausai',

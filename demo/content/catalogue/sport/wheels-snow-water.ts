@@ -109,10 +109,10 @@ export const wheelsSnowWater: CategorySeed = {
       products: [
         p(
           'SN-2101',
-          'Alpine skis with boots',
-          'Kalnų slidės su batais',
-          'Skis, bindings and boots in one set, adjusted to your weight before they leave the shop.',
-          'Slidės, apkaustai ir batai viename rinkinyje, prieš išsiunčiant nustatyti pagal jūsų svorį.',
+          'Alpine skis with bindings',
+          'Kalnų slidės su apkaustais',
+          'Skis and bindings in one set, adjusted to your weight before they leave the shop.',
+          'Slidės ir apkaustai viename rinkinyje, prieš išsiunčiant nustatyti pagal jūsų svorį.',
           {
             art: 'skis',
             price: 32900,
