@@ -43,7 +43,7 @@ export const Filled: ElementStory = {
   tags: ['ACC-05'],
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    await section.findByRole('heading', { name: 'Workshop' }, slow)
+    await section.findByRole('heading', { name: 'Dirbtuvės' }, slow)
     await section.findByText('51180 Kaunas')
     await expect(await section.findAllByText('Lithuania', {}, slow)).not.toHaveLength(0)
   },
@@ -56,7 +56,7 @@ export const Add: ElementStory = {
     const details: number[] = []
     canvasElement.addEventListener('shop-addresses-change', ({ detail }) => details.push(detail.addresses.length))
     const section = await inside(canvasElement, tag)
-    await section.findByRole('heading', { name: 'Workshop' }, slow)
+    await section.findByRole('heading', { name: 'Dirbtuvės' }, slow)
     const known = $addresses.get().length
     await userEvent.click(section.getByRole('button', { name: 'Add an address' }))
     await waitFor(() => expect(hasFocus(section.getByRole('textbox', { name: /^What do you call it/ }))).toBe(true))
@@ -81,14 +81,14 @@ export const Add: ElementStory = {
 export const Edit: ElementStory = {
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    await userEvent.click(await section.findByRole('button', { name: /^Edit the address: Workshop/ }, slow))
+    await userEvent.click(await section.findByRole('button', { name: /^Edit the address: Dirbtuvės/ }, slow))
     const city = section.getByRole('textbox', { name: /^City/ })
     fill(city, '')
     await userEvent.click(section.getByRole('button', { name: 'Save the address' }))
     await waitFor(() => expect(city).toHaveAccessibleDescription('Field is required'))
     await userEvent.click(section.getByRole('button', { name: 'Cancel' }))
     await section.findByText('51180 Kaunas')
-    const edit = section.getByRole('button', { name: /^Edit the address: Workshop/ })
+    const edit = section.getByRole('button', { name: /^Edit the address: Dirbtuvės/ })
     await waitFor(() => expect(hasFocus(edit)).toBe(true))
     await userEvent.click(edit)
     fill(section.getByRole('textbox', { name: /^City/ }), 'Palanga')
@@ -100,15 +100,15 @@ export const Edit: ElementStory = {
 export const RemoveAndUndo: ElementStory = {
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
-    await section.findByRole('heading', { name: 'Workshop' }, slow)
+    await section.findByRole('heading', { name: 'Dirbtuvės' }, slow)
     const before = $addresses.get()
-    await userEvent.click(section.getByRole('button', { name: /^Remove the address: Workshop/ }))
-    await waitFor(() => expect(section.queryByRole('heading', { name: 'Workshop' })).toBeNull())
+    await userEvent.click(section.getByRole('button', { name: /^Remove the address: Dirbtuvės/ }))
+    await waitFor(() => expect(section.queryByRole('heading', { name: 'Dirbtuvės' })).toBeNull())
     const undo = await section.findByRole('button', { name: 'Undo' })
     await waitFor(() => expect(hasFocus(undo)).toBe(true))
     await userEvent.click(undo)
-    await section.findByRole('heading', { name: 'Workshop' })
-    await waitFor(() => expect(hasFocus(section.getByRole('button', { name: /^Edit the address: Workshop/ }))).toBe(true))
+    await section.findByRole('heading', { name: 'Dirbtuvės' })
+    await waitFor(() => expect(hasFocus(section.getByRole('button', { name: /^Edit the address: Dirbtuvės/ }))).toBe(true))
     await expect($addresses.get()).toEqual(before)
   },
 }

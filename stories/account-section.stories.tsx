@@ -105,7 +105,7 @@ export const Credit: ElementStory = {
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByText('€5000,00', {}, slow)
-    for (const amount of ['€3759,50', '€1240,50']) await section.findByText(amount)
+    for (const amount of ['€4104,00', '€896,00']) await section.findByText(amount)
     await expect(section.getByRole('meter', { name: 'Used' })).toHaveAttribute('aria-valuetext', '€1240,50 / €5000,00')
   },
 }

@@ -20,7 +20,7 @@ export const Filled: ElementStory = {
     await expect(form.getByRole('combobox', { name: /^What is wrong\?/ })).toHaveTextContent('Select...')
     const photos = form.getByRole('group', { name: /^Photos/ })
     await expect(within(photos).getByLabelText('Choose files')).toHaveAttribute('type', 'file')
-    const stars = form.getByRole('group', { name: /^How satisfied/ })
+    const stars = form.getByRole('group', { name: /^How happy were you/ })
     await expect(within(stars).getAllByRole('radio')).toHaveLength(5)
     await expect(form.queryByLabelText(/^Company/)).toBeNull()
   },

@@ -28,7 +28,7 @@ export const Preview: ElementStory = {
     await expect(dialog).toHaveAccessibleName('Restocks and price drops')
     const popup = within(dialog)
     await popup.findByText(/every second Thursday/)
-    await popup.findByRole('img', { name: 'A young plant in a clay pot' })
+    await popup.findByRole('img', { name: 'A watering can' })
     await popup.findByLabelText('Your email')
   },
 }

@@ -190,3 +190,22 @@ test('R46 a page whose policy allows no Trusted Types shows a message in place o
   expect(uncaught).toEqual([])
   expect(errors.filter((text) => text.includes('Uncaught'))).toEqual([])
 })
+
+test('CART-02 changes are sent without help after an outage that also hid the code that finds the shop again', async () => {
+  const context = await openContext()
+  const data = { email: await createAccount(), password }
+  await context.request.post(`${sites.shop}/api/customer/login`, { headers: { 'X-Shop-Request': '1' }, data })
+  const { page, calls } = await open({ context, html: '<shop-add-to-cart code="SB-1103"></shop-add-to-cart>' })
+  const buy = page.locator('shop-add-to-cart').getByRole('button', { name: /^(Add to cart|Added)/ })
+  const unsent = () => page.evaluate(() => localStorage.getItem('shop:unsaved'))
+  await buy.click()
+  await expect.poll(() => calls(/^POST .*\/api\/carts/).length).toBe(1)
+  await expect.poll(unsent).not.toContain('cart')
+  const hidden = page.waitForEvent('requestfailed', (request) => request.url().includes('recovery.chunk'))
+  await page.route(/\/(api|kit)\//, (route) => route.abort())
+  await buy.click()
+  await hidden
+  expect(await unsent()).toContain('cart')
+  await page.unroute(/\/(api|kit)\//)
+  await expect.poll(unsent, { timeout: 30_000 }).not.toContain('cart')
+})

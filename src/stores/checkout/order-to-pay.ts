@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pageSettings } from '../../kit/settings.ts'
 import { type PlacedOrder, placedOrder } from '../../model/account/order.ts'
 import { maybe } from '../../model/field.ts'
+import { stringify } from '../../model/stringify.ts'
 
 const storageKey = () => `${pageSettings().storagePrefix}:order-to-pay`
 const orderToPay = z.object({ order: placedOrder, email: maybe(z.string()) })
@@ -17,7 +18,7 @@ export interface OrderToPay {
  */
 export function keepOrderToPay(kept: OrderToPay): void {
   try {
-    sessionStorage.setItem(storageKey(), JSON.stringify(kept))
+    sessionStorage.setItem(storageKey(), stringify(kept))
   } catch {
     // blocked or full: the return page shows the payment alone
   }

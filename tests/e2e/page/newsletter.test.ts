@@ -94,7 +94,7 @@ test('NL-08 NL-13 R54 the popup opens after its delay without stealing focus and
   }
   await expect.poll(aSecondLater).toBe(1)
   expect(chunkLoads()).toBe(1)
-  expect(await dialog.getByRole('img').getAttribute('alt')).toBe('A young plant in a clay pot')
+  expect(await dialog.getByRole('img').getAttribute('alt')).toBe('A watering can')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 

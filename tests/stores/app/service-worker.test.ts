@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener))
   vi.stubGlobal('caches', {
     keys: async () => [...names],
+    match: async () => ({}),
     delete: async (name: string) => {
       names = names.filter((other) => other !== name)
     },
@@ -53,6 +54,7 @@ test('OFF-07 the replacement worker deletes all caches and unregisters itself', 
 
 test('OFF-07 a page registers only a same-origin worker', async () => {
   vi.stubGlobal('navigator', { serviceWorker: workers })
+  vi.stubGlobal('location', { href: 'https://shop.test/' })
   const { registerServiceWorker } = await import('../../../src/stores/app/service-worker.ts')
   for (const address of ['https://evil.test/sw.js', '//evil.test/sw.js', '/\\evil.test/sw.js', 'javascript:1', 'data:text/javascript,1']) {
     await registerServiceWorker(address)
