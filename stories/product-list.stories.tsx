@@ -85,7 +85,7 @@ export const More: ElementStory = {
   args: { pager: 'more', 'page-size': 6, 'page-sizes': 'none' },
   play: async ({ canvasElement }) => {
     const list = await listIn(canvasElement)
-    await userEvent.click(await list.findByRole('button', { name: 'Show more' }))
+    await userEvent.click(await list.findByRole('button', { name: 'Show more' }, { timeout: 8000 }))
     await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(12), { timeout: 5000 })
   },
 }
