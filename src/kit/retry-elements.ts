@@ -17,7 +17,6 @@ function pageLoader(): Loader | undefined {
 
 /** Retries loading the code of tags on the page that are not defined yet. */
 export function retryFailedElements(): void {
-  if (!globalThis.document) return
   const loader = pageLoader()
   for (const { localName } of document.querySelectorAll(':not(:defined)')) if (localName.startsWith('shop-')) loader?.defineTag(localName)
 }

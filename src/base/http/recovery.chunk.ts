@@ -54,6 +54,7 @@ function start($reach: Reach, noteStatus: (status: number) => void) {
     plan()
   }
   const retry = () => {
+    if (!globalThis.document) return // the page is gone
     retriedAt = Date.now()
     retryGapMs = doubled(retryGapMs) || firstRetryMs
     $reach.set('retry')

@@ -54,7 +54,7 @@ export function Carousel({
   useSheet(views)
   useSheet(sheet)
   const stops = expectedStops(count, useHost().isPrerendered ? 0 : innerWidth, slides)
-  const { view, position, isMeasured, step, goTo } = useCarousel({ move, loop: false, start: 0, stops })
+  const { view, position, step, goTo } = useCarousel({ move, loop: false, start: 0, stops })
   useEffect(() => onMove?.(position), [onMove, position])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be a page landmark
@@ -73,7 +73,7 @@ export function Carousel({
         </ul>
       </div>
       {position.stops > 1 && (
-        <div className="carousel-nav" data-guessed={!isMeasured || undefined}>
+        <div className="carousel-nav" data-guess={position.isGuess}>
           <Arrow name={t(messages.previous)} path={chevronLeft} enabled={position.hasPrevious} onStep={() => step?.(-1)} />
           {position.stops > maxDots ? (
             <span className="carousel-count" dir="ltr">{`${position.current + 1} / ${position.stops}`}</span>

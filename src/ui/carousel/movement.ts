@@ -18,6 +18,8 @@ export interface Position extends Stops {
   first: number
   /** number of visible slides */
   visible: number
+  /** not measured yet: a server does not know the width */
+  isGuess?: true
 }
 
 /** Moves the slides of a carousel. */
@@ -37,6 +39,7 @@ export const initialPosition = (stops: number): Position => ({
   hasNext: stops > 1,
   first: 0,
   visible: 1,
+  isGuess: true,
 })
 
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'

@@ -7,8 +7,6 @@ export interface CarouselHandle {
   /** ref of the element whose only child is the list of slides */
   view: RefCallback<HTMLDivElement>
   position: Position
-  /** false while the position is a guess: in the markup of a server, which does not know the width */
-  isMeasured: boolean
   /** undefined until the slides are mounted */
   step: CarouselDriver['step'] | undefined
   goTo: CarouselDriver['goTo'] | undefined
@@ -88,7 +86,6 @@ export function useCarousel({ move, loop, start, stops = 1 }: CarouselOptions): 
   return {
     view,
     position: measuredPosition ?? expected,
-    isMeasured: measuredPosition !== undefined,
     step: isReady ? step : undefined,
     goTo: isReady ? goTo : undefined,
   }

@@ -16,9 +16,10 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   test('MENU-01 MENU-08 renders menus, names of payment and delivery services and social links in the footer', async () => {
     const { page } = await show(visits[site], { html: tag })
     for (const name of ['Shop', 'Service', 'Company']) await footer(page).getByRole('heading', { name, exact: true }).waitFor()
-    // nothing is paid online
     expect(await footer(page).getByRole('list', { name: 'Payment and delivery' }).getByRole('listitem').allTextContents()).toEqual([
       'Bank transfer',
+      'Visa',
+      'Mastercard',
       'DPD',
       'Omniva',
       'LP Express',

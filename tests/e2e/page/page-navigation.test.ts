@@ -229,7 +229,7 @@ test('ROUTE-02 ROUTE-03 ROUTE-04 serves home at / and reads phrase and section f
   // Back restores form input
   await page.evaluate((path) => document.querySelector('shop-page > a')?.setAttribute('href', path), paths.business.en)
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
-  const message = page.locator('shop-form').getByLabel('Name of the business')
+  const message = page.locator('shop-form').getByLabel('Company name')
   await message.fill('Hammer and sons')
   await page.getByRole('link', { name: 'Orders', exact: true }).focus()
   const goBackAndForward = async () => {

@@ -139,7 +139,9 @@ test('a part whose chunk fails shows an error in place and loads on retry; other
     return isFailing ? route.abort() : route.continue()
   })
   const { page } = await start('/returns')
-  const failedBlock = page.locator('shop-block', { has: page.locator('shop-faq') }).first()
+  const failedBlock = page
+    .locator('shop-block', { has: page.locator('shop-faq') })
+    .filter({ has: page.getByRole('heading', { name: 'Warranty', exact: true }) })
   const message = failedBlock.getByRole('alert')
   await message.filter({ hasText: 'This part of the page could not be loaded' }).waitFor()
   expect(await failedBlock.getByRole('heading', { name: 'Warranty', exact: true }).count()).toBe(1)

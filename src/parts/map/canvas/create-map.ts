@@ -94,6 +94,7 @@ export function createMap(options: MapOptions): ShopMapHandle {
     },
     focus: () => map.getCanvas().focus({ preventScroll: true }),
     close() {
+      isStyled = false // colours that are on their way find no style any more
       base.close()
       unsubscribeWorkers()
       map.remove()
