@@ -65,13 +65,13 @@ test('ROUTE-14 CARD-02 opens a product with a variant in its hash at the top', a
 })
 
 test('ROUTE-14 renders the first blocks of a visited page immediately, without layout shift for the rest', async () => {
-  const { page } = await start(paths.delivery.en)
+  const { page } = await start(paths.business.en)
   await scrollToFooter(page)
   await footerLink(page, 'Returns and warranty').click()
   await heading(page, 'Returns and warranty').waitFor()
   await expect.poll(() => scrolled(page)).toBe(0)
   const blocks = page.locator('shop-page > shop-block')
-  const drawn = await footerLink(page, 'Delivery and payment').evaluate((link) => {
+  const drawn = await footerLink(page, 'For companies').evaluate((link) => {
     Object.assign(window, { moved: [] })
     new PerformanceObserver((list) => Reflect.get(window, 'moved').push(...list.getEntries())).observe({ type: 'layout-shift' })
     ;(link as HTMLElement).click()
