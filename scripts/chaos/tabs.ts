@@ -33,7 +33,9 @@ const stock = 2000
 const pressMs = 10_000
 /** Tabs and server agree in this time once the servers run: after many outages a tab probes once a minute, and a minute later sends again. */
 const agreeMs = 150_000
-/** An order is confirmed in this time, if the shopper repeats it. */
+/** A shopper tries to order for this long while servers come and go. */
+const hardOrderMs = 30_000
+/** An order is confirmed in this time once the servers run, if the shopper repeats it. */
 const orderMs = 120_000
 const orderAnswerMs = 8000
 const pollMs = 150
@@ -167,26 +169,27 @@ interface Acknowledged {
   pieces: Pieces
 }
 
-/** Presses "Place order" until the tab confirms an order. Undefined if it never does. */
-async function order(tab: Page, titles: ReadonlyMap<string, string>): Promise<Acknowledged | undefined> {
+/** Presses "Place order" until the tab confirms an order. After a while `calm` lets the servers run. Undefined if it never does. */
+async function order(tab: Page, titles: ReadonlyMap<string, string>, calm: () => Promise<void>): Promise<Acknowledged | undefined> {
   const before = await orderNumber(tab)
   let number: string | undefined
   const isConfirmed = async () => {
     number = await orderNumber(tab)
     return number !== undefined && number !== before
   }
-  const isDone = await until(orderMs, async () => {
+  const press = async () => {
     if (await isConfirmed()) return true
     await fillCheckout(tab).catch(() => undefined) // redrawn in the middle
     const button = tab.locator('shop-cart').getByRole('button', { name: /^Place order/ })
     await button.click({ timeout: 2000 }).catch(() => undefined) // busy, or already gone
     return until(orderAnswerMs, isConfirmed)
-  })
+  }
+  const isDone = (await until(hardOrderMs, press)) || (await calm().then(() => until(orderMs, press)))
   if (!isDone || number === undefined) return undefined
   const shown = await tab.locator('shop-cart .order-lines li > span').allTextContents()
   // the title of a variant ends with its options
   const codeOf = (text: string) => [...titles].find(([title]) => text === title || text.startsWith(`${title} (`))?.[1] ?? text
-  const pieces = shown.map((text) => /^(.*) × (\d+)$/s.exec(text)).map((match) => [codeOf(match?.[1] ?? ''), Number(match?.[2])])
+  const pieces = shown.map((text) => /^(.*) ×\s(\d+)$/s.exec(text)).map((match) => [codeOf(match?.[1] ?? ''), Number(match?.[2])])
   return { number, pieces: Object.fromEntries(pieces) }
 }
 
@@ -268,6 +271,10 @@ async function playRounds(shopper: Shopper, { line, shops, random, durationMs }:
     if (!isShown) faults.push(`round ${rounds}, ${where}: ${textOf(await shownIn(tab, variants))} in the tab instead of ${textOf(cart)}`)
     return isShown
   }
+  const calm = async () => {
+    await torment.rest()
+    line.isBad = false
+  }
   try {
     while (Date.now() < end && faults.length === 0) {
       rounds += 1
@@ -287,7 +294,7 @@ async function playRounds(shopper: Shopper, { line, shops, random, durationMs }:
         const [known] = variants.filter(({ code }) => cart[code])
         const isAdding = random.number() < 0.5
         const [confirmed] = await Promise.all([
-          order(tab, titles),
+          order(tab, titles, calm),
           isAdding && known && pause(random.number() * 3000).then(() => press(other, variants.indexOf(known))),
         ])
         if (isAdding && known) cart = withMore(cart, known.code)
@@ -296,8 +303,7 @@ async function playRounds(shopper: Shopper, { line, shops, random, durationMs }:
           cart = without(cart, confirmed.pieces)
         } else faults.push(`round ${rounds}: no order was confirmed`)
       }
-      await torment.rest()
-      line.isBad = false
+      await calm()
       const told = async () => [await shownIn(tabs[0], variants), await shownIn(tabs[1], variants), await savedCart(shopper)].map(textOf)
       const begin = Date.now()
       const agree = await until(agreeMs, async () => (await told()).every((text) => text === textOf(cart)))
