@@ -106,7 +106,7 @@ export const Credit: ElementStory = {
     const section = await inside(canvasElement, tag)
     await section.findByText('€5000,00', {}, slow)
     for (const amount of ['€4104,00', '€896,00']) await section.findByText(amount)
-    await expect(section.getByRole('meter', { name: 'Used' })).toHaveAttribute('aria-valuetext', '€1240,50 / €5000,00')
+    await expect(section.getByRole('meter', { name: 'Used' })).toHaveAttribute('aria-valuetext', '€896,00 / €5000,00')
   },
 }
 
