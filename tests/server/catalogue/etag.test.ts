@@ -41,6 +41,12 @@ describe('catalogue answers', () => {
     expect(unchanged.headers.get('vary')).toContain('Return-total-count')
   })
 
+  test('an answer without the count is none with it', async () => {
+    const [path = ''] = paths
+    const counted = await shop.ask(path, { headers: { 'If-None-Match': await tagOf(path), 'Return-total-count': 'true' } })
+    expect([counted.status, counted.headers.get('total-count')]).toEqual([200, expect.stringMatching(/^\d+$/)])
+  })
+
   test('other addresses and errors have other tags, or none', async () => {
     const tags = await Promise.all([...paths, '/api/categories?lang=en'].map(tagOf))
     expect(new Set(tags).size).toBe(paths.length + 1)

@@ -28,7 +28,9 @@ export const catalogueETag =
   async (c, next) => {
     code ??= hashCode()
     const { pathname, search } = new URL(c.req.url)
-    const address = createHash('sha1').update(pathname).update(search).digest('base64url').slice(0, hashLength)
+    // a browser revalidates a copy of the other kind, too, and would take it for an answer with the count
+    const withCount = c.req.header('return-total-count') ?? ''
+    const address = createHash('sha1').update(`${pathname}${search} ${withCount}`).digest('base64url').slice(0, hashLength)
     // before the answer: content may be newer than its tag, but never older
     const tag = `"${code}.${catalogue.version()}.${address}"`
     const known = c.req.header('if-none-match')?.split(',') ?? []
