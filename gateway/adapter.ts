@@ -157,7 +157,7 @@ export interface EngineOrder extends EngineCart {
 /** Is stored until the order exists. */
 export type OrderReference = Record<string, string>
 
-/** `payAt`: the page where the shopper pays it. */
+/** `payAt`: URL of the payment page. */
 export type EngineOrderPlaced = Order & { totalVAT: number; payAt?: string | undefined }
 
 export interface EngineSession {

@@ -179,7 +179,7 @@ async function order(tab: Page, titles: ReadonlyMap<string, string>, calm: () =>
   }
   const press = async () => {
     if (await isConfirmed()) return true
-    await fillCheckout(tab).catch(() => undefined) // redrawn in the middle
+    await fillCheckout(tab).catch(() => undefined) // re-rendered meanwhile
     const button = tab.locator('shop-cart').getByRole('button', { name: /^Place order/ })
     await button.click({ timeout: 2000 }).catch(() => undefined) // busy, or already gone
     return until(orderAnswerMs, isConfirmed)

@@ -106,7 +106,7 @@ export function placed(at: Point3, direction: Point3, scale: number | Point3 = 1
   return new three.Matrix4().compose(new three.Vector3(...at), turn, size)
 }
 
-/** Random numbers, 0..1, the same at every run. */
+/** Random numbers from 0 to 1, the same in every run. */
 export function chance(seed: number): () => number {
   let state = seed * 2_654_435_761
   return () => {

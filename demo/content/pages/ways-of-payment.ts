@@ -21,7 +21,7 @@ const others: { title: Text; description: Text }[] = [
   },
 ]
 
-/** The payment methods of the checkout, and what else pays an order, as a table. */
+/** A table of the payment methods of the checkout and of gift vouchers. */
 export function waysOfPayment(language: Language): string {
   const rows = [...paymentMethods, ...others].map(
     ({ title, description }) => `<tr><th scope="row">${title[language]}<br><small>${description[language]}</small></th></tr>`,

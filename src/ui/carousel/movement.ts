@@ -18,7 +18,7 @@ export interface Position extends Stops {
   first: number
   /** number of visible slides */
   visible: number
-  /** not measured yet: a server does not know the width */
+  /** estimated, because a server does not know the width */
   isGuess?: true
 }
 
