@@ -25,6 +25,14 @@ export const withPlus = (text: string): string => {
   return bare === '' || bare.startsWith('+') ? bare : `+${bare}`
 }
 
+/** A stored number as people read it: +37061234567 becomes +370 612 345 67. Returns anything but an international number unchanged. */
+export function groupPhone(text: string): string {
+  const [, digits] = /^\+([1-9]\d{7,})$/.exec(text) ?? []
+  if (!digits) return text
+  const codeLength = callingCodeLength(digits)
+  return `+${digits.slice(0, codeLength)} ${digits.slice(codeLength).replace(/\d{3}(?=\d{2})/g, '$& ')}`
+}
+
 /** A plus, a calling code, a national number of 2 to 17 digits and an optional extension of up to 20 (FORM-40, FORM-41). */
 export function isInternationalPhone(text: string): boolean {
   const [, digits = '', extension = ''] = parts.exec(text) ?? []

@@ -5,12 +5,13 @@ import { chosenMethod } from '../../domain/checkout/checkout.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { useSettings } from '../../kit/host.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { ShippingMethod } from '../../model/checkout/checkout-methods.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
 import { DateField } from '../../parts/forms/date-field/date-field.tsx'
-import { $displayedCart } from '../../stores/cart/pricing.ts'
+import { $displayedCart, $pricing } from '../../stores/cart/pricing.ts'
 import { chooseDeliveryDate, chooseShippingMethod } from '../../stores/checkout/checkout-fields.ts'
 import { shippingMethodsStore } from '../../stores/checkout/checkout-methods.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
@@ -82,6 +83,8 @@ export function Delivery({ form }: { form: CheckoutForm }) {
 function Fee({ method: { price, currency } }: { method: ShippingMethod }) {
   const t = useText()
   const settings = useSettings()
+  const { value: pricing } = useStore($pricing)
   if (price === undefined) return null
-  return <bdi>{price === 0 ? t(messages.free) : formatMoney(price, currency ?? settings.currency)}</bdi>
+  const isFree = price === 0 || pricing?.freeDeliveryMissing === 0
+  return <bdi>{isFree ? t(messages.free) : formatMoney(price, currency ?? settings.currency)}</bdi>
 }

@@ -1,5 +1,6 @@
 import { safeUrl } from '../../base/security/safe-url.ts'
 import { formatDate } from '../../domain/forms/dates.ts'
+import { groupPhone } from '../../domain/forms/phone.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { OrderDelivery, PlacedOrder } from '../../model/account/order.ts'
@@ -67,7 +68,9 @@ export function DeliveryFacts({ order: { deliveries = [], recipient } }: { order
           </li>
         ))}
       </ul>
-      {recipient && <p className="cart-quiet">{[recipient.name, recipient.phone].filter(Boolean).join(', ')}</p>}
+      {recipient && (
+        <p className="cart-quiet">{[recipient.name, recipient.phone && groupPhone(recipient.phone)].filter(Boolean).join(', ')}</p>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import {
   touchField,
 } from '../../../src/domain/forms/form-state.ts'
 import { parseNumber } from '../../../src/domain/forms/form-values.ts'
-import { isInternationalPhone, withPlus } from '../../../src/domain/forms/phone.ts'
+import { groupPhone, isInternationalPhone, withPlus } from '../../../src/domain/forms/phone.ts'
 
 const problem = (value: unknown, ...rules: Rule[]) => firstProblem(value, rules)
 const text = (value: unknown, ...rules: Rule[]) => problem(value, ...rules)?.text
@@ -163,3 +163,10 @@ describe('FORM-02 errors show only after the field is touched or the form submit
     expect([empty, touchField(empty, 'name'), submitForm(empty), submitForm(right)].map(refused)).toEqual([false, false, true, false])
   })
 })
+
+test.each([
+  ['+37061234567', '+370 612 345 67'],
+  ['+12025550123', '+1 202 555 0123'],
+  ['861234567', '861234567'],
+  ['+370 (612) 34567', '+370 (612) 34567'],
+])('a stored phone number %s reads %s', (stored, shown) => expect(groupPhone(stored)).toBe(shown))

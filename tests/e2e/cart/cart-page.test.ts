@@ -33,6 +33,8 @@ test('the order button names the sum, with the terms beside it, and the summary 
   await more.fill(String(Math.ceil(130 / first.priceNow)))
   await more.press('Enter')
   await summary.getByText('Delivery is free').waitFor()
+  const courier = cartTag(page).locator('label').filter({ hasText: 'Courier to the door' })
+  await expect.poll(() => courier.innerText()).toMatch(/Free$/)
 })
 
 test('the summary names the delivery once a method is chosen; on a phone the total stays in sight and covers no field', async () => {

@@ -22,6 +22,7 @@ const heading = (page: Awaited<ReturnType<typeof orderToPay>>, name: string) => 
 async function expectWholeOrder(page: Awaited<ReturnType<typeof orderToPay>>, nextStep: string) {
   await cartTag(page).getByRole('listitem').filter({ hasText: product?.title }).waitFor()
   await cartTag(page).getByText('Card or online bank').waitFor()
+  await cartTag(page).getByText('+370 612 345 67').waitFor()
   await heading(page, 'Delivery').waitFor()
   await cartTag(page).getByText(nextStep).waitFor()
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { addressTitle, countryName } from '../../../domain/checkout/address-text.ts'
+import { groupPhone } from '../../../domain/forms/phone.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
@@ -34,7 +35,7 @@ export function AddressCard({ address: saved, takesFocus, onEdit, onRemove }: Ad
     address,
     [postcode, city].filter(Boolean).join(' '),
     known ? countryName(known, lang) : country,
-    phone,
+    phone && groupPhone(phone),
     email,
     comment,
   ].filter((line): line is string => Boolean(line))
