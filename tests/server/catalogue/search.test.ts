@@ -36,6 +36,13 @@ describe('search', () => {
     expect((await titles('plaktukai', 'lt')).length).toBeGreaterThan(3)
   })
 
+  test('CALL-01 the middle of a word matches only if nothing else does', async () => {
+    const axes = await titles('axe')
+    expect(axes).toContain('Trench pickaxe')
+    expect(axes.filter((title) => /waxed/i.test(title))).toEqual([])
+    expect(await titles('ickax')).toEqual(['Trench pickaxe'])
+  })
+
   test.each([
     ['hamer', 'en', 'Joiner’s hammer'],
     ['joinr hammer', 'en', 'Joiner’s hammer'],

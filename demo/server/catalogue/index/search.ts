@@ -16,8 +16,9 @@ export const tokenize = (phrase: string): string[] =>
     .slice(0, maxWords)
 
 /**
- * Finds the numbers of the products that contain all words of the phrase. Best first: the title starts with the phrase, the
- * title contains it, all words start words of the title, other matches. Without a match, searches again with each unknown word
+ * Finds the numbers of the products that contain all words of the phrase, at the beginning or end of a word; in the middle of a word only
+ * if nothing else is found ('axe' finds 'pickaxe', but not 'waxed'). Best first: the title starts with the phrase, the title contains it, all
+ * words start words of the title, the title contains all words, other matches. Without a match, searches again with each unknown word
  * replaced by the most similar known one.
  */
 export async function findProducts(db: Db, language: Language, phrase: string): Promise<number[]> {
@@ -31,17 +32,27 @@ export async function findProducts(db: Db, language: Language, phrase: string): 
 
 /** Words contain only letters and digits, so they need no escaping in `like` patterns. */
 async function matchAll(db: Db, language: Language, words: readonly string[]): Promise<number[]> {
-  const patterns = words.map((word) => (word.length < minInfixLength ? `% ${word}%` : `%${word}%`))
+  const parameters: unknown[] = [language]
+  const parameter = (value: unknown) => `$${parameters.push(value)}`
   const beginnings = words.map((word) => `% ${word}%`)
+  const anywhere = words.map((word, index) => (word.length < minInfixLength ? (beginnings[index] ?? '') : `%${word}%`))
+  const patterns = anywhere.map(parameter)
+  const atEdges = words.map((word) => {
+    const edges = [`% ${word}%`, `%${word} %`, `%${word}`].map((pattern) => `t.search like ${parameter(pattern)}`)
+    return `(${edges.join(' or ')})`
+  })
   const phrase = words.join(' ')
-  const rows = await db.query<{ no: number }>(
-    `select t.product_no as no from product_text t join listing l on l.product_no = t.product_no and l.in_whole
-     where t.lang = $1 and ${patterns.map((_, index) => `t.search like $${index + 5}`).join(' and ')}
-     order by case when t.title_search like $2 then 0 when t.title_search like $3 then 1 when t.title_search like all ($4::text[]) then 2
-       else 3 end, l.rank desc, t.product_no`,
-    [language, ` ${phrase}%`, `% ${phrase}%`, beginnings, ...patterns],
+  const rows = await db.query<{ no: number; at_edges: boolean }>(
+    `select t.product_no as no, ${atEdges.join(' and ')} as at_edges
+     from product_text t join listing l on l.product_no = t.product_no and l.in_whole
+     where t.lang = $1 and ${patterns.map((pattern) => `t.search like ${pattern}`).join(' and ')}
+     order by case when t.title_search like ${parameter(` ${phrase}%`)} then 0 when t.title_search like ${parameter(`% ${phrase}%`)} then 1
+       when t.title_search like all (${parameter(beginnings)}::text[]) then 2
+       when t.title_search like all (${parameter(anywhere)}::text[]) then 3 else 4 end, l.rank desc, t.product_no`,
+    parameters,
   )
-  return rows.map(({ no }) => no)
+  const whole = rows.filter(({ at_edges }) => at_edges)
+  return (whole.length > 0 ? whole : rows).map(({ no }) => no)
 }
 
 /** Replaces unknown words. Undefined if a word has no similar one or if all words are known. */
