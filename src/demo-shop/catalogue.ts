@@ -26,12 +26,15 @@ const numberIn = (query: URLSearchParams, name: string, fallback: number) => {
 }
 
 const contains = (words: string, word: string) => words.includes(word.length < 3 ? ` ${word}` : word)
+const isAtEdge = (words: string, word: string) => words.includes(` ${word}`) || `${words} `.includes(`${word} `)
 
-/** Rows that contain all words of the phrase, those with the words in the title first. */
+/** Rows that contain all words of the phrase, those with the words in the title first; in the middle of a word if nothing else matches. */
 function search(rows: readonly Row[], phrase: string): Row[] {
   const words = normalise(phrase).split(' ').filter(Boolean)
   if (words.length === 0) return []
-  const found = rows.filter((row) => words.every((word) => contains(row.words, word)))
+  const anywhere = rows.filter((row) => words.every((word) => contains(row.words, word)))
+  const atEdges = anywhere.filter((row) => words.every((word) => isAtEdge(row.words, word)))
+  const found = atEdges.length > 0 ? atEdges : anywhere
   const inTitle = (row: Row) => words.every((word) => contains(row.titleWords, word))
   return [...found.filter(inTitle), ...found.filter((row) => !inTitle(row))]
 }

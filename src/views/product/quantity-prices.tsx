@@ -41,7 +41,7 @@ export function QuantityPrices({ steps, current, lang, currency, onTake }: Quant
                   <span className="hidden-text">{`: ${t(messages.choosePrice, { count: step.quantity, price })}`}</span>
                 </button>
               </th>
-              {hasDays && <td>{step.date === undefined ? '' : formatDay(step.date, lang)}</td>}
+              {hasDays && <td>{step.date === undefined ? '–' : formatDay(step.date, lang)}</td>}
               <td>
                 <bdi>{price}</bdi>
               </td>

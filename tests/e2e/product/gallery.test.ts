@@ -125,6 +125,20 @@ describe('on one page', () => {
     await page.unroute(/w=(1200|2400)/)
   })
 
+  test('PDP-04 the large picture replaces the loaded one, which its transparent parts would show', async () => {
+    const page = await shown()
+    await gallery(page).getByRole('button', { name: 'Full screen' }).click()
+    const visible = () =>
+      dialog(page)
+        .locator('.gallery-track > li')
+        .first()
+        .locator('img')
+        .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).visibility))
+    await expect.poll(visible).toEqual(['hidden', 'visible'])
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+  })
+
   test('PDP-04 a click, a key and a button enlarge the picture in full screen', async () => {
     const page = await shown()
     await gallery(page).getByRole('button', { name: 'Full screen' }).click()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,6 +25,11 @@ interface FullScreenProps extends GalleryProps {
 
 const screenPx = 1200
 const doubleTapMs = 350
+/** A large picture replaces its preview: through one with transparent parts the preview would show. */
+const hidePreview = ({ target }: SyntheticEvent) => {
+  const preview = (target as Element).previousElementSibling
+  if (preview instanceof HTMLImageElement) preview.style.visibility = 'hidden'
+}
 const centre: Point = { x: 0.5, y: 0.5 }
 
 /** The pictures in full screen, with thumbnails and zoom (PDP-04). Starts with the picture that the page has loaded. */
@@ -68,7 +73,7 @@ export function FullScreen({ start, wrap, preview, onClose, ...galleryProps }: F
   return (
     <Modal shape="screen" title={title} closeLabel={t(messages.close)} onClose={() => onClose(current)} focusFirst={mainImage}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside */}
-      <div className="gallery-screen" onKeyDown={onKeyDown}>
+      <div className="gallery-screen" onKeyDown={onKeyDown} onLoadCapture={hidePreview}>
         <MainImage
           {...galleryProps}
           carousel={carousel}
