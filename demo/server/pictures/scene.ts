@@ -131,9 +131,9 @@ function stage(shapes: Shape[], { middle, maxScale }: RowLayout): Piece[] {
   })
 }
 
-/** Arranges renders side by side, so that things seen from different heights neither touch nor cover each other. */
+/** Arranges renders side by side, so that things seen from different heights neither touch nor cover each other. Pages that crop a scene to 4:3 cut none. */
 function lineUp(shapes: Shape[], { middle }: RowLayout): Piece[] {
-  const [gap, maxWidth, longest] = [0.04, 1.46, shapes.length > 1 ? 0.6 : 0.68]
+  const [gap, maxWidth, longest] = [0.04, 1.2, shapes.length > 1 ? 0.6 : 0.68]
   const sizes = softSizes(shapes)
   const lengths = shapes.map((_, index) => longest * (index === 0 ? 1 : 0.8) * (sizes[index] ?? 1))
   const widths = shapes.map((shape, index) => sized(shape, lengths[index] ?? 0).width)
