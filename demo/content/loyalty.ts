@@ -21,7 +21,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
   {
     id: 'birch-circle',
     type: 'discount',
-    title: both('Birch circle', 'Beržo ratas'),
+    title: both('Birch circle', 'Beržo klubas'),
     description: both(
       '<p>Spend <strong>€1000</strong> in a year and get 5% off everything for the rest of it.</p>',
       '<p>Apsipirkite už <strong>€1000</strong> per metus ir iki metų pabaigos viskam gaukite 5 procentų nuolaidą.</p>',

@@ -7,7 +7,7 @@ export const spring: NewsSeed[] = [
     id: 'a-hotel-for-bees',
     slug: 'viesbutis-bitems',
     day: '05-20',
-    title: both('A hotel for bees who live alone', 'Viešbutis vienišoms bitėms'),
+    title: both('A hotel for bees who live alone', 'Viešbutis pavienėms bitėms'),
     summary: both(
       'Most bees have neither queen nor honey. They need a hole of the right size and the morning sun.',
       'Dauguma bičių neturi nei motinėlės, nei medaus. Joms reikia tinkamo dydžio skylutės ir ryto saulės.',

@@ -46,11 +46,11 @@ export const summer: NewsSeed[] = [
     title: both('The repair counter turns five', 'Mūsų remonto dirbtuvėms – penkeri'),
     summary: both(
       '11,402 things mended, 318 given up on, and one teddy bear that came in four times.',
-      'Sutaisyta 11 402 daiktai, nuleistos rankos dėl 318 ir vienas meškiukas, grįžęs keturis kartus.',
+      'Sutaisyti 11 402 daiktai, 318 pataisyti nepavyko, o vienas meškiukas grįžo keturis kartus.',
     ),
     content: both(
       '<p>Five years ago we put a bench behind the till and wrote on it that we mend what we sell. Since then 11,402 things have crossed it. We gave up on 318, most of them with a battery glued in.</p><p>The most frequent guest is a zip, the most expensive was a striking clock from 1911, and the most loyal is a bear called Rudis, who has had four new arms.</p><p>What it costs is said before we begin. If mending costs more than half of a new one, we say that too.</p>',
-      '<p>Prieš penkerius metus už kasos pastatėme darbastalį ir ant jo užrašėme, kad taisome tai, ką parduodame. Nuo tada per jį perėjo 11 402 daiktai. Dėl 318 nuleidome rankas – daugumoje jų baterija buvo įklijuota.</p><p>Dažniausias svečias – užtrauktukas, brangiausias – 1911 metų mušantis laikrodis, o ištikimiausias – meškiukas Rudis, jau keturis kartus gavęs naujas letenas.</p><p>Kiek kainuos, pasakome prieš pradėdami. Jei taisyti brangiau nei pusė naujo daikto kainos, pasakome ir tai.</p>',
+      '<p>Prieš penkerius metus už kasos pastatėme darbastalį ir ant jo užrašėme, kad taisome tai, ką parduodame. Nuo tada per jį perėjo 11 402 daiktai. 318 pataisyti nepavyko – daugumoje jų baterija buvo įklijuota.</p><p>Dažniausias svečias – užtrauktukas, brangiausias – 1911 metų mušantis laikrodis, o ištikimiausias – meškiukas Rudis, jau keturis kartus gavęs naujas letenas.</p><p>Kiek kainuos, pasakome prieš pradėdami. Jei taisyti brangiau nei pusė naujo daikto kainos, pasakome ir tai.</p>',
     ),
     picture: { art: 'teddy-bear', tint: 'rose', view: 'scene' },
     contentPictures: [
@@ -93,7 +93,7 @@ export const summer: NewsSeed[] = [
     id: 'shade-that-tilts',
     slug: 'pavesis-kuris-pasilenkia',
     day: '06-04',
-    title: both('Shade that tilts', 'Pavėsis, kuris pasilenkia'),
+    title: both('Shade that tilts', 'Pakreipiamas skėtis'),
     summary: both(
       'Why a parasol needs forty kilograms at its foot, and what else keeps a terrace cool.',
       'Kodėl skėčiui reikia keturiasdešimties kilogramų po koja ir kas dar vėsina terasą.',

@@ -61,14 +61,14 @@ export const about: PageContent = {
           backgroundColor: 'transparent',
           text: t(
             `<table><tbody><tr><th scope="row">2009</th><td>the first window, the first 996 bolts</td></tr><tr><th scope="row">160</th><td>people, of whom nine know how to weld</td></tr><tr><th scope="row">${kinds}</th><td>kinds of things, each in the hands of somebody</td></tr><tr><th scope="row">97%</th><td>of orders out of the door on the same day</td></tr></tbody></table>`,
-            `<table><tbody><tr><th scope="row">2009</th><td>pirmoji vitrina, pirmieji 996 varžtai</td></tr><tr><th scope="row">160</th><td>žmonių, iš jų devyni moka suvirinti</td></tr><tr><th scope="row">${kinds}</th><td>skirtingų prekių, ir kiekviena kas nors naudojasi</td></tr><tr><th scope="row">97 %</th><td>užsakymų iškeliauja tą pačią dieną</td></tr></tbody></table>`,
+            `<table><tbody><tr><th scope="row">2009</th><td>pirmoji vitrina, pirmieji 996 varžtai</td></tr><tr><th scope="row">160</th><td>žmonių, iš jų devyni moka suvirinti</td></tr><tr><th scope="row">${kinds}</th><td>skirtinga prekė – kiekvieną naudoja kas nors iš mūsų</td></tr><tr><th scope="row">97 %</th><td>užsakymų iškeliauja tą pačią dieną</td></tr></tbody></table>`,
           ),
         },
       },
       {
         id: 'places',
         type: 'images',
-        title: t('Where we are', 'Kur mes'),
+        title: t('Where we are', 'Kur mus rasti'),
         data: {
           displayType: 'tiles',
           columnsCount: 3,
@@ -77,13 +77,13 @@ export const about: PageContent = {
           areas: [
             {
               ...imageOf('bags'),
-              title: t('Shops with a repair bench', 'Parduotuvės su remonto stalu'),
+              title: t('Shops with a repair bench', 'Parduotuvės su taisykla'),
               url: paths.contacts[language],
             },
             { ...imageOf('truck'), title: t('One warehouse, in Vilnius', 'Vienas sandėlis Vilniuje'), url: paths.delivery[language] },
             {
               ...imageOf('office'),
-              title: t('Trade counters in Vilnius and Kaunas', 'Verslo prekystaliai Vilniuje ir Kaune'),
+              title: t('Trade counters in Vilnius and Kaunas', 'Verslo klientų aptarnavimas Vilniuje ir Kaune'),
               url: paths.business[language],
             },
           ],
