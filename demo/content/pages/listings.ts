@@ -110,8 +110,8 @@ export const listings: PageContent[] = [
     list: 'winter',
     title: both('For the cold months', 'Šaltiems mėnesiams'),
     description: both(
-      'Wool, shovels, sledges and light, from the first frost to the last.',
-      'Vilna, kastuvai, rogutės ir šviesa – nuo pirmosios šalnos iki paskutinės.',
+      'Wool, sledges, skates and light, from the first frost to the last.',
+      'Vilna, rogutės, pačiūžos ir šviesa – nuo pirmosios šalnos iki paskutinės.',
     ),
     slogan: both('Until the last snow', 'Iki paskutinio sniego'),
     picture: 'cold',
