@@ -16,7 +16,7 @@ export const spring: NewsSeed[] = [
       '<p>Lithuania has more than three hundred kinds of bees, and all but one live alone. They do not sting worth mentioning, and an apple tree owes them more than the hive next door.</p><p>Hang the hotel so that it faces south-east, one to two metres up, and so firmly that the wind does not swing it. Tubes of three to nine millimetres, smooth inside: a splinter tears a wing. Beside it something in bloom from April to September, and a saucer of damp clay for the builders.</p><p>It is booked out within a fortnight.</p>',
       '<p>Lietuvoje gyvena daugiau kaip trys šimtai bičių rūšių, ir visos, išskyrus vieną, gyvena po vieną. Jos beveik negelia, o obelis joms skolinga daugiau nei kaimyno aviliui.</p><p>Viešbutį kabinkite atgręžtą į pietryčius, vieno–dviejų metrų aukštyje ir taip tvirtai, kad vėjas nesūpuotų. Vamzdeliai – trijų–devynių milimetrų, viduje lygūs: rakštis suplėšo sparną. Šalia tegul kas nors žydi nuo balandžio iki rugsėjo, o statytojoms padėkite lėkštelę drėgno molio.</p><p>Per dvi savaites laisvų vietų nebelieka.</p>',
     ),
-    picture: { art: 'nest-box', tint: 'leaf', view: 'scene', beside: ['plant-pot', 'trowel'] },
+    picture: { art: 'wood', tint: 'leaf', view: 'scene', beside: ['tulip', 'potted-herbs'] },
     sku: 'BI-1802',
   },
   {

@@ -48,7 +48,7 @@ export const wholeYear: NewsSeed[] = [
       '<p>For a month eleven of us turned an hourglass before the hard part of the day. While the sand ran nobody was spoken to and nobody looked anything up.</p><p>Two gave up, one slept. The other eight did in thirty minutes what had been lying around since Tuesday. The surprising part: nobody missed a single message that could not wait.</p>',
       '<p>Mėnesį vienuolika mūsų prieš sunkiausią dienos darbą apversdavo smėlio laikrodį. Kol biro smėlis, niekas nekalbino ir niekas nieko neieškojo.</p><p>Du pasidavė, vienas užmigo. Kiti aštuoni per trisdešimt minučių padarė tai, kas gulėjo nuo antradienio. Keisčiausia, kad niekas nepraleido nė vienos žinutės, kuri nebūtų galėjusi palaukti.</p>',
     ),
-    picture: { art: 'wall-clock', tint: 'lilac', view: 'scene' },
+    picture: { art: 'hourglass-done', tint: 'lilac', view: 'scene', beside: ['notebook', 'pencil'] },
     sku: 'CL-1203',
   },
   {
