@@ -133,8 +133,15 @@ export const home: PageContent = {
           slidesCount: 8,
           sort: 'discount',
           displayInSlider: true,
+        },
+      },
+      {
+        id: 'ideas',
+        type: 'images',
+        data: {
           displayType: 'tiles',
           columnsCount: 2,
+          maxHeight: 400,
           areas: [
             {
               ...imageOf('presents'),
