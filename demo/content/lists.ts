@@ -1,6 +1,7 @@
 import { departments, productsOf } from './catalogue.ts'
 import { both } from './common/product.ts'
 import type { DepartmentSeed, ProductSeed, Text } from './common/shape.ts'
+import { loyaltyPrograms } from './loyalty.ts'
 
 /** A product list: hand-picked article numbers in their order, or a rule that selects from the catalogue. */
 export type ProductListSeed = { id: string; title: Text } & ({ skus: string[] } | { rule: (product: ProductSeed) => boolean })
@@ -184,6 +185,8 @@ export const lists: ProductListSeed[] = [
       'SB-1103',
     ],
   },
+  // for the discount codes of the sales programs
+  ...loyaltyPrograms.flatMap(({ id, type, title, skus }) => (type === 'unboughtProductDiscount' && skus ? { id, title, skus } : [])),
   ...departments.flatMap(listsOf),
 ]
 

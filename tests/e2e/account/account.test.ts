@@ -57,7 +57,7 @@ test.each(shopSites)(
     await expect.poll(() => hasFocus(page, 'Returns')).toBe(true)
     expect(sectionOf(page)).toBe('productReturns')
     expect(new URL(page.url()).searchParams.get('order')).not.toBeNull()
-    const counts = area(page).getByText(/^27 pcs ordered/)
+    const counts = area(page).getByText(/^78 pcs ordered/)
     const returnable = async () => Number(/(\d+) eligible/.exec((await counts.textContent()) ?? '')?.[1])
     await counts.waitFor()
     const before = await returnable()
