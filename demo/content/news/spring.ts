@@ -64,7 +64,7 @@ export const spring: NewsSeed[] = [
       '<p><strong>Week one.</strong> Two seeds in a pot, half a centimetre deep, at 24 degrees. The top of the fridge is the best place in the house.</p><p><strong>Week three.</strong> At the first jagged leaf each plant gets its own pot, planted up to the seed leaves. Cooler now, 18 degrees, and as much light as there is.</p><p><strong>Week seven.</strong> Outdoors by day, indoors at night. A plant that has never felt wind falls over in the first one.</p><p><strong>After 20 May.</strong> Into the greenhouse; outdoors after the first week of June. Plant them deep: the hairs on the stem turn into roots.</p>',
       '<p><strong>Pirma savaitė.</strong> Po dvi sėklas į vazonėlį, pusės centimetro gylyje, 24 laipsniai. Geriausia vieta namuose – šaldytuvo viršus.</p><p><strong>Trečia savaitė.</strong> Pasirodžius pirmam karpytam lapui, kiekvienas daigas gauna savo vazonėlį, sodinamas iki skilčialapių. Dabar vėsiau, 18 laipsnių, ir tiek šviesos, kiek tik yra.</p><p><strong>Septinta savaitė.</strong> Dieną – lauke, naktį – viduje. Vėjo nepajutęs augalas nuo pirmojo gūsio nugriūva.</p><p><strong>Po gegužės 20-osios.</strong> Į šiltnamį, o į atvirą lysvę – po pirmosios birželio savaitės. Sodinkite giliai: plaukeliai ant stiebo virsta šaknimis.</p>',
     ),
-    picture: { art: 'watering-can', tint: 'leaf', view: 'scene', beside: ['trowel', 'bucket'] },
+    picture: { art: 'watering-can', tint: 'leaf', view: 'scene', beside: ['seedling'] },
     contentPictures: [{ art: 'seedling', tint: 'leaf', view: 'front' }],
     sku: 'VS-1001',
   },

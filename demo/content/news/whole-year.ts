@@ -64,6 +64,6 @@ export const wholeYear: NewsSeed[] = [
       '<p>The bread is gone, the smell stayed for a month. On Saturday we open in Riga: three hundred square metres, the whole workshop range, half of the kitchen, and a table where things are mended.</p><p>Everything from the warehouse in Vilnius is there the next morning. Come by at ten; the first hundred get a carpenter’s pencil, the rest get coffee.</p>',
       '<p>Duonos nebėra, o kvapas laikėsi dar mėnesį. Šeštadienį atsidarome Rygoje: trys šimtai kvadratinių metrų, visas dirbtuvių asortimentas, pusė virtuvės ir stalas, prie kurio taisomi daiktai.</p><p>Viskas, kas yra Vilniaus sandėlyje, ten atsiranda kitą rytą. Užsukite dešimtą: pirmasis šimtas gaus po dailidės pieštuką, likusieji – kavos.</p>',
     ),
-    picture: { art: 'claw-hammer', tint: 'butter', view: 'scene', beside: ['screwdriver', 'wood-chisel'] },
+    picture: { art: 'claw-hammer', tint: 'butter', view: 'scene', beside: ['screwdriver'] },
   },
 ]
