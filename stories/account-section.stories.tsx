@@ -105,8 +105,8 @@ export const Credit: ElementStory = {
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByText('€5000,00', {}, slow)
-    for (const amount of ['€4104,00', '€896,00']) await section.findByText(amount)
-    await expect(section.getByRole('meter', { name: 'Used' })).toHaveAttribute('aria-valuetext', '€896,00 / €5000,00')
+    for (const amount of ['€4303,80', '€696,20']) await section.findByText(amount)
+    await expect(section.getByRole('meter', { name: 'Used' })).toHaveAttribute('aria-valuetext', '€696,20 / €5000,00')
   },
 }
 

@@ -17,6 +17,9 @@ export const discountCodes: DiscountCodeSeed[] = [
   { code: 'WORKSHOP15', percent: 15, category: 'workshop' },
   { code: 'SUMMER20', percent: 20, productList: 'summer' },
   { code: 'BIGCART', amount: 2500, from: 20_000 },
+  // those of the sales programs in loyalty.ts
+  { code: 'NEW15', percent: 15, productList: 'never-tried' },
+  { code: 'TASTE10', percent: 10, productList: 'pantry-first' },
   { code: 'FIRSTBITE', amount: 500, from: 1500, upTo: 10_000 },
 ]
 

@@ -51,7 +51,7 @@ export const demoCustomers: readonly CustomerSeed[] = [
     language: 'en',
     b2b: true,
     creditLimit: 5000,
-    creditUsed: 896,
+    creditUsed: 696.2,
     details: {
       name: 'Tomas',
       surname: 'Jankauskas',

@@ -29,7 +29,7 @@ const ordersOf = (customer: string, name: string, paymentMethod: string, rows: R
     ...{ id: `demo-order-${name}-${number}`, customer, daysAgo, status, paymentStatus, paymentMethod, pieces },
   }))
 
-/** Orders of a workshop, all year round. */
+/** Orders of a workshop, all year round. What it still has to pay is the `creditUsed` of its account. */
 const tomas = ordersOf('tomas@birchandbolt.example', 'tomas', 'bank-transfer', [
   [1, 718, 'delivered', 'paid', { 'HT-1001': 6, 'LG-1805-01': 4, 'HE-2003-03': 12 }],
   [2, 655, 'delivered', 'paid', { 'HV-1002-01-L': 8, 'HV-1002-01-XL': 6, 'GL-3015-L': 20 }],
@@ -41,17 +41,19 @@ const tomas = ordersOf('tomas@birchandbolt.example', 'tomas', 'bank-transfer', [
   [8, 271, 'cancelled', 'refused', { 'DP-1604': 1 }],
   [9, 204, 'delivered', 'paid', { 'HE-2003-01': 6, 'EP-2201': 10, 'SG-4108': 4 }],
   [10, 133, 'delivered', 'paid', { 'BX-2204-01': 12, 'LK-2104': 6, 'BH-2005': 60 }],
-  [11, 76, 'delivered', 'unpaid', { 'TR-1102-02-L': 5, 'TR-1102-02-XL': 3 }],
-  [12, 19, 'sent', 'paid', { 'AK-4015-03': 2, 'FR-4201': 2, 'SG-4108': 6 }],
-  [13, 6, 'packed', 'paid', { 'BT-3108-02-40': 3, 'SX-3201-01-42': 9 }],
-  [14, 2, 'confirmed', 'unpaid', { 'HV-1002-02-M': 15, 'GL-3015-M': 15 }],
+  [11, 76, 'delivered', 'paid', { 'TR-1102-01-L': 5, 'TR-1102-01-XL': 3 }],
+  [12, 19, 'delivered', 'unpaid', { 'FR-4201': 2, 'HE-2003-01': 4, 'EP-2201': 2 }],
+  [13, 14, 'delivered', 'paid', { 'GL-3015-L': 12, 'SX-3201-01-42': 9, 'SX-3201-01-45': 6 }],
+  [14, 7, 'sent', 'paid', { 'BL-1605-25': 2, 'FR-4201': 2, 'WT-1004-01': 12 }],
+  [15, 4, 'packed', 'paid', { 'HT-1001': 4, 'SB-1105': 10 }],
+  [16, 2, 'confirmed', 'unpaid', { 'HV-1002-01-M': 15, 'GL-3015-M': 15 }],
 ])
 
 /** Orders of a private customer furnishing a home. */
 const ona = ordersOf('ona@birchandbolt.example', 'ona', 'card-on-delivery', [
   [1, 610, 'delivered', 'paid', { 'PP-1001-01': 1, 'TM-1801-01': 1, 'GJ-1703-02': 6 }],
   [2, 298, 'delivered', 'paid', { 'SE-1001-02': 2, 'CL-1204': 1 }],
-  [3, 41, 'sent', 'paid', { 'VS-1001': 3, 'FS-1104': 2, 'BI-1801-02': 1 }],
+  [3, 41, 'delivered', 'paid', { 'VS-1001': 3, 'FS-1104': 2, 'BI-1801-02': 1 }],
   [4, 1, 'new', 'unpaid', { 'TC-3108': 4, 'FE-1804-01': 2 }],
 ])
 

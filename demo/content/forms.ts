@@ -43,7 +43,7 @@ const inquiry: FormSeed = {
   title: both('Ask about this product', 'Klauskite apie šią prekę'),
   description: both(
     '<p>A larger quantity, another colour, a delivery date that matters: write to us, and a person answers <strong>within one working day</strong>.</p>',
-    '<p>Didesnis kiekis, kita spalva, svarbi pristatymo data – parašykite mums, ir <strong>per vieną darbo dieną</strong> Jums atsakys žmogus.</p>',
+    '<p>Didesnis kiekis, kita spalva, svarbi pristatymo data – parašykite mums, ir atsakysime <strong>per vieną darbo dieną</strong>.</p>',
   ),
   elements: [
     name,
@@ -108,7 +108,7 @@ const serviceRequest: FormSeed = {
     {
       id: 'fault',
       type: 'selectOption',
-      title: both('What is wrong?', 'Kas nutiko?'),
+      title: both('What is wrong?', 'Gedimo tipas'),
       required: true,
       selectOptions: [
         { value: 'broken', title: both('It does not work', 'Neveikia') },
@@ -117,7 +117,7 @@ const serviceRequest: FormSeed = {
         { value: 'maintenance', title: both('It needs maintenance', 'Reikia techninės priežiūros') },
       ],
     },
-    { id: 'description', type: 'textArea', title: both('What happened?', 'Kaip tai nutiko?'), required: true },
+    { id: 'description', type: 'textArea', title: both('What happened?', 'Aprašykite gedimą'), required: true },
     {
       id: 'photos',
       type: 'fileInput',
@@ -144,7 +144,7 @@ const tradeAccount: FormSeed = {
   title: both('Trade account', 'Verslo kliento paskyra'),
   description: both(
     '<p>Invoices payable within 30 days, prices by quantity and one person who knows your orders. Tell us about your business.</p>',
-    '<p>Sąskaitos apmokėjimas per 30 dienų, kainos pagal kiekį ir vienas žmogus, žinantis Jūsų užsakymus. Papasakokite apie savo verslą.</p>',
+    '<p>Sąskaitos apmokėjimas per 30 dienų, kiekio nuolaidos ir vienas žmogus, žinantis Jūsų užsakymus. Papasakokite apie savo verslą.</p>',
   ),
   elements: [
     name,

@@ -1,13 +1,18 @@
 import { departments, productsOf } from './catalogue.ts'
 import { both } from './common/product.ts'
 import type { DepartmentSeed, ProductSeed, Text } from './common/shape.ts'
+import { loyaltyPrograms } from './loyalty.ts'
 
 /** A product list: hand-picked article numbers in their order, or a rule that selects from the catalogue. */
 export type ProductListSeed = { id: string; title: Text } & ({ skus: string[] } | { rule: (product: ProductSeed) => boolean })
 
-const matchesList = (use: string) => (product: ProductSeed) => {
-  const uses = product.specs.suited_for
-  return Array.isArray(uses) && uses.includes(use)
+const written = departments.flatMap(productsOf)
+
+/** The products for a use, hand-picked ones first; `without` names those that such a list should not show. */
+function skusFor(use: string, { first, without }: { first: string[]; without: string[] }): string[] {
+  const placed = new Set([...first, ...without])
+  const others = written.filter(({ sku, specs: { suited_for: uses } }) => Array.isArray(uses) && uses.includes(use) && !placed.has(sku))
+  return [...first, ...others.map(({ sku }) => sku)]
 }
 
 const isReduced = ({ old }: ProductSeed) => old !== undefined
@@ -38,8 +43,66 @@ export const lists: ProductListSeed[] = [
   { id: 'offers', title: both('Offers', 'Pasiūlymai'), rule: isReduced },
   { id: 'new', title: both('New arrivals', 'Naujienos'), rule: isNew },
   { id: 'top', title: both('Bestsellers', 'Perkamiausios prekės'), rule: isBestseller },
-  { id: 'gifts', title: both('Gifts', 'Dovanos'), rule: matchesList('gift') },
-  { id: 'winter', title: both('For the cold months', 'Šaltiems mėnesiams'), rule: matchesList('winter') },
+  {
+    id: 'gifts',
+    title: both('Gifts', 'Dovanos'),
+    skus: skusFor('gift', {
+      first: [
+        'TC-3108',
+        'BC-1301',
+        'CS-1602',
+        'CK-1402',
+        'SV-1501',
+        'WD-2001',
+        'TC-3122',
+        'LF-1502',
+        'AP-4101',
+        'CL-1203',
+        'JT-1101',
+        'CA-1102',
+        'BI-1801',
+        'CH-1201',
+        'HB-1201',
+        'LW-1402',
+        'KB-1101',
+        'HP-1301',
+        'FW-1203',
+        'BX-2201',
+        'GJ-1701',
+        'GB-4008',
+        'BP-1003',
+        'CF-4201',
+      ],
+      without: ['SW-1204', 'SW-1205', 'LK-2103', 'DP-1603', 'WU-1903', 'WM-1707'],
+    }),
+  },
+  {
+    id: 'winter',
+    title: both('For the cold months', 'Šaltiems mėnesiams'),
+    skus: skusFor('winter', {
+      first: [
+        'BC-1301',
+        'IS-2005',
+        'SN-2108',
+        'CK-1402',
+        'IS-2003',
+        'LW-1402',
+        'TL-1903',
+        'CF-4201',
+        'IS-2004',
+        'HT-1004',
+        'SX-3208',
+        'IS-2001',
+        'SX-3201',
+        'SN-2101',
+        'SN-2115',
+        'HG-1803',
+        'LF-1504',
+        'LK-2102',
+      ],
+      without: ['BX-2204', 'FI-2122', 'TM-1805'],
+    }),
+  },
   {
     id: 'recommended',
     title: both('Recommended', 'Rekomenduojame'),
@@ -122,6 +185,8 @@ export const lists: ProductListSeed[] = [
       'SB-1103',
     ],
   },
+  // for the discount codes of the sales programs
+  ...loyaltyPrograms.flatMap(({ id, type, title, skus }) => (type === 'unboughtProductDiscount' && skus ? { id, title, skus } : [])),
   ...departments.flatMap(listsOf),
 ]
 

@@ -1,5 +1,8 @@
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
+import { configuration } from './configuration.ts'
+
+const mail = `<a href="mailto:${configuration.companyEmail}">${configuration.companyEmail}</a>`
 
 /** A loyalty program; amounts in cents. */
 export interface LoyaltySeed {
@@ -21,7 +24,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
   {
     id: 'birch-circle',
     type: 'discount',
-    title: both('Birch circle', 'Beržo ratas'),
+    title: both('Birch circle', 'Beržo klubas'),
     description: both(
       '<p>Spend <strong>€1000</strong> in a year and get 5% off everything for the rest of it.</p>',
       '<p>Apsipirkite už <strong>€1000</strong> per metus ir iki metų pabaigos viskam gaukite 5 procentų nuolaidą.</p>',
@@ -35,8 +38,8 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'products',
     title: both('Fully dressed site', 'Aprengta statybvietė'),
     description: both(
-      '<p>Buy helmets, vests and gloves for <strong>€400</strong> in a quarter: the next helmet is on us.</p>',
-      '<p>Per ketvirtį pirkite šalmų, liemenių ir pirštinių už <strong>€400</strong> – kitą šalmą dovanosime.</p>',
+      `<p>Buy helmets, vests, gloves and ear muffs for <strong>€400</strong> in a quarter: the next helmet is on us. Once you have reached it, write to ${mail} which colour you want, and the helmet comes with your next order.</p>`,
+      `<p>Per ketvirtį pirkite šalmų, liemenių, pirštinių ir ausinių už <strong>€400</strong> – kitą šalmą dovanosime. Pasiekę šią sumą, parašykite ${mail}, kokios spalvos pageidaujate, – šalmą pridėsime prie kito užsakymo.</p>`,
     ),
     needed: 40_000,
     skus: ['HE-2003', 'HV-1002', 'GL-3015', 'EP-2201'],
@@ -47,11 +50,11 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'unboughtProductDiscount',
     title: both('Something new for the bench', 'Kai kas nauja dirbtuvėms'),
     description: both(
-      '<p>15% off what you have never ordered from us. Ask for it when you order.</p>',
-      '<p>15 procentų nuolaida tam, ko pas mus dar neužsakėte. Paprašykite jos užsakydami.</p>',
+      '<p>15% off tools that you have not ordered from us yet. Enter the discount code <strong>NEW15</strong> in the cart.</p>',
+      '<p>15 procentų nuolaida įrankiams, kurių pas mus dar neužsakėte. Krepšelyje įveskite nuolaidos kodą <strong>NEW15</strong>.</p>',
     ),
     discount: 15,
-    skus: ['HT-1001', 'SB-1105', 'DD-1405', 'RS-1705', 'LG-1805', 'BL-1605', 'BX-2204', 'WT-1004'],
+    skus: ['SB-1101', 'CP-1301', 'BL-1603', 'SB-1103', 'DD-1401', 'RS-1703', 'BX-2201', 'HT-1002'],
     period: 'quarter',
   },
   {
@@ -59,11 +62,11 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'unboughtProductDiscount',
     title: both('First bite', 'Pirmas kąsnis'),
     description: both(
-      '<p>10% off delicacies that have not been on your table yet.</p>',
-      '<p>10 procentų nuolaida skanėstams, kurių ant Jūsų stalo dar nebuvo.</p>',
+      '<p>10% off delicacies that have not been on your table yet. Enter the discount code <strong>TASTE10</strong> in the cart.</p>',
+      '<p>10 procentų nuolaida skanėstams, kurių ant Jūsų stalo dar nebuvo. Krepšelyje įveskite nuolaidos kodą <strong>TASTE10</strong>.</p>',
     ),
     discount: 10,
-    skus: ['BG-1001', 'SZ-1201', 'DE-2001', 'SU-3001', 'CD-3201', 'GB-4029'],
+    skus: ['BG-1001', 'DE-2001', 'JT-1101', 'GB-4022', 'JT-1122', 'SZ-1215'],
     period: 'year',
   },
 ]

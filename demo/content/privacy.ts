@@ -26,36 +26,29 @@ const en: PolicySection[] = [
     ],
   },
   {
-    title: 'Cookies',
+    title: 'Cookies and what stays in your browser',
     text: [
-      'We set cookies that the shop needs to work. No cookie follows you to other sites, and no other company sets one here unless you agree.',
+      'Some things the shop keeps on your own device. No cookie follows you to other sites, no other company sets one here unless you agree, and other sites cannot read what the shop has stored.',
     ],
     list: [
-      { name: 'shop-session', text: 'knows that you are logged in, and which cart is yours; 30 days.' },
-      { name: 'lang', text: 'remembers the language you chose.' },
-      { name: 'listType', text: 'remembers whether you look at products as a grid or as a list.' },
-      { name: 'mc_cid, mc_eid', text: 'say which of our letters brought you here; three days, only when you came by such a link.' },
-    ],
-  },
-  {
-    title: 'What stays in your browser',
-    text: [
-      'The shop keeps some things on your own device, in the storage of this site. Nobody else can read them, and when you log out what is personal is removed.',
-    ],
-    list: [
-      { name: 'shop:carts, shop:unsaved', text: 'your carts, with the recipient that you typed, and whether the shop has heard of them.' },
-      { name: 'shop:addresses, shop:addresses-seeded', text: 'delivery addresses that you saved.' },
-      { name: 'shop:wishlist, shop:recent', text: 'what you have put aside and what you looked at last.' },
-      { name: 'shop:reported', text: 'which state of your carts was last sent to the marketing service, when you are logged in.' },
-      { name: 'shop:newsletterClosed', text: 'that you closed the newsletter window, so that it does not come back.' },
       {
-        name: 'shop:signal, shop:joined, shop:logout, shop:impersonated',
-        text: 'that somebody logged in or out, so that all open tabs agree.',
+        name: 'Your login',
+        text: 'a cookie that knows that you are logged in and which carts are yours, for 30 days or until you log out.',
       },
       {
-        name: 'shop:configuration, shop:translations, shop:menus, shop:manifest',
-        text: 'what the shop itself has said, so that the next page is there at once; nothing about you.',
+        name: 'Carts, addresses, wishlist and products you looked at',
+        text: 'until you remove them. When you log out, what belongs to your account goes.',
       },
+      {
+        name: 'Language and layout',
+        text: 'the language you chose, and whether you look at products as a grid or as a list, until you clear your cookies.',
+      },
+      { name: 'The newsletter window', text: 'that you closed it, so that it does not come back.' },
+      {
+        name: 'Our letters',
+        text: 'which of them brought you here, for three days, and only if you came by its link. While you are logged in, also which state of your cart we last sent to our newsletter service.',
+      },
+      { name: 'Copies of the shop', text: 'its menus, words and settings, so that the next page is there at once; nothing about you.' },
     ],
   },
   {
@@ -95,35 +88,28 @@ const lt: PolicySection[] = [
     ],
   },
   {
-    title: 'Slapukai',
+    title: 'Slapukai ir kas lieka Jūsų naršyklėje',
     text: [
-      'Naudojame slapukus, be kurių parduotuvė neveiktų. Nė vienas jų neseka Jūsų kitose svetainėse, o kitos įmonės be Jūsų sutikimo čia slapukų neįrašo.',
+      'Kai ką parduotuvė saugo Jūsų pačių įrenginyje. Nė vienas slapukas neseka Jūsų kitose svetainėse, kitos įmonės be Jūsų sutikimo čia slapukų neįrašo, o kitos svetainės to, ką saugo parduotuvė, neperskaito.',
     ],
     list: [
-      { name: 'shop-session', text: 'žino, kad esate prisijungę ir kuris krepšelis Jūsų; 30 dienų.' },
-      { name: 'lang', text: 'prisimena pasirinktą kalbą.' },
-      { name: 'listType', text: 'prisimena, ar prekes žiūrite tinkleliu, ar sąrašu.' },
-      { name: 'mc_cid, mc_eid', text: 'pasako, kuris mūsų laiškas Jus atvedė; tris dienas, tik jei atėjote tokia nuoroda.' },
-    ],
-  },
-  {
-    title: 'Kas lieka Jūsų naršyklėje',
-    text: [
-      'Kai ką parduotuvė saugo Jūsų pačių įrenginyje, šios svetainės saugykloje. Niekas kitas to neperskaito, o Jums atsijungus asmeniniai duomenys pašalinami.',
-    ],
-    list: [
-      { name: 'shop:carts, shop:unsaved', text: 'Jūsų krepšeliai su įrašytu gavėju ir tai, ar parduotuvė apie juos jau žino.' },
-      { name: 'shop:addresses, shop:addresses-seeded', text: 'išsaugoti pristatymo adresai.' },
-      { name: 'shop:wishlist, shop:recent', text: 'ką pasižymėjote ir ką žiūrėjote paskiausiai.' },
-      { name: 'shop:reported', text: 'kokia krepšelių būsena paskutinį kartą išsiųsta rinkodaros sistemai, kai esate prisijungę.' },
-      { name: 'shop:newsletterClosed', text: 'kad uždarėte naujienlaiškio langą, todėl jis nebegrįžta.' },
       {
-        name: 'shop:signal, shop:joined, shop:logout, shop:impersonated',
-        text: 'kad kas nors prisijungė ar atsijungė, todėl visi atverti skirtukai sutaria.',
+        name: 'Prisijungimas',
+        text: 'slapukas, kuris žino, kad esate prisijungę ir kurie krepšeliai Jūsų; 30 dienų arba kol atsijungsite.',
       },
       {
-        name: 'shop:configuration, shop:translations, shop:menus, shop:manifest',
-        text: 'ką pasakė pati parduotuvė, kad kitas puslapis atsivertų iškart; apie Jus ten nieko nėra.',
+        name: 'Krepšeliai, adresai, norų sąrašas ir žiūrėtos prekės',
+        text: 'kol juos pašalinsite. Jums atsijungus, paskyros duomenys ištrinami.',
+      },
+      { name: 'Kalba ir išdėstymas', text: 'pasirinkta kalba ir tai, ar prekes žiūrite tinkleliu, ar sąrašu; kol ištrinsite slapukus.' },
+      { name: 'Naujienlaiškio langas', text: 'kad jį uždarėte, todėl jis nebegrįžta.' },
+      {
+        name: 'Mūsų laiškai',
+        text: 'kuris iš jų Jus atvedė; tris dienas ir tik jei atėjote jo nuoroda. Kol esate prisijungę, – ir tai, kokią krepšelio būseną paskutinį kartą išsiuntėme naujienlaiškių sistemai.',
+      },
+      {
+        name: 'Parduotuvės kopijos',
+        text: 'jos meniu, tekstai ir nustatymai, kad kitas puslapis atsivertų iškart; apie Jus ten nieko nėra.',
       },
     ],
   },
@@ -141,6 +127,45 @@ const lt: PolicySection[] = [
     ],
   },
 ]
+
+/** What is stored in a browser, by name. */
+export const storedNames: Record<Language, PolicySection> = {
+  en: {
+    title: 'Names of what is stored',
+    text: ['For those who look into the storage of their browser: cookies first, then the entries of this site.'],
+    list: [
+      { name: 'shop-session', text: 'the login and the carts that belong to it.' },
+      { name: 'lang, listType', text: 'language, and grid or list.' },
+      { name: 'mc_cid, mc_eid', text: 'the letter that brought you here.' },
+      { name: 'shop:carts, shop:unsaved', text: 'carts with their recipient, and whether the shop has received them.' },
+      { name: 'shop:addresses, shop:addresses-seeded', text: 'delivery addresses.' },
+      { name: 'shop:wishlist, shop:recent', text: 'the wishlist, and products you looked at.' },
+      { name: 'shop:reported', text: 'the state of the carts that was last sent to the newsletter service.' },
+      { name: 'shop:newsletterClosed', text: 'the closed newsletter window.' },
+      { name: 'shop:signal, shop:joined, shop:logout, shop:impersonated', text: 'a login or logout, so that all open tabs show the same.' },
+      { name: 'shop:configuration, shop:translations, shop:menus, shop:manifest', text: 'copies of the shop.' },
+    ],
+  },
+  lt: {
+    title: 'Saugomų įrašų pavadinimai',
+    text: ['Tiems, kas pažiūrės į savo naršyklės saugyklą: pirmiausia slapukai, paskui šios svetainės įrašai.'],
+    list: [
+      { name: 'shop-session', text: 'prisijungimas ir jo krepšeliai.' },
+      { name: 'lang, listType', text: 'kalba, tinklelis arba sąrašas.' },
+      { name: 'mc_cid, mc_eid', text: 'laiškas, kuris Jus atvedė.' },
+      { name: 'shop:carts, shop:unsaved', text: 'krepšeliai su gavėju ir tai, ar parduotuvė juos jau gavo.' },
+      { name: 'shop:addresses, shop:addresses-seeded', text: 'pristatymo adresai.' },
+      { name: 'shop:wishlist, shop:recent', text: 'norų sąrašas ir žiūrėtos prekės.' },
+      { name: 'shop:reported', text: 'krepšelių būsena, paskutinį kartą išsiųsta naujienlaiškių sistemai.' },
+      { name: 'shop:newsletterClosed', text: 'uždarytas naujienlaiškio langas.' },
+      {
+        name: 'shop:signal, shop:joined, shop:logout, shop:impersonated',
+        text: 'prisijungimas ar atsijungimas, kad visi atverti skirtukai rodytų tą patį.',
+      },
+      { name: 'shop:configuration, shop:translations, shop:menus, shop:manifest', text: 'parduotuvės kopijos.' },
+    ],
+  },
+}
 
 /** The privacy policy of the demo shop. */
 export const privacyPolicy: Record<Language, PolicySection[]> = { en, lt }

@@ -12,7 +12,7 @@ export const sport: DepartmentSeed = {
   title: both('Sport and music', 'Sportas ir muzika'),
   description: both(
     'Everything that gets better with practice, from the first serve to the last encore.',
-    'Viskas, kas gerėja treniruojantis – nuo pirmojo padavimo iki paskutinio biso.',
+    'Viskas, kam reikia praktikos, – nuo pirmojo padavimo iki paskutinio biso.',
   ),
   art: 'soccer-ball',
   tint: 'sky',

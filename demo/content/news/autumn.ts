@@ -14,7 +14,7 @@ export const autumn: NewsSeed[] = [
     ),
     content: both(
       '<p>A chair that wobbles after one winter was never a chair, only a promise of one. Before a dining chair gets a place in our shop it spends six weeks in the back room in Vilnius, and most of that time somebody is trying to break it.</p><h2>Fifty thousand sits</h2><p>The machine is simple: a sandbag of seventy-six kilograms, a lever and a counter. It sits down, waits for two seconds and gets up again, all day and all night. A family of four needs about eleven years for the same number. We stop every ten thousand sits, turn the chair over and look at the joints with a lamp.</p><h2>Dry room, wet room</h2><p>Wood moves. A week at 25 per cent humidity, as in a heated flat in January, and a week at 80 per cent, as on a glazed balcony in October, show whether the glue or the wood gives in first. Of the last nine models two came back with a split rail. They did not come back a second time.</p><h2>And then Algis</h2><p>Algis has repaired chairs for thirty-one years and leans back on two legs, every one of them, because everybody’s uncle does. If a chair survives Algis, it gets its price tag.</p>',
-      '<p>Kėdė, kuri po vienos žiemos kliba, niekada ir nebuvo kėdė, tik jos pažadas. Prieš patekdama į mūsų parduotuvę valgomojo kėdė šešias savaites praleidžia galiniame kambaryje Vilniuje, ir beveik visą tą laiką kas nors bando ją sulaužyti.</p><h2>Penkiasdešimt tūkstančių atsisėdimų</h2><p>Mašina paprasta: septyniasdešimt šešių kilogramų smėlio maišas, svirtis ir skaitiklis. Atsisėda, dvi sekundes palaukia, atsistoja – ir taip dieną naktį. Keturių asmenų šeima tiek kartų atsisėda maždaug per vienuolika metų. Kas dešimt tūkstančių kartų sustojame, apverčiame kėdę ir su lempa apžiūrime sujungimus.</p><h2>Sausa kamera, drėgna kamera</h2><p>Mediena juda. Savaitė esant 25 procentų drėgmei, kaip sausį šildomame bute, ir savaitė esant 80 procentų, kaip spalį įstiklintame balkone, parodo, kas pirmiau pasiduos – klijai ar mediena. Iš paskutinių devynių modelių du grįžo su įskilusiu skersiniu. Antrą kartą jie nebegrįžo.</p><h2>O tada – Algis</h2><p>Algis kėdes taiso trisdešimt vienus metus ir kiekvieną jų palenkia ant dviejų kojų, nes taip daro visų dėdės. Jei kėdė atlaiko Algį, ji gauna kainos etiketę.</p>',
+      '<p>Kėdė, kuri po vienos žiemos kliba, niekada ir nebuvo kėdė, tik jos pažadas. Prieš patekdama į mūsų parduotuvę valgomojo kėdė šešias savaites praleidžia galiniame kambaryje Vilniuje, ir beveik visą tą laiką kas nors bando ją sulaužyti.</p><h2>Penkiasdešimt tūkstančių atsisėdimų</h2><p>Mašina paprasta: septyniasdešimt šešių kilogramų smėlio maišas, svirtis ir skaitiklis. Atsisėda, dvi sekundes palaukia, atsistoja – ir taip dieną naktį. Keturių asmenų šeima tiek kartų atsisėda maždaug per vienuolika metų. Kas dešimt tūkstančių kartų sustojame, apverčiame kėdę ir su lempa apžiūrime sujungimus.</p><h2>Sausa kamera, drėgna kamera</h2><p>Mediena „dirba“. Savaitė esant 25 procentų drėgmei, kaip sausį šildomame bute, ir savaitė esant 80 procentų, kaip spalį įstiklintame balkone, parodo, kas pirmiau pasiduos – klijai ar mediena. Iš paskutinių devynių modelių du grįžo su įskilusiu skersiniu. Antrą kartą jie nebegrįžo.</p><h2>O tada – Algis</h2><p>Algis kėdes taiso trisdešimt vienus metus ir kiekvieną jų palenkia ant dviejų kojų, nes taip daro visų dėdės. Jei kėdė atlaiko Algį, ji gauna kainos etiketę.</p>',
     ),
     picture: { art: 'dining-chair', tint: 'sand', view: 'scene', beside: ['stool', 'f-clamp'] },
     contentPictures: [
@@ -50,7 +50,7 @@ export const autumn: NewsSeed[] = [
       'Darbo dienomis dirbame iki 20 val., nedirbame gruodžio 24–26 d. ir per Naujuosius.',
     ),
     content: both(
-      '<p>From the first of November the shop in Beržų gatvė stays open until 20:00 from Monday to Friday, because it is dark at four anyway and somebody always needs a bulb.</p><h2>Holidays</h2><ul><li>24, 25 and 26 December: closed</li><li>31 December: 9:00–15:00</li><li>1 January: closed</li></ul><p>Orders placed on the holidays leave the warehouse on the next working day. Lockers work all the time, also on Christmas Eve.</p><p>The repair counter takes in skates, sledges and snow shovels without an appointment.</p>',
+      '<p>From the first of November the shop on Beržų Street stays open until 20:00 from Monday to Friday, because it is dark at four anyway and somebody always needs a bulb.</p><h2>Holidays</h2><ul><li>24, 25 and 26 December: closed</li><li>31 December: 9:00–15:00</li><li>1 January: closed</li></ul><p>Orders placed on the holidays leave the warehouse on the next working day. Lockers work all the time, also on Christmas Eve.</p><p>The repair counter takes in skates, sledges and snow shovels without an appointment.</p>',
       '<p>Nuo lapkričio pirmosios parduotuvė Beržų gatvėje darbo dienomis veikia iki 20 val., nes ketvirtą vis tiek jau tamsu ir kam nors būtinai prireikia lemputės.</p><h2>Šventės</h2><ul><li>Gruodžio 24, 25 ir 26 d. nedirbame</li><li>Gruodžio 31 d. dirbame 9–15 val.</li><li>Sausio 1 d. nedirbame</li></ul><p>Per šventes pateikti užsakymai iš sandėlio iškeliauja kitą darbo dieną. Paštomatai veikia visada, net ir Kūčių vakarą.</p><p>Pačiūžas, roges ir sniego kastuvus remontui priimame be išankstinės registracijos.</p>',
     ),
     picture: { art: 'lantern', tint: 'sky', view: 'scene', beside: ['wall-clock'] },
@@ -68,25 +68,24 @@ export const autumn: NewsSeed[] = [
       '<p>Garlic planted in October has roots before the frost and leaves before the snow is gone. Planted in spring it is a single round onion with ambitions.</p><h2>How</h2><ul><li>Break the bulb the same day; the biggest cloves go into the ground, the rest into the soup.</li><li>Six centimetres deep, the flat end down, the pointed end up.</li><li>Twelve centimetres apart, thirty between the rows.</li><li>Cover with leaves or straw once the ground is hard.</li></ul><p>Never where onions or garlic grew within the last three years. After peas is best.</p>',
       '<p>Spalį pasodintas česnakas įsišaknija iki šalnų ir sulapoja dar nenutirpus sniegui. Pasodintas pavasarį jis – tik viena apvali skiltelė su svajonėmis.</p><h2>Kaip</h2><ul><li>Galvutę išlukštenkite tą pačią dieną: didžiausias skilteles – į žemę, likusias – į sriubą.</li><li>Šešių centimetrų gylyje, plokščiuoju galu žemyn, smailiuoju aukštyn.</li><li>Kas dvylika centimetrų, tarp eilių – trisdešimt.</li><li>Kai žemė sukietėja, uždenkite lapais ar šiaudais.</li></ul><p>Niekada ten, kur pastaruosius trejus metus augo svogūnai ar česnakai. Geriausia po žirnių.</p>',
     ),
-    picture: { art: 'garlic', tint: 'leaf', view: 'trio' },
+    picture: { art: 'garlic', tint: 'leaf', view: 'scene', beside: ['trowel'] },
     sku: 'FS-1106',
   },
   {
     id: 'a-whetstone-and-ten-minutes',
     slug: 'galastuvas-ir-desimt-minuciu',
     day: '09-24',
-    title: both('A whetstone and ten minutes', 'Galąstuvas ir dešimt minučių'),
+    title: both('A sharp knife in ten minutes', 'Aštrus peilis per dešimt minučių'),
     summary: both(
-      'A sharp knife is safer than a blunt one. What you need is a stone, water and a steady angle.',
-      'Aštrus peilis saugesnis už atšipusį. Tereikia akmens, vandens ir pastovaus kampo.',
+      'It is safer than a blunt one. What you need is a whetstone, water and a steady angle.',
+      'Jis saugesnis už atšipusį. Tereikia galąstuvo, vandens ir pastovaus kampo.',
     ),
     content: both(
       '<p>People cut themselves with blunt knives, because blunt knives need force and force slips. Ten minutes a month are enough.</p><p>Soak the stone until it stops bubbling. Put two coins under the back of the blade: that is the angle, and it is the only thing you have to keep. Push, do not saw, from the heel to the tip, until you feel a burr along the whole other side. Turn the knife over. Then ever lighter strokes, in turn, and a few along a leather belt.</p><p>Try it with a tomato. A sharp knife goes through the skin under its own weight.</p><p>On the last Saturday of each month Algis sharpens up to three knives a visitor in our Vilnius shop, free of charge, and explains what he is doing whether you asked or not.</p>',
       '<p>Žmonės įsipjauna atšipusiais peiliais: jiems reikia jėgos, o jėga paslysta. Pakanka dešimties minučių per mėnesį.</p><p>Mirkykite akmenį, kol nustos kilti burbuliukai. Po peilio nugarėle pakiškite dvi monetas – tai ir yra kampas, tik jį ir tereikia išlaikyti. Stumkite, o ne pjaukite, nuo kulno iki smaigalio, kol per visą kitą pusę pajusite šerpetas. Apverskite peilį. Tada vis lengvesni judesiai, pakaitomis, ir keli brūkštelėjimai per odinį diržą.</p><p>Išbandykite su pomidoru. Aštrus peilis odelę perpjauna vien savo svoriu.</p><p>Kiekvieno mėnesio paskutinį šeštadienį Algis mūsų parduotuvėje Vilniuje nemokamai pagaląs iki trijų peilių ir paaiškins, ką daro, nesvarbu, klausėte ar ne.</p>',
     ),
     picture: { art: 'cook-knife', tint: 'steel', view: 'scene', beside: ['cutting-board'] },
-    contentPictures: [{ art: 'rock', tint: 'steel', view: 'front' }],
-    sku: 'SP-1503',
+    sku: 'KB-1101',
   },
   {
     id: 'lockers-in-forty-more-towns',

@@ -7,7 +7,7 @@ export const spring: NewsSeed[] = [
     id: 'a-hotel-for-bees',
     slug: 'viesbutis-bitems',
     day: '05-20',
-    title: both('A hotel for bees who live alone', 'Viešbutis vienišoms bitėms'),
+    title: both('A hotel for bees who live alone', 'Viešbutis pavienėms bitėms'),
     summary: both(
       'Most bees have neither queen nor honey. They need a hole of the right size and the morning sun.',
       'Dauguma bičių neturi nei motinėlės, nei medaus. Joms reikia tinkamo dydžio skylutės ir ryto saulės.',
@@ -16,7 +16,7 @@ export const spring: NewsSeed[] = [
       '<p>Lithuania has more than three hundred kinds of bees, and all but one live alone. They do not sting worth mentioning, and an apple tree owes them more than the hive next door.</p><p>Hang the hotel so that it faces south-east, one to two metres up, and so firmly that the wind does not swing it. Tubes of three to nine millimetres, smooth inside: a splinter tears a wing. Beside it something in bloom from April to September, and a saucer of damp clay for the builders.</p><p>It is booked out within a fortnight.</p>',
       '<p>Lietuvoje gyvena daugiau kaip trys šimtai bičių rūšių, ir visos, išskyrus vieną, gyvena po vieną. Jos beveik negelia, o obelis joms skolinga daugiau nei kaimyno aviliui.</p><p>Viešbutį kabinkite atgręžtą į pietryčius, vieno–dviejų metrų aukštyje ir taip tvirtai, kad vėjas nesūpuotų. Vamzdeliai – trijų–devynių milimetrų, viduje lygūs: rakštis suplėšo sparną. Šalia tegul kas nors žydi nuo balandžio iki rugsėjo, o statytojoms padėkite lėkštelę drėgno molio.</p><p>Per dvi savaites laisvų vietų nebelieka.</p>',
     ),
-    picture: { art: 'nest-box', tint: 'leaf', view: 'scene', beside: ['plant-pot', 'trowel'] },
+    picture: { art: 'wood', tint: 'leaf', view: 'scene', beside: ['tulip', 'potted-herbs'] },
     sku: 'BI-1802',
   },
   {
@@ -64,7 +64,7 @@ export const spring: NewsSeed[] = [
       '<p><strong>Week one.</strong> Two seeds in a pot, half a centimetre deep, at 24 degrees. The top of the fridge is the best place in the house.</p><p><strong>Week three.</strong> At the first jagged leaf each plant gets its own pot, planted up to the seed leaves. Cooler now, 18 degrees, and as much light as there is.</p><p><strong>Week seven.</strong> Outdoors by day, indoors at night. A plant that has never felt wind falls over in the first one.</p><p><strong>After 20 May.</strong> Into the greenhouse; outdoors after the first week of June. Plant them deep: the hairs on the stem turn into roots.</p>',
       '<p><strong>Pirma savaitė.</strong> Po dvi sėklas į vazonėlį, pusės centimetro gylyje, 24 laipsniai. Geriausia vieta namuose – šaldytuvo viršus.</p><p><strong>Trečia savaitė.</strong> Pasirodžius pirmam karpytam lapui, kiekvienas daigas gauna savo vazonėlį, sodinamas iki skilčialapių. Dabar vėsiau, 18 laipsnių, ir tiek šviesos, kiek tik yra.</p><p><strong>Septinta savaitė.</strong> Dieną – lauke, naktį – viduje. Vėjo nepajutęs augalas nuo pirmojo gūsio nugriūva.</p><p><strong>Po gegužės 20-osios.</strong> Į šiltnamį, o į atvirą lysvę – po pirmosios birželio savaitės. Sodinkite giliai: plaukeliai ant stiebo virsta šaknimis.</p>',
     ),
-    picture: { art: 'watering-can', tint: 'leaf', view: 'scene', beside: ['trowel', 'bucket'] },
+    picture: { art: 'watering-can', tint: 'leaf', view: 'scene', beside: ['seedling'] },
     contentPictures: [{ art: 'seedling', tint: 'leaf', view: 'front' }],
     sku: 'VS-1001',
   },

@@ -36,7 +36,7 @@ export const summer: NewsSeed[] = [
       '<p>The one rule: clean jar, new ring, hot fruit. Everything else is taste.</p><p>Boil the jars for ten minutes and leave them in the hot water until the jam is ready. Fill to one finger below the rim, wipe the rim, close. Turn nothing upside down; that is a habit from the time of bad lids.</p><p>As the jar cools, the lid is pulled in with a click. A jar that has not clicked by morning goes into the fridge and onto the pancakes.</p>',
       '<p>Viena taisyklė: švarus stiklainis, nauja tarpinė, karšti vaisiai. Visa kita – skonio reikalas.</p><p>Stiklainius virinkite dešimt minučių ir laikykite karštame vandenyje, kol uogienė bus paruošta. Pripildykite iki vieno piršto nuo krašto, kraštą nušluostykite, uždarykite. Nieko neverskite aukštyn kojomis – tai prastų dangtelių laikų įprotis.</p><p>Stiklainiui vėstant dangtelis spragtelėdamas įlinksta. Jei iki ryto nespragtelėjo, stiklainis keliauja į šaldytuvą ir ant blynų.</p>',
     ),
-    picture: { art: 'storage-jar', tint: 'teal', view: 'scene', beside: ['bowl', 'kettle'] },
+    picture: { art: 'jar', tint: 'teal', view: 'scene', beside: ['saucepan'] },
     sku: 'CH-1204',
   },
   {
@@ -46,11 +46,11 @@ export const summer: NewsSeed[] = [
     title: both('The repair counter turns five', 'Mūsų remonto dirbtuvėms – penkeri'),
     summary: both(
       '11,402 things mended, 318 given up on, and one teddy bear that came in four times.',
-      'Sutaisyta 11 402 daiktai, nuleistos rankos dėl 318 ir vienas meškiukas, grįžęs keturis kartus.',
+      'Sutaisyti 11 402 daiktai, 318 pataisyti nepavyko, o vienas meškiukas grįžo keturis kartus.',
     ),
     content: both(
       '<p>Five years ago we put a bench behind the till and wrote on it that we mend what we sell. Since then 11,402 things have crossed it. We gave up on 318, most of them with a battery glued in.</p><p>The most frequent guest is a zip, the most expensive was a striking clock from 1911, and the most loyal is a bear called Rudis, who has had four new arms.</p><p>What it costs is said before we begin. If mending costs more than half of a new one, we say that too.</p>',
-      '<p>Prieš penkerius metus už kasos pastatėme darbastalį ir ant jo užrašėme, kad taisome tai, ką parduodame. Nuo tada per jį perėjo 11 402 daiktai. Dėl 318 nuleidome rankas – daugumoje jų baterija buvo įklijuota.</p><p>Dažniausias svečias – užtrauktukas, brangiausias – 1911 metų mušantis laikrodis, o ištikimiausias – meškiukas Rudis, jau keturis kartus gavęs naujas letenas.</p><p>Kiek kainuos, pasakome prieš pradėdami. Jei taisyti brangiau nei pusė naujo daikto kainos, pasakome ir tai.</p>',
+      '<p>Prieš penkerius metus už kasos pastatėme darbastalį ir ant jo užrašėme, kad taisome tai, ką parduodame. Nuo tada per jį perėjo 11 402 daiktai. 318 pataisyti nepavyko – daugumoje jų baterija buvo įklijuota.</p><p>Dažniausias svečias – užtrauktukas, brangiausias – 1911 metų mušantis laikrodis, o ištikimiausias – meškiukas Rudis, jau keturis kartus gavęs naujas letenas.</p><p>Kiek kainuos, pasakome prieš pradėdami. Jei taisyti brangiau nei pusė naujo daikto kainos, pasakome ir tai.</p>',
     ),
     picture: { art: 'teddy-bear', tint: 'rose', view: 'scene' },
     contentPictures: [
@@ -78,22 +78,22 @@ export const summer: NewsSeed[] = [
     id: 'a-new-trade-counter-in-kaunas',
     slug: 'naujas-verslo-klientu-prekystalis-kaune',
     day: '06-18',
-    title: both('A new trade counter in Kaunas', 'Naujas verslo klientų prekystalis Kaune'),
+    title: both('A new trade counter in Kaunas', 'Verslo klientus aptarnaujame ir Kaune'),
     summary: both(
       'Open from seven in the morning, with a loading bay and coffee that deserves the name.',
       'Dirba nuo septintos ryto, su pakrovimo rampa ir kava, verta savo vardo.',
     ),
     content: both(
       '<p>Crews do not shop at eleven. From now on the trade counter in Kaunas opens at seven, with a loading bay at the back and four parking places that nobody else may use.</p><p>Order in the evening until eight, and it stands packed at seven. Invoices go to the company account, so whoever collects needs only a name.</p><p>Measuring up, ordering by EDI, a price list as a spreadsheet: Rasa and Mindaugas at the counter know all of it.</p>',
-      '<p>Brigados vienuoliktą neapsipirkinėja. Nuo šiol verslo klientų prekystalis Kaune dirba nuo septintos, kieme – pakrovimo rampa ir keturios stovėjimo vietos, skirtos tik Jums.</p><p>Užsisakykite vakare iki aštuonių, ir septintą ryto viskas stovės supakuota. Sąskaitos patenka į įmonės paskyrą, todėl atsiimančiajam užtenka pasakyti pavardę.</p><p>Pamatuoti, užsakyti per EDI, gauti kainyną lentelėje – Rasa ir Mindaugas už prekystalio visa tai žino.</p>',
+      '<p>Brigados vienuoliktą neapsipirkinėja. Nuo šiol verslo klientų skyrius Kaune dirba nuo septintos, kieme – pakrovimo rampa ir keturios stovėjimo vietos, skirtos tik Jums.</p><p>Užsisakykite vakare iki aštuonių, ir septintą ryto viskas stovės supakuota. Sąskaitos patenka į įmonės paskyrą, todėl atsiimančiajam užtenka pasakyti pavardę.</p><p>Pamatuoti, užsakyti per EDI, gauti „Excel“ kainoraštį – Rasa ir Mindaugas už prekystalio visa tai žino.</p>',
     ),
-    picture: { art: 'hard-hat', tint: 'butter', view: 'scene', beside: ['tape-measure', 'spirit-level'] },
+    picture: { art: 'hard-hat', tint: 'butter', view: 'scene', beside: ['tape-measure'] },
   },
   {
     id: 'shade-that-tilts',
     slug: 'pavesis-kuris-pasilenkia',
     day: '06-04',
-    title: both('Shade that tilts', 'Pavėsis, kuris pasilenkia'),
+    title: both('Shade that tilts', 'Pakreipiamas skėtis'),
     summary: both(
       'Why a parasol needs forty kilograms at its foot, and what else keeps a terrace cool.',
       'Kodėl skėčiui reikia keturiasdešimties kilogramų po koja ir kas dar vėsina terasą.',

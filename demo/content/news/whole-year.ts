@@ -48,7 +48,7 @@ export const wholeYear: NewsSeed[] = [
       '<p>For a month eleven of us turned an hourglass before the hard part of the day. While the sand ran nobody was spoken to and nobody looked anything up.</p><p>Two gave up, one slept. The other eight did in thirty minutes what had been lying around since Tuesday. The surprising part: nobody missed a single message that could not wait.</p>',
       '<p>Mėnesį vienuolika mūsų prieš sunkiausią dienos darbą apversdavo smėlio laikrodį. Kol biro smėlis, niekas nekalbino ir niekas nieko neieškojo.</p><p>Du pasidavė, vienas užmigo. Kiti aštuoni per trisdešimt minučių padarė tai, kas gulėjo nuo antradienio. Keisčiausia, kad niekas nepraleido nė vienos žinutės, kuri nebūtų galėjusi palaukti.</p>',
     ),
-    picture: { art: 'wall-clock', tint: 'lilac', view: 'scene' },
+    picture: { art: 'hourglass-done', tint: 'lilac', view: 'scene', beside: ['notebook', 'pencil'] },
     sku: 'CL-1203',
   },
   {
@@ -64,6 +64,6 @@ export const wholeYear: NewsSeed[] = [
       '<p>The bread is gone, the smell stayed for a month. On Saturday we open in Riga: three hundred square metres, the whole workshop range, half of the kitchen, and a table where things are mended.</p><p>Everything from the warehouse in Vilnius is there the next morning. Come by at ten; the first hundred get a carpenter’s pencil, the rest get coffee.</p>',
       '<p>Duonos nebėra, o kvapas laikėsi dar mėnesį. Šeštadienį atsidarome Rygoje: trys šimtai kvadratinių metrų, visas dirbtuvių asortimentas, pusė virtuvės ir stalas, prie kurio taisomi daiktai.</p><p>Viskas, kas yra Vilniaus sandėlyje, ten atsiranda kitą rytą. Užsukite dešimtą: pirmasis šimtas gaus po dailidės pieštuką, likusieji – kavos.</p>',
     ),
-    picture: { art: 'claw-hammer', tint: 'butter', view: 'scene', beside: ['screwdriver', 'wood-chisel'] },
+    picture: { art: 'claw-hammer', tint: 'butter', view: 'scene', beside: ['screwdriver'] },
   },
 ]

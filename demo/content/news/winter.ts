@@ -33,7 +33,7 @@ export const winter: NewsSeed[] = [
       '<p>Frost is good for something: cold air stands still. Put the telescope outside half an hour before, so that it is as cold as the night.</p><ol><li><strong>The Moon</strong>, never when it is full. Along the line between day and night the mountains throw shadows.</li><li><strong>The Orion nebula</strong>, under the belt, like a breath on glass.</li><li><strong>The Pleiades</strong> at the lowest magnification. There are more than seven.</li><li><strong>Jupiter</strong> with four moons that stand elsewhere tomorrow.</li></ol><p>Hot tea is not on the list and still the most important item.</p>',
       '<p>Iš šalčio yra ir naudos: šaltas oras nejuda. Teleskopą išneškite prieš pusvalandį, kad jis atvėstų kaip ir naktis.</p><ol><li><strong>Mėnulis</strong> – tik ne pilnatis. Ties dienos ir nakties riba kalnai meta šešėlius.</li><li><strong>Oriono ūkas</strong> po juosta, tarsi kvėptelėjimas į stiklą.</li><li><strong>Sietynas</strong> mažiausiu didinimu. Žvaigždžių ten daugiau nei septynios.</li><li><strong>Jupiteris</strong> su keturiais palydovais, kurie rytoj stovės kitur.</li></ol><p>Karštos arbatos sąraše nėra, bet ji svarbiausia.</p>',
     ),
-    picture: { art: 'tent', tint: 'lilac', view: 'scene', beside: ['lantern', 'vacuum-flask'] },
+    picture: { art: 'telescope', tint: 'lilac', view: 'scene', beside: ['lantern', 'vacuum-flask'] },
     contentPictures: [{ art: 'crescent-moon', tint: 'lilac', view: 'front' }],
     sku: 'YS-3208',
   },

@@ -1,10 +1,12 @@
 import { departments, productsOf } from '../catalogue.ts'
+import { salons } from '../salons.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { translatorFor } from './translator.ts'
 
 const kinds = departments.flatMap(productsOf).length
+const counted = salons.length
 
 /** About the shop. */
 export const about: PageContent = {
@@ -31,7 +33,7 @@ export const about: PageContent = {
           imagePosition: 'right',
           backgroundColor: 'transparent',
           text: t(
-            '<p>In 2009 two people in Beržų gatvė could not find a bolt of the right length. They bought a box of a thousand, used four, and put the other 996 into the window with a price. That window is still there.</p><p>Today we are a hundred and sixty, with one warehouse in Vilnius and shops from Klaipėda to Tallinn. We sell tools and teapots, helmets and houseplants, and we hold to one rule: whatever is on the shelf, one of us uses it.</p>',
+            '<p>In 2009 two people on Beržų Street could not find a bolt of the right length. They bought a box of a thousand, used four, and put the other 996 into the window with a price. That window is still there.</p><p>Today we are a hundred and sixty, with one warehouse in Vilnius and shops from Klaipėda to Tallinn. We sell tools and teapots, helmets and houseplants, and we hold to one rule: whatever is on the shelf, one of us uses it.</p>',
             '<p>2009-aisiais du žmonės Beržų gatvėje niekur nerado tinkamo ilgio varžto. Nupirko dėžę su tūkstančiu, sunaudojo keturis, o kitus 996 su kaina išdėliojo vitrinoje. Ta vitrina tebestovi.</p><p>Šiandien mūsų šimtas šešiasdešimt, turime sandėlį Vilniuje ir parduotuvių nuo Klaipėdos iki Talino. Parduodame įrankius ir arbatinukus, šalmus ir kambarinius augalus ir laikomės vienos taisyklės: viskuo, kas stovi lentynoje, kas nors iš mūsų naudojasi pats.</p>',
           ),
         },
@@ -41,8 +43,8 @@ export const about: PageContent = {
         type: 'textWithImage',
         title: t('We mend what we sell', 'Taisome tai, ką parduodame'),
         data: {
-          ...imageOf('mending'),
-          imageAlt: t('A hammer, a dining chair and a chisel', 'Plaktukas, valgomojo kėdė ir kaltas'),
+          ...imageOf('repair'),
+          imageAlt: t('A teddy bear between thread, scissors and a light bulb', 'Meškiukas tarp siūlų, žirklių ir lemputės'),
           imagePosition: 'left',
           text: t(
             `<p>Behind the till in Vilnius stands a bench. Eleven thousand things have crossed it since we opened it, and most of them went home working. The price is named before anybody picks up a screwdriver.</p><p><a href="${paths.service.en}">Bring something in</a></p>`,
@@ -55,38 +57,26 @@ export const about: PageContent = {
         type: 'textWithImage',
         title: t('In figures', 'Skaičiais'),
         data: {
-          ...imageOf('parcel'),
-          imageAlt: t('A parcel, a tape measure and a lantern', 'Siunta, ruletė ir žibintas'),
+          ...imageOf('figures'),
+          imageAlt: t('An abacus, bolts and a tape measure', 'Skaitytuvai, varžtai ir ruletė'),
           imagePosition: 'right',
           backgroundColor: 'transparent',
           text: t(
-            `<table><tbody><tr><th scope="row">2009</th><td>the first window, the first 996 bolts</td></tr><tr><th scope="row">160</th><td>people, of whom nine know how to weld</td></tr><tr><th scope="row">${kinds}</th><td>kinds of things, each in the hands of somebody</td></tr><tr><th scope="row">97%</th><td>of orders out of the door on the same day</td></tr></tbody></table>`,
-            `<table><tbody><tr><th scope="row">2009</th><td>pirmoji vitrina, pirmieji 996 varžtai</td></tr><tr><th scope="row">160</th><td>žmonių, iš jų devyni moka suvirinti</td></tr><tr><th scope="row">${kinds}</th><td>skirtingų prekių, ir kiekviena kas nors naudojasi</td></tr><tr><th scope="row">97 %</th><td>užsakymų iškeliauja tą pačią dieną</td></tr></tbody></table>`,
+            `<table><tbody><tr><th scope="row">2009</th><td>the first window, the first 996 bolts</td></tr><tr><th scope="row">160</th><td>people, of whom nine know how to weld</td></tr><tr><th scope="row">${kinds}</th><td>products, each used by one of us</td></tr><tr><th scope="row">97%</th><td>of orders out of the door on the same day</td></tr></tbody></table>`,
+            `<table><tbody><tr><th scope="row">2009</th><td>pirmoji vitrina, pirmieji 996 varžtai</td></tr><tr><th scope="row">160</th><td>žmonių, iš jų devyni moka suvirinti</td></tr><tr><th scope="row">${kinds}</th><td>skirtinga prekė – kiekvieną naudoja kas nors iš mūsų</td></tr><tr><th scope="row">97 %</th><td>užsakymų iškeliauja tą pačią dieną</td></tr></tbody></table>`,
           ),
         },
       },
       {
         id: 'places',
-        type: 'images',
-        title: t('Where we are', 'Kur mes'),
+        type: 'text',
+        title: t('Where we are', 'Kur mus rasti'),
         data: {
-          displayType: 'tiles',
-          columnsCount: 3,
-          maxHeight: 280,
-          aspectRatio: 1.6,
-          areas: [
-            {
-              ...imageOf('bags'),
-              title: t('Shops with a repair bench', 'Parduotuvės su remonto stalu'),
-              url: paths.contacts[language],
-            },
-            { ...imageOf('truck'), title: t('One warehouse, in Vilnius', 'Vienas sandėlis Vilniuje'), url: paths.delivery[language] },
-            {
-              ...imageOf('office'),
-              title: t('Trade counters in Vilnius and Kaunas', 'Verslo prekystaliai Vilniuje ir Kaune'),
-              url: paths.business[language],
-            },
-          ],
+          columns: true,
+          text: t(
+            `<div><h3>Shops with a repair bench</h3><p>Collect an order, bring it back or have something mended: ${counted} shops in Lithuania, Latvia and Estonia.</p><p><a href="${paths.contacts.en}">Find a shop</a></p></div><div><h3>Trade counters in Vilnius and Kaunas</h3><p>Quotes, larger volumes and a credit limit, with somebody who knows your orders.</p><p><a href="${paths.business.en}">For companies</a></p></div>`,
+            `<div><h3>Parduotuvės su taisykla</h3><p>Atsiimkite užsakymą, grąžinkite prekę ar atneškite taisyti, kas sugedo. Parduotuvių Lietuvoje, Latvijoje ir Estijoje: ${counted}.</p><p><a href="${paths.contacts.lt}">Rasti parduotuvę</a></p></div><div><h3>Verslo klientų aptarnavimas Vilniuje ir Kaune</h3><p>Pasiūlymai, didesni kiekiai ir kredito limitas – su žmogumi, žinančiu Jūsų užsakymus.</p><p><a href="${paths.business.lt}">Verslui</a></p></div>`,
+          ),
         },
       },
     ]

@@ -45,7 +45,7 @@ export const delivery: PageContent = {
         data: {
           columns: true,
           text: [
-            `<p><mark>${t(`Free delivery on orders over €${configuration.freeDeliveryFrom}`, `Nemokamas pristatymas užsakymams nuo €${configuration.freeDeliveryFrom}`)}</mark></p>`,
+            `<p><mark>${t(`Free delivery on orders from €${configuration.freeDeliveryFrom}`, `Nemokamas pristatymas užsakymams nuo €${configuration.freeDeliveryFrom}`)}</mark></p>`,
             `<div><h2>${t('Delivery options', 'Pristatymo būdai')}</h2>${waysOfDelivery(language)}</div>`,
             `<div><h2>${t('Payment methods', 'Mokėjimo būdai')}</h2>${waysOfPayment(language)}</div>`,
           ].join(''),

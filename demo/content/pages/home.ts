@@ -35,7 +35,7 @@ export const home: PageContent = {
               title: t('The reading corner, ready to order', 'Skaitymo kampelis – užsakykite visą iš karto'),
               promoText: t(
                 'One chair, one lamp and a shelf of books. Pieces that fit together, in stock in Vilnius.',
-                'Viena kėdė, vienas šviestuvas ir lentyna knygų. Daiktai, kurie dera tarpusavyje, sandėlyje Vilniuje.',
+                'Viena kėdė, vienas šviestuvas ir lentyna knygų. Viskas dera tarpusavyje ir jau laukia Vilniuje.',
               ),
               actionButtonTitle: t('See the furniture', 'Žiūrėti baldus'),
               url: t('/c/home/furniture-lighting', '/lt/c/namai/baldai-ir-sviesa'),
@@ -120,7 +120,7 @@ export const home: PageContent = {
           url: paths.business[language],
           text: t(
             `<p>Company prices, and a cart that your colleagues can pick up where you left it.</p><ul><li>Credit limit and 30-day invoices</li><li>Several delivery addresses in one order</li><li>Commercial offers as PDF, price lists as a spreadsheet</li></ul>`,
-            `<p>Įmonės kainos ir krepšelis, kurį kolegos pratęsia ten, kur baigėte Jūs.</p><ul><li>Kredito limitas ir sąskaitos apmokėjimas per 30 dienų</li><li>Keli pristatymo adresai viename užsakyme</li><li>Komerciniai pasiūlymai PDF formatu, kainynai – lentelėje</li></ul>`,
+            `<p>Įmonės kainos ir krepšelis, kurį kolegos pratęsia ten, kur baigėte Jūs.</p><ul><li>Kredito limitas ir sąskaitos apmokėjimas per 30 dienų</li><li>Keli pristatymo adresai viename užsakyme</li><li>Komerciniai pasiūlymai PDF formatu, kainoraščiai – „Excel“ failai</li></ul>`,
           ),
         },
       },
@@ -133,8 +133,15 @@ export const home: PageContent = {
           slidesCount: 8,
           sort: 'discount',
           displayInSlider: true,
+        },
+      },
+      {
+        id: 'ideas',
+        type: 'images',
+        data: {
           displayType: 'tiles',
           columnsCount: 2,
+          maxHeight: 400,
           areas: [
             {
               ...imageOf('presents'),

@@ -2,7 +2,7 @@ import { html } from '../../server/page/page-template.ts'
 import type { Language } from '../common/shape.ts'
 import { configuration } from '../configuration.ts'
 import { pageTexts } from '../page-texts.ts'
-import { type PolicySection, privacyPolicy } from '../privacy.ts'
+import { type PolicySection, privacyPolicy, storedNames } from '../privacy.ts'
 import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { terms } from './terms.ts'
@@ -10,19 +10,20 @@ import { translatorFor } from './translator.ts'
 
 const { companyName, companyCode, companyVATCode, companyAddress, companyPhone, companyEmail } = configuration
 
-const authority = 'vvtat.lrv.lt'
+const authorities = ['vvtat.lrv.lt', 'vdai.lrv.lt']
 
 const linked = (text: string) =>
-  text
-    .replaceAll(companyEmail, `<a href="mailto:${companyEmail}">${companyEmail}</a>`)
-    .replaceAll(authority, `<a href="https://${authority}">${authority}</a>`)
-
-const sectionHtml = ({ title, text, list = [] }: PolicySection): string =>
-  linked(
-    html`<h2>${title}</h2>${text.map((sentence) => html`<p>${sentence}</p>`)}${
-      list.length > 0 ? html`<ul>${list.map(({ name, text: words }) => html`<li><strong>${name}</strong>: ${words}</li>`)}</ul>` : ''
-    }`.text,
+  authorities.reduce(
+    (written, authority) => written.replaceAll(authority, `<a href="https://${authority}">${authority}</a>`),
+    text.replaceAll(companyEmail, `<a href="mailto:${companyEmail}">${companyEmail}</a>`),
   )
+
+const bodyHtml = ({ text, list = [] }: PolicySection) =>
+  html`${text.map((sentence) => html`<p>${sentence}</p>`)}${
+    list.length > 0 ? html`<ul>${list.map(({ name, text: words }) => html`<li><strong>${name}</strong>: ${words}</li>`)}</ul>` : ''
+  }`
+
+const sectionHtml = (section: PolicySection): string => linked(html`<h2>${section.title}</h2>${bodyHtml(section)}`.text)
 
 const renderSections = (sections: PolicySection[]) => sections.map(sectionHtml).join('')
 
@@ -68,6 +69,12 @@ export const legalPages: PageContent[] = [
         type: 'text',
         title: pageTexts[language].privacyTitle,
         data: { text: renderSections(privacyPolicy[language]) + moreQuestionsHtml[language] },
+      },
+      {
+        id: 'privacy-names',
+        type: 'FAQ',
+        title: language === 'en' ? 'In detail' : 'Išsamiau',
+        data: { items: [{ title: storedNames[language].title, description: bodyHtml(storedNames[language]).text }] },
       },
     ],
   },

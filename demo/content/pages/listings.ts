@@ -10,9 +10,8 @@ interface Listing {
   paths: Text
   list: string
   title: Text
+  /** also the text of the banner */
   description: Text
-  /** text of the banner */
-  slogan: Text
   picture: Parameters<typeof imageOf>[0]
   /** initial sort order */
   sort?: string
@@ -20,7 +19,7 @@ interface Listing {
 }
 
 /** A page with one product list below a banner. */
-const listing = ({ key, paths: addresses, list, title, description, slogan, picture, sort, more = () => [] }: Listing): PageContent => ({
+const listing = ({ key, paths: addresses, list, title, description, picture, sort, more = () => [] }: Listing): PageContent => ({
   key,
   paths: addresses,
   texts: {
@@ -33,9 +32,9 @@ const listing = ({ key, paths: addresses, list, title, description, slogan, pict
       id: `${key}-top`,
       type: 'images',
       data: {
-        displayType: 'carousel',
-        maxHeight: 340,
-        areas: [{ ...imageOf(picture), title: slogan[language], promoText: description[language] }],
+        displayType: 'tiles',
+        maxHeight: 240,
+        areas: [{ ...imageOf(picture), promoText: description[language] }],
       },
     },
     { id: `${key}-products`, type: 'productList', data: { productListId: list, splitBy: 'off', ...(sort && { sort }) } },
@@ -51,8 +50,7 @@ export const listings: PageContent[] = [
     list: 'offers',
     title: both('Offers of the week', 'Savaitės pasiūlymai'),
     description: both('Everything reduced, while stocks last.', 'Viskas, kas atpigo, – kol dar yra sandėlyje.'),
-    slogan: both('The biggest cuts first', 'Pirmiausia – didžiausios nuolaidos'),
-    picture: 'reduced',
+    picture: 'stove',
     sort: 'discount',
   }),
   listing({
@@ -64,8 +62,7 @@ export const listings: PageContent[] = [
       'What came in during the last weeks, tested by us before it got its price.',
       'Tai, kas atkeliavo per pastarąsias savaites, mūsų išbandyta dar prieš gaunant kainą.',
     ),
-    slogan: both('Fresh on the shelf', 'Ką tik lentynose'),
-    picture: 'arrived',
+    picture: 'camp',
     sort: 'newest',
   }),
   listing({
@@ -77,8 +74,7 @@ export const listings: PageContent[] = [
       'What leaves the warehouse every day, and seldom comes back.',
       'Kasdien iškeliauja iš sandėlio ir retai kada sugrįžta.',
     ),
-    slogan: both('Out of the door every day', 'Kasdien pro duris'),
-    picture: 'wanted',
+    picture: 'bench',
   }),
   listing({
     key: 'gifts',
@@ -86,8 +82,7 @@ export const listings: PageContent[] = [
     list: 'gifts',
     title: both('Gifts that will be used', 'Dovanos, kurios bus naudojamos'),
     description: both('For aunts, colleagues and carpenters. Gift wrap is €2.', 'Tetoms, kolegoms ir staliams. Dovanos pakavimas – €2.'),
-    slogan: both('Wrapped in brown paper', 'Suvyniota į rudą popierių'),
-    picture: 'given',
+    picture: 'presents',
     more: (language) => {
       const t = translatorFor(language)
       return [
@@ -110,10 +105,9 @@ export const listings: PageContent[] = [
     list: 'winter',
     title: both('For the cold months', 'Šaltiems mėnesiams'),
     description: both(
-      'Wool, shovels, sledges and light, from the first frost to the last.',
-      'Vilna, kastuvai, rogutės ir šviesa – nuo pirmosios šalnos iki paskutinės.',
+      'Wool, sledges, skates and light, from the first frost to the last.',
+      'Vilna, rogutės, pačiūžos ir šviesa – nuo pirmosios šalnos iki paskutinės.',
     ),
-    slogan: both('Until the last snow', 'Iki paskutinio sniego'),
-    picture: 'cold',
+    picture: 'frost',
   }),
 ]

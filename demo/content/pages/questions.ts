@@ -21,7 +21,7 @@ export const questions: PageContent = {
         data: {
           text: t(
             `<p>What buyers ask us most. Whatever is not here you can <a href="${paths.contacts.en}">ask us</a>.</p>`,
-            `<p>Ko pirkėjai klausia dažniausiai. Ko čia nėra, <a href="${paths.contacts.lt}">klauskite mūsų</a>.</p>`,
+            `<p>Ko pirkėjai klausia dažniausiai. Neradote atsakymo? <a href="${paths.contacts.lt}">Klauskite mūsų</a>.</p>`,
           ),
         },
       },
@@ -94,7 +94,7 @@ export const questions: PageContent = {
         data: {
           text: t(
             `<p>Not answered here? <a href="${paths.contacts.en}">Write or call</a>, a person answers within one working day.</p>`,
-            `<p>Neradote atsakymo? <a href="${paths.contacts.lt}">Parašykite arba paskambinkite</a> – per vieną darbo dieną atsakys žmogus.</p>`,
+            `<p>Neradote atsakymo? <a href="${paths.contacts.lt}">Parašykite arba paskambinkite</a> – atsakysime per vieną darbo dieną.</p>`,
           ),
         },
       },

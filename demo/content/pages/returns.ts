@@ -34,8 +34,8 @@ export const returns: PageContent = {
           imagePosition: 'right',
           backgroundColor: 'transparent',
           text: t(
-            `<p>You have thirty days to change your mind, counted from the day on which the parcel arrived. It need not be unopened; it should only be as you would like to find it.</p><ol><li>Open <a href="${paths.account.en}?section=productReturns">Returns in your account</a>, choose the order and the pieces.</li><li>Write the number that you see on the parcel. Nothing to print.</li><li>Put it into any locker, free of charge, or bring it to a shop.</li></ol><p>Your money is on its way back within three working days after the parcel is with us.</p>`,
-            `<p>Persigalvoti turite trisdešimt dienų nuo tos, kai siunta atkeliavo. Ji neprivalo būti neatplėšta – užtenka, kad atrodytų taip, kaip norėtumėte rasti pats.</p><ol><li>Savo paskyroje atverkite <a href="${paths.account.lt}?section=productReturns">Grąžinimus</a>, pasirinkite užsakymą ir prekes.</li><li>Ant siuntos užrašykite pateiktą numerį. Spausdinti nieko nereikia.</li><li>Nemokamai įdėkite į bet kurį paštomatą arba atneškite į parduotuvę.</li></ol><p>Pinigus išsiunčiame per tris darbo dienas, kai siunta pasiekia mus.</p>`,
+            `<p>You have thirty days to change your mind, counted from the day on which the parcel arrived. It need not be unopened; it should only be as you would like to find it.</p><ol><li>Open <a href="${paths.account.en}?section=productReturns">Returns in your account</a>, choose the order and the pieces.</li><li>Write the number that you see on the parcel. Nothing to print.</li><li>Put it into any locker in Lithuania, Latvia or Estonia, free of charge, or bring it to a shop.</li></ol><p>Ordered without an account? Email the number of the order and what goes back to <a href="mailto:${companyEmail}">${companyEmail}</a>, and we reply with the number for the parcel. How returns from Poland, Germany and Finland are paid stands in the <a href="${paths.terms.en}">terms of sale</a>.</p><p>Your money is on its way back within three working days after the parcel is with us.</p>`,
+            `<p>Persigalvoti turite trisdešimt dienų nuo tos, kai siunta atkeliavo. Ji neprivalo būti neatplėšta – užtenka, kad atrodytų taip, kaip norėtumėte rasti pats.</p><ol><li>Savo paskyroje atverkite <a href="${paths.account.lt}?section=productReturns">Grąžinimus</a>, pasirinkite užsakymą ir prekes.</li><li>Ant siuntos užrašykite pateiktą numerį. Spausdinti nieko nereikia.</li><li>Nemokamai įdėkite į bet kurį paštomatą Lietuvoje, Latvijoje ar Estijoje arba atneškite į parduotuvę.</li></ol><p>Pirkote be paskyros? Užsakymo numerį ir grąžinamų prekių sąrašą atsiųskite adresu <a href="mailto:${companyEmail}">${companyEmail}</a> – atsakydami pateiksime siuntos numerį. Kas moka už grąžinimą iš Lenkijos, Vokietijos ir Suomijos, parašyta <a href="${paths.terms.lt}">pirkimo taisyklėse</a>.</p><p>Pinigus išsiunčiame per tris darbo dienas, kai siunta pasiekia mus.</p>`,
           ),
         },
       },
@@ -50,6 +50,13 @@ export const returns: PageContent = {
               description: t(
                 `<p>Copy these lines into an email or a letter. You may use your own words instead.</p><blockquote><p>To ${companyName}, ${companyAddress.en}, ${companyEmail}</p><p>I hereby give notice that I withdraw from my contract of sale of the following goods: …</p><p>Ordered on / received on: …</p><p>Name and address: …</p><p>Date, and signature if on paper: …</p></blockquote>`,
                 `<p>Nukopijuokite šias eilutes į el. laišką arba popierinį laišką. Galite rašyti ir savais žodžiais.</p><blockquote><p>${companyName}, ${companyAddress.lt}, ${companyEmail}</p><p>Pranešu, kad atsisakau šių prekių pirkimo–pardavimo sutarties: …</p><p>Užsakyta / gauta: …</p><p>Vardas, pavardė ir adresas: …</p><p>Data ir parašas, jei forma pateikiama popieriuje: …</p></blockquote>`,
+              ),
+            },
+            {
+              title: t('What cannot be returned?', 'Ko grąžinti negalima?'),
+              description: t(
+                '<p>Food, plants that have been planted, and what was cut, engraved or mixed for you alone.</p>',
+                '<p>Maisto, pasodintų augalų ir to, kas nupjauta, išgraviruota ar sumaišyta tik Jums.</p>',
               ),
             },
           ],
@@ -80,13 +87,6 @@ export const returns: PageContent = {
               description: t(
                 `<p>We mend it. <a href="${paths.service.en}">Tell us what is broken</a>, and you hear the price before we begin.</p>`,
                 `<p>Taisome. <a href="${paths.service.lt}">Papasakokite, kas sugedo</a>, ir kainą išgirsite prieš mums pradedant.</p>`,
-              ),
-            },
-            {
-              title: t('What cannot be returned?', 'Ko grąžinti negalima?'),
-              description: t(
-                '<p>Food, plants that have been planted, and what was cut, engraved or mixed for you alone.</p>',
-                '<p>Maisto, pasodintų augalų ir to, kas nupjauta, išgraviruota ar sumaišyta tik Jums.</p>',
               ),
             },
           ],

@@ -24,11 +24,11 @@ export const service: PageContent = {
         title: t('Broken? We mend it', 'Sugedo? Pataisysime'),
         data: {
           ...imageOf('mending'),
-          imageAlt: t('A hammer, a dining chair, a clamp and a chisel', 'Plaktukas, valgomojo kėdė, veržtuvas ir kaltas'),
+          imageAlt: t('A hammer, a dining chair and a chisel', 'Plaktukas, valgomojo kėdė ir kaltas'),
           imagePosition: 'right',
           backgroundColor: 'transparent',
           text: t(
-            '<p>Send it from any parcel locker or put it on the bench in Vilnius yourself. Within two days you hear what is wrong and what it costs; if you say no, it comes back as it was, free of charge.</p><ul><li>Sharpening a knife: €4</li><li>A new handle: from €12</li><li>A zip: from €9</li><li>A clock that stands: from €25</li></ul>',
+            '<p>Send it from any parcel locker or put it on the bench in Vilnius yourself. Within two days you hear what is wrong and what it costs; if you say no, it comes back as it was, free of charge.</p><ul><li>Sharpening a knife: €4</li><li>A new handle: from €12</li><li>A zip: from €9</li><li>A stopped clock: from €25</li></ul>',
             '<p>Atsiųskite per bet kurį paštomatą arba patys padėkite ant darbastalio Vilniuje. Per dvi dienas sužinosite, kas sugedo ir kiek kainuos; jei atsisakysite, daiktas grįš toks, koks buvo, nemokamai.</p><ul><li>Pagaląsti peilį – €4</li><li>Naujas kotas – nuo €12</li><li>Užtrauktukas – nuo €9</li><li>Sustojęs laikrodis – nuo €25</li></ul>',
           ),
         },

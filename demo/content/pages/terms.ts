@@ -24,7 +24,8 @@ export const terms: Record<Language, PolicySection[]> = {
     {
       title: 'Withdrawal',
       text: [
-        'You may withdraw within 30 days without giving a reason; the law gives 14. We pay for the way back from Lithuania, Latvia and Estonia and return your money within three working days.',
+        'You may withdraw within 30 days without giving a reason; the law gives 14. We return your money within three working days after the goods are with us.',
+        'We pay for the way back from Lithuania, Latvia and Estonia. From Poland, Germany and Finland you choose the carrier and pay for it, unless the goods are faulty or not what you ordered: then we pay.',
       ],
     },
     {
@@ -59,7 +60,8 @@ export const terms: Record<Language, PolicySection[]> = {
     {
       title: 'Atsisakymas',
       text: [
-        'Sutarties galite atsisakyti per 30 dienų nenurodydami priežasties; įstatymas suteikia 14. Už kelią atgal iš Lietuvos, Latvijos ir Estijos mokame mes, o pinigus grąžiname per tris darbo dienas.',
+        'Sutarties galite atsisakyti per 30 dienų nenurodydami priežasties; įstatymas suteikia 14. Pinigus grąžiname per tris darbo dienas, kai prekės pasiekia mus.',
+        'Už grąžinimą iš Lietuvos, Latvijos ir Estijos mokame mes. Iš Lenkijos, Vokietijos ir Suomijos vežėją pasirenkate ir jam sumokate Jūs, nebent prekė nekokybiška arba ne ta, kurią užsakėte: tuomet mokame mes.',
       ],
     },
     {

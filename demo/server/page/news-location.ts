@@ -5,7 +5,7 @@ import type { ConfiguredPaths } from './configured-paths.ts'
 import { crumbsTo } from './find-page-location.ts'
 import { allPaths, type ContentLocation } from './page-location.ts'
 
-const moreStories: Record<Language, string> = { en: 'More stories', lt: 'Kitos istorijos' }
+const moreStories: Record<Language, string> = { en: 'More stories', lt: 'Taip pat skaitykite' }
 
 interface NewsRow {
   id: string

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brandPictures } from '../../content/brand-pictures.ts'
 import { type Language, languages } from '../../content/common/shape.ts'
 import { pageTexts } from '../../content/page-texts.ts'
-import { privacyPolicy } from '../../content/privacy.ts'
+import { type PolicySection, privacyPolicy, storedNames } from '../../content/privacy.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
 import type { Deps } from '../context/deps.ts'
 import { type CatalogueLocation, findCategoryLocation, findProductLocation } from './catalogue-locations.ts'
@@ -82,15 +82,23 @@ const findPlace = async (deps: Deps, path: string, language: Language): Promise<
   (await findConfigured(deps, path, language)) ??
   (await findEditorial(deps, path, language))
 
+const policyBody = ({ text, list = [] }: PolicySection): Html =>
+  html`${text.map((sentence) => html`<p>${sentence}</p>`)}
+          ${list.length > 0 ? html`<ul>${list.map((item) => html`<li><b>${item.name}</b>: ${item.text}</li>`)}</ul>` : ''}`
+
 /** The privacy policy as markup. */
-const renderPolicy = (language: Language): Html[] =>
-  privacyPolicy[language].map(
-    ({ title, text, list = [] }) => html`<section>
-          <h2>${title}</h2>
-          ${text.map((sentence) => html`<p>${sentence}</p>`)}
-          ${list.length > 0 ? html`<ul>${list.map((item) => html`<li><b>${item.name}</b>: ${item.text}</li>`)}</ul>` : ''}
+const renderPolicy = (language: Language): Html[] => [
+  ...privacyPolicy[language].map(
+    (section) => html`<section>
+          <h2>${section.title}</h2>
+          ${policyBody(section)}
         </section>`,
-  )
+  ),
+  html`<details>
+          <summary>${storedNames[language].title}</summary>
+          ${policyBody(storedNames[language])}
+        </details>`,
+]
 
 /**
  * Finds the static page at a path, a template in demo/pages/shop. The customer area uses the language the visitor chose; its

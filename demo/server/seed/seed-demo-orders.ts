@@ -2,6 +2,7 @@ import { includedVAT } from '../../../src/domain/cart/vat.ts'
 import { defaultVATRate } from '../../../src/domain/constants.ts'
 import type { CustomerDetails } from '../../../src/model/account/customer.ts'
 import type { Language } from '../../content/common/shape.ts'
+import { configuration } from '../../content/configuration.ts'
 import { type DemoOrderSeed, demoOrders } from '../../content/demo-orders.ts'
 import { shippingMethods } from '../../content/shipping.ts'
 import { writeReturn } from '../account/returns/write-return.ts'
@@ -45,7 +46,9 @@ async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: P
   const delivery = shippingMethods.find(({ id }) => id === deliveryMethod)
   if (lines.length === 0 || !delivery) return
   const { id, status, paymentStatus, paymentMethod, daysAgo, returns = [] } = seed
-  const total = lines.reduce((sum, line) => sum + line.total_cents, delivery.price)
+  const goods = lines.reduce((sum, line) => sum + line.total_cents, 0)
+  const deliveryPrice = goods >= configuration.freeDeliveryFrom * 100 ? 0 : delivery.price
+  const total = goods + deliveryPrice
   const recipient = { name: buyer.name ?? '', surname: buyer.surname ?? '', phone: buyer.phone ?? '', email: buyer.email }
   await tx.query(
     `insert into customer_order (id, fingerprint, customer, placed, lang, status, payment_status, payment_method, recipient,
@@ -53,7 +56,7 @@ async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: P
      values ($1, $1, $2, $3, $14, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       ...[id, buyer.id, new Date(now.getTime() - daysAgo * dayMs), status, paymentStatus, paymentMethod, JSON.stringify(recipient)],
-      ...[country, currency, delivery.price, total, includedVAT(total, defaultVATRate), defaultVATRate, buyer.lang],
+      ...[country, currency, deliveryPrice, total, includedVAT(total, defaultVATRate), defaultVATRate, buyer.lang],
     ],
   )
   const columns = { order_id: 'text', position: 'int', guid: 'text', product: 'text', code: 'text', title: 'text', quantity: 'int' }
@@ -62,7 +65,7 @@ async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: P
   const [home] = buyer.addresses ?? []
   const address = home && { country: home.country, city: home.city, address: home.address, code: home.postcode }
   await tx.query('insert into order_delivery (order_id, position, method, title, price_cents, address) values ($1, 0, $2, $3, $4, $5)', [
-    ...[id, delivery.id, delivery.title[buyer.lang], delivery.price, address ? JSON.stringify(address) : null],
+    ...[id, delivery.id, delivery.title[buyer.lang], deliveryPrice, address ? JSON.stringify(address) : null],
   ])
   const products = new Map(lines.map(({ code, product }) => [code, product]))
   for (const [index, { reason, status: state, comment = '', pieces, daysAgo: days }] of returns.entries())

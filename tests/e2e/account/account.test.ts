@@ -91,7 +91,7 @@ test('GEN-07 shows orders, returns, loyalty programs and credit to customers, no
       'productReturns',
       'Returns',
       area(page)
-        .getByText(/^78 pcs ordered/)
+        .getByText(/^27 pcs ordered/)
         .first(),
     ],
     ['loyalty-programs', 'Loyalty program', area(page).getByRole('heading', { name: 'Birch circle' })],

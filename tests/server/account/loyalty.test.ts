@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { languages } from '../../../demo/content/common/shape.ts'
+import { loyaltyPrograms as seededPrograms } from '../../../demo/content/loyalty.ts'
 import { periodContaining } from '../../../demo/server/account/loyalty/period.ts'
+import { toProductId } from '../../../demo/server/catalogue/records/product-record.ts'
 import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
 import { createLine, createOrder, stockedVariants } from '../cart/order-cart.ts'
 import { logIn } from '../session/customer.ts'
@@ -21,7 +24,7 @@ test('ENT-29 ACC-14 a customer gets programs of all three types, in both languag
   const programs = await fetchPrograms(cookie)
   expect(new Set(programs.map(({ type }) => type))).toEqual(new Set(['discount', 'products', 'unboughtProductDiscount']))
   expect(programs[0]).toMatchObject({ id: 'birch-circle', title: 'Birch circle', discount: 5, needed: 1000, reached: 0 })
-  expect((await fetchPrograms(cookie, 'lang=lt&size=100'))[0]?.title).toBe('Beržo ratas')
+  expect((await fetchPrograms(cookie, 'lang=lt&size=100'))[0]?.title).toBe('Beržo klubas')
   for (const { products } of programs.filter(({ type }) => type !== 'discount')) {
     const found = await shop.read<{ productId: string }[]>(`/api/products?id=${products?.join(',')}&size=100`)
     expect(new Set(found.map(({ productId }) => productId))).toEqual(new Set(products))
@@ -49,13 +52,36 @@ test('ENT-29 counts purchases of the period but not cancelled orders', async () 
 test('ENT-29 purchased products leave the sales program, and a program without products is omitted', async () => {
   const { cookie } = await logIn(shop, 'trying@example.com')
   const before = (await fetchProgram(cookie, 'never-tried'))?.products
-  expect(before).toContain('dd-1405')
-  const [driver] = await stockedVariants(shop, { where: "p.id = 'dd-1405'", pieces: 5 })
-  if (!driver) throw new Error('There is no driver')
-  expect((await order(cookie, [createLine(driver)])).status).toBe(201)
-  expect((await fetchProgram(cookie, 'never-tried'))?.products).toEqual(before?.filter((id) => id !== 'dd-1405'))
-  await shop.db.query("update loyalty_program set products = '{dd-1405}' where id = 'never-tried'")
+  expect(before).toContain('sb-1101')
+  const [saw] = await stockedVariants(shop, { where: "p.id = 'sb-1101'", pieces: 5 })
+  if (!saw) throw new Error('There is no saw')
+  expect((await order(cookie, [createLine(saw)])).status).toBe(201)
+  expect((await fetchProgram(cookie, 'never-tried'))?.products).toEqual(before?.filter((id) => id !== 'sb-1101'))
+  await shop.db.query("update loyalty_program set products = '{sb-1101}' where id = 'never-tried'")
   expect(await fetchProgram(cookie, 'never-tried')).toBeUndefined()
+})
+
+test('ENT-29 a sales program names a discount code that takes its discount off each of its products', async () => {
+  const sales = seededPrograms.filter(({ type }) => type === 'unboughtProductDiscount')
+  expect(sales.length).toBeGreaterThan(1)
+  for (const { description, discount = 0, skus = [] } of sales)
+    for (const language of languages) {
+      const code = /<strong>(\w+)<\/strong>/.exec(description[language])?.[1]
+      for (const sku of skus) {
+        const [variant] = await shop.db.query<{ code: string; product: string; price: number }>(
+          `select v.code, p.id as product, v.price_cents as price from variant v join product p on p.no = v.product_no
+           where p.id = $1 and v.available_quantity > 0 limit 1`,
+          [toProductId(sku)],
+        )
+        if (!variant) throw new Error(`${sku} is not in stock`)
+        const answer = await shop.ask('/api/orders/price', {
+          method: 'POST',
+          body: { products: [createLine(variant)], discountCode: code },
+        })
+        const expected = Math.round((variant.price * (100 - discount)) / 100) / 100
+        expect(await answer.json()).toMatchObject({ total: expected, warnings: [] })
+      }
+    }
 })
 
 test('ENT-29 programs require a login and the feature, and are limited to the requested size', async () => {

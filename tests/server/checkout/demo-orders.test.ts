@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import { configuration } from '../../../demo/content/configuration.ts'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import { demoOrders } from '../../../demo/content/demo-orders.ts'
 import { orderStatuses, paymentStatuses } from '../../../demo/content/order-statuses.ts'
 import { seedDemoOrders } from '../../../demo/server/seed/seed-demo-orders.ts'
+import { isToPay } from '../../../src/domain/account/credit.ts'
+import { isReturnable } from '../../../src/domain/account/returns.ts'
 import { orders as ordersSchema } from '../../../src/model/account/order.ts'
 import { productReturns } from '../../../src/model/account/product-return.ts'
 import { createSession } from '../session/customer.ts'
@@ -12,6 +15,8 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openShop()
 })
+
+const daysSince = (date: string | undefined) => (Date.now() - Date.parse(date ?? '')) / 86_400_000
 
 const fetchOrders = async (customer: string) => {
   const headers = { cookie: await createSession(shop, customer) }
@@ -23,7 +28,7 @@ test('ENT-17 the demo customers have two years of orders, in every status and pa
   expect(all).toHaveLength(demoOrders.length)
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(Object.keys(orderStatuses)))
   expect(new Set(all.map(({ paymentStatus }) => paymentStatus))).toEqual(new Set(Object.keys(paymentStatuses)))
-  const days = all.map(({ date }) => (Date.now() - Date.parse(date ?? '')) / 86_400_000)
+  const days = all.map(({ date }) => daysSince(date))
   expect(Math.max(...days)).toBeGreaterThan(700)
   for (const customer of demoOrders.map((order) => order.customer)) expect(demoCustomers.map(({ email }) => email)).toContain(customer)
 })
@@ -36,6 +41,25 @@ test('ENT-17 every demo order line is a catalogue variant, and lines and deliver
     expect(order.total).toBeCloseTo(sum, 2)
     expect(order.products.every(({ price, title }) => (price ?? 0) > 0 && title)).toBe(true)
   }
+})
+
+test('ENT-17 delivery of a demo order is free from the amount that the shop promises', async () => {
+  for (const { products, deliveryPrice } of [...(await fetchOrders('tomas')), ...(await fetchOrders('ona'))]) {
+    const goods = products.reduce((sum, { totalWithVAT = 0 }) => sum + totalWithVAT, 0)
+    expect(deliveryPrice).toBe(goods >= configuration.freeDeliveryFrom ? 0 : 4.9)
+  }
+})
+
+test('ACC-02 the used credit of the business buyer is what its unpaid orders add up to, none of them overdue', async () => {
+  const unpaid = (await fetchOrders('tomas')).filter(isToPay)
+  const sum = unpaid.reduce((all, { total = 0 }) => all + total, 0)
+  expect(sum).toBeCloseTo(demoCustomers.find(({ id }) => id === 'tomas')?.creditUsed ?? 0, 2)
+  for (const order of unpaid) expect(daysSince(order.date)).toBeLessThan(30)
+})
+
+test('ORD-01 the newest order that the business buyer can return is within the 30 days of the shop', async () => {
+  const newest = (await fetchOrders('tomas')).find(isReturnable)
+  expect(daysSince(newest?.date)).toBeLessThan(20)
 })
 
 test('ENT-17 lines have the title of the catalogue in the language of the request, else the stored one', async () => {
@@ -62,7 +86,7 @@ test('ENT-18 two completed orders of the business buyer have earlier returns', a
 })
 
 test('ENT-17 reseeding adds no demo orders and keeps changes', async () => {
-  await shop.db.query("update customer_order set status = 'delivered' where id = 'demo-order-tomas-12'")
+  await shop.db.query("update customer_order set status = 'delivered' where id = 'demo-order-tomas-14'")
   const before = await fetchOrders('tomas')
   await seedDemoOrders(shop.db)
   expect(await fetchOrders('tomas')).toEqual(before)

@@ -168,7 +168,7 @@ describe('pages in the shop', () => {
     ])
     const own = [...links].filter((link) => !/^(https:|mailto:|tel:)/.test(link))
     expect(own.length).toBeGreaterThan(130)
-    const known = ['www.youtube.com', 'vvtat.lrv.lt']
+    const known = ['www.youtube.com', 'vvtat.lrv.lt', 'vdai.lrv.lt']
     const foreign = [...links].filter((link) => /^https:/.test(link) && !known.includes(new URL(link).hostname))
     expect(foreign).toEqual([])
     const answers = await Promise.all(own.map(async (link) => [link, (await info(link.replace(/[?#].*/, ''))).status] as const))

@@ -248,7 +248,7 @@ export const seedsBulbsDetails: ProductDetails = {
     ],
     lt: [
       'Dėžėje – kompostas, jau peraugęs pievagrybių grybiena, ir maišelis dengiamojo grunto be durpių, kurį paskleisite viršuje. Laikykite šešiolikos–dvidešimties laipsnių šilumoje, ne saulėje, ir du kartus per dieną papurkškite.',
-      'Dvi ar trys bangos, apie 1 kg',
+      'Dvi ar trys derliaus bangos, apie 1 kg',
       '30 × 20 × 18 cm',
       'Panaudotas kompostas tinka gėlynui',
     ],

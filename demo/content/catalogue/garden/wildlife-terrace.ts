@@ -5,7 +5,7 @@ import type { CategorySeed } from '../../common/shape.ts'
 export const wildlifeTerrace: CategorySeed = {
   id: 'wildlife-terrace',
   slug: both('wildlife-terrace', 'gyvunai-ir-terasa'),
-  title: both('Wildlife and terrace', 'Sodo gyvūnija ir terasa'),
+  title: both('Wildlife and terrace', 'Paukščiams ir terasai'),
   description: both(
     'For guests with wings, guests with spines and the ones who stay for coffee.',
     'Sparnuotiems ir spygliuotiems svečiams – ir tiems, kurie lieka kavos.',

@@ -283,7 +283,7 @@ export const tableware: CategorySeed = {
     {
       id: 'serving',
       slug: both('serving', 'patiekimas'),
-      title: both('Serving and carrying', 'Patiekimas ir nešimas'),
+      title: both('Serving and carrying', 'Serviravimas ir padėklai'),
       description: both('From the kitchen to the table under the apple tree.', 'Iš virtuvės iki stalo po obelimi.'),
       art: 'basket',
       products: [

@@ -5,7 +5,7 @@ export const packsTravelDetails: ProductDetails = {
     en: [
       'Coated ripstop nylon is welded, not sewn, along the bottom third, and the roll closes with one buckle. The back panel is foam over an aluminium stay; the hip belt comes off for short walks.',
       '38 litres, for loads up to 14 kg',
-      'Two side pockets reach while walking',
+      'Two side pockets within reach while walking',
       'Repairs free for five years',
     ],
     lt: [

@@ -5,7 +5,7 @@ import type { CategorySeed } from '../../common/shape.ts'
 export const handsAndFeet: CategorySeed = {
   id: 'hands-and-feet',
   slug: both('hands-and-feet', 'rankos-ir-kojos'),
-  title: both('Hands and feet', 'Rankos ir kojos'),
+  title: both('Hands and feet', 'Rankų ir kojų apsauga'),
   description: both(
     'Gloves that feel and boots that hold, for a whole shift.',
     'Pirštinės, pro kurias jaučiate, ir batai, kurie laiko visą pamainą.',
@@ -221,7 +221,7 @@ export const handsAndFeet: CategorySeed = {
         p(
           'BT-3115',
           'Safety trainers, breathable',
-          'Orui laidūs apsauginiai sportbačiai',
+          'Kvėpuojantys apsauginiai sportbačiai',
           'A composite toe cap under knitted uppers, passed by airport scanners.',
           'Kompozitinė nosis po megztu viršumi; oro uosto vartai nepypsi.',
           {

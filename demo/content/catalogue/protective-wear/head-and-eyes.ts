@@ -5,7 +5,7 @@ import type { CategorySeed } from '../../common/shape.ts'
 export const headAndEyes: CategorySeed = {
   id: 'head-and-eyes',
   slug: both('head-and-eyes', 'galva-ir-akys'),
-  title: both('Head and eyes', 'Galva ir akys'),
+  title: both('Head and eyes', 'Galvos ir akių apsauga'),
   description: both(
     'Helmets, goggles and ear muffs that are comfortable enough to stay on.',
     'Šalmai, akiniai ir ausinės, kurių nesinori nusiimti.',

@@ -5,7 +5,7 @@ import type { CategorySeed } from '../../common/shape.ts'
 export const siteSafety: CategorySeed = {
   id: 'site-safety',
   slug: both('site-safety', 'objekto-sauga'),
-  title: both('Site safety', 'Objekto sauga'),
+  title: both('Site safety', 'Sauga statybvietėje'),
   description: both('For the wall, the van and the moment nobody planned.', 'Sienai, furgonui ir akimirkai, kurios niekas neplanavo.'),
   art: 'first-aid-box',
   renderType: 'full',

@@ -5,7 +5,7 @@ import type { CategorySeed } from '../../common/shape.ts'
 export const wheelsSnowWater: CategorySeed = {
   id: 'wheels-snow-water',
   slug: both('wheels-snow-water', 'ratai-sniegas-vanduo'),
-  title: both('Wheels, snow and water', 'Ratai, sniegas ir vanduo'),
+  title: both('Wheels, snow and water', 'Dviračiai, žiemos ir vandens sportas'),
   description: both('Three ways of going faster than on foot.', 'Trys būdai judėti greičiau nei pėsčiomis.'),
   art: 'bicycle',
   renderType: 'full',

@@ -5,7 +5,7 @@ import type { CategorySeed } from '../../common/shape.ts'
 export const buildAndDrive: CategorySeed = {
   id: 'build-and-drive',
   slug: both('build-and-drive', 'statyk-ir-vaziuok'),
-  title: both('Build and drive', 'Statyk ir važiuok'),
+  title: both('Build and drive', 'Konstruktoriai ir mašinėlės'),
   description: both('Wheels, bricks and questions.', 'Ratai, plytos ir klausimai.'),
   art: 'locomotive',
   renderType: 'full',

@@ -80,7 +80,7 @@ export const games: CategorySeed = {
         p(
           'TG-1024',
           'Tile game of four winds',
-          'Keturių vėjų kauliukų žaidimas',
+          'Madžongas „Keturi vėjai“',
           'A hundred and forty-four tiles that click like rain on a window.',
           'Šimtas keturiasdešimt keturi kauliukai, barškantys kaip lietus į langą.',
           {

@@ -5,7 +5,7 @@ import type { CategorySeed } from '../../common/shape.ts'
 export const fixingsStorage: CategorySeed = {
   id: 'fixings-storage',
   slug: both('fixings-storage', 'tvirtinimas-ir-laikymas'),
-  title: both('Fixings and storage', 'Tvirtinimas ir laikymas'),
+  title: both('Fixings and storage', 'Tvirtinimo detalės ir dėžės'),
   description: both('The small things, sorted.', 'Smulkmenos – tvarkingai.'),
   art: 'nut-bolt',
   listingType: 'tinyTiles',

@@ -172,7 +172,7 @@ export const handTools: CategorySeed = {
         p(
           'SB-1101',
           'Panel saw with beech handle',
-          'Pjūklas buko medienos rankena',
+          'Pjūklas su buko rankena',
           'Eleven teeth to the inch, set by hand: it leaves a cut that needs little planing.',
           'Vienuolika dantų colyje, išlankstytų rankomis: po pjūvio obliuoti beveik nereikia.',
           {
