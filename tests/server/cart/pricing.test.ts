@@ -146,7 +146,12 @@ describe('cart prices', () => {
   test('SIDE-06 an out-of-stock line has no price and the issue UnavailableProductQuantity', async () => {
     const answer = await price({ products: [line(gone), line(plain)] })
     expect(answer.issues).toEqual([{ type: 'UnavailableProductQuantity', guid: `g-${gone.code}`, code: gone.code }])
-    expect(answer.productDetails?.[`g-${gone.code}`]).toEqual({ quantity: 1, services: [], title: expect.any(String), url: expect.any(String) })
+    expect(answer.productDetails?.[`g-${gone.code}`]).toEqual({
+      quantity: 1,
+      services: [],
+      title: expect.any(String),
+      url: expect.any(String),
+    })
     expect(answer.total).toBe(plain.price / 100)
   })
 
