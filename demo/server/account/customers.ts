@@ -5,6 +5,8 @@ import type { Language } from '../../content/common/shape.ts'
 import type { Db } from '../db/db.ts'
 
 const idBytes = 12
+/** of every customer with credit */
+const paymentDays = 30
 
 /** The fields that customers may set themselves. */
 export const customerInput = z.object(
@@ -105,7 +107,7 @@ export async function readDetails(db: Db, id: string): Promise<CustomerDetails |
   return {
     ...details,
     ...{ id: row.id, email, b2bCustomer: b2b, news_letter_mail, news_letter_sms },
-    ...(credit_limit_cents !== null && { creditLimit: credit_limit_cents / 100, creditUsed: credit_used_cents / 100 }),
+    ...(credit_limit_cents !== null && { creditLimit: credit_limit_cents / 100, creditUsed: credit_used_cents / 100, paymentDays }),
     currency,
   }
 }

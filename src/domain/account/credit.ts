@@ -1,5 +1,6 @@
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import type { Order } from '../../model/account/order.ts'
+import { localDay } from '../forms/dates.ts'
 import { roundMoney } from '../money.ts'
 
 /** A customer's credit in units of `currency`; `share` is the used part, 0 to 1. */
@@ -22,3 +23,17 @@ export function toCredit(customer: Pick<CustomerDetails, 'creditLimit' | 'credit
 /** Whether the customer still has to pay an order: a cancelled one is not due. */
 export const isToPay = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   paymentStatus === 'unpaid' && status !== 'cancelled'
+
+const dayMs = 86_400_000
+
+/** Until when an order is to be paid, and whether that day is over; undefined without a term of payment. */
+export function paymentDue(
+  { date }: Pick<Order, 'date'>,
+  { paymentDays }: Pick<CustomerDetails, 'paymentDays'>,
+  now: Date,
+): { day: string; isOver: boolean } | undefined {
+  const placed = Date.parse(date ?? '')
+  if (paymentDays === undefined || Number.isNaN(placed)) return undefined
+  const day = localDay(new Date(placed + paymentDays * dayMs))
+  return { day, isOver: localDay(now) > day }
+}

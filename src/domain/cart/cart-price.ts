@@ -36,7 +36,7 @@ export const priceRequest = (
 const detailOf = (pricing: Pricing | undefined, guid: string): ProductDetail | undefined => getOwn(pricing?.productDetails, guid)
 
 /**
- * A line with the prices of the server (SIDE-10). A line that the server left unpriced, for lack of stock, has no price
+ * A line with the prices of the server (SIDE-10), and its titles, which follow the language of the page. A line that the server left unpriced, for lack of stock, has no price
  * (SIDE-06). A line that the server has not seen yet keeps its last known price.
  */
 function displayedLine(line: CartProduct, pricing: Pricing | undefined): DisplayedLine {
@@ -46,6 +46,9 @@ function displayedLine(line: CartProduct, pricing: Pricing | undefined): Display
   const estimate = price === undefined ? undefined : roundMoney(price * line.quantity)
   return {
     ...line,
+    ...(detail?.title && { title: detail.title }),
+    ...(detail?.choiceTitles && { choiceTitles: detail.choiceTitles }),
+    ...(detail?.url && { url: detail.url }),
     price,
     priceOld: detail?.priceOld,
     services: detail?.services,

@@ -10,11 +10,11 @@ export interface PasswordHint {
   isMet: boolean
 }
 
-/** The requirements of the policy, shown while the user types. */
+/** The requirements of the policy, shown while the user types; the longest length only to those who exceed it. */
 export const passwordHints = (policy: PasswordPolicy, password: string): PasswordHint[] =>
-  policyRules(policy).map((rule): PasswordHint => {
+  policyRules(policy).flatMap((rule): PasswordHint | readonly [] => {
     const isMet = password !== '' && firstProblem(password, [rule]) === undefined
     if (rule.rule === 'minLength') return { text: messages.hintAtLeast, count: rule.minLength, isMet }
-    if (rule.rule === 'maxLength') return { text: messages.hintAtMost, count: rule.maxLength, isMet }
+    if (rule.rule === 'maxLength') return isMet || password === '' ? [] : { text: messages.hintAtMost, count: rule.maxLength, isMet }
     return { text: rule.rule === 'requireLetter' ? messages.hintLetter : messages.hintNumber, count: 0, isMet }
   })

@@ -29,6 +29,8 @@ export const customerDetails = z.looseObject({
   companyWebSite: text,
   creditLimit: maybe(z.number()),
   creditUsed: maybe(z.number()),
+  /** days after the order within which an order on credit is to be paid */
+  paymentDays: maybe(z.number()),
   currency: text,
   /** addresses stored by the server; initial value of those in the browser */
   addresses: maybe(list(savedAddress)),

@@ -12,28 +12,6 @@ export const orderProduct = z.looseObject({
 })
 export type OrderProduct = z.output<typeof orderProduct>
 
-/** An order. The titles of its statuses need separate requests (ENT-17). */
-export const order = z.looseObject({
-  id,
-  number: maybe(id),
-  /** when it was placed, ISO 8601 */
-  date: maybe(z.string()),
-  status: maybe(z.string()),
-  paymentStatus: maybe(z.string()),
-  products: list(orderProduct),
-  total: maybe(z.number()),
-  deliveryPrice: maybe(z.number()),
-  currency: maybe(z.string()),
-})
-export type Order = z.output<typeof order>
-
-/** GET /api/orders. */
-export const orders = list(order)
-
-/** GET /api/orders/order-statuses and /api/orders/payment-statuses: titles by status. */
-export const orderStatuses = named(z.looseObject({ title: z.string() }))
-export type OrderStatuses = z.output<typeof orderStatuses>
-
 /** A bank transfer that pays an order. `amount` is formatted by the shop; `reference` must be in the transfer. */
 export const transfer = z.looseObject({
   recipient: z.string(),
@@ -53,15 +31,37 @@ export const orderDelivery = z.looseObject({
 })
 export type OrderDelivery = z.output<typeof orderDelivery>
 
-/** The response of POST /api/orders: the order and what the buyer needs next. */
-export const placedOrder = z.looseObject({
-  ...order.shape,
+/** An order. The titles of its statuses need separate requests (ENT-17). */
+export const order = z.looseObject({
+  id,
+  number: maybe(id),
+  /** when it was placed, ISO 8601 */
+  date: maybe(z.string()),
+  status: maybe(z.string()),
+  paymentStatus: maybe(z.string()),
+  products: list(orderProduct),
+  total: maybe(z.number()),
+  deliveryPrice: maybe(z.number()),
+  currency: maybe(z.string()),
   totalVAT: maybe(z.number()),
   giftVoucherUsed: maybe(z.number()),
   recipient: maybe(z.looseObject({ name: maybe(z.string()), phone: maybe(z.string()), email: maybe(z.string()) })),
   deliveries: maybe(z.array(orderDelivery)),
   /** `url`: the page of a payment provider, to which the shopper goes next */
   payment: maybe(z.looseObject({ title: z.string(), description: maybe(z.string()), transfer: maybe(transfer), url: maybe(z.string()) })),
+})
+export type Order = z.output<typeof order>
+
+/** GET /api/orders. */
+export const orders = list(order)
+
+/** GET /api/orders/order-statuses and /api/orders/payment-statuses: titles by status. */
+export const orderStatuses = named(z.looseObject({ title: z.string() }))
+export type OrderStatuses = z.output<typeof orderStatuses>
+
+/** The response of POST /api/orders. */
+export const placedOrder = z.looseObject({
+  ...order.shape,
   /** a guest placed it, whose session may create an account for it */
   offersAccount: maybe(z.boolean()),
 })

@@ -17,6 +17,10 @@ export const productDetail = z.looseObject({
   totalWithVAT: maybe(z.number()),
   quantity: maybe(z.number()),
   services: maybe(z.array(service)),
+  /** title of the product, titles of the chosen options and page of the product, in the language of the request; default: those of the stored line */
+  title: maybe(z.string()),
+  choiceTitles: maybe(z.array(z.string())),
+  url: maybe(z.string()),
 })
 export type ProductDetail = z.output<typeof productDetail>
 

@@ -7,7 +7,8 @@ import { debounce } from '../../base/timers.ts'
 import { displayedCart, priceRequest, vatRate } from '../../domain/cart/cart-price.ts'
 import { withoutContact } from '../../domain/cart/delivery-options.ts'
 import { cartSaveDelayMs } from '../../domain/constants.ts'
-import { pageSettings } from '../../kit/settings.ts'
+import { currentLanguage } from '../../domain/language.ts'
+import { $settingsRevision, pageSettings } from '../../kit/settings.ts'
 import type { CountrySettings } from '../../model/account/address.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
@@ -15,6 +16,7 @@ import type { Pricing } from '../../model/cart/pricing.ts'
 import { stringify } from '../../model/stringify.ts'
 import { $addresses } from '../account/addresses.ts'
 import { $billingCountry, countriesStore } from '../app/countries.ts'
+import { $chosenLanguage, languagePreferences } from '../app/language.ts'
 import { $activeCart } from './carts.ts'
 
 /** The prices of the active cart; `idle` while it is empty. `value` is the last good response for this cart. */
@@ -31,7 +33,7 @@ function createPricing() {
     active = controller
     const body = toPriceRequest($activeCart.get())
     try {
-      const value = await priceCart(pageSettings(), body, controller.signal)
+      const value = await priceCart(pageSettings(), body, pageLanguage(), controller.signal)
       if (!controller.signal.aborted) $prices.set({ status: 'ready', value })
     } catch (error) {
       if (controller.signal.aborted) return
@@ -48,7 +50,7 @@ function createPricing() {
   }
   const update = () => {
     const cart = $activeCart.get()
-    const query = stringify(toPriceRequest(cart))
+    const query = pageLanguage() + stringify(toPriceRequest(cart))
     if (query === requestedKey) return
     const isOther = cart.guid !== cartGuid
     stop()
@@ -66,7 +68,8 @@ function createPricing() {
   }
   onMount($prices, () => {
     update()
-    const unsubscribers = [$activeCart, $billingCountry, $addresses].map((store) => store.listen(update))
+    const sources = [$activeCart, $billingCountry, $addresses, $chosenLanguage, $settingsRevision]
+    const unsubscribers = sources.map((store) => store.listen(update))
     unsubscribers.push(onReconnect(() => $prices.get().status === 'failed' && reload()))
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe()
@@ -75,6 +78,9 @@ function createPricing() {
   })
   return Object.assign($prices, { reload })
 }
+
+/** The language of the page, which the titles of lines follow. A shop that lacks it has changed the page's (LANG-07). */
+const pageLanguage = () => currentLanguage({ chosen: $chosenLanguage.get(), ...languagePreferences(pageSettings()) }, undefined)
 
 /** The price request of a cart. Omits contact details of recipients, which prices do not depend on. */
 export const toPriceRequest = ({ address, ...cart }: Cart) =>

@@ -4,12 +4,13 @@ import { formatMoney } from '../../domain/money.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { PlacedOrder } from '../../model/account/order.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import factsSheet from '../../parts/checkout/order-facts.css?sheet'
+import { DeliveryFacts, PaymentFacts } from '../../parts/checkout/order-facts.tsx'
 import { HomeLink } from '../../parts/page/home-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { circleAlert, circleCheck, clock } from '../../ui/icons.ts'
 import { AccountOffer } from './account-offer.tsx'
-import { DeliveryFacts, PaymentFacts } from './order-facts.tsx'
 import sheet from './order-placed.css?sheet'
 
 /** How far an order is: `placed` before an online payment was tried, the others after it. */
@@ -25,6 +26,7 @@ interface OrderPlacedProps {
 
 /** Confirms the order: number, what happens next, lines, delivery, payment. */
 export function OrderPlaced({ order, email, stage = 'placed', isAll }: OrderPlacedProps) {
+  useSheet(factsSheet)
   useSheet(sheet)
   const t = useText()
   const { payment } = order
@@ -42,7 +44,7 @@ export function OrderPlaced({ order, email, stage = 'placed', isAll }: OrderPlac
       <div className="order-columns">
         <div className="order-parts">
           <PaymentFacts order={order} isPaid={stage === 'paid'} />
-          <DeliveryFacts order={order} />
+          <DeliveryFacts order={order} expectation={isAwaited || (payment?.transfer && stage !== 'paid') ? 'once-paid' : 'firm'} />
           <div className="order-part">
             <h3 className="order-heading">{t(messages.nextSteps)}</h3>
             <ol className="order-steps">
@@ -84,7 +86,10 @@ export function OrderHead({ stage, number, isAll }: { stage: OrderStage; number:
         <Heading className="cart-title" tabIndex={-1} ref={ref}>
           {t(heading)}
         </Heading>
-        <p className="order-number">{t(text, { number })}</p>
+        <p className="order-number">
+          {stage === 'refused' && `${t(messages.nothingCharged)} `}
+          {t(text, { number })}
+        </p>
       </div>
     </header>
   )

@@ -4,6 +4,7 @@ import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { editRecipient } from '../../stores/checkout/checkout-fields.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { LoginOffer } from './login-offer.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 /** Name and contact details of the recipient. */
@@ -16,6 +17,7 @@ export function RecipientFields({ form }: { form: CheckoutForm }) {
       <h2 className="cart-heading" id={heading}>
         {t(messages.recipientOfOrder)}
       </h2>
+      <LoginOffer />
       <div className="field-columns">
         <TextField
           label={t(messages.firstName)}

@@ -46,6 +46,7 @@ describe('account details', () => {
       companyName: expect.any(String),
       news_letter_mail: expect.any(Boolean),
       creditLimit: 5000,
+      paymentDays: 30,
     })
   })
 

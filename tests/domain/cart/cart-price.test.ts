@@ -51,6 +51,14 @@ describe('price request', () => {
 })
 
 describe('displayed cart', () => {
+  test('a line has the title, options and page of the response, else those that it was added with', () => {
+    const [line] = displayedCart(cart, pricing, context).products
+    expect(line).toMatchObject({ title: 'Mug' })
+    const detail = { price: 8, title: 'Puodelis', choiceTitles: ['Žalia'], url: '/lt/p/puodelis' }
+    const [translated] = displayedCart(cart, { total: 8, productDetails: { l1: detail } }, context).products
+    expect(translated).toMatchObject({ title: 'Puodelis', choiceTitles: ['Žalia'], url: '/lt/p/puodelis', imageAlt: 'A mug' })
+  })
+
   test('SIDE-08 VAT is 0.21 by default', () => {
     expect(displayedCart(cart, pricing, context).VAT).toBe(0.21)
     expect(displayedCart(cart, pricing, { ...context, VAT: 0.05 }).VAT).toBe(0.05)

@@ -13,6 +13,7 @@ let plain: Variant
 let engraved: Variant
 let wrapped: Variant
 let gone: Variant
+let coloured: { code: string; en: string; lt: string }
 let byVolume: Variant & { from: number; reduced: number }
 
 /** One variant of the demo catalogue; the condition may use v, p and q. */
@@ -31,6 +32,14 @@ beforeAll(async () => {
   plain = await variantWhere("v.available_quantity > 20 and v.price_old_cents is null and q.product_no is null and p.inputs = '{}'")
   engraved = await variantWhere("v.available_quantity > 5 and 'engraving' = any(p.inputs) and q.product_no is null")
   wrapped = await variantWhere("v.available_quantity > 5 and 'gift_wrap' = any(p.inputs) and q.product_no is null")
+  const [green] = await shop.db.query<typeof coloured>(
+    `select v.code, en.title as en, lt.title as lt from variant v
+     join product_text en on en.product_no = v.product_no and en.lang = 'en'
+     join product_text lt on lt.product_no = v.product_no and lt.lang = 'lt'
+     where v.attribute_values ->> 'colour' = 'green' order by v.code limit 1`,
+  )
+  if (!green) throw new Error('The catalogue has no green variant')
+  coloured = green
   gone = await variantWhere('v.available_quantity = 0 and not p.sell_without_stock')
   byVolume = await variantWhere('q.price_cents < v.price_cents and v.available_quantity >= q.from_quantity')
 })
@@ -54,8 +63,26 @@ describe('cart prices', () => {
     const answer = await price({ products: [line(plain, 3)] })
     expect(answer).toMatchObject({ total: (plain.price * 3) / 100, currency: 'EUR', warnings: [], issues: [] })
     expect(answer.productDetails).toEqual({
-      [`g-${plain.code}`]: { price: plain.price / 100, totalWithVAT: (plain.price * 3) / 100, quantity: 3, services: [] },
+      [`g-${plain.code}`]: {
+        ...{ price: plain.price / 100, totalWithVAT: (plain.price * 3) / 100, quantity: 3, services: [] },
+        ...{ title: expect.any(String), url: expect.stringMatching(/^\/p\//) },
+      },
     })
+  })
+
+  test('a detail names the product, its page and the chosen options in the language of the request', async () => {
+    const chosen = { colour: 'green' }
+    const products = [
+      { guid: 'a', id: 'any', code: coloured.code, quantity: 1, attributes: { ...chosen, nonsense: 'x' } },
+      line(engraved, 1, { engraving: 'Ona' }),
+      line(gone),
+    ]
+    const [en, lt] = [(await price({ products }, '?lang=en')).productDetails, (await price({ products }, '?lang=lt')).productDetails]
+    expect(en?.a).toMatchObject({ title: coloured.en, choiceTitles: ['Green'], url: expect.stringMatching(/^\/p\//) })
+    expect(lt?.a).toMatchObject({ title: coloured.lt, choiceTitles: ['Žalia'], url: expect.stringMatching(/^\/lt\/p\//) })
+    expect(lt?.[`g-${engraved.code}`]).toMatchObject({ choiceTitles: ['Ona'] })
+    expect(en?.[`g-${gone.code}`]).toMatchObject({ title: expect.any(String) })
+    expect(en?.[`g-${gone.code}`]?.choiceTitles).toBeUndefined()
   })
 
   test('ENT-12 accepts every field of the price request, absent or null as well', async () => {
@@ -119,7 +146,12 @@ describe('cart prices', () => {
   test('SIDE-06 an out-of-stock line has no price and the issue UnavailableProductQuantity', async () => {
     const answer = await price({ products: [line(gone), line(plain)] })
     expect(answer.issues).toEqual([{ type: 'UnavailableProductQuantity', guid: `g-${gone.code}`, code: gone.code }])
-    expect(answer.productDetails?.[`g-${gone.code}`]).toEqual({ quantity: 1, services: [] })
+    expect(answer.productDetails?.[`g-${gone.code}`]).toEqual({
+      quantity: 1,
+      services: [],
+      title: expect.any(String),
+      url: expect.any(String),
+    })
     expect(answer.total).toBe(plain.price / 100)
   })
 

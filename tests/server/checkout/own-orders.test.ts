@@ -51,3 +51,21 @@ test('ENT-17 titles of an order are in its language', async () => {
   const [product] = await shop.read<{ title: string }[]>(`/api/products?id=${variant.product}&lang=lt`)
   expect(order?.products[0]?.title).toContain(product?.title)
 })
+
+test('an order says where it goes and how it is paid; a transfer has its details until it is paid or cancelled', async () => {
+  const { cookie } = await logIn(shop, 'facts@example.com')
+  const placed = ordersSchema.parse([await (await orderAs(cookie)).json()])[0]
+  const read = async (lang = 'en') => ordersSchema.parse(await shop.read(`/api/orders?lang=${lang}`, { cookie }))[0]
+  expect(await read()).toMatchObject({
+    totalVAT: placed?.totalVAT,
+    recipient: { name: 'Ona Žukauskaitė' },
+    deliveries: [{ title: 'Courier to the door', to: 'Beržų g. 14, 03100, Vilnius' }],
+    payment: { title: 'Bank transfer', transfer: { account: 'LT121000011101001000', reference: placed?.number } },
+  })
+  expect((await read('lt'))?.payment?.title).toBe('Bankinis pavedimas')
+  for (const change of ["payment_status = 'paid'", "payment_status = 'unpaid', status = 'cancelled'"]) {
+    await shop.db.query(`update customer_order set ${change} where id = $1`, [placed?.id])
+    const order = await read()
+    expect([order?.payment?.title, order?.payment?.transfer]).toEqual(['Bank transfer', undefined])
+  }
+})

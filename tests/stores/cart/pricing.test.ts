@@ -4,6 +4,7 @@ import { freshBrowser, openTab } from '../../browser/tabs.ts'
 const load = async () => ({
   ...(await import('../../../src/stores/cart/carts.ts')),
   ...(await import('../../../src/stores/cart/pricing.ts')),
+  ...(await import('../../../src/stores/app/language.ts')),
   ...(await import('../../../src/stores/session/session.ts')),
   ...(await import('../../../src/kit/settings.ts')),
 })
@@ -11,6 +12,7 @@ const mug = { id: '1', code: 'MUG', price: 9 }
 
 interface Asked {
   path: string
+  lang: string | null
   body: { products?: { code: string; quantity: number }[]; active?: boolean; data?: string }
 }
 let asked: Asked[] = []
@@ -25,7 +27,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (init.method === 'HEAD') return answer({}) // whether the shop can be reached again
     const body: Asked['body'] = typeof init.body === 'string' ? JSON.parse(init.body) : {}
-    asked.push({ path: new URL(address).pathname, body })
+    const { pathname, searchParams } = new URL(address)
+    asked.push({ path: pathname, lang: searchParams.get('lang'), body })
     return answer(body)
   })
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -52,6 +55,18 @@ test('PRICE-01 all elements share one request, 300 ms after the last change', as
   await vi.advanceTimersByTimeAsync(1)
   expect(asked).toMatchObject([{ path: '/api/orders/price', body: { products: [{ code: 'MUG', quantity: 2 }] } }])
   expect(modules.$displayedCart.get().total).toBe(20)
+})
+
+test('asks for the titles in the language of the page, and again when it changes', async () => {
+  const { act, modules } = await open()
+  modules.$displayedCart.listen(() => {})
+  act(({ addToCart }) => addToCart(mug, 1))
+  await vi.advanceTimersByTimeAsync(300)
+  act(({ chooseLanguage }) => chooseLanguage('lt'))
+  await vi.advanceTimersByTimeAsync(300)
+  act(({ chooseLanguage }) => chooseLanguage('lt'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked.map(({ lang }) => lang)).toEqual(['en', 'lt'])
 })
 
 test('an empty cart sends no request', async () => {

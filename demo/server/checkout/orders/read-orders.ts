@@ -2,6 +2,7 @@ import type { Language } from '../../../content/common/shape.ts'
 import { soldVariants } from '../../catalogue/answers/sold-variants.ts'
 import { euros } from '../../catalogue/records/euros.ts'
 import type { Db } from '../../db/db.ts'
+import { readFacts } from './read-facts.ts'
 
 interface OrderRow {
   id: string
@@ -42,7 +43,7 @@ export async function readOrder(db: Db, id: string) {
   return toOrder(row)
 }
 
-/** A customer's orders, newest first; titles in a language, as they were ordered if the shop no longer sells them. */
+/** A customer's orders, newest first, with where they go and how they are paid; titles in a language, as they were ordered if the shop no longer sells them. */
 export async function readOrders(db: Db, customer: string, { page, size, language }: { page: number; size: number; language: Language }) {
   const rows = await db.query<OrderRow>(
     `select ${columns} from customer_order where customer = $1 order by placed desc, number desc limit $2 offset $3`,
@@ -50,8 +51,13 @@ export async function readOrders(db: Db, customer: string, { page, size, languag
   )
   const codes = new Set(rows.flatMap(({ lines }) => lines.map(({ code }) => code)))
   const sold = await soldVariants(db, [...codes], language)
+  const facts = await readFacts(
+    db,
+    rows.map(({ id }) => id),
+    language,
+  )
   return rows.map((row) => {
-    const order = toOrder(row)
+    const order = { ...toOrder(row), ...facts.get(row.id) }
     return { ...order, products: order.products.map((line) => ({ ...line, title: sold.get(line.code)?.title ?? line.title })) }
   })
 }

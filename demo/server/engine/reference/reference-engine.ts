@@ -1,4 +1,5 @@
 import { readDetails } from '../../account/customers.ts'
+import { lineTitles } from '../../cart/pricing/line-titles.ts'
 import { priceResponse } from '../../cart/pricing/price-response.ts'
 import { currency } from '../../catalogue/records/euros.ts'
 import { placeOrder } from '../../checkout/orders/place-order.ts'
@@ -19,7 +20,7 @@ export function createReferenceEngine(deps: CoreDeps, payments: Payments | undef
     hasOwnAccounts: true,
     price: async (request, shopper) => {
       const { cart, vatRate } = await pricer.price(db, request, shopper)
-      return priceResponse(cart, currency, vatRate)
+      return priceResponse(cart, currency, vatRate, await lineTitles(db, request.products, shopper.language))
     },
     deliveryMethods: ({ language }) => readDeliveryMethods(db, language),
     paymentMethods: async ({ language }) =>

@@ -1,14 +1,18 @@
 import { useMemo } from 'react'
+import { paymentDue } from '../../../domain/account/credit.ts'
 import { formatDate } from '../../../domain/forms/dates.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
+import type { Order } from '../../../model/account/order.ts'
 import { ordersToPayStore } from '../../../stores/account/orders.ts'
+import { $customer } from '../../../stores/session/session.ts'
 import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import { useCustomerKey } from '../account-menu/use-session.ts'
 import { SectionLink } from '../section-link.tsx'
+import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 
 /** The orders whose invoices are open, each linked; nothing without any. */
@@ -34,19 +38,38 @@ export function OrdersToPay() {
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ id, number = id, date, total, currency }) => (
-            <tr key={id}>
-              <th scope="row">
-                <SectionLink section="orders" order={id} source="account" kind="text">
-                  <bdi>{number}</bdi>
-                </SectionLink>
-              </th>
-              <td>{date && formatDate(date, lang)}</td>
-              <td className="credit-sum">{total !== undefined && <bdi>{formatMoney(total, currency)}</bdi>}</td>
-            </tr>
+          {orders.map((order) => (
+            <OrderToPay key={order.id} order={order} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function OrderToPay({ order }: { order: Order }) {
+  const t = useText()
+  const lang = useLanguage()
+  const customer = useStore($customer)
+  const { id, number = id, date, total, currency } = order
+  const due = customer && paymentDue(order, customer, new Date())
+  return (
+    <tr>
+      <th scope="row">
+        <SectionLink section="orders" order={id} source="account" kind="text">
+          <bdi>{number}</bdi>
+        </SectionLink>
+      </th>
+      <td>
+        {date && formatDate(date, lang)}
+        {due && (
+          <span className="credit-due section-quiet">
+            {t(messages.payBy, { date: formatDate(due.day, lang) })}
+            {due.isOver && <StatusBadge tone="bad">{t(messages.overdue)}</StatusBadge>}
+          </span>
+        )}
+      </td>
+      <td className="credit-sum">{total !== undefined && <bdi>{formatMoney(total, currency)}</bdi>}</td>
+    </tr>
   )
 }

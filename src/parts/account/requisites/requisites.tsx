@@ -1,9 +1,13 @@
+import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { requisites } from '../../../domain/account/requisites.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
-import { useLanguage } from '../../app/use-configuration.ts'
+import { FilledText } from '../../app/filled-text.tsx'
+import { useConfiguration, useLanguage } from '../../app/use-configuration.ts'
+import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
 import { SubHeading } from '../sub-heading.tsx'
 import sheet from './requisites.css?sheet'
@@ -12,6 +16,9 @@ import sheet from './requisites.css?sheet'
 export function Requisites() {
   useSheet(sheet)
   const t = useText()
+  const settings = useSettings()
+  const follow = useLinkClick('account')
+  const href = pageLink(settings, useConfiguration()?.contactsPage)
   const groups = requisites(useStore($customer), useLanguage())
   return (
     <>
@@ -31,7 +38,22 @@ export function Requisites() {
           </dl>
         </div>
       ))}
-      <p className="section-quiet">{t(messages.requisitesHint)}</p>
+      <p className="section-quiet">
+        {href ? (
+          <FilledText
+            text={messages.requisitesHintLinked}
+            parts={{
+              writeToUs: (
+                <a className="section-link" part="link" href={href} rel={relOf(settings, href)} onClick={follow}>
+                  {t(messages.writeToUs)}
+                </a>
+              ),
+            }}
+          />
+        ) : (
+          t(messages.requisitesHint)
+        )}
+      </p>
     </>
   )
 }

@@ -1,0 +1,120 @@
+import { safeUrl } from '../../base/security/safe-url.ts'
+import { formatDate } from '../../domain/forms/dates.ts'
+import { groupPhone } from '../../domain/forms/phone.ts'
+import { messages } from '../../domain/messages.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import type { Order, OrderDelivery } from '../../model/account/order.ts'
+import type { OrderPayment } from '../../model/checkout/order-payment.ts'
+import { useLanguage } from '../app/use-configuration.ts'
+import { useText } from '../app/use-text.ts'
+import { CopyButton } from './copy-button.tsx'
+import sheet from './order-facts.css?sheet'
+
+/** IBAN in groups of four, as on paper; other numbers stay as they are. */
+const grouped = (account: string) => (/^[A-Z]{2}\d{2}[A-Z\d]{8,30}$/.test(account) ? account.replace(/(.{4})(?=.)/g, '$1 ') : account)
+
+/** The number of an amount such as €165,90: what the field of a bank takes. */
+const bareAmount = (amount: string) => amount.replace(/[^\d.,]/g, '')
+
+/**
+ * How the order is paid; for a transfer everything that the bank asks for. The hint of the method says how to pay and the details of a
+ * transfer are for paying, so an order with nothing to pay lacks both.
+ */
+export function PaymentFacts({ order: { payment, total, currency }, isPaid }: { order: Order; isPaid: boolean }) {
+  useSheet(sheet)
+  const t = useText()
+  if (!payment) return null
+  const { title, description, url } = payment
+  const transfer = isPaid ? undefined : payment.transfer
+  return (
+    <div className="order-part" data-first={transfer || url ? '' : undefined}>
+      <h3 className="order-heading">{t(transfer ? messages.howToPay : messages.payment)}</h3>
+      <p>
+        {title}
+        {description && !isPaid && <span className="order-quiet">{` · ${description}`}</span>}
+      </p>
+      <PayLink url={url} total={total} currency={currency} />
+      {transfer && <TransferFacts transfer={transfer} />}
+    </div>
+  )
+}
+
+type Transfer = NonNullable<NonNullable<Order['payment']>['transfer']>
+
+function TransferFacts({ transfer: { amount, account, reference, recipient, bank, bic } }: { transfer: Transfer }) {
+  const t = useText()
+  const rows = [
+    { label: messages.paymentAmount, value: amount, copy: messages.copyAmount, copied: bareAmount(amount) },
+    { label: messages.paymentAccount, value: grouped(account), copy: messages.copyAccount, copied: account },
+    { label: messages.paymentReference, value: reference, copy: messages.copyReference, copied: reference },
+    { label: messages.paymentRecipient, value: recipient },
+    { label: messages.paymentBank, value: [bank, bic].filter(Boolean).join(', ') },
+  ]
+  return (
+    <dl className="order-facts">
+      {rows.map(
+        ({ label, value, copy, copied }) =>
+          value && (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <bdi className={label === messages.paymentAccount ? 'order-account' : undefined}>{value}</bdi>
+                {copy && <CopyButton label={t(copy)} text={copied} />}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** What is known of the day of arrival: it holds, holds only if the order is paid today, or is not shown. */
+export type Expectation = 'firm' | 'once-paid' | 'none'
+
+/** Where the order goes and when it is expected. */
+export function DeliveryFacts({ order: { deliveries = [], recipient }, expectation }: { order: Order; expectation: Expectation }) {
+  useSheet(sheet)
+  const t = useText()
+  if (deliveries.length === 0) return null
+  return (
+    <div className="order-part">
+      <h3 className="order-heading">{t(messages.delivery)}</h3>
+      <ul className="order-deliveries">
+        {deliveries.map((delivery, index) => (
+          <li key={index}>
+            <p className="order-strong">{delivery.title}</p>
+            {delivery.to && <p>{delivery.to}</p>}
+            {expectation !== 'none' && <Expected delivery={delivery} isOncePaid={expectation === 'once-paid'} />}
+          </li>
+        ))}
+      </ul>
+      {recipient && (
+        <p className="order-quiet">{[recipient.name, recipient.phone && groupPhone(recipient.phone)].filter(Boolean).join(', ')}</p>
+      )}
+    </div>
+  )
+}
+
+function Expected({ delivery: { from, until }, isOncePaid }: { delivery: OrderDelivery; isOncePaid: boolean }) {
+  const t = useText()
+  const lang = useLanguage()
+  if (!from) return null
+  const days = { from: formatDate(from, lang), until: formatDate(until ?? from, lang) }
+  const [on, between] = isOncePaid
+    ? [messages.expectedIfPaidOn, messages.expectedIfPaidBetween]
+    : [messages.expectedOn, messages.expectedBetween]
+  return <p>{t(days.from === days.until ? on : between, days)}</p>
+}
+
+/** Leads to the page of the payment provider; renders nothing without a safe address. */
+export function PayLink({ url, total, currency }: Pick<OrderPayment, 'url' | 'total' | 'currency'>) {
+  const t = useText()
+  const href = safeUrl(url, 'media')
+  if (!href) return null
+  return (
+    <a className="button" data-kind="primary" part="button" href={href}>
+      {total === undefined ? t(messages.payNow) : t(messages.payAmount, { total: formatMoney(total, currency) })}
+    </a>
+  )
+}
