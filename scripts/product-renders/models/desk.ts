@@ -536,9 +536,18 @@ function socks() {
   return group([group([lay([one(1)], 8)], [0, 1, 0]), group([lay([one(1)], -16)], [9, 2.4, 4.4])])
 }
 
+/** What is knitted into a scarf: GLSL that changes `colour` at `p`; x runs along it, z across. */
+const scarfPatterns = {
+  plain: '',
+  check: `float a = smoothstep(0.28, 0.3, abs(fract(p.x / 6.5 + 0.1) - 0.5)); float b = smoothstep(0.28, 0.3, abs(fract(p.z / 6.0 + 0.5) - 0.5));
+        colour *= 1.0 - 0.42 * a - 0.3 * b; float l = max(step(abs(fract(p.x / 6.5 + 0.1) - 0.5), 0.035), step(abs(fract(p.z / 6.0 + 0.5) - 0.5), 0.04));
+        colour = mix(colour, vec3(0.86, 0.8, 0.66), l * 0.85);`,
+  bands: 'float band = step(0.5, fract(p.x / 6.4 + 0.22)); colour = mix(colour, vec3(0.88, 0.87, 0.83), band);',
+}
+
 /** A long scarf, folded in four with its fringe towards the viewer. */
-function scarf() {
-  const [thick, reach, gap] = [1.5, 13, 1.75]
+function scarf(pattern: keyof typeof scarfPatterns, { width = 18, thick = 1.5 } = {}) {
+  const [reach, gap] = [13, thick + 0.25]
   const line: Point2[] = []
   for (let layer = 0; layer < 4; layer++) {
     const y = thick / 2 + layer * gap
@@ -556,13 +565,13 @@ function scarf() {
     withSolid(knit('#a3352f', 2), {
       axis: 2,
       depth: 0.07,
-      code: `vec3 q = p * 9.4; float w = 0.5 + 0.5 * sin(q.y * 1.35) * sin(q.z * 0.7 + 1.6 * abs(sin(q.x * 0.5 + q.y * 0.5))); float rib = 0.5 + 0.5 * sin(p.x * 5.2);
+      code: `vec3 q = p * 9.4; float w = 0.5 + 0.5 * sin(q.y * 1.35) * sin(q.z * 0.7 + 1.6 * abs(sin(q.x * 0.5 + q.y * 0.5))); float rib = 0.5 + 0.5 * sin(p.x * 5.2); ${scarfPatterns[pattern]}
         height = w * 0.5 + rib; colour *= 0.66 + 0.18 * w + 0.24 * rib; colour *= 0.95 + 0.1 * noise(p * 18.0);`,
     }),
   )
   const end = points[points.length - 1] as three.Vector2
   const fringe = Array.from({ length: 19 }, (_, i) => {
-    const z = -8.7 + i * 0.97
+    const z = ((i / 18) * 2 - 1) * (width / 2 - 0.3)
     const sway = Math.sin(i * 2.3) * 0.5
     return mesh(
       wire(
@@ -580,7 +589,7 @@ function scarf() {
   return group([
     mesh(
       loft(
-        points.map(({ x, y }) => ({ at: [x, y, 0] as Point3, w: 18, d: thick, power: 5 })),
+        points.map(({ x, y }) => ({ at: [x, y, 0] as Point3, w: width, d: thick, power: 5 })),
         { sides: 64 },
       ),
       wool,
@@ -598,5 +607,7 @@ export const desk: Record<string, Model> = {
   clipboard: { build: clipboard, azimuth: 8, elevation: 50 },
   briefcase: { build: briefcase, azimuth: 26, elevation: 12 },
   socks: { build: socks, azimuth: 6, elevation: 60 },
-  scarf: { build: scarf, azimuth: -38, elevation: 24 },
+  scarf: { build: () => scarf('plain', { width: 15, thick: 1.2 }), azimuth: -38, elevation: 24 },
+  'checked-scarf': { build: () => scarf('check', { width: 22, thick: 1.7 }), azimuth: -34, elevation: 30 },
+  'club-scarf': { build: () => scarf('bands'), azimuth: -52, elevation: 30 },
 }

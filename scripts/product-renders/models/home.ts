@@ -3,6 +3,7 @@ import {
   brass,
   ceramic,
   chrome,
+  enamel,
   fabric,
   glass,
   lacquer,
@@ -366,6 +367,81 @@ function candle() {
         0.3,
       ),
       brass(),
+    ),
+  ])
+}
+
+/** A candle in a tin with its lid. */
+function campCandle() {
+  const tin = tinted(enamel('#4d6b57'))
+  return group([
+    mesh(
+      turned(
+        [
+          [0, 0],
+          [4, 0],
+          [4.2, 0.3],
+          [4.2, 5.4],
+          [4.3, 5.6],
+          [4.2, 5.8],
+          [4, 5.6],
+          [4, 0.6],
+          [0, 0.6],
+        ],
+        0.12,
+      ),
+      tin,
+    ),
+    mesh(new three.TorusGeometry(4.2, 0.1, 10, 96), tin, [0, 1, 0], [90, 0, 0]),
+    mesh(
+      turned(
+        [
+          [0, 0],
+          [3.95, 0],
+          [3.95, 4.9],
+          [3.4, 4.7],
+          [0, 4.6],
+        ],
+        0.2,
+      ),
+      wax('#d9b35a'),
+    ),
+    ...[-90, 30, 150].map((angle) => {
+      const [x, z] = [Math.cos((angle * Math.PI) / 180) * 1.5, Math.sin((angle * Math.PI) / 180) * 1.5]
+      return mesh(
+        wire(
+          [
+            [x, 4.4, z],
+            [x + 0.05, 5.4, z],
+            [x + 0.3, 6, z],
+          ],
+          0.12,
+        ),
+        rubber('#2b2622'),
+      )
+    }),
+    group(
+      [
+        mesh(
+          turned(
+            [
+              [0, 1.1],
+              [3.9, 1.1],
+              [4.3, 1.2],
+              [4.45, 0.9],
+              [4.45, 0],
+              [4.3, 0],
+              [4.3, 0.85],
+              [0, 0.9],
+            ],
+            0.14,
+          ),
+          tin,
+        ),
+        mesh(new three.TorusGeometry(3.2, 0.08, 10, 96), tin, [0, 1.12, 0], [90, 0, 0]),
+      ],
+      [5.8, 3.7, 1.2],
+      [64, 40, 0],
     ),
   ])
 }
@@ -974,6 +1050,7 @@ export const home: Record<string, Model> = {
   table: { build: table, azimuth: 30, elevation: 16 },
   bookshelf: { build: bookshelf, azimuth: 28, elevation: 8 },
   candle: { build: candle, elevation: 16 },
+  'camp-candle': { build: campCandle, azimuth: 10, elevation: 30 },
   crate: { build: crate, elevation: 24 },
   tent: { build: tent, azimuth: 34, elevation: 14 },
   lantern: { build: lantern, azimuth: 24, elevation: 10 },
