@@ -5,7 +5,7 @@ import type { Model } from '../model.ts'
 import { box, drawn, group, loft, mesh, type Point3, plate, rod, type Station, wire } from '../shapes.ts'
 
 /** Heavy cloth that creases. A weave finer than the pixels would show as rings, so it fades into a grain. */
-const canvas = (colour: string, perCm = 5) =>
+export const canvas = (colour: string, perCm = 5) =>
   withSolid(fabric(colour), {
     depth: 0.02,
     code: `vec3 q = p * ${(perCm * 6.283).toFixed(2)}; float fine = 1.0 - smoothstep(0.5, 1.3, max(length(fwidth(q.xz)), length(fwidth(q.yz))));
@@ -521,11 +521,159 @@ function foldedMap() {
   return group([mesh(sheet(surface, 240, 80), paperSide)])
 }
 
+/** A small pack for a child, with a domed top, a whistle and light patches. */
+function smallPack() {
+  const height = 33
+  const [wide, deep] = [along([21, 23.4, 24.4, 24.6, 24.2, 23, 21.4]), along([11.4, 13, 13.6, 13.2, 12.2, 11, 9.4])]
+  const body: Surface = (u, v) => {
+    const foot = Math.sqrt(Math.max(0, 1 - (1 - ease(0, 0.09, v)) ** 2))
+    const dome = Math.max(0, (v - 0.72) / 0.28)
+    const close = Math.sqrt(Math.max(0.0002, 1 - dome ** 2.4))
+    const [w, d] = [wide(v) * mix(0.86, 1, foot) * close, deep(v) * mix(0.78, 1, foot) * close]
+    const [x, y] = roundedRing(u, w, d, d / 2.1)
+    const slack = 0.3 * Math.sin(v * 17 + u * 14) * Math.sin(v * Math.PI)
+    return [x * (1 + slack * 0.02), v * height, -y * (1 + slack * 0.05)]
+  }
+  const cloth = tinted(canvas('#d96a8a', 4))
+  const [strap, dark, light] = [fabric('#3a4a63', 5), canvas('#3a4a63', 4), plastic('#d9dde0', 0.35)]
+  const onFront =
+    (left: number, right: number, low: number, high: number) =>
+    (s: number, t: number): [number, number] => [mix(left, right, s), mix(low, high, t)]
+  const arch: [number, number][] = Array.from({ length: 61 }, (_, i) => {
+    const angle = mix(-0.12, Math.PI + 0.12, i / 60)
+    return [0.75 + Math.cos(angle) * 0.135, 0.56 + Math.sin(angle) * 0.33]
+  })
+  const pocket = onFront(0.628, 0.872, 0.07, 0.47)
+  const sidePocket = (middle: number) => onFront(middle - 0.075, middle + 0.075, 0.05, 0.36)
+  const whistle = group(
+    [
+      mesh(rod(0.95, 1.4, 0.25), plastic('#f0b429', 0.35), [0, 0, 0], [90, 0, 0]),
+      mesh(box(2.4, 0.9, 1.3, 0.25), plastic('#f0b429', 0.35), [1.2, 0.45, 0]),
+      mesh(box(0.7, 0.2, 1, 0.05), plastic('#2a2d31'), [0.9, 0.95, 0]),
+    ],
+    [8.6, 16.6, 8.4],
+    [0, -10, -70],
+  )
+  const shoulder = (side: number): Point3[] => [
+    [side * 3.4, 28.6, -4],
+    [side * 4.6, 32.4, -6.4],
+    [side * 6, 31, -10],
+    [side * 7.4, 24, -12.4],
+    [side * 8.8, 15, -11.4],
+    [side * 9.6, 8, -8],
+  ]
+  return group([
+    mesh(sheet(body, 160, 120), cloth),
+    mesh(patch(body, onFront(0, 1, 0, 0.14), 0.28, { columns: 160, rows: 20, edge: 0 }), dark),
+    mesh(patch(body, pocket, 0.5, { columns: 60, rows: 48, puff: 2.6, edge: 0.07, edgeRows: 0.07 }), dark),
+    mesh(patch(body, onFront(0.668, 0.832, 0.2, 0.245), 3.2, { columns: 40, rows: 8, edge: 0.02, edgeRows: 0.1 }), light),
+    mesh(wire(seam(body, arch, 0.22), 0.32), plastic('#26303f', 0.5)),
+    mesh(box(0.7, 2.4, 0.35, 0.15), plastic('#f0b429', 0.4), [6.3, 22.4, 6.4], [-10, 0, 10]),
+    ...[0, 0.5].map((middle) => mesh(patch(body, sidePocket(middle), 0.4, { puff: 0.9, edge: 0.06, edgeRows: 0.08 }), knit('#3a4a63', 4))),
+    mesh(
+      wire(
+        [
+          [-2.6, 31.4, -3.4],
+          [-2.6, 35, -4],
+          [0, 36.2, -4.2],
+          [2.6, 35, -4],
+          [2.6, 31.4, -3.4],
+        ],
+        0.6,
+      ),
+      strap,
+    ),
+    ...[-1, 1].map((side) =>
+      mesh(
+        loft(
+          shoulder(side).map((at, i): Station => ({ at, w: i > 4 ? 3.4 : 4.6, d: 1.2, power: 3 })),
+          { smooth: 8 },
+        ),
+        dark,
+      ),
+    ),
+    mesh(
+      wire(
+        [
+          [6.2, 20.4, 7],
+          [7.2, 19, 7.8],
+          [8.2, 17.4, 8.4],
+        ],
+        0.16,
+      ),
+      plastic('#26303f', 0.5),
+    ),
+    whistle,
+  ])
+}
+
+/** A long bag with a zip, two handles and leather corners. */
+function weekendBag() {
+  const [long, high, deep] = [54, 27, 25]
+  const body: Surface = (u, v) => {
+    const end = Math.min(1, Math.min(v, 1 - v) / 0.07)
+    const close = Math.sqrt(Math.max(0.0001, 1 - (1 - end) ** 2.6))
+    const x = (v - 0.5) * long
+    const [a, b] = roundedRing(u, deep * close, high * close, 8.6 * close)
+    const isTop = Math.max(0, -b / (high / 2))
+    const slack = 0.4 * Math.sin(v * 17 + u * 12) + 0.25 * Math.sin(v * 31 - u * 25)
+    const sag = 1.5 * isTop * Math.sin(v * Math.PI) ** 2 * Math.sin(v * 9)
+    return [x, -b + high / 2 - sag - 1.2 * isTop * Math.sin(v * Math.PI), a * (1 + slack * 0.02) * (1 - 0.16 * isTop)]
+  }
+  const cloth = tinted(canvas('#7a6a44', 3))
+  const hide = leather('#5c3822')
+  const place =
+    (left: number, right: number, low: number, high: number) =>
+    (s: number, t: number): [number, number] => [mix(left, right, s), mix(low, high, t)]
+  const band = (x: number) => {
+    const v = 0.5 + x / long
+    return mesh(patch(body, place(0.83, 1.67, v - 0.03, v + 0.03), 0.32, { columns: 160, rows: 14, edge: 0.01, edgeRows: 0.12 }), hide)
+  }
+  const corner = (low: number, high: number) =>
+    mesh(patch(body, place(0, 1, low, high), 0.28, { columns: 160, rows: 24, edge: 0, edgeRows: 0.05 }), hide)
+  const handle = (side: number) =>
+    mesh(
+      wire(
+        [
+          [-10, 21, side * 10.6],
+          [-10, 26, side * 9.4],
+          [-8.6, 33, side * 6.6],
+          [-4, 37.4, side * 5],
+          [0, 38.4, side * 4.6],
+          [4, 37.4, side * 5],
+          [8.6, 33, side * 6.6],
+          [10, 26, side * 9.4],
+          [10, 21, side * 10.6],
+        ],
+        0.85,
+      ),
+      hide,
+    )
+  const zip = Array.from({ length: 21 }, (_, i): [number, number] => [0.75, mix(0.1, 0.9, i / 20)])
+  const ring = (x: number, y: number, z: number) => mesh(new three.TorusGeometry(1.3, 0.26, 10, 40), brass(), [x, y, z])
+  return group([
+    mesh(sheet(body, 200, 160), cloth),
+    corner(0.005, 0.13),
+    corner(0.87, 0.995),
+    band(-10),
+    band(10),
+    mesh(wire(seam(body, zip, 0.2), 0.5), brass()),
+    mesh(box(3.4, 0.3, 1, 0.12), hide, [16, 25.4, 2.4], [0, 30, -8]),
+    handle(1),
+    handle(-1),
+    mesh(rod(1.7, 9, 0.6), leather('#6b4228'), [0, 38.2, 4.4], [0, 0, 90]),
+    ...[-10, 10].map((x) => ring(x, 21.4, 11.6)),
+    mesh(box(4.2, 6, 0.3, 0.14), hide, [13.4, 16.6, 13.2], [0, 0, 6]),
+  ])
+}
+
 /** Packs, bags and cases. */
 export const bags: Record<string, Model> = {
   backpack: { build: rollTopPack, azimuth: 30, elevation: 12 },
   luggage: { build: cabinCase, azimuth: 32, elevation: 14 },
   handbag: { build: dayBag, azimuth: 26, elevation: 16 },
+  'small-pack': { build: smallPack, azimuth: 30, elevation: 12 },
+  'weekend-bag': { build: weekendBag, azimuth: 24, elevation: 18 },
   'zip-pouch': { build: clothPouch, azimuth: 24, elevation: 20 },
   'leather-pouch': { build: leatherPouch, azimuth: 20, elevation: 18 },
   'folded-map': { build: foldedMap, azimuth: 10, elevation: 42 },

@@ -485,10 +485,11 @@ function briefcase() {
   ])
 }
 
-/** A pair of ribbed socks, laid flat one over the other. */
-function socks() {
+/** A pair of ribbed socks, laid flat one over the other. `leg` lengthens the leg, cm. */
+function socks({ leg = 0, main = '#9c3f38', trim = '#e3d6bf', top = '#7f302b', bands = false } = {}) {
   const outline: Point2[] = [
-    [-4.4, 0],
+    [-4.4, leg],
+    ...(leg > 0 ? [[-5.2, leg * 0.72] as Point2, [-4.9, leg * 0.4] as Point2] : []),
     [-4.1, -13, 2],
     [-4.3, -19],
     [-3.4, -22.4],
@@ -501,7 +502,8 @@ function socks() {
     [11.6, -12.6],
     [6.4, -12.2],
     [4.5, -9.6],
-    [4.3, 0],
+    ...(leg > 0 ? [[5, leg * 0.4] as Point2, [5.3, leg * 0.72] as Point2] : []),
+    [4.3, leg],
   ].map(([x, y]): Point2 => [x as number, y as number])
   const wool = (colour: string) => tinted(knit(colour, 2.2))
   const part = (colour: string, keep: string) => {
@@ -516,7 +518,7 @@ function socks() {
   }
   const cuff = loft(
     Array.from({ length: 12 }, (_, i) => ({
-      at: [-0.05, -1.2 + i * 0.62, 0] as Point3,
+      at: [-0.05, leg - 1.2 + i * (leg > 0 ? 0.3 : 0.62), 0] as Point3,
       w: i === 11 ? 8.7 : 9,
       d: i === 11 ? 1.5 : 2.1,
       power: 3,
@@ -526,9 +528,10 @@ function socks() {
   const one = (side: number) => {
     const thick = plate(outline, 2.16, { radius: 2, bevel: 0.96 })
     const made = group([
-      mesh(plate(outline, 2.1, { radius: 2, bevel: 0.95 }), wool('#9c3f38')),
-      mesh(thick, part('#e3d6bf', 'length(p.xy - vec2(-3.4, -21.6)) < 5.4 || p.x > 13.8 - 0.12 * (p.y + 16.0)')),
-      mesh(cuff, tinted(knit('#7f302b', 1.8))),
+      mesh(plate(outline, 2.1, { radius: 2, bevel: 0.95 }), wool(main)),
+      mesh(thick, part(trim, 'length(p.xy - vec2(-3.4, -21.6)) < 5.4 || p.x > 13.8 - 0.12 * (p.y + 16.0)')),
+      ...(bands ? [mesh(thick, part(trim, 'p.y > -9.0 && p.y < 14.0 && abs(fract(p.y / 4.6) - 0.5) < 0.11'))] : []),
+      mesh(cuff, tinted(knit(top, 1.8))),
     ])
     made.scale.x = side
     return made
@@ -606,7 +609,12 @@ export const desk: Record<string, Model> = {
   'spiral-calendar': { build: deskCalendar, azimuth: 26, elevation: 14 },
   clipboard: { build: clipboard, azimuth: 8, elevation: 50 },
   briefcase: { build: briefcase, azimuth: 26, elevation: 12 },
-  socks: { build: socks, azimuth: 6, elevation: 60 },
+  socks: { build: () => socks(), azimuth: 6, elevation: 60 },
+  'compression-socks': {
+    build: () => socks({ leg: 17, main: '#35639a', trim: '#2a2f36', top: '#2a2f36', bands: true }),
+    azimuth: 6,
+    elevation: 60,
+  },
   scarf: { build: () => scarf('plain', { width: 15, thick: 1.2 }), azimuth: -38, elevation: 24 },
   'checked-scarf': { build: () => scarf('check', { width: 22, thick: 1.7 }), azimuth: -34, elevation: 30 },
   'club-scarf': { build: () => scarf('bands'), azimuth: -52, elevation: 30 },

@@ -1,6 +1,6 @@
 import * as three from 'three'
 import { chance, copies, mix, placed, sheet, together } from '../forms.ts'
-import { cardboard, felt, glass, paper, plastic, printed, soil, terracotta, tinted, withSolid, wood } from '../materials.ts'
+import { cardboard, felt, glass, plastic, printed, soil, terracotta, withSolid, wood } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { ball, box, drawn, group, loft, mesh, type Point2, type Point3, rod, type Station, turned, wire } from '../shapes.ts'
 import { brownMushroom } from './household.ts'

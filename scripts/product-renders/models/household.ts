@@ -71,10 +71,11 @@ function flashlight() {
             ],
             0.4,
           ),
-          Object.assign(chrome(), { side: three.DoubleSide }),
+          // bright studio lights would show as blobs in a polished reflector
+          Object.assign(steel(0.36, '#dfe3e6'), { side: three.DoubleSide, envMapIntensity: 0.8 }),
         ),
         mesh(ball(0.55), plastic('#fff3c4', 0.2), [0, 15.9, 0]),
-        mesh(rod(2.42, 0.14, 0.02), glass('#eef6f6', 0.14), [0, 18, 0]),
+        mesh(rod(2.42, 0.14, 0.02), Object.assign(glass('#eef6f6', 0.1), { envMapIntensity: 0.5, clearcoat: 0 }), [0, 18, 0]),
         mesh(box(1.1, 2, 0.5, 0.25), rubber('#1c1e21'), [0, 12, 1.6], [-14, 0, 0]),
       ],
       [0, 2.95, 0],

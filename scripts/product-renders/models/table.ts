@@ -518,11 +518,15 @@ function tumbler() {
   ])
 }
 
-/** A glass shaker of grey salt. */
-function saltShaker() {
-  const salt = withSolid(plastic('#b3a493', 0.85), {
-    depth: 0.05,
-    code: 'float s = noise(p * 9.0); float f = noise(p * 19.0); height = s + 0.5 * f; colour *= 0.62 + 0.42 * s + 0.3 * f; colour = mix(colour, vec3(0.22, 0.17, 0.13), step(0.77, noise(p * 7.0 + 5.0)) * 0.7);',
+/** A glass shaker of smoked salt, or of white sugar without a label. */
+function shaker(isSalt: boolean) {
+  const content = withSolid(plastic(isSalt ? '#b3a493' : '#f4f2ee', 0.85), {
+    depth: isSalt ? 0.05 : 0.01,
+    code:
+      'float s = noise(p * 9.0); float f = noise(p * 19.0); height = s + 0.5 * f; ' +
+      (isSalt
+        ? 'colour *= 0.62 + 0.42 * s + 0.3 * f; colour = mix(colour, vec3(0.22, 0.17, 0.13), step(0.77, noise(p * 7.0 + 5.0)) * 0.7);'
+        : 'colour *= 0.93 + 0.08 * s;'),
   })
   const label = drawn(1024, 512, (c) => {
     c.fillStyle = '#efe6d3'
@@ -570,13 +574,17 @@ function saltShaker() {
         ],
         0.2,
       ),
-      salt,
+      content,
     ),
-    mesh(
-      new three.CylinderGeometry(2.96, 3.09, 3, 96, 1, true, -1.15, 2.3),
-      printed(label, { roughness: 0.85, side: three.DoubleSide }),
-      [0, 3.4, 0],
-    ),
+    ...(isSalt
+      ? [
+          mesh(
+            new three.CylinderGeometry(2.96, 3.09, 3, 96, 1, true, -1.15, 2.3),
+            printed(label, { roughness: 0.85, side: three.DoubleSide }),
+            [0, 3.4, 0],
+          ),
+        ]
+      : []),
     mesh(turned(outside, 0.35), glass('#e9f3f2', 0.2)),
     mesh(
       turned(
@@ -603,7 +611,8 @@ function saltShaker() {
 export const tableware: Record<string, Model> = {
   spoon: { build: spoon, elevation: 40, azimuth: 8 },
   tumbler: { build: tumbler, elevation: 14 },
-  'salt-shaker': { build: saltShaker, azimuth: 0, elevation: 24 },
+  'salt-shaker': { build: () => shaker(true), azimuth: 0, elevation: 24 },
+  'sugar-shaker': { build: () => shaker(false), azimuth: 0, elevation: 24 },
   'wine-glass': { build: wineGlass, elevation: 10 },
   'timer-clock': { build: kitchenTimer, azimuth: 22, elevation: 14 },
   teapot: { build: teapot, azimuth: 20, elevation: 16 },

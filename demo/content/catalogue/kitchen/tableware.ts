@@ -294,7 +294,7 @@ export const tableware: CategorySeed = {
           'Strong enough for four plates and a pie, light enough for two fingers.',
           'Atlaiko keturias lėkštes ir pyragą, o pakeliamas dviem pirštais.',
           {
-            art: 'basket',
+            art: 'picnic-basket',
             price: 6900,
             brand: 'pusynas',
             stock: 13,
