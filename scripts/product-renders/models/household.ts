@@ -577,16 +577,19 @@ function giftBasket() {
   }
   const [light, dark] = [willow('#d3ac74'), willow('#c0935a')]
   const random = chance(23)
-  const bits = [0, 1, 2, 3].map((k) =>
-    wire(
-      [
-        [-3.4, 0, 0.4 * k],
-        [-1, 0.9 - 0.5 * k, 0.8],
-        [1.2, 0.2, -0.7 + 0.3 * k],
-        [3.2, 0.7, 0.5],
-      ],
-      0.13,
-    ),
+  const bits = [0, 1, 2, 3].map(
+    (k) =>
+      new three.TubeGeometry(
+        new three.CatmullRomCurve3([
+          new three.Vector3(-3.4, 0, 0.4 * k),
+          new three.Vector3(-1, 0.9 - 0.5 * k, 0.8),
+          new three.Vector3(1.2, 0.2, -0.7 + 0.3 * k),
+          new three.Vector3(3.2, 0.7, 0.5),
+        ]),
+        10,
+        0.13,
+        5,
+      ),
   )
   const straw = bits.map((bit) =>
     copies(

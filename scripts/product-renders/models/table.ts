@@ -470,15 +470,15 @@ function gift() {
 
 /** A tumbler of thick glass: the base is solid. */
 function tumbler() {
-  const wall = tinted(glass('#bfe0dc', 0.24))
-  const base = tinted(glass('#a9d4cf', 0.5))
+  const wall = tinted(glass('#c9e4e1', 0.2))
+  const base = tinted(glass('#dceeec', 0.2))
   const flutes = 12
   return group([
     mesh(
       turned(
         [
-          [3.5, 2.5],
-          [3.78, 3],
+          [3.4, 2],
+          [3.78, 2.6],
           [4.05, 9.6],
           [4.2, 9.75],
           [4.36, 9.6],
@@ -496,10 +496,10 @@ function tumbler() {
           [0, 0.1],
           [3.5, 0.1],
           [3.86, 0.7],
-          [3.94, 2.2],
-          [3.6, 2.5],
-          [2, 2.1],
-          [0, 2],
+          [3.9, 1.6],
+          [3.4, 2],
+          [2, 1.7],
+          [0, 1.6],
         ],
         0.3,
       ),

@@ -206,23 +206,23 @@ function waxedCoat() {
   }
   const sleeve = (side: number) => {
     const path: Station[] = [
-      { at: [side * 17, 84.5, -0.5], w: 15, d: 14 },
-      { at: [side * 23.4, 79, -0.4], w: 18, d: 17 },
-      { at: [side * 28.4, 66, 0.2], w: 16.4, d: 15.6 },
-      { at: [side * 31.6, 52, 1.4], w: 14.6, d: 14 },
-      { at: [side * 33.6, 40, 3], w: 13.6, d: 13 },
-      { at: [side * 34.8, 29, 5], w: 13.2, d: 12.4 },
+      { at: [side * 14, 77.5, -0.5], w: 11, d: 12 },
+      { at: [side * 20.6, 77.3, -0.5], w: 15, d: 15 },
+      { at: [side * 25.8, 70.5, 0], w: 16.6, d: 16 },
+      { at: [side * 29.8, 56, 1], w: 15, d: 14.6 },
+      { at: [side * 32.8, 40, 2.6], w: 13.8, d: 13.2 },
+      { at: [side * 34.6, 25, 5], w: 13.2, d: 12.4 },
     ]
     const wave = (angle: number, t: number) =>
       1 + 0.03 * Math.sin(t * 34 + angle * 2) * ease(0.2, 0.5, t) + 0.018 * Math.sin(t * 61 - angle * 3)
     const cuff: Station[] = [
-      { at: [side * 34.1, 34.4, 4], w: 14.2, d: 13.4 },
-      { at: [side * 34.8, 29, 5], w: 14.2, d: 13.4 },
+      { at: [side * 33.9, 30.4, 4], w: 14.2, d: 13.4 },
+      { at: [side * 34.6, 25, 5], w: 14.2, d: 13.4 },
     ]
     return [
       mesh(loft(path, { smooth: 12, sides: 72, hasCaps: false, wave }), cloth()),
       mesh(loft(cuff, { smooth: 6, sides: 72, hasCaps: false }), cloth()),
-      mesh(rod(0.85, 0.5, 0.15), brass(), [side * 33.8, 32, 11.2], [84, 0, 0]),
+      mesh(rod(0.85, 0.5, 0.15), brass(), [side * 33.6, 28, 11.2], [84, 0, 0]),
     ]
   }
   const pocket = (side: number) => [

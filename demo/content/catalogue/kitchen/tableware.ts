@@ -226,7 +226,7 @@ export const tableware: CategorySeed = {
           'One long stroke per slice, and the juice stays in the meat.',
           'Vienai riekei – vienas ilgas brūkšnis, ir sultys lieka mėsoje.',
           {
-            art: 'cook-knife',
+            art: 'carving-knife',
             price: 6490,
             old: 8900,
             brand: 'narrex',

@@ -104,7 +104,7 @@ export const packsTravel: CategorySeed = {
           'Keys, plasters, a charger, one apple. Everything in the pack you usually look for.',
           'Raktai, pleistrai, kroviklis, vienas obuolys – viskas, ko paprastai ieškote kuprinėje.',
           {
-            art: 'clutch-bag',
+            art: 'zip-pouch',
             price: 1490,
             brand: 'hulten',
             stock: 68,
@@ -299,7 +299,7 @@ export const packsTravel: CategorySeed = {
           'Survives rain, coffee and the argument about where to go next.',
           'Atlaiko lietų, kavą ir ginčą, kur keliausime toliau.',
           {
-            art: 'world-map',
+            art: 'folded-map',
             price: 1490,
             brand: 'pusynas',
             stock: 130,
