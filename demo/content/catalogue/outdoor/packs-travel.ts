@@ -79,7 +79,7 @@ export const packsTravel: CategorySeed = {
           'A whistle on the chest strap and a pocket for found stones.',
           'Ant krūtinės dirželio švilpukas, šone kišenė rastiems akmenukams.',
           {
-            art: 'backpack',
+            art: 'small-pack',
             price: 3990,
             brand: 'lumi',
             stock: 47,
@@ -178,7 +178,7 @@ export const packsTravel: CategorySeed = {
           'Wide mouth, flat base, better with every scratch.',
           'Plati anga, plokščias dugnas, o su kiekvienu įbrėžimu tik gražėja.',
           {
-            art: 'handbag',
+            art: 'weekend-bag',
             price: 9900,
             brand: 'gintaras-co',
             stock: 18,
