@@ -118,11 +118,12 @@ export const terracotta = (colour = '#b9663f') =>
     depth: 0.012,
     code: 'float s = fbm(p * 1.3); float f = noise(p * 22.0); colour *= 0.84 + 0.34 * s; colour *= 0.95 + 0.08 * f; height = f;',
   })
-/** Woven cloth. */
+/** Woven cloth. A weave finer than the pixels would show as rings, so it fades into a grain. */
 export const fabric = (colour: string, perCm = 6) =>
   withSolid(make({ color: colour, roughness: 0.95, sheen: 0.35, sheenRoughness: 0.7, side: three.DoubleSide }), {
     depth: 0.02,
-    code: `vec3 q = p * ${(perCm * 6.283).toFixed(2)}; float w = 0.5 + 0.25 * (sin(q.x + q.y) + sin(q.y - q.z)); height = w; colour *= 0.88 + 0.14 * w;`,
+    code: `vec3 q = p * ${(perCm * 6.283).toFixed(2)}; float fine = 1.0 - smoothstep(0.5, 1.3, max(length(fwidth(q.xy)), length(fwidth(q.yz))));
+      float w = 0.5 + 0.25 * fine * (sin(q.x + q.y) + sin(q.y - q.z)) + 0.3 * (noise(p * 5.0) - 0.5); height = w; colour *= 0.88 + 0.14 * w;`,
   })
 export const felt = (colour: string) =>
   withSolid(make({ color: colour, roughness: 1, sheen: 0.6, sheenRoughness: 0.8, side: three.DoubleSide }), {

@@ -5,6 +5,7 @@ import { desk } from './models/desk.ts'
 import { footwear } from './models/footwear.ts'
 import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
+import { growing } from './models/growing.ts'
 import { handTools } from './models/hand-tools.ts'
 import { home } from './models/home.ts'
 import { household } from './models/household.ts'
@@ -31,6 +32,7 @@ export const models: Record<string, Model> = {
   ...sport,
   ...toys,
   ...plants,
+  ...growing,
   ...cycling,
   ...instruments,
   ...bags,

@@ -485,10 +485,11 @@ function briefcase() {
   ])
 }
 
-/** A pair of ribbed socks, laid flat one over the other. */
-function socks() {
+/** A pair of ribbed socks, laid flat one over the other. `leg` lengthens the leg, cm. */
+function socks({ leg = 0, main = '#9c3f38', trim = '#e3d6bf', top = '#7f302b', bands = false } = {}) {
   const outline: Point2[] = [
-    [-4.4, 0],
+    [-4.4, leg],
+    ...(leg > 0 ? [[-5.2, leg * 0.72] as Point2, [-4.9, leg * 0.4] as Point2] : []),
     [-4.1, -13, 2],
     [-4.3, -19],
     [-3.4, -22.4],
@@ -501,7 +502,8 @@ function socks() {
     [11.6, -12.6],
     [6.4, -12.2],
     [4.5, -9.6],
-    [4.3, 0],
+    ...(leg > 0 ? [[5, leg * 0.4] as Point2, [5.3, leg * 0.72] as Point2] : []),
+    [4.3, leg],
   ].map(([x, y]): Point2 => [x as number, y as number])
   const wool = (colour: string) => tinted(knit(colour, 2.2))
   const part = (colour: string, keep: string) => {
@@ -516,7 +518,7 @@ function socks() {
   }
   const cuff = loft(
     Array.from({ length: 12 }, (_, i) => ({
-      at: [-0.05, -1.2 + i * 0.62, 0] as Point3,
+      at: [-0.05, leg - 1.2 + i * (leg > 0 ? 0.3 : 0.62), 0] as Point3,
       w: i === 11 ? 8.7 : 9,
       d: i === 11 ? 1.5 : 2.1,
       power: 3,
@@ -526,9 +528,10 @@ function socks() {
   const one = (side: number) => {
     const thick = plate(outline, 2.16, { radius: 2, bevel: 0.96 })
     const made = group([
-      mesh(plate(outline, 2.1, { radius: 2, bevel: 0.95 }), wool('#9c3f38')),
-      mesh(thick, part('#e3d6bf', 'length(p.xy - vec2(-3.4, -21.6)) < 5.4 || p.x > 13.8 - 0.12 * (p.y + 16.0)')),
-      mesh(cuff, tinted(knit('#7f302b', 1.8))),
+      mesh(plate(outline, 2.1, { radius: 2, bevel: 0.95 }), wool(main)),
+      mesh(thick, part(trim, 'length(p.xy - vec2(-3.4, -21.6)) < 5.4 || p.x > 13.8 - 0.12 * (p.y + 16.0)')),
+      ...(bands ? [mesh(thick, part(trim, 'p.y > -9.0 && p.y < 14.0 && abs(fract(p.y / 4.6) - 0.5) < 0.11'))] : []),
+      mesh(cuff, tinted(knit(top, 1.8))),
     ])
     made.scale.x = side
     return made
@@ -536,9 +539,18 @@ function socks() {
   return group([group([lay([one(1)], 8)], [0, 1, 0]), group([lay([one(1)], -16)], [9, 2.4, 4.4])])
 }
 
+/** What is knitted into a scarf: GLSL that changes `colour` at `p`; x runs along it, z across. */
+const scarfPatterns = {
+  plain: '',
+  check: `float a = smoothstep(0.28, 0.3, abs(fract(p.x / 6.5 + 0.1) - 0.5)); float b = smoothstep(0.28, 0.3, abs(fract(p.z / 6.0 + 0.5) - 0.5));
+        colour *= 1.0 - 0.42 * a - 0.3 * b; float l = max(step(abs(fract(p.x / 6.5 + 0.1) - 0.5), 0.035), step(abs(fract(p.z / 6.0 + 0.5) - 0.5), 0.04));
+        colour = mix(colour, vec3(0.86, 0.8, 0.66), l * 0.85);`,
+  bands: 'float band = step(0.5, fract(p.x / 6.4 + 0.22)); colour = mix(colour, vec3(0.88, 0.87, 0.83), band);',
+}
+
 /** A long scarf, folded in four with its fringe towards the viewer. */
-function scarf() {
-  const [thick, reach, gap] = [1.5, 13, 1.75]
+function scarf(pattern: keyof typeof scarfPatterns, { width = 18, thick = 1.5 } = {}) {
+  const [reach, gap] = [13, thick + 0.25]
   const line: Point2[] = []
   for (let layer = 0; layer < 4; layer++) {
     const y = thick / 2 + layer * gap
@@ -556,13 +568,13 @@ function scarf() {
     withSolid(knit('#a3352f', 2), {
       axis: 2,
       depth: 0.07,
-      code: `vec3 q = p * 9.4; float w = 0.5 + 0.5 * sin(q.y * 1.35) * sin(q.z * 0.7 + 1.6 * abs(sin(q.x * 0.5 + q.y * 0.5))); float rib = 0.5 + 0.5 * sin(p.x * 5.2);
+      code: `vec3 q = p * 9.4; float w = 0.5 + 0.5 * sin(q.y * 1.35) * sin(q.z * 0.7 + 1.6 * abs(sin(q.x * 0.5 + q.y * 0.5))); float rib = 0.5 + 0.5 * sin(p.x * 5.2); ${scarfPatterns[pattern]}
         height = w * 0.5 + rib; colour *= 0.66 + 0.18 * w + 0.24 * rib; colour *= 0.95 + 0.1 * noise(p * 18.0);`,
     }),
   )
   const end = points[points.length - 1] as three.Vector2
   const fringe = Array.from({ length: 19 }, (_, i) => {
-    const z = -8.7 + i * 0.97
+    const z = ((i / 18) * 2 - 1) * (width / 2 - 0.3)
     const sway = Math.sin(i * 2.3) * 0.5
     return mesh(
       wire(
@@ -580,7 +592,7 @@ function scarf() {
   return group([
     mesh(
       loft(
-        points.map(({ x, y }) => ({ at: [x, y, 0] as Point3, w: 18, d: thick, power: 5 })),
+        points.map(({ x, y }) => ({ at: [x, y, 0] as Point3, w: width, d: thick, power: 5 })),
         { sides: 64 },
       ),
       wool,
@@ -597,6 +609,13 @@ export const desk: Record<string, Model> = {
   'spiral-calendar': { build: deskCalendar, azimuth: 26, elevation: 14 },
   clipboard: { build: clipboard, azimuth: 8, elevation: 50 },
   briefcase: { build: briefcase, azimuth: 26, elevation: 12 },
-  socks: { build: socks, azimuth: 6, elevation: 60 },
-  scarf: { build: scarf, azimuth: -38, elevation: 24 },
+  socks: { build: () => socks(), azimuth: 6, elevation: 60 },
+  'compression-socks': {
+    build: () => socks({ leg: 17, main: '#35639a', trim: '#2a2f36', top: '#2a2f36', bands: true }),
+    azimuth: 6,
+    elevation: 60,
+  },
+  scarf: { build: () => scarf('plain', { width: 15, thick: 1.2 }), azimuth: -38, elevation: 24 },
+  'checked-scarf': { build: () => scarf('check', { width: 22, thick: 1.7 }), azimuth: -34, elevation: 30 },
+  'club-scarf': { build: () => scarf('bands'), azimuth: -52, elevation: 30 },
 }

@@ -548,6 +548,48 @@ function scissors() {
   return lay([half(1), half(-1), mesh(rod(0.55, 0.9, 0.15), chrome(), [0, 0.2, 0], [90, 0, 0])], -40)
 }
 
+/** Forged shears: a long lower blade, a bow for the thumb and a long one for three fingers. */
+function upholsteryShears() {
+  const half = (side: number) => {
+    const isLower = side < 0
+    const reach = isLower ? 15.6 : 14.6
+    const blade = plate(
+      [
+        [0, -1.2],
+        [1.5, -0.6],
+        [1.5, 5],
+        [isLower ? 0.7 : 0.3, reach],
+        [-0.1, reach],
+        [-0.4, 2],
+      ],
+      0.3,
+      { radius: 0.5, bevel: 0.08 },
+    )
+    const bow = asPoints(circle(1, [0, 0], 48))
+    const long = isLower ? 4 : 2.7
+    const middle = -5.4 - long
+    const grip = plate(
+      bow.map(([x, y]): Point2 => [x * 2.2 + 2.1, y * long + middle]),
+      1.2,
+      { radius: 0, bevel: 0.5, holes: [bow.map(([x, y]) => new three.Vector2(x * 1.4 + 2.1, y * (long - 0.8) + middle))] },
+    )
+    const neck = loft(
+      [
+        { at: [0.5, -0.4, 0], w: 1.9, d: 0.6, power: 3 },
+        { at: [0.9, -2.8, 0], w: 1.4, d: 1, power: 3 },
+        { at: [1.6, -6, 0], w: 1.4, d: 1.15, power: 3 },
+      ],
+      { smooth: 6 },
+    )
+    const made = group([mesh(blade, brushed(1, '#cdd0d3')), mesh(grip, tinted(lacquer('#7e2b27'))), mesh(neck, tinted(lacquer('#7e2b27')))])
+    made.scale.x = side
+    made.position.z = side * 0.18
+    made.rotation.z = side * 0.12
+    return made
+  }
+  return lay([half(1), half(-1), mesh(rod(0.8, 1.1, 0.2), brass(), [0, 0.2, 0], [90, 0, 0])], -40)
+}
+
 /** Garden secateurs with red grips. */
 function secateurs() {
   const grip = (side: number) =>
@@ -746,6 +788,7 @@ export const handTools: Record<string, Model> = {
   clamp: { build: gClamp, ...fromAbove },
   'bar-clamp': { build: barClamp, ...fromAbove },
   scissors: { build: scissors, ...fromAbove },
+  'upholstery-shears': { build: upholsteryShears, ...fromAbove },
   secateurs: { build: secateurs, ...fromAbove },
   paintbrush: { build: paintbrush, ...fromAbove },
   'triangular-ruler': { build: speedSquare, elevation: 46, azimuth: 14 },

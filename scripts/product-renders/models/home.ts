@@ -3,6 +3,7 @@ import {
   brass,
   ceramic,
   chrome,
+  enamel,
   fabric,
   glass,
   lacquer,
@@ -370,6 +371,81 @@ function candle() {
   ])
 }
 
+/** A candle in a tin with its lid. */
+function campCandle() {
+  const tin = tinted(enamel('#4d6b57'))
+  return group([
+    mesh(
+      turned(
+        [
+          [0, 0],
+          [4, 0],
+          [4.2, 0.3],
+          [4.2, 5.4],
+          [4.3, 5.6],
+          [4.2, 5.8],
+          [4, 5.6],
+          [4, 0.6],
+          [0, 0.6],
+        ],
+        0.12,
+      ),
+      tin,
+    ),
+    mesh(new three.TorusGeometry(4.2, 0.1, 10, 96), tin, [0, 1, 0], [90, 0, 0]),
+    mesh(
+      turned(
+        [
+          [0, 0],
+          [3.95, 0],
+          [3.95, 4.9],
+          [3.4, 4.7],
+          [0, 4.6],
+        ],
+        0.2,
+      ),
+      wax('#d9b35a'),
+    ),
+    ...[-90, 30, 150].map((angle) => {
+      const [x, z] = [Math.cos((angle * Math.PI) / 180) * 1.5, Math.sin((angle * Math.PI) / 180) * 1.5]
+      return mesh(
+        wire(
+          [
+            [x, 4.4, z],
+            [x + 0.05, 5.4, z],
+            [x + 0.3, 6, z],
+          ],
+          0.12,
+        ),
+        rubber('#2b2622'),
+      )
+    }),
+    group(
+      [
+        mesh(
+          turned(
+            [
+              [0, 1.1],
+              [3.9, 1.1],
+              [4.3, 1.2],
+              [4.45, 0.9],
+              [4.45, 0],
+              [4.3, 0],
+              [4.3, 0.85],
+              [0, 0.9],
+            ],
+            0.14,
+          ),
+          tin,
+        ),
+        mesh(new three.TorusGeometry(3.2, 0.08, 10, 96), tin, [0, 1.12, 0], [90, 0, 0]),
+      ],
+      [4.6, 4, 5.1],
+      [64, 0, 0],
+    ),
+  ])
+}
+
 function crate() {
   const timber = (axis: number) => wood('pine', axis, 1.6)
   const slats: three.Object3D[] = []
@@ -389,11 +465,56 @@ function crate() {
 }
 
 function mirror() {
-  const view = steel(0.03, '#dfe6ea')
-  view.envMapIntensity = 1.3
+  // a mirror shows what is around it: the studio alone would leave it grey
+  const room = drawn(1024, 1024, (c) => {
+    const wall = c.createLinearGradient(0, 0, 1024, 900)
+    wall.addColorStop(0, '#eef1f0')
+    wall.addColorStop(0.55, '#cdd6d6')
+    wall.addColorStop(1, '#aebabc')
+    c.fillStyle = wall
+    c.fillRect(0, 0, 1024, 1024)
+    c.filter = 'blur(7px)'
+    c.fillStyle = '#a98a68'
+    c.fillRect(-20, 800, 1064, 260)
+    c.fillStyle = '#f4f4f0'
+    c.fillRect(-20, 770, 1064, 34)
+    c.fillStyle = '#ffffff'
+    c.fillRect(180, 150, 330, 440)
+    const sky = c.createLinearGradient(0, 160, 0, 580)
+    sky.addColorStop(0, '#b9dcf2')
+    sky.addColorStop(1, '#eef7fb')
+    c.fillStyle = sky
+    for (const x of [204, 356]) for (const y of [174, 384]) c.fillRect(x, y, 130, 182)
+    c.fillStyle = '#e9ebe8'
+    c.fillRect(160, 590, 370, 26)
+    c.fillStyle = '#b9683f'
+    c.fillRect(720, 690, 110, 120)
+    c.strokeStyle = '#5c8a4a'
+    c.lineWidth = 26
+    for (const lean of [-120, -60, 0, 60, 120]) {
+      c.beginPath()
+      c.moveTo(775, 700)
+      c.quadraticCurveTo(775 + lean * 0.4, 540, 775 + lean, 450 + Math.abs(lean) * 0.7)
+      c.stroke()
+    }
+    c.filter = 'blur(26px)'
+    c.fillStyle = 'rgba(255,255,255,0.34)'
+    for (const [x, wide] of [
+      [560, 90],
+      [720, 34],
+    ] as const) {
+      c.beginPath()
+      c.moveTo(x, -20)
+      c.lineTo(x + wide, -20)
+      c.lineTo(x + wide - 420, 1044)
+      c.lineTo(x - 420, 1044)
+      c.fill()
+    }
+  })
+  const view = printed(room, { roughness: 0.12, clearcoat: 1, clearcoatRoughness: 0.02, envMapIntensity: 0.9 })
   return group(
     [
-      mesh(rod(26, 0.6, 0.1, 128), view, [0, 0, 0.4], [90, 0, 0]),
+      mesh(new three.CircleGeometry(26, 128), view, [0, 0, 0.7]),
       mesh(new three.TorusGeometry(26.4, 1.5, 24, 160), tinted(wood('oak', 2, 2)), [0, 0, 0.4]),
       mesh(rod(26, 0.8, 0.1, 96), plastic('#2a2a2a'), [0, 0, -0.8], [90, 0, 0]),
       mesh(
@@ -974,6 +1095,7 @@ export const home: Record<string, Model> = {
   table: { build: table, azimuth: 30, elevation: 16 },
   bookshelf: { build: bookshelf, azimuth: 28, elevation: 8 },
   candle: { build: candle, elevation: 16 },
+  'camp-candle': { build: campCandle, azimuth: 10, elevation: 30 },
   crate: { build: crate, elevation: 24 },
   tent: { build: tent, azimuth: 34, elevation: 14 },
   lantern: { build: lantern, azimuth: 24, elevation: 10 },

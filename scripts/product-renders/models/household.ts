@@ -1,4 +1,5 @@
 import * as three from 'three'
+import { chance, copies, placed, roundedRing } from '../forms.ts'
 import {
   brass,
   brushed,
@@ -70,10 +71,11 @@ function flashlight() {
             ],
             0.4,
           ),
-          Object.assign(chrome(), { side: three.DoubleSide }),
+          // bright studio lights would show as blobs in a polished reflector
+          Object.assign(steel(0.36, '#dfe3e6'), { side: three.DoubleSide, envMapIntensity: 0.8 }),
         ),
         mesh(ball(0.55), plastic('#fff3c4', 0.2), [0, 15.9, 0]),
-        mesh(rod(2.42, 0.14, 0.02), glass('#eef6f6', 0.14), [0, 18, 0]),
+        mesh(rod(2.42, 0.14, 0.02), Object.assign(glass('#eef6f6', 0.1), { envMapIntensity: 0.5, clearcoat: 0 }), [0, 18, 0]),
         mesh(box(1.1, 2, 0.5, 0.25), rubber('#1c1e21'), [0, 12, 1.6], [-14, 0, 0]),
       ],
       [0, 2.95, 0],
@@ -446,39 +448,63 @@ function soap() {
   ])
 }
 
-/** A round willow basket; `hoop` is the height of its handle. */
-function basket() {
-  const radius = (y: number) => 15 + 4 * (y / 18) ** 0.8
-  const stakes = 28
-  const weave = (row: number): Point3[] =>
-    Array.from({ length: stakes * 2 }, (_, i) => {
-      const angle = (i / stakes / 2) * Math.PI * 2
-      const y = 1 + row * 1.12
-      const r = radius(y) + 0.62 * Math.cos(angle * stakes + (row % 2) * Math.PI)
-      return [Math.cos(angle) * r, y, Math.sin(angle) * r]
+const willow = (shade: string) =>
+  tinted(withSolid(plastic(shade, 0.6), { code: 'colour *= 0.78 + 0.36 * noise(p * 1.6) + 0.08 * noise(p * 9.0);' }))
+
+/** The walls of a basket, canes woven around stakes. `outline` is its wall at `u`, 0..1 around, and height `y`. */
+function woven(outline: (u: number, y: number) => Point2, rows: number, stakes: number, canes: three.Material[], step = 1.12) {
+  return Array.from({ length: rows }, (_, row) => {
+    const points = Array.from({ length: stakes * 2 }, (_, i): Point3 => {
+      const y = 1 + row * step
+      const [x, z] = outline(i / stakes / 2, y)
+      const out = 1 + (0.62 * Math.cos(i * Math.PI + row * Math.PI)) / Math.hypot(x, z)
+      return [x * out, y, z * out]
     })
-  const willow = (shade: string) =>
-    tinted(withSolid(plastic(shade, 0.6), { code: 'colour *= 0.78 + 0.36 * noise(p * 1.6) + 0.08 * noise(p * 9.0);' }))
-  const [light, dark] = [willow('#b98345'), willow('#a06c36')]
-  const rows = Array.from({ length: 15 }, (_, row) => mesh(wire(weave(row), 0.62, { isClosed: true }), row % 2 ? light : dark))
-  const rim = [0, 1].map((k) =>
+    return mesh(wire(points, 0.62, { isClosed: true }), canes[row % canes.length] as three.Material)
+  })
+}
+
+/** The rim of a basket, two canes twisted. */
+const twistedRim = (outline: (u: number) => Point2, y: number, turns: number, cane: three.Material) =>
+  [0, 1].map((k) =>
     mesh(
       wire(
         Array.from({ length: 72 }, (_, i): Point3 => {
-          const angle = (i / 72) * Math.PI * 2
-          const twist = angle * 18 + k * Math.PI
-          return [
-            Math.cos(angle) * (19.2 + 0.7 * Math.cos(twist)),
-            18.2 + 0.7 * Math.sin(twist),
-            Math.sin(angle) * (19.2 + 0.7 * Math.cos(twist)),
-          ]
+          const twist = (i / 72) * Math.PI * 2 * turns + k * Math.PI
+          const [x, z] = outline(i / 72)
+          const out = 1 + (0.7 * Math.cos(twist)) / Math.hypot(x, z)
+          return [x * out, y + 0.7 * Math.sin(twist), z * out]
         }),
         0.75,
         { isClosed: true },
       ),
-      dark,
+      cane,
     ),
   )
+
+/** A handle of three twisted canes over `path`, 0..1. */
+const twistedHandle = (path: (t: number) => Point3, twists: number, canes: three.Material[], across: 0 | 2 = 2) =>
+  [0, 1, 2].map((k) =>
+    mesh(
+      wire(
+        Array.from({ length: 61 }, (_, i): Point3 => {
+          const twist = (i / 60) * Math.PI * 2 * twists + (k * Math.PI * 2) / 3
+          const at: Point3 = [...path(i / 60)]
+          at[1] += 0.8 * Math.cos(twist)
+          at[across] += 0.8 * Math.sin(twist)
+          return at
+        }),
+        0.72,
+      ),
+      canes[k % canes.length] as three.Material,
+    ),
+  )
+
+/** A round willow basket with a high handle. */
+function basket() {
+  const radius = (y: number) => 15 + 4 * (y / 18) ** 0.8
+  const round = (u: number, r: number): Point2 => [Math.cos(u * Math.PI * 2) * r, Math.sin(u * Math.PI * 2) * r]
+  const [light, dark] = [willow('#b98345'), willow('#a06c36')]
   const bow = [0, 1, 2].map((k) =>
     mesh(
       wire(
@@ -494,7 +520,125 @@ function basket() {
       k === 1 ? dark : light,
     ),
   )
-  return group([mesh(rod(15, 1, 0.3), dark, [0, 0.6, 0]), ...rows, ...rim, ...bow])
+  return group([
+    mesh(rod(15, 1, 0.3), dark, [0, 0.6, 0]),
+    ...woven((u, y) => round(u, radius(y)), 15, 28, [light, dark]),
+    ...twistedRim((u) => round(u, 19.2), 18.2, 18, dark),
+    ...bow,
+  ])
+}
+
+/** A rectangular hamper with two lids, leather straps and a handle across. */
+function picnicBasket() {
+  const [wide, deep, high] = [42, 28, 21]
+  const outline = (u: number, y: number): Point2 => roundedRing(u, wide - 4 + (y / high) * 4, deep - 3 + (y / high) * 3, 6)
+  const [light, dark] = [willow('#c99a5e'), willow('#8d5b2e')]
+  const leatherStrap = leather('#6b4228')
+  const lid = (side: number) =>
+    group(
+      Array.from({ length: 13 }, (_, row) => {
+        const x = side * (2.4 + row * 1.52)
+        const half = deep / 2 + 0.6 - (row > 9 ? (row - 9) ** 2 * 0.24 : 0)
+        return mesh(
+          wire(
+            Array.from({ length: 19 }, (_, i): Point3 => [x, 0.38 * Math.cos(i * Math.PI + row * Math.PI), -half + (i / 18) * half * 2]),
+            0.8,
+          ),
+          row % 6 === 1 ? dark : light,
+        )
+      }),
+      [0, high + 1.4, 0],
+      [0, 0, side * -2],
+    )
+  const strap = (x: number) => [
+    mesh(box(2.6, 0.4, 12, 0.15), leatherStrap, [x, high + 2.6, deep / 2 - 5]),
+    mesh(box(2.6, 9, 0.4, 0.15), leatherStrap, [x, high - 1.9, deep / 2 + 1.5], [-4, 0, 0]),
+    mesh(new three.TorusGeometry(1.25, 0.26, 10, 40), brass(), [x, high - 3.6, deep / 2 + 1.7], [-4, 0, 0]),
+    mesh(box(0.4, 2.2, 0.4, 0.15), brass(), [x, high - 3.6, deep / 2 + 1.9], [-4, 0, 0]),
+  ]
+  return group([
+    mesh(box(wide - 5, 1, deep - 4, 0.4), dark, [0, 0.7, 0]),
+    ...woven(outline, 16, 36, [light, light, light, light, light, dark], 1.2),
+    ...twistedRim((u) => outline(u, high), high - 0.6, 26, dark),
+    lid(1),
+    lid(-1),
+    ...strap(12),
+    ...strap(-12),
+    mesh(box(3.4, 1, deep + 1, 0.4), dark, [0, high + 1.4, 0]),
+    ...twistedHandle((t) => [0, high - 2 + Math.sin(t * Math.PI) * 18, Math.cos(t * Math.PI) * (deep / 2 + 1)], 7, [light, dark, light], 0),
+  ])
+}
+
+/** An oval basket with ears, lined with straw. */
+function giftBasket() {
+  const oval = (u: number, y: number): Point2 => {
+    const grow = 1 + 0.2 * (y / 11)
+    return [Math.cos(u * Math.PI * 2) * 14.6 * grow, Math.sin(u * Math.PI * 2) * 10.6 * grow]
+  }
+  const [light, dark] = [willow('#d3ac74'), willow('#c0935a')]
+  const random = chance(23)
+  const bits = [0, 1, 2, 3].map(
+    (k) =>
+      new three.TubeGeometry(
+        new three.CatmullRomCurve3([
+          new three.Vector3(-3.4, 0, 0.4 * k),
+          new three.Vector3(-1, 0.9 - 0.5 * k, 0.8),
+          new three.Vector3(1.2, 0.2, -0.7 + 0.3 * k),
+          new three.Vector3(3.2, 0.7, 0.5),
+        ]),
+        10,
+        0.13,
+        5,
+      ),
+  )
+  const straw = bits.map((bit) =>
+    copies(
+      bit,
+      Array.from({ length: 70 }, () => {
+        const [r, angle] = [Math.sqrt(random()), random() * Math.PI * 2]
+        const at: Point3 = [Math.cos(angle) * r * 13.4, 9.6 + 2.4 * (1 - r * r) + random() * 0.9, Math.sin(angle) * r * 9.4]
+        return placed(at, [(random() - 0.5) * 0.9, 1, (random() - 0.5) * 0.9], 0.9 + random() * 0.5, random() * 6)
+      }),
+    ),
+  )
+  const satin = plastic('#a3352f', 0.32)
+  const ear = (side: number) =>
+    twistedHandle(
+      (t) => [side * (17.2 + Math.sin(t * Math.PI) * 2.6), 10 + Math.sin(t * Math.PI) * 6.4, Math.cos(t * Math.PI) * 5.2],
+      4,
+      [light, dark, light],
+      0,
+    )
+  const loop = (side: number) =>
+    mesh(
+      loft(
+        [
+          [0, 0, 0.4],
+          [side * 2.6, 1.6, 1.1],
+          [side * 4.6, 1.4, 1],
+          [side * 4.9, 0, 0.9],
+          [side * 3.4, -0.9, 0.7],
+          [0, 0, 0.4],
+        ].map(([x = 0, y = 0, z = 0]) => ({ at: [x, y, z] as Point3, w: 0.22, d: 2, power: 4 })),
+        { smooth: 8, sides: 24 },
+      ),
+      satin,
+      [0, 7, 12.5],
+    )
+  return group([
+    mesh(rod(14.2, 0.9, 0.3).scale(1, 1, 0.73), dark, [0, 0.6, 0]),
+    ...woven(oval, 9, 26, [light, dark]),
+    ...twistedRim((u) => oval(u, 11), 11, 20, dark),
+    mesh(rod(16.4, 0.8, 0.2).scale(1, 1, 0.73), plastic('#c9a860', 0.9), [0, 9.2, 0]),
+    ...straw.map((part, k) => mesh(part, plastic(k % 2 ? '#e6cd8c' : '#d8b86c', 0.7))),
+    ...ear(1),
+    ...ear(-1),
+    loop(1),
+    loop(-1),
+    mesh(ball(0.85).scale(1, 1.1, 0.8), satin, [0, 7, 13.1]),
+    mesh(box(1.9, 5.4, 0.2, 0.1), satin, [1.5, 4.4, 12.9], [-12, 0, 24]),
+    mesh(box(1.9, 5.4, 0.2, 0.1), satin, [-1.5, 4.4, 12.9], [-12, 0, -24]),
+  ])
 }
 
 function yarn() {
@@ -762,7 +906,8 @@ function thermometer() {
   ])
 }
 
-function mushroom() {
+/** A brown mushroom of `size`, 1 = 7 cm high. */
+export function brownMushroom(size: number, at: Point3, turn: Point3) {
   const cap = withSolid(leather('#9a6b42'), {
     depth: 0.02,
     code: 'float s = fbm(p * 1.4); colour = mix(colour * 1.15, colour * 0.72, s); height = noise(p * 6.0);',
@@ -771,47 +916,51 @@ function mushroom() {
     depth: 0.02,
     code: 'float s = noise(vec3(p.xy * 4.0, p.z * 0.8)); colour *= 0.84 + 0.22 * s; height = s;',
   })
-  const one = (size: number, [x, z]: Point2, turn: Point3) => {
-    const made = group(
-      [
-        mesh(
-          turned(
-            [
-              [0, 0],
-              [1.3, 0.1],
-              [1.5, 1.2],
-              [1.15, 3],
-              [1.25, 4.4],
-              [0, 4.6],
-            ],
-            0.7,
-          ),
-          stem,
+  const made = group(
+    [
+      mesh(
+        turned(
+          [
+            [0, 0],
+            [1.3, 0.1],
+            [1.5, 1.2],
+            [1.15, 3],
+            [1.25, 4.4],
+            [0, 4.6],
+          ],
+          0.7,
         ),
-        mesh(
-          turned(
-            [
-              [1, 4.3],
-              [2.6, 3.8],
-              [3.2, 4],
-              [3.3, 4.7],
-              [2.9, 5.9],
-              [1.8, 6.9],
-              [0, 7.2],
-            ],
-            0.8,
-          ),
-          cap,
+        stem,
+      ),
+      mesh(
+        turned(
+          [
+            [1, 4.3],
+            [2.6, 3.8],
+            [3.2, 4],
+            [3.3, 4.7],
+            [2.9, 5.9],
+            [1.8, 6.9],
+            [0, 7.2],
+          ],
+          0.8,
         ),
-      ],
-      [x, 0, z],
-      turn,
-    )
-    made.scale.setScalar(size)
-    return made
-  }
-  return group([one(1, [0, 0], [0, 0, -4]), one(0.72, [4.2, 2.6], [4, 0, -10]), one(0.58, [-3.4, 3], [8, 0, 8])])
+        cap,
+      ),
+    ],
+    at,
+    turn,
+  )
+  made.scale.setScalar(size)
+  return made
 }
+
+const mushroom = () =>
+  group([
+    brownMushroom(1, [0, 0, 0], [0, 0, -4]),
+    brownMushroom(0.72, [4.2, 0, 2.6], [4, 0, -10]),
+    brownMushroom(0.58, [-3.4, 0, 3], [8, 0, 8]),
+  ])
 
 function garlic() {
   const skin = withSolid(paper('#efe7dc'), {
@@ -1135,6 +1284,8 @@ export const household: Record<string, Model> = {
   ladder: { build: ladder, azimuth: 34, elevation: 14 },
   soap: { build: soap, azimuth: 32, elevation: 28 },
   basket: { build: basket, azimuth: 24, elevation: 26 },
+  'picnic-basket': { build: picnicBasket, azimuth: 28, elevation: 24 },
+  'gift-basket': { build: giftBasket, azimuth: 16, elevation: 30 },
   yarn: { build: yarn, azimuth: 20, elevation: 24 },
   thread: { build: spool, azimuth: 24, elevation: 20 },
   'honey-pot': { build: honeyPot, azimuth: 18, elevation: 18 },

@@ -443,20 +443,30 @@ function cuttingBoard() {
   ])
 }
 
-function cookKnife() {
-  const blade = plate(
-    [
-      [0.4, -1.1],
-      [0.6, -2.4],
-      [12, -2.2],
-      [19.2, 0.6],
-      [20.4, 1.7],
-      [12, 2.2],
-      [0.4, 2.3],
-    ],
-    0.24,
-    { radius: 3, bevel: 0.05 },
-  )
+const cookBlade: Point2[] = [
+  [0.4, -1.1],
+  [0.6, -2.4],
+  [12, -2.2],
+  [19.2, 0.6],
+  [20.4, 1.7],
+  [12, 2.2],
+  [0.4, 2.3],
+]
+
+/** Long and narrow, for slices. */
+const carvingBlade: Point2[] = [
+  [0.4, -0.5],
+  [0.6, -1.1],
+  [18, -1.3],
+  [24.6, -0.2],
+  [27, 2],
+  [22, 1.9],
+  [12, 2],
+  [0.4, 2.1],
+]
+
+function knife(outline: readonly Point2[], grip: () => three.MeshPhysicalMaterial) {
+  const blade = plate(outline, 0.24, { radius: 3, bevel: 0.05 })
   const handle = loft(
     [
       { at: [0.2, 1.2, 0], w: 2.2, d: 1.5, power: 3 },
@@ -473,7 +483,7 @@ function cookKnife() {
       group(
         [
           mesh(blade, brushed(0, '#d0d3d6')),
-          mesh(handle, tinted(wood('walnut', 0, 0.7))),
+          mesh(handle, tinted(grip())),
           ...rivets,
           mesh(box(1.3, 3.2, 1.5, 0.4), steel(0.2), [0.6, 0.7, 0]),
         ],
@@ -640,7 +650,8 @@ export const kitchen: Record<string, Model> = {
   plate: { build: dinnerPlate, elevation: 34 },
   carafe: { build: carafe, elevation: 12 },
   'cutting-board': { build: cuttingBoard, azimuth: 28, elevation: 40 },
-  'cook-knife': { build: cookKnife, ...fromAbove },
+  'cook-knife': { build: () => knife(cookBlade, () => wood('walnut', 0, 0.7)), ...fromAbove },
+  'carving-knife': { build: () => knife(carvingBlade, () => plastic('#202327', 0.45)), ...fromAbove },
   'rolling-pin': { build: rollingPin, elevation: 40, azimuth: 8 },
   'storage-jar': { build: storageJar, azimuth: 12, elevation: 16 },
   'salt-mill': { build: saltMill, elevation: 12 },

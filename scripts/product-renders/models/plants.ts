@@ -21,7 +21,7 @@ interface Leaf {
 }
 
 /** A leaf that grows along y and bends towards z. Its upper side faces -z at the base, so a bent leaf shows it from above. */
-function leaf({ length, width, widest = 0.42, bend = 0.6, fold = 0.18, ripple = 0, blunt = 1.4 }: Leaf, columns = 8, rows = 16) {
+export function leaf({ length, width, widest = 0.42, bend = 0.6, fold = 0.18, ripple = 0, blunt = 1.4 }: Leaf, columns = 8, rows = 16) {
   const half = (t: number) => {
     const place = t < widest ? (t / widest) * 0.5 : 0.5 + ((t - widest) / (1 - widest)) * 0.5
     return (width / 2) * Math.max(0.01, Math.sin(place * Math.PI)) ** (1 / blunt)
@@ -46,7 +46,7 @@ function leaf({ length, width, widest = 0.42, bend = 0.6, fold = 0.18, ripple = 
 }
 
 /** Green tissue: paler veins in the direction of growth, mottled. */
-function foliage(colour: string, { gloss = 0.45, clearcoat = 0.1, vary = 0.5 } = {}) {
+export function foliage(colour: string, { gloss = 0.45, clearcoat = 0.1, vary = 0.5 } = {}) {
   const material = withSolid(plastic(colour, gloss), {
     axis: 2,
     depth: 0.015,
@@ -62,7 +62,7 @@ function foliage(colour: string, { gloss = 0.45, clearcoat = 0.1, vary = 0.5 } =
 }
 
 /** A clay pot with a rim, open, filled with soil to 1.2 below the top. */
-function clayPot(radius: number, height: number, material: three.Material) {
+export function clayPot(radius: number, height: number, material: three.Material) {
   const base = radius * 0.7
   const lip = height * 0.24
   return [
@@ -87,7 +87,7 @@ function clayPot(radius: number, height: number, material: three.Material) {
 }
 
 /** A disc of crumbly soil. */
-const earth = (radius: number, seed: number) => {
+export const earth = (radius: number, seed: number) => {
   const at = chance(seed)
   const crumbs = Array.from({ length: 90 }, () => {
     const [r, angle] = [radius * 0.94 * Math.sqrt(at()), at() * Math.PI * 2]

@@ -468,9 +468,151 @@ function gift() {
   ])
 }
 
+/** A tumbler of thick glass: the base is solid. */
+function tumbler() {
+  const wall = tinted(glass('#c9e4e1', 0.2))
+  const base = tinted(glass('#dceeec', 0.2))
+  const flutes = 12
+  return group([
+    mesh(
+      turned(
+        [
+          [3.4, 2],
+          [3.78, 2.6],
+          [4.05, 9.6],
+          [4.2, 9.75],
+          [4.36, 9.6],
+          [3.98, 0.6],
+          [3.6, 0],
+          [0, 0],
+        ],
+        0.14,
+      ),
+      wall,
+    ),
+    mesh(
+      turned(
+        [
+          [0, 0.1],
+          [3.5, 0.1],
+          [3.86, 0.7],
+          [3.9, 1.6],
+          [3.4, 2],
+          [2, 1.7],
+          [0, 1.6],
+        ],
+        0.3,
+      ),
+      base,
+    ),
+    ...Array.from({ length: flutes }, (_, i) => {
+      const angle = (i / flutes) * Math.PI * 2
+      return mesh(
+        new three.SphereGeometry(1, 24, 16).scale(0.62, 2.1, 0.16),
+        wall,
+        [Math.cos(angle) * 3.97, 2.6, Math.sin(angle) * 3.97],
+        [0, 90 - (angle * 180) / Math.PI, 0],
+      )
+    }),
+    mesh(new three.TorusGeometry(4.2, 0.1, 10, 120), glass('#ffffff', 0.55), [0, 9.68, 0], [90, 0, 0]),
+  ])
+}
+
+/** A glass shaker of smoked salt, or of white sugar without a label. */
+function shaker(isSalt: boolean) {
+  const content = withSolid(plastic(isSalt ? '#b3a493' : '#f4f2ee', 0.85), {
+    depth: isSalt ? 0.05 : 0.01,
+    code:
+      'float s = noise(p * 9.0); float f = noise(p * 19.0); height = s + 0.5 * f; ' +
+      (isSalt
+        ? 'colour *= 0.62 + 0.42 * s + 0.3 * f; colour = mix(colour, vec3(0.22, 0.17, 0.13), step(0.77, noise(p * 7.0 + 5.0)) * 0.7);'
+        : 'colour *= 0.93 + 0.08 * s;'),
+  })
+  const label = drawn(1024, 512, (c) => {
+    c.fillStyle = '#efe6d3'
+    c.fillRect(0, 0, 1024, 512)
+    c.fillStyle = '#3a4a52'
+    c.fillRect(0, 26, 1024, 14)
+    c.fillRect(0, 472, 1024, 14)
+    c.textAlign = 'center'
+    c.font = 'bold 118px serif'
+    c.fillText('DRUSKA', 512, 210)
+    c.font = 'italic 60px serif'
+    c.fillText('sal fumosus', 512, 300)
+    c.lineWidth = 12
+    c.strokeStyle = '#3a4a52'
+    for (const x of [432, 512, 592]) {
+      c.beginPath()
+      c.moveTo(x, 430)
+      c.bezierCurveTo(x - 34, 400, x + 34, 376, x, 342)
+      c.stroke()
+    }
+  })
+  const holes = [[0, 0], ...Array.from({ length: 6 }, (_, i) => [Math.cos((i / 6) * 6.283) * 1.05, Math.sin((i / 6) * 6.283) * 1.05])]
+  const outside: Point2[] = [
+    [0, 0],
+    [2.9, 0],
+    [3.2, 0.4],
+    [2.75, 7.4],
+    [2.2, 8.4],
+    [2.1, 9.4],
+    [1.9, 9.4],
+    [2, 8.3],
+    [2.5, 7.2],
+    [2.9, 0.6],
+    [0, 0.5],
+  ]
+  return group([
+    mesh(
+      turned(
+        [
+          [0, 0.55],
+          [2.86, 0.6],
+          [2.66, 5.6],
+          [1.2, 6.1],
+          [0, 6],
+        ],
+        0.2,
+      ),
+      content,
+    ),
+    ...(isSalt
+      ? [
+          mesh(
+            new three.CylinderGeometry(2.96, 3.09, 3, 96, 1, true, -1.15, 2.3),
+            printed(label, { roughness: 0.85, side: three.DoubleSide }),
+            [0, 3.4, 0],
+          ),
+        ]
+      : []),
+    mesh(turned(outside, 0.35), glass('#e9f3f2', 0.2)),
+    mesh(
+      turned(
+        [
+          [2.3, 8.3],
+          [2.45, 8.4],
+          [2.45, 10.2],
+          [2.1, 11],
+          [1.2, 11.45],
+          [0, 11.6],
+        ],
+        0.35,
+      ),
+      steel(0.22, '#c9cdd1'),
+    ),
+    mesh(new three.TorusGeometry(2.42, 0.14, 10, 96), steel(0.2), [0, 8.5, 0], [90, 0, 0]),
+    ...holes.map(([x = 0, z = 0]) =>
+      mesh(rod(0.2, 0.3, 0.05), plastic('#24272a', 0.8), [x, x || z ? 11.42 : 11.55, z], [z * 14, 0, x * -14]),
+    ),
+  ])
+}
+
 /** Tableware, groceries and gifts. */
 export const tableware: Record<string, Model> = {
   spoon: { build: spoon, elevation: 40, azimuth: 8 },
+  tumbler: { build: tumbler, elevation: 14 },
+  'salt-shaker': { build: () => shaker(true), azimuth: 0, elevation: 24 },
+  'sugar-shaker': { build: () => shaker(false), azimuth: 0, elevation: 24 },
   'wine-glass': { build: wineGlass, elevation: 10 },
   'timer-clock': { build: kitchenTimer, azimuth: 22, elevation: 14 },
   teapot: { build: teapot, azimuth: 20, elevation: 16 },

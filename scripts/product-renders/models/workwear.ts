@@ -1,8 +1,9 @@
 import * as three from 'three'
-import { above, along, ease, mix, patch, type Surface, seam, sheet } from '../forms.ts'
-import { fabric, plastic, tinted, withSolid } from '../materials.ts'
+import { above, along, ease, mix, patch, roundedRing, type Surface, seam, sheet } from '../forms.ts'
+import { brass, fabric, felt, plastic, tinted, withSolid } from '../materials.ts'
 import type { Model } from '../model.ts'
-import { box, group, mesh, type Point3, wire } from '../shapes.ts'
+import { box, group, loft, mesh, type Point3, rod, type Station, wire } from '../shapes.ts'
+import { canvas } from './bags.ts'
 
 /** A vest as on an invisible figure. */
 function safetyVest() {
@@ -152,7 +153,97 @@ function safetyVest() {
   ])
 }
 
+/** A long coat as on an invisible figure, with a collar of corduroy. */
+function waxedCoat() {
+  const height = 92
+  const [wide, deep] = [
+    along([62, 59, 55, 52, 51, 52, 54, 55, 52, 43, 19]),
+    along([27, 25.4, 23.4, 21.6, 21.4, 22.6, 24, 23.6, 20.6, 16.4, 14]),
+  ]
+  const body: Surface = (u, v) => {
+    const [w, d] = [wide(v), deep(v)]
+    const [x, y] = roundedRing(u, w, d, d / 2.04)
+    const front = Math.max(0, -y / (d / 2))
+    const drape =
+      (0.9 * Math.sin(x * 0.34 + v * 3) + 0.5 * Math.sin(x * 0.73 - v * 7)) * ease(0.5, 0, v) +
+      0.35 * Math.sin(v * 24 + x * 0.22) * ease(0.35, 0.6, v)
+    const dip = 6.5 * front ** 1.5 * ease(0.93, 1, v)
+    return [x, v * height - dip - 0.012 * Math.abs(x) ** 1.5 * ease(0.12, 0, v), -y * (1 + drape * 0.03)]
+  }
+  const cloth = () => {
+    const made = tinted(canvas('#6d6a3a', 3))
+    made.roughness = 0.62
+    made.clearcoat = 0.16
+    made.clearcoatRoughness = 0.5
+    return made
+  }
+  const cord = withSolid(felt('#4a3424'), {
+    depth: 0.1,
+    code: 'float s = 0.5 + 0.5 * sin(atan(p.x, p.y) * 150.0); height = s; colour *= 0.7 + 0.4 * s;',
+  })
+  const round = (v: number) => 2 * (wide(v) - deep(v)) + Math.PI * deep(v)
+  const onFront =
+    (left: number, right: number, low: number, high: number) =>
+    (s: number, t: number): [number, number] => {
+      const v = mix(low, high, t)
+      return [0.75 + mix(left, right, s) / round(v), v]
+    }
+  const onCloth = (x: number, v: number, lift: number) => seam(body, [[0.75 + x / round(v), v]], lift)[0] as Point3
+  const stitched = (left: number, right: number, low: number, high: number, thick: number, puff = 0) =>
+    mesh(patch(body, onFront(left, right, low, high), thick, { columns: 40, rows: 60, edge: 0.04, edgeRows: 0.04, puff }), cloth())
+  const collar: Surface = (u, v) => {
+    const around = mix(0.13, Math.PI * 2 - 0.13, u)
+    const isFront = Math.max(0, Math.cos(around))
+    const fold = ease(0.3, 0.55, v)
+    const out = mix(7.6, 8.6, ease(0, 0.3, v)) + 6.2 * ease(0.4, 1, v) * (1 + 0.5 * isFront ** 3)
+    const y =
+      height -
+      1 -
+      6.3 * isFront ** 1.5 +
+      5.4 * Math.sin(Math.min(1, v / 0.55) * (Math.PI / 2)) -
+      (6 + 3.4 * isFront ** 4) * fold * ease(0.45, 1, v)
+    return [Math.sin(around) * out * 1.22, y, Math.cos(around) * out * 0.92 + 0.4]
+  }
+  const sleeve = (side: number) => {
+    const path: Station[] = [
+      { at: [side * 14, 77.5, -0.5], w: 11, d: 12 },
+      { at: [side * 20.6, 77.3, -0.5], w: 15, d: 15 },
+      { at: [side * 25.8, 70.5, 0], w: 16.6, d: 16 },
+      { at: [side * 29.8, 56, 1], w: 15, d: 14.6 },
+      { at: [side * 32.8, 40, 2.6], w: 13.8, d: 13.2 },
+      { at: [side * 34.6, 25, 5], w: 13.2, d: 12.4 },
+    ]
+    const wave = (angle: number, t: number) =>
+      1 + 0.03 * Math.sin(t * 34 + angle * 2) * ease(0.2, 0.5, t) + 0.018 * Math.sin(t * 61 - angle * 3)
+    const cuff: Station[] = [
+      { at: [side * 33.9, 30.4, 4], w: 14.2, d: 13.4 },
+      { at: [side * 34.6, 25, 5], w: 14.2, d: 13.4 },
+    ]
+    return [
+      mesh(loft(path, { smooth: 12, sides: 72, hasCaps: false, wave }), cloth()),
+      mesh(loft(cuff, { smooth: 6, sides: 72, hasCaps: false }), cloth()),
+      mesh(rod(0.85, 0.5, 0.15), brass(), [side * 33.6, 28, 11.2], [84, 0, 0]),
+    ]
+  }
+  const pocket = (side: number) => [
+    stitched(side * 6.6, side * 21, 0.17, 0.36, 0.5, 0.7),
+    stitched(side * 6, side * 21.6, 0.33, 0.415, 0.9, 0.5),
+    mesh(rod(0.8, 0.5, 0.15), brass(), onCloth(side * 13.8, 0.35, 1.7), [86, 0, side * 8]),
+  ]
+  return group([
+    mesh(sheet(body, 200, 160), cloth()),
+    stitched(-3.6, 3.6, 0.01, 0.965, 0.8),
+    ...[0.14, 0.3, 0.46, 0.62, 0.78, 0.92].map((v) => mesh(rod(1.05, 0.55, 0.18), brass(), onCloth(-1.6, v, 1.2), [84, 0, 0])),
+    ...pocket(1),
+    ...pocket(-1),
+    ...sleeve(1),
+    ...sleeve(-1),
+    mesh(sheet(collar, 120, 40), Object.assign(cord, { side: three.DoubleSide })),
+  ])
+}
+
 /** Clothing for work. */
 export const workwear: Record<string, Model> = {
   'safety-vest': { build: safetyVest, azimuth: 18, elevation: 4, isHanging: true },
+  coat: { build: waxedCoat, azimuth: 14, elevation: 8, isHanging: true },
 }

@@ -366,7 +366,7 @@ export const plantsPots: CategorySeed = {
           'Moss, one fern, a spoon of water. Close the lid for a year.',
           'Samanos, vienas papartis, šaukštas vandens. Dangtį uždarykite metams.',
           {
-            art: 'jar',
+            art: 'terrarium',
             price: 3490,
             old: 3990,
             brand: 'aero',

@@ -115,7 +115,7 @@ export const seedsBulbs: CategorySeed = {
           'Early, yellow, waxy. A bag plants a row of six metres.',
           'Ankstyvos, geltonos, neišvirstančios. Maišelio užtenka šešių metrų vagai.',
           {
-            art: 'potato',
+            art: 'seed-potatoes',
             price: 790,
             brand: 'nemunas',
             stock: 0,
@@ -233,7 +233,7 @@ export const seedsBulbs: CategorySeed = {
           'Four leaves each, every one, no searching.',
           'Visi keturlapiai, ieškoti nereikės.',
           {
-            art: 'four-leaf-clover',
+            art: 'clover-corms',
             price: 490,
             brand: 'ilma',
             stock: 130,
@@ -305,7 +305,7 @@ export const seedsBulbs: CategorySeed = {
           'Plant it in February beside the radiator and dig up dinner in autumn.',
           'Vasarį pasodinkite prie radiatoriaus, o rudenį išsikaskite vakarienę.',
           {
-            art: 'ginger-root',
+            art: 'sprouting-ginger',
             price: 450,
             brand: 'corvin',
             stock: 72,
@@ -319,7 +319,7 @@ export const seedsBulbs: CategorySeed = {
           'Cut it at ankle height and it comes back four times.',
           'Nupjaukite prie pat žemės – ataugs dar keturis kartus.',
           {
-            art: 'leafy-green',
+            art: 'cutting-lettuce',
             price: 189,
             brand: 'dalgis',
             stock: 240,
@@ -341,7 +341,7 @@ export const seedsBulbs: CategorySeed = {
           'Three sour leaves to a stalk, for salads and for children who eat while they walk.',
           'Trys rūgštūs lapeliai ant kotelio – salotoms ir vaikams, kurie valgo eidami.',
           {
-            art: 'shamrock',
+            art: 'wood-sorrel',
             price: 890,
             brand: 'ilma',
             stock: 57,
@@ -355,7 +355,7 @@ export const seedsBulbs: CategorySeed = {
           'Open the lid, water, and pick the first caps before the month is out.',
           'Atidarykite, palaistykite ir dar tą patį mėnesį nuskinkite pirmąsias kepurėles.',
           {
-            art: 'brown-mushroom',
+            art: 'mushroom-box',
             price: 1690,
             old: 1990,
             brand: 'pusynas',

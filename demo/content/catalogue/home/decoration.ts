@@ -175,7 +175,7 @@ export const decoration: CategorySeed = {
           'Opens to a metre of world, closes to a letter.',
           'Išlankstytas – beveik metras pasaulio, sulankstytas – kaip laiškas.',
           {
-            art: 'world-map',
+            art: 'folded-map',
             price: 1490,
             old: 1890,
             brand: 'corvin',

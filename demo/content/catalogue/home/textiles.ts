@@ -24,7 +24,7 @@ export const textiles: CategorySeed = {
           'Twice round the neck, and wide enough to be a blanket on the train.',
           'Dukart apsukamas apie kaklą, o traukinyje pakankamai platus užsikloti.',
           {
-            art: 'scarf',
+            art: 'checked-scarf',
             price: 4900,
             old: 5900,
             brand: 'fjellhus',

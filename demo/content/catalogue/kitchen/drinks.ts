@@ -193,7 +193,7 @@ export const drinks: CategorySeed = {
           'Ice knocks against it with a low, satisfied sound.',
           'Ledukai į ją stuksi žemai ir maloniai.',
           {
-            art: 'tumbler-glass',
+            art: 'tumbler',
             price: 590,
             old: 750,
             brand: 'aero',

@@ -226,7 +226,7 @@ export const tableware: CategorySeed = {
           'One long stroke per slice, and the juice stays in the meat.',
           'Vienai riekei – vienas ilgas brūkšnis, ir sultys lieka mėsoje.',
           {
-            art: 'cook-knife',
+            art: 'carving-knife',
             price: 6490,
             old: 8900,
             brand: 'narrex',
@@ -294,7 +294,7 @@ export const tableware: CategorySeed = {
           'Strong enough for four plates and a pie, light enough for two fingers.',
           'Atlaiko keturias lėkštes ir pyragą, o pakeliamas dviem pirštais.',
           {
-            art: 'basket',
+            art: 'picnic-basket',
             price: 6900,
             brand: 'pusynas',
             stock: 13,

@@ -327,7 +327,7 @@ export const camp: CategorySeed = {
           'Burns upright and slowly, and does not mind one night in a wet pocket.',
           'Dega tiesiai ir lėtai, nepyksta ir po nakties šlapioje kišenėje.',
           {
-            art: 'candle',
+            art: 'camp-candle',
             price: 690,
             old: 890,
             brand: 'dalgis',

@@ -79,7 +79,7 @@ export const packsTravel: CategorySeed = {
           'A whistle on the chest strap and a pocket for found stones.',
           'Ant krūtinės dirželio švilpukas, šone kišenė rastiems akmenukams.',
           {
-            art: 'backpack',
+            art: 'small-pack',
             price: 3990,
             brand: 'lumi',
             stock: 47,
@@ -104,7 +104,7 @@ export const packsTravel: CategorySeed = {
           'Keys, plasters, a charger, one apple. Everything in the pack you usually look for.',
           'Raktai, pleistrai, kroviklis, vienas obuolys – viskas, ko paprastai ieškote kuprinėje.',
           {
-            art: 'clutch-bag',
+            art: 'zip-pouch',
             price: 1490,
             brand: 'hulten',
             stock: 68,
@@ -178,7 +178,7 @@ export const packsTravel: CategorySeed = {
           'Wide mouth, flat base, better with every scratch.',
           'Plati anga, plokščias dugnas, o su kiekvienu įbrėžimu tik gražėja.',
           {
-            art: 'handbag',
+            art: 'weekend-bag',
             price: 9900,
             brand: 'gintaras-co',
             stock: 18,
@@ -299,7 +299,7 @@ export const packsTravel: CategorySeed = {
           'Survives rain, coffee and the argument about where to go next.',
           'Atlaiko lietų, kavą ir ginčą, kur keliausime toliau.',
           {
-            art: 'world-map',
+            art: 'folded-map',
             price: 1490,
             brand: 'pusynas',
             stock: 130,

@@ -377,7 +377,7 @@ export const cupboard: CategorySeed = {
           'Smoked over alder for a night. A pinch on eggs is enough.',
           'Naktį rūkyta alksnio dūmuose. Kiaušiniams pakaks žiupsnelio.',
           {
-            art: 'salt',
+            art: 'salt-shaker',
             price: 490,
             brand: 'baltija',
             stock: 160,

@@ -25,7 +25,7 @@ export const giftsAndWrapping: CategorySeed = {
           'Choose what goes in; we line it with straw so that nothing rattles.',
           'Pasirinkite, ką dėti, o mes išklosime šiaudais, kad niekas nebarškėtų.',
           {
-            art: 'basket',
+            art: 'gift-basket',
             price: 2490,
             brand: 'zemyna',
             stock: 28,

@@ -214,7 +214,7 @@ export const wheelsSnowWater: CategorySeed = {
           'Knitted in one piece, long enough for two fans.',
           'Megztas vienu gabalu, pakankamai ilgas dviem sirgaliams.',
           {
-            art: 'scarf',
+            art: 'club-scarf',
             price: 1990,
             brand: 'nemunas',
             stock: 88,

@@ -10,7 +10,7 @@ export const powerTools: CategorySeed = {
     'Light and current for the bench, parts for the machine, and what makes a surface smooth.',
     'Šviesa ir srovė darbastaliui, dalys staklėms ir viskas lygiam paviršiui.',
   ),
-  art: 'electric-plug',
+  art: 'ratchet-screwdriver',
   listingType: 'smallTiles',
   children: [
     {
