@@ -52,7 +52,7 @@ test('an order is paid at the provider, and the cart page confirms all of it, al
 
 test('a refused payment is offered again, without another order', async () => {
   const page = await orderToPay('pay-2')
-  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByRole('button', { name: 'Decline payment' }).click()
   await heading(page, 'Payment declined').waitFor()
   await expectWholeOrder(page, 'We pack your order when it is paid.')
   await cartTag(page)

@@ -31,7 +31,7 @@ export const paymentPage = ({ number, amountCents, currency, returnUrl, state }:
         ? html`<p>This order has been paid.</p><p><a href="${returnUrl}">Back to the shop</a></p>`
         : html`<form method="post">
             <button name="state" value="paid">Pay</button>
-            <button name="state" value="refused">Refuse</button>
+            <button name="state" value="refused">Decline payment</button>
           </form>
           <p class="note" style="margin: 16px 0 0"><a href="${returnUrl}">Back to the shop without paying</a></p>`
     }`,
