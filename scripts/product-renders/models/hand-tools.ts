@@ -571,7 +571,7 @@ function upholsteryShears() {
     const grip = plate(
       bow.map(([x, y]): Point2 => [x * 2.2 + 2.1, y * long + middle]),
       1.2,
-      { radius: 0, bevel: 0.5, holes: [bow.map(([x, y]) => new three.Vector2(x * 1.4 + 2.1, y * (long - 0.8) + middle))] },
+      { radius: 0, bevel: 0.28, holes: [bow.map(([x, y]) => new three.Vector2(x * 1.25 + 2.1, y * (long - 0.95) + middle))] },
     )
     const neck = loft(
       [

@@ -68,7 +68,7 @@ export const trainingAndPrizes: CategorySeed = {
           'Firm at the ankle, easier at the knee.',
           'Tvirtos ties kulkšnimi, laisvesnės ties keliu.',
           {
-            art: 'socks',
+            art: 'compression-socks',
             price: 1690,
             old: 1990,
             brand: 'tamsta',

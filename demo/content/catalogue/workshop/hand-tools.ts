@@ -249,7 +249,7 @@ export const handTools: CategorySeed = {
           'Long lower blade that glides along the table and cuts leather without creasing it.',
           'Ilga apatinė geležtė slysta stalu ir kerpa odą jos neraukšlėdama.',
           {
-            art: 'upholstery-shears',
+            art: 'scissors',
             price: 3890,
             brand: 'corvin',
             stock: 12,
