@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
+import { demoCustomers } from '../../../demo/content/customers.ts'
 import { readError } from '../forms/form-steps.ts'
 import { open, openContext, sites } from '../harness.ts'
 import { shareVisit } from '../journeys/shared-visit.ts'
@@ -265,7 +266,10 @@ test('a checkout attempt shows one message per group, a summary with links, and 
       (group) => (group.getRootNode() as ShadowRoot).getElementById(`${group.getAttribute('aria-describedby')}`)?.textContent,
     ),
   ).toBe('Choose a delivery method')
-  expect(await readError(cartTag(page).getByRole('textbox', { name: 'Email' }))).toBe('Enter your email')
+  const borderOf = (card: Locator) => card.evaluate((node) => getComputedStyle(node).borderBlockStartColor)
+  const [unanswered, wrong] = [methods.locator('.choice').first(), cartTag(page).getByRole('textbox', { name: 'Email' })]
+  expect(await readError(wrong)).toBe('Enter your email')
+  expect(await borderOf(unanswered)).toBe(await borderOf(wrong))
   const summary = cartTag(page).getByRole('alert')
   expect(await summary.count()).toBe(1)
   expect(await summary.getByRole('button').allInnerTexts()).toEqual(['Delivery', 'Name', 'Surname', 'Phone', 'Email', 'Payment'])
@@ -426,6 +430,27 @@ test('CART-12 two tabs with the cart page merge their changes, and an order empt
     .getByText(/Order \d+ is confirmed/)
     .waitFor()
   await cartTag(two).getByText('Cart is empty').waitFor()
+})
+
+test('the checkout leads a guest to the login, and nobody who is logged in', async () => {
+  const guest = await openCartPage([first])
+  const login = cartTag(guest.page).getByRole('region', { name: 'Recipient' }).getByRole('link', { name: 'Log in' })
+  await login.click()
+  await expect.poll(() => new URL(guest.page.url()).pathname).toBe('/account')
+  const [customer] = demoCustomers
+  let known: Promise<unknown> | undefined
+  const { page } = await openCartPage([first], {
+    before: async (visited) => {
+      known = visited.waitForResponse(/account-details/)
+      await leaveCart(cartOf([lineOf(first)]))(visited)
+      const data = { email: customer?.email, password: customer?.password }
+      const answer = await visited.request.post(`${sites.shop}/api/customer/login`, { headers: { 'X-Shop-Request': '1' }, data })
+      expect(answer.status()).toBe(200)
+    },
+  })
+  await known
+  await cartTag(page).getByRole('region', { name: 'Recipient' }).waitFor()
+  await expect.poll(() => cartTag(page).getByRole('link', { name: 'Log in' }).count()).toBe(0)
 })
 
 test('CART-20 a business ships a cart to multiple addresses', async () => {
