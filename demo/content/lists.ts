@@ -78,12 +78,11 @@ export const lists: ProductListSeed[] = [
   },
   {
     id: 'winter',
-    title: both('For the cold months', 'Šaltiems mėnesiams'),
+    title: both('For the cold months', 'Šaltajam sezonui'),
     skus: skusFor('winter', {
       first: [
         'BC-1301',
         'IS-2005',
-        'SN-2108',
         'CK-1402',
         'IS-2003',
         'LW-1402',

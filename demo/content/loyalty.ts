@@ -36,7 +36,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
   {
     id: 'full-site',
     type: 'products',
-    title: both('Fully dressed site', 'Aprengta statybvietė'),
+    title: both('Fully dressed site', 'Saugiai aprengta komanda'),
     description: both(
       `<p>Buy helmets, vests, gloves and ear muffs for <strong>€400</strong> in a quarter: the next helmet is on us. Once you have reached it, write to ${mail} which colour you want, and the helmet comes with your next order.</p>`,
       `<p>Per ketvirtį pirkite šalmų, liemenių, pirštinių ir ausinių už <strong>€400</strong> – kitą šalmą dovanosime. Pasiekę šią sumą, parašykite ${mail}, kokios spalvos pageidaujate, – šalmą pridėsime prie kito užsakymo.</p>`,

@@ -45,7 +45,7 @@ const en: PolicySection[] = [
       },
       { name: 'The newsletter window', text: 'that you closed it, so that it does not come back.' },
       {
-        name: 'Our letters',
+        name: 'Our emails',
         text: 'which of them brought you here, for three days, and only if you came by its link. While you are logged in, also which state of your cart we last sent to our newsletter service.',
       },
       { name: 'Copies of the shop', text: 'its menus, words and settings, so that the next page is there at once; nothing about you.' },
@@ -55,7 +55,7 @@ const en: PolicySection[] = [
     title: 'How to delete it',
     text: [
       'Log out, and your addresses and details leave this browser. To remove the rest, clear the data of this site in the settings of your browser: carts, wishlist, language and cookies go with it.',
-      'To have your account and everything that law does not make us keep deleted, write to us from the email address of the account. We answer within a month, as a rule within two days.',
+      'To have your account and your data deleted, except what the law obliges us to keep, write to us from the email address of the account. We answer within a month, as a rule within two days.',
     ],
   },
   {
@@ -131,7 +131,7 @@ const lt: PolicySection[] = [
 /** What is stored in a browser, by name. */
 export const storedNames: Record<Language, PolicySection> = {
   en: {
-    title: 'Names of what is stored',
+    title: 'Cookie and storage names',
     text: ['For those who look into the storage of their browser: cookies first, then the entries of this site.'],
     list: [
       { name: 'shop-session', text: 'the login and the carts that belong to it.' },

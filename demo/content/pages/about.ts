@@ -55,7 +55,7 @@ export const about: PageContent = {
       {
         id: 'figures',
         type: 'textWithImage',
-        title: t('In figures', 'Skaičiais'),
+        title: t('In figures', 'Mes skaičiais'),
         data: {
           ...imageOf('figures'),
           imageAlt: t('An abacus, bolts and a tape measure', 'Skaitytuvai, varžtai ir ruletė'),

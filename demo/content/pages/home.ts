@@ -95,7 +95,7 @@ export const home: PageContent = {
       {
         id: 'departments',
         type: 'categoriesBanner',
-        title: t('Shop by department', 'Rinkitės pagal skyrių'),
+        title: t('Shop by department', 'Prekių skyriai'),
         data: {
           categories: departments.map(({ id }) => id),
           columnsCount: 5,

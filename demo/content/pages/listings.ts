@@ -103,7 +103,7 @@ export const listings: PageContent[] = [
     key: 'winter',
     paths: paths.winter,
     list: 'winter',
-    title: both('For the cold months', 'Šaltiems mėnesiams'),
+    title: both('For the cold months', 'Šaltajam sezonui'),
     description: both(
       'Wool, sledges, skates and light, from the first frost to the last.',
       'Vilna, rogutės, pačiūžos ir šviesa – nuo pirmosios šalnos iki paskutinės.',

@@ -84,7 +84,7 @@ export const menus: Record<MenuType, MenuSeed[]> = {
         page('newest', both('New arrivals', 'Naujos prekės'), paths.newest),
         page('bestsellers', both('Bestsellers', 'Perkamiausios prekės'), paths.bestsellers),
         page('gift-ideas', both('Gift ideas', 'Dovanų idėjos'), paths.gifts),
-        page('winter', both('For the cold months', 'Šaltiems mėnesiams'), paths.winter),
+        page('winter', both('For the cold months', 'Šaltajam sezonui'), paths.winter),
       ],
     },
   ],

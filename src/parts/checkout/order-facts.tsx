@@ -1,5 +1,5 @@
 import { safeUrl } from '../../base/security/safe-url.ts'
-import { formatDate } from '../../domain/forms/dates.ts'
+import { formatDates } from '../../domain/forms/dates.ts'
 import { groupPhone } from '../../domain/forms/phone.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -100,11 +100,7 @@ function Expected({ delivery: { from, until }, isOncePaid }: { delivery: OrderDe
   const t = useText()
   const lang = useLanguage()
   if (!from) return null
-  const days = { from: formatDate(from, lang), until: formatDate(until ?? from, lang) }
-  const [on, between] = isOncePaid
-    ? [messages.expectedIfPaidOn, messages.expectedIfPaidBetween]
-    : [messages.expectedOn, messages.expectedBetween]
-  return <p>{t(days.from === days.until ? on : between, days)}</p>
+  return <p>{t(isOncePaid ? messages.expectedIfPaid : messages.expected, { days: formatDates(from, until, lang) })}</p>
 }
 
 /** Leads to the page of the payment provider; renders nothing without a safe address. */

@@ -96,7 +96,7 @@ test('CALL-08 returns prices per piece by quantity with their delivery dates', a
     `/api/products/${bulk?.sku.toLowerCase()}/quantity-date-pricing?lang=en`,
   )
   expect(rows.map(({ quantity, price }) => ({ from: quantity, price: Math.round(price * 100) }))).toEqual(bulk?.volume)
-  expect(rows.map(({ date }) => date).slice(0, 2)).toEqual(['2026-05-07', '2026-05-11'])
+  expect(rows.map(({ date }) => date).slice(0, 2)).toEqual(['2026-05-09', '2026-05-13'])
   expect(await dated.read(`/api/products/ht-1001/quantity-date-pricing`)).toEqual([])
   expect((await dated.ask('/api/products/nothing/quantity-date-pricing')).status).toBe(404)
 })

@@ -161,7 +161,7 @@ export const wildlifeTerrace: CategorySeed = {
         p(
           'TL-1903',
           'Swedish log torch',
-          'Švediškas rąsto fakelas',
+          'Švediška rąsto žvakė',
           'One birch log, lit from the top: two hours of fire and a place for the kettle.',
           'Viena beržo kaladė, uždegta iš viršaus: dvi valandos ugnies ir vieta virduliui.',
           {

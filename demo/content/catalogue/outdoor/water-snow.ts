@@ -284,7 +284,7 @@ export const waterSnow: CategorySeed = {
         p(
           'IS-2005',
           'Ribbed wool ski gloves',
-          'Rumbuotos vilnos slidinėjimo pirštinės',
+          'Rumbuotos vilnonės slidinėjimo pirštinės',
           'Warm on the lift, thin enough to close a binding without undressing.',
           'Šiltos keltuve, plonos – apkaustui užsegti nenusimaunant.',
           {

@@ -221,7 +221,7 @@ export const handsAndFeet: CategorySeed = {
         p(
           'BT-3115',
           'Safety trainers, breathable',
-          'Kvėpuojantys apsauginiai sportbačiai',
+          'Orui laidūs apsauginiai sportbačiai',
           'A composite toe cap under knitted uppers, passed by airport scanners.',
           'Kompozitinė nosis po megztu viršumi; oro uosto vartai nepypsi.',
           {
@@ -317,7 +317,7 @@ export const handsAndFeet: CategorySeed = {
         p(
           'SX-3201',
           'Boot socks with terry sole',
-          'Kojinės batams su kilpiniu padu',
+          'Darbinės kojinės frotiniu padu',
           'Padded where the boot rubs, thin where it bends.',
           'Storesnės ten, kur batas trina, plonesnės ten, kur lenkiasi.',
           {

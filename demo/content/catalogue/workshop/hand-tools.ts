@@ -431,7 +431,7 @@ export const handTools: CategorySeed = {
         p(
           'CP-1301',
           'Screw clamp with cork pads',
-          'Veržtuvas kamštiniais padais',
+          'Veržtuvas su kamštiniais padukais',
           'Presses hard and leaves no dents. The spindle is cut from one bar.',
           'Spaudžia stipriai ir nepalieka įdubų. Sraigtas ištekintas iš vientiso strypo.',
           {

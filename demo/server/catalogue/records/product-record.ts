@@ -43,7 +43,7 @@ export function productRecord(seed: ProductSeed, { category, tint, details, suff
     sellWithoutStock: seed.sellWithoutStock ?? (seed.stock === 0 && seed.days !== undefined),
     minDeliveryDays: (seed.stock > 0 ? inStockDays : seed.days)?.[0],
     variants: createVariants(seed, choices),
-    volume: (seed.volume ?? []).map(({ from, price }, index) => ({ from, price, days: 3 + 4 * index })),
+    volume: (seed.volume ?? []).map(({ from, price }, index) => ({ from, price, days: 5 + 4 * index })),
     pictures: createPictures(seed, tint, suffixOf),
     lists,
     rank: computeRank(seed),
