@@ -19,8 +19,9 @@ async function activate(): Promise<void> {
 worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 worker.addEventListener('fetch', (event) => {
-  const { method, url, mode, headers } = event.request
-  if (headers.has('range')) return
+  const { method, url, mode, headers, destination } = event.request
+  // WebKit starts no worker whose script comes from a service worker; hashed scripts are in the HTTP cache anyway
+  if (headers.has('range') || destination === 'worker') return
   const kind = cacheKind({ method, url, origin: worker.location.origin, isNavigation: mode === 'navigate' })
   if (kind) event.respondWith(respond(kind, event))
 })
