@@ -104,7 +104,7 @@ interface RowLayout {
 
 const rowLayouts: Record<keyof typeof wideRatios, RowLayout> = {
   banner: { middle: 1.47, maxWidth: 1, maxScale: 1 },
-  strip: { middle: 3.2, maxWidth: 1.3, maxScale: 1.1 },
+  strip: { middle: 3.2, maxWidth: 1.3, maxScale: 1.25 },
   scene: { middle: 0.8, maxWidth: 1.15, maxScale: 1.15 },
 }
 

@@ -1,6 +1,7 @@
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import { countryName } from '../checkout/address-text.ts'
 import { isBusinessCustomer } from '../customer.ts'
+import { groupPhone } from '../forms/phone.ts'
 import { messages } from '../messages.ts'
 
 /** A group of facts; labels and title are text keys. */
@@ -30,13 +31,18 @@ const company = [
   ['companyWebSite', messages.companyWebSite],
 ] as const
 
+const shown = (label: string, value: string, lang: string): string => {
+  if (label === messages.country) return countryName({ code: value }, lang)
+  return label === messages.phone ? groupPhone(value) : value
+}
+
 /** Details of a customer, for business customers the company first. Omits empty fields and groups. */
 export function requisites(customer: CustomerDetails | undefined, lang: string): FactGroup[] {
   const facts = (fields: readonly (readonly [field: keyof CustomerDetails, label: string])[]) =>
     fields.flatMap(([field, label]) => {
       const value = customer?.[field]
       if (typeof value !== 'string' || !value.trim()) return []
-      return [{ label, value: label === messages.country ? countryName({ code: value }, lang) : value }]
+      return [{ label, value: shown(label, value, lang) }]
     })
   const groups = [
     ...(isBusinessCustomer(customer) ? [{ title: messages.companyDetails, facts: facts(company) }] : []),

@@ -19,9 +19,9 @@ const bareAmount = (amount: string) => amount.replace(/[^\d.,]/g, '')
 
 /**
  * How the order is paid; for a transfer everything that the bank asks for. The hint of the method says how to pay and the details of a
- * transfer are for paying, so an order with nothing to pay lacks both.
+ * transfer are for paying, so an order with nothing to pay lacks both. The hint speaks of what happens next, so only a new order has it.
  */
-export function PaymentFacts({ order: { payment, total, currency }, isPaid }: { order: Order; isPaid: boolean }) {
+export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNew }: { order: Order; isPaid: boolean; isNew?: boolean }) {
   useSheet(sheet)
   const t = useText()
   if (!payment) return null
@@ -32,7 +32,7 @@ export function PaymentFacts({ order: { payment, total, currency }, isPaid }: { 
       <h3 className="order-heading">{t(transfer ? messages.howToPay : messages.payment)}</h3>
       <p>
         {title}
-        {description && !isPaid && <span className="order-quiet">{` · ${description}`}</span>}
+        {description && isNew && !isPaid && <span className="order-quiet">{` · ${description}`}</span>}
       </p>
       <PayLink url={url} total={total} currency={currency} />
       {transfer && <TransferFacts transfer={transfer} />}

@@ -43,7 +43,7 @@ export function OrderPlaced({ order, email, stage = 'placed', isAll }: OrderPlac
       <OrderHead stage={stage} number={order.number ?? order.id} isAll={isAll} />
       <div className="order-columns">
         <div className="order-parts">
-          <PaymentFacts order={order} isPaid={stage === 'paid'} />
+          <PaymentFacts order={order} isPaid={stage === 'paid'} isNew />
           <DeliveryFacts order={order} expectation={isAwaited || (payment?.transfer && stage !== 'paid') ? 'once-paid' : 'firm'} />
           <div className="order-part">
             <h3 className="order-heading">{t(messages.nextSteps)}</h3>

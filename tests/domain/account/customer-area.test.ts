@@ -116,13 +116,14 @@ test('without chosen variants, a product that has several is left out', () => {
 })
 
 test('requisites show the company before the person, skip empty fields and name countries', () => {
-  const person = { name: 'Rasa', surname: ' ', country: 'LT', email: 'rasa@example.com' }
+  const person = { name: 'Rasa', surname: ' ', country: 'LT', email: 'rasa@example.com', phone: '+37061234567' }
   expect(requisites(person, 'en')).toEqual([
     {
       title: 'Contact person',
       facts: [
         { label: 'Name', value: 'Rasa' },
         { label: 'Email', value: 'rasa@example.com' },
+        { label: 'Phone', value: '+370 612 345 67' },
         { label: 'Country', value: 'Lithuania' },
       ],
     },

@@ -4,14 +4,20 @@ import type { SimulatedPayment } from './simulated-provider.ts'
 
 const style = html`<style>
   :root { color-scheme: light dark }
-  body { display: grid; place-items: center; min-height: 100vh; margin: 0; padding: 16px; box-sizing: border-box; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#eef1f5, #14171c) }
-  main { width: min(100%, 400px); padding: 32px; box-sizing: border-box; border-radius: 16px; background: light-dark(#fff, #1d2229); box-shadow: 0 8px 32px rgb(0 0 0 / 12%) }
-  h1 { margin: 0 0 4px; font-size: 20px }
+  body { display: grid; place-items: center; min-height: 100vh; margin: 0; padding: 16px; box-sizing: border-box; font: 16px/1.5 'Helvetica Neue', Helvetica, Arial, sans-serif; background: light-dark(#f3f4f9, #0f131a) }
+  main { width: min(100%, 400px); padding: 32px; box-sizing: border-box; border-radius: 16px; background: light-dark(#fff, #191e27); box-shadow: 0 8px 32px rgb(0 0 0 / 12%) }
+  h1 { margin: 0 0 4px; font-size: 20px; letter-spacing: -0.01em }
+  dl { margin: 24px 0 0; border-block: 1px solid light-dark(#dfe3ec, #333a46) }
+  dl div { display: flex; justify-content: space-between; gap: 16px; padding: 10px 0 }
+  dl div + div { border-top: 1px solid light-dark(#dfe3ec, #333a46) }
+  dt { color: light-dark(#566070, #a3adba) }
+  dd { margin: 0; text-align: end; font-weight: 600 }
   p { margin: 0 0 16px }
-  .amount { margin: 16px 0; font-size: 36px; font-weight: 700; line-height: 1.1 }
+  .amount { font-size: 28px; font-weight: 700; letter-spacing: -0.02em; line-height: 1.1 }
   .note { color: light-dark(#566070, #a3adba); font-size: 14px }
-  button { display: block; width: 100%; min-height: 48px; margin-top: 12px; border: 1px solid light-dark(#6b7686, #8893a2); border-radius: 10px; font: inherit; font-weight: 600; background: none; color: inherit; cursor: pointer }
-  button[value=paid] { border-color: transparent; background: #1c6b3f; color: #fff }
+  button { display: block; width: 100%; min-height: 48px; margin-top: 12px; border: 1px solid light-dark(#6b7686, #8893a2); border-radius: 8px; font: inherit; font-weight: 600; background: none; color: inherit; cursor: pointer }
+  form { margin-top: 24px }
+  button[value=paid] { border-color: transparent; background: light-dark(#1f4394, #8ab0f5); color: light-dark(#fff, #0f131a) }
   a { color: inherit }
 </style>`
 
@@ -24,8 +30,11 @@ export const paymentPage = ({ number, amountCents, currency, returnUrl, state }:
   page(
     'Simulated payment',
     html`<p class="note">This stands in for a payment provider. No money moves.</p>
-    <p>${shop}, order ${number}</p>
-    <p class="amount">${formatMoney(amountCents / 100, currency)}</p>
+    <dl>
+      <div><dt>Shop</dt><dd>${shop}</dd></div>
+      <div><dt>Order</dt><dd>${number}</dd></div>
+      <div><dt>To pay</dt><dd class="amount">${formatMoney(amountCents / 100, currency)}</dd></div>
+    </dl>
     ${
       state === 'paid'
         ? html`<p>This order has been paid.</p><p><a href="${returnUrl}">Back to the shop</a></p>`
