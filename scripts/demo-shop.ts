@@ -7,7 +7,7 @@ import { openSeededDb, sharedPictures } from '../tests/server/database.ts'
 /*
  * `npm run demo-shop`: takes a small part of the reference shop for `mode="demo"`: 24 products of four departments, with everything that
  * belongs to them, in both languages. The answers of the server are kept as they are, so that the demo has its contract. With `-- --texts`
- * the pictures that exist are kept, which takes seconds instead of minutes.
+ * pictures that exist are kept, even outdated ones, which takes seconds instead of minutes.
  */
 const folder = 'demo/content/in-page'
 const languages = ['en', 'lt']
@@ -250,6 +250,6 @@ for (const id of found) {
 }
 await rm(folder, { recursive: true, force: true })
 await rename(draft, folder)
-console.log(`${found.size} pictures, ${bytes} bytes of them new`)
+console.log(`${found.size} pictures, ${bytes} new bytes`)
 await demo.close()
 process.exit()

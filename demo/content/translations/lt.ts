@@ -312,6 +312,7 @@ export const lt: Record<string, string> = {
   'Copy the amount': 'Kopijuoti sumą',
   'Copy the reference': 'Kopijuoti mokėjimo paskirtį',
   Copied: 'Nukopijuota',
+  'The browser does not allow copying': 'Naršyklė neleidžia kopijuoti',
   'Nothing was charged.': 'Pinigai nenuskaityti.',
   'We saved order {number}. You can pay now without entering anything again.':
     'Užsakymas {number} išsaugotas. Galite apmokėti jį dabar, nieko nereikės įvesti iš naujo.',

@@ -24,7 +24,9 @@ export function toCredit(customer: Pick<CustomerDetails, 'creditLimit' | 'credit
 export const isToPay = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   paymentStatus === 'unpaid' && status !== 'cancelled'
 
-const dayMs = 86_400_000
+/** Whether an order may still be paid: one whose payment was refused, too. */
+export const isPayable = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
+  (paymentStatus === 'unpaid' || paymentStatus === 'refused') && status !== 'cancelled'
 
 /** Until when an order is to be paid, and whether that day is over; undefined without a term of payment. */
 export function paymentDue(
@@ -32,8 +34,9 @@ export function paymentDue(
   { paymentDays }: Pick<CustomerDetails, 'paymentDays'>,
   now: Date,
 ): { day: string; isOver: boolean } | undefined {
-  const placed = Date.parse(date ?? '')
-  if (paymentDays === undefined || Number.isNaN(placed)) return undefined
-  const day = localDay(new Date(placed + paymentDays * dayMs))
+  const due = new Date(date ?? '')
+  if (paymentDays === undefined || Number.isNaN(due.getTime())) return undefined
+  due.setDate(due.getDate() + paymentDays) // days of the calendar: one of them may have 23 hours
+  const day = localDay(due)
   return { day, isOver: localDay(now) > day }
 }

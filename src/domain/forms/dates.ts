@@ -7,19 +7,21 @@ export function formatDay(date: string, lang: string): string {
   return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : localeOf(lang), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(day)
 }
 
-const dateFormat = (lang: string) =>
-  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : localeOf(lang), { day: 'numeric', month: 'short', year: 'numeric' })
+/** A date without a time, such as 2026-12-01, is the same day everywhere. */
+const zoneOf = (text: string) => (text.length === 10 ? 'UTC' : undefined)
 
-/** Formats an ISO 8601 timestamp as 22 Oct 2025 or 2025-10-22; returns the text itself if it is not a date. */
+export const dateFormat = (text: string, lang: string) =>
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : localeOf(lang), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: zoneOf(text),
+  })
+
+/** Formats an ISO 8601 timestamp or date as 22 Oct 2025 or 2025-10-22; returns the text itself if it is not a date. */
 export function formatDate(timestamp: string, lang: string): string {
   const date = new Date(timestamp)
-  return Number.isNaN(date.getTime()) ? timestamp : dateFormat(lang).format(date)
-}
-
-/** Formats two ISO 8601 timestamps as 1–2 Dec 2026, one day as formatDate does; returns the first one if the second is not a later date. */
-export function formatDates(from: string, until: string | undefined, lang: string): string {
-  const [start, end] = [new Date(from), new Date(until ?? from)]
-  return end.getTime() > start.getTime() ? dateFormat(lang).formatRange(start, end) : formatDate(from, lang)
+  return Number.isNaN(date.getTime()) ? timestamp : dateFormat(timestamp, lang).format(date)
 }
 
 const two = (part: number) => String(part).padStart(2, '0')

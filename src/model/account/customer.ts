@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, list, maybe } from '../field.ts'
+import { id, lenient, list, maybe } from '../field.ts'
 import { savedAddress } from './address.ts'
 
 const text = maybe(z.string())
@@ -30,7 +30,7 @@ export const customerDetails = z.looseObject({
   creditLimit: maybe(z.number()),
   creditUsed: maybe(z.number()),
   /** days after the order within which an order on credit is to be paid */
-  paymentDays: maybe(z.number()),
+  paymentDays: lenient(z.number()),
   currency: text,
   /** addresses stored by the server; initial value of those in the browser */
   addresses: maybe(list(savedAddress)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, list, maybe, named } from '../field.ts'
+import { id, lenient, list, maybe, named } from '../field.ts'
 
 /** A line of an order. Amounts are in currency units and include VAT. */
 export const orderProduct = z.looseObject({
@@ -31,6 +31,9 @@ export const orderDelivery = z.looseObject({
 })
 export type OrderDelivery = z.output<typeof orderDelivery>
 
+/** How an order is paid. `url`: the page of a payment provider, to which the shopper goes next */
+const payment = z.looseObject({ title: z.string(), description: maybe(z.string()), transfer: maybe(transfer), url: maybe(z.string()) })
+
 /** An order. The titles of its statuses need separate requests (ENT-17). */
 export const order = z.looseObject({
   id,
@@ -43,12 +46,11 @@ export const order = z.looseObject({
   total: maybe(z.number()),
   deliveryPrice: maybe(z.number()),
   currency: maybe(z.string()),
-  totalVAT: maybe(z.number()),
-  giftVoucherUsed: maybe(z.number()),
-  recipient: maybe(z.looseObject({ name: maybe(z.string()), phone: maybe(z.string()), email: maybe(z.string()) })),
-  deliveries: maybe(z.array(orderDelivery)),
-  /** `url`: the page of a payment provider, to which the shopper goes next */
-  payment: maybe(z.looseObject({ title: z.string(), description: maybe(z.string()), transfer: maybe(transfer), url: maybe(z.string()) })),
+  totalVAT: lenient(z.number()),
+  giftVoucherUsed: lenient(z.number()),
+  recipient: lenient(z.looseObject({ name: maybe(z.string()), phone: maybe(z.string()), email: maybe(z.string()) })),
+  deliveries: lenient(z.array(orderDelivery)),
+  payment: lenient(payment),
 })
 export type Order = z.output<typeof order>
 
@@ -62,6 +64,8 @@ export type OrderStatuses = z.output<typeof orderStatuses>
 /** The response of POST /api/orders. */
 export const placedOrder = z.looseObject({
   ...order.shape,
+  /** not lenient: without it nobody would pay */
+  payment: maybe(payment),
   /** a guest placed it, whose session may create an account for it */
   offersAccount: maybe(z.boolean()),
 })

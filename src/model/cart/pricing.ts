@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maybe, named } from '../field.ts'
+import { lenient, maybe, named } from '../field.ts'
 
 /** A paid service of a line, such as an engraving (SIDE-10). */
 export const service = z.looseObject({
@@ -18,9 +18,9 @@ export const productDetail = z.looseObject({
   quantity: maybe(z.number()),
   services: maybe(z.array(service)),
   /** title of the product, titles of the chosen options and page of the product, in the language of the request; default: those of the stored line */
-  title: maybe(z.string()),
-  choiceTitles: maybe(z.array(z.string())),
-  url: maybe(z.string()),
+  title: lenient(z.string()),
+  choiceTitles: lenient(z.array(z.string())),
+  url: lenient(z.string()),
 })
 export type ProductDetail = z.output<typeof productDetail>
 

@@ -23,7 +23,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
     try {
       await clipboard.writeText(text)
     } catch {
-      return // the browser refused: the text is beside the button
+      return announce(t(messages.notCopied)) // the text stays beside the button
     }
     setCopied(true)
     announce(t(messages.copied))

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../base/security/safe-url.ts'
-import { formatDates } from '../../domain/forms/dates.ts'
+import { formatDates } from '../../domain/checkout/expected-days.ts'
 import { groupPhone } from '../../domain/forms/phone.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -15,18 +15,18 @@ import sheet from './order-facts.css?sheet'
 const grouped = (account: string) => (/^[A-Z]{2}\d{2}[A-Z\d]{8,30}$/.test(account) ? account.replace(/(.{4})(?=.)/g, '$1 ') : account)
 
 /** The number of an amount such as €165,90: what the field of a bank takes. */
-const bareAmount = (amount: string) => amount.replace(/[^\d.,]/g, '')
+const bareAmount = (amount: string) => /\d(?:[\d.,\s]*\d)?/.exec(amount)?.[0].replace(/\s/g, '') ?? amount
 
 /**
- * How the order is paid; for a transfer everything that the bank asks for. The hint of the method says how to pay and the details of a
- * transfer are for paying, so an order with nothing to pay lacks both. The hint speaks of what happens next, so only a new order has it.
+ * How the order is paid; for a transfer everything that the bank asks for, unless there is nothing to pay. The hint of the method says
+ * what happens after the order, so only a new order has it.
  */
 export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNew }: { order: Order; isPaid: boolean; isNew?: boolean }) {
   useSheet(sheet)
   const t = useText()
   if (!payment) return null
-  const { title, description, url } = payment
-  const transfer = isPaid ? undefined : payment.transfer
+  const { title, description } = payment
+  const { transfer, url } = isPaid ? {} : payment
   return (
     <div className="order-part" data-first={transfer || url ? '' : undefined}>
       <h3 className="order-heading">{t(transfer ? messages.howToPay : messages.payment)}</h3>
@@ -90,7 +90,11 @@ export function DeliveryFacts({ order: { deliveries = [], recipient }, expectati
         ))}
       </ul>
       {recipient && (
-        <p className="order-quiet">{[recipient.name, recipient.phone && groupPhone(recipient.phone)].filter(Boolean).join(', ')}</p>
+        <p className="order-quiet">
+          {recipient.name}
+          {recipient.name && recipient.phone && ', '}
+          {recipient.phone && <bdi>{groupPhone(recipient.phone)}</bdi>}
+        </p>
       )}
     </div>
   )

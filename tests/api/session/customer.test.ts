@@ -12,7 +12,7 @@ import { marketingCart } from '../../../src/domain/checkout/cart-payloads.ts'
 import { billingCountryFor } from '../../../src/domain/customer.ts'
 import { configure } from '../../../src/kit/settings.ts'
 import type { Cart } from '../../../src/model/cart/cart.ts'
-import { $activeCart, addToCart } from '../../../src/stores/cart/carts.ts'
+import { $activeCart, addToCart, clearCart } from '../../../src/stores/cart/carts.ts'
 import { reportPricedCarts } from '../../../src/stores/cart/marketing-cart.ts'
 import { $pricing } from '../../../src/stores/cart/pricing.ts'
 import { $customer } from '../../../src/stores/session/session.ts'
@@ -142,5 +142,6 @@ test('CART-16 reports a priced cart once for a customer, and never for a visitor
   expect(reports()[0]?.body).toMatchObject({ id: $activeCart.get().guid, products: [{ code: line.code, quantity: 2 }] })
   expect(wire.to('/api/orders/price')).toHaveLength(2)
   leave()
+  clearCart() // files share the stores, and a rendering that changes the language would ask for its price
   $customer.set(undefined)
 })

@@ -4,7 +4,8 @@ import { programShare, selectLoyaltyPrograms, selectSalesPrograms } from '../../
 import { returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
 import { requisites } from '../../../src/domain/account/requisites.ts'
 import { linesToAdd } from '../../../src/domain/cart/lines-to-add.ts'
-import { formatDate, formatDates } from '../../../src/domain/forms/dates.ts'
+import { formatDates } from '../../../src/domain/checkout/expected-days.ts'
+import { formatDate } from '../../../src/domain/forms/dates.ts'
 import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import { sectionAt, sections, visibleSection } from '../../../src/parts/account/sections.ts'
@@ -152,7 +153,7 @@ test('formats a timestamp as a date in the page language', () => {
   expect(formatDate('2025-10-22T12:00:00.000Z', 'en')).toBe('22 Oct 2025')
   expect(formatDate('2025-10-22T12:00:00.000Z', 'lt')).toContain('2025')
   expect(formatDate('soon', 'en')).toBe('soon')
-  expect(formatDates('2026-12-01T12:00:00Z', '2026-12-02T12:00:00Z', 'en').replace(/\s/g, ' ')).toBe('1 – 2 Dec 2026')
+  expect(formatDates('2026-12-01', '2026-12-02', 'en').replace(/\s/g, ' ')).toBe('1 – 2 Dec 2026')
   expect(formatDates('2026-12-01T12:00:00Z', undefined, 'en')).toBe('1 Dec 2026')
   expect(formatDates('2026-12-01T12:00:00Z', 'soon', 'en')).toBe('1 Dec 2026')
 })

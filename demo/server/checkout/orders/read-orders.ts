@@ -43,7 +43,10 @@ export async function readOrder(db: Db, id: string) {
   return toOrder(row)
 }
 
-/** A customer's orders, newest first, with where they go and how they are paid; titles in a language, as they were ordered if the shop no longer sells them. */
+/**
+ * A customer's orders, newest first, with where they go and how they are paid, without the contact of the recipient. Titles are in a
+ * language, or as they were ordered if the shop no longer sells them.
+ */
 export async function readOrders(db: Db, customer: string, { page, size, language }: { page: number; size: number; language: Language }) {
   const rows = await db.query<OrderRow>(
     `select ${columns} from customer_order where customer = $1 order by placed desc, number desc limit $2 offset $3`,
@@ -57,7 +60,7 @@ export async function readOrders(db: Db, customer: string, { page, size, languag
     language,
   )
   return rows.map((row) => {
-    const order = { ...toOrder(row), ...facts.get(row.id) }
+    const order = { ...toOrder(row), ...facts.get(row.id), recipient: undefined }
     return { ...order, products: order.products.map((line) => ({ ...line, title: sold.get(line.code)?.title ?? line.title })) }
   })
 }

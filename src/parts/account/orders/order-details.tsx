@@ -1,4 +1,4 @@
-import { isToPay } from '../../../domain/account/credit.ts'
+import { isPayable } from '../../../domain/account/credit.ts'
 import { isReturnable } from '../../../domain/account/returns.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -21,7 +21,7 @@ export function OrderDetails({ order }: { order: Order }) {
         ))}
       </ul>
       <div className="order-more">
-        <PaymentFacts order={order} isPaid={!isToPay(order)} />
+        <PaymentFacts order={order} isPaid={!isPayable(order)} />
         {/* the days were those of the day on which it was placed */}
         <DeliveryFacts order={order} expectation="none" />
         <dl className="order-sums">
