@@ -20,7 +20,7 @@ export const Filled: ElementStory = {
     const menu = within(await area.findByRole('navigation', { name: 'My account' }))
     await expect(await menu.findByRole('link', { name: /^My orders/ }, slow)).toHaveAttribute('aria-current', 'page')
     await area.findByText('Meistrų kiemas, UAB, Tomas Jankauskas')
-    await area.findByText('€4104,00')
+    await area.findByText('€4303,80')
     await waitFor(() => expect(area.getAllByRole('rowheader').length).toBeGreaterThan(5), slow)
   },
 }

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../base/security/safe-url.ts'
-import { formatDates } from '../../domain/checkout/expected-days.ts'
+import { dateFormat, formatDate } from '../../domain/forms/dates.ts'
 import { groupPhone } from '../../domain/forms/phone.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -100,11 +100,17 @@ export function DeliveryFacts({ order: { deliveries = [], recipient }, expectati
   )
 }
 
+/** 1–2 Dec 2026, or the first day alone. */
+function formatDays(from: string, until: string | undefined, lang: string): string {
+  const [first, last] = [new Date(from), new Date(until ?? from)]
+  return last.getTime() > first.getTime() ? dateFormat(from, lang).formatRange(first, last) : formatDate(from, lang)
+}
+
 function Expected({ delivery: { from, until }, isOncePaid }: { delivery: OrderDelivery; isOncePaid: boolean }) {
   const t = useText()
   const lang = useLanguage()
   if (!from) return null
-  return <p>{t(isOncePaid ? messages.expectedIfPaid : messages.expected, { days: formatDates(from, until, lang) })}</p>
+  return <p>{t(isOncePaid ? messages.expectedIfPaid : messages.expected, { days: formatDays(from, until, lang) })}</p>
 }
 
 /** Leads to the page of the payment provider; renders nothing without a safe address. */

@@ -59,7 +59,7 @@ test('a refused payment is offered again, without another order', async () => {
     .getByText(/^Nothing was charged\. We saved order 1\d{5}/)
     .waitFor()
   await cartTag(page)
-    .getByText(/^If paid today: /)
+    .getByText(/^If paid today: \d[^–]*–[^–]*\d \w+ \d{4}$/)
     .waitFor()
   await cartTag(page)
     .getByRole('link', { name: /^Pay €/ })
@@ -105,7 +105,7 @@ test('an order that a transfer pays promises days only for a payment today; what
   await chooseRadio(page, 'Bank transfer')
   await checkoutButton(page).click()
   await cartTag(page)
-    .getByText(/^If paid today: /)
+    .getByText(/^If paid today: \d[^–]*–[^–]*\d \w+ \d{4}$/)
     .waitFor()
   const copy = async (name: string) => {
     await cartTag(page).getByRole('button', { name }).click()
