@@ -105,7 +105,7 @@ describe('on one page', () => {
   test('PDP-15 renders the description in tabs navigable by arrow keys', async () => {
     const { page, product } = await shown(pack)
     await product.getByRole('tab', { name: 'Description' }).scrollIntoViewIfNeeded()
-    await product.getByRole('tabpanel', { name: 'Description' }).getByText('Two side pockets reach while walking').waitFor()
+    await product.getByRole('tabpanel', { name: 'Description' }).getByText('Two side pockets within reach while walking').waitFor()
     await product.getByRole('tab', { name: 'Description' }).focus()
     await page.keyboard.press('ArrowLeft')
     await product.getByRole('tabpanel', { name: 'Delivery and returns' }).getByText('within 30 days').waitFor()
