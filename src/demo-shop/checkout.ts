@@ -1,4 +1,5 @@
 import { servicePrices } from '../../demo/content/common/service-prices.ts'
+import type { LineTitles } from '../../demo/server/cart/pricing/line-titles.ts'
 import type { Extra, Input, Offer, PriceBook } from '../../demo/server/cart/pricing/offer.ts'
 import { type PricedCart, priceCart } from '../../demo/server/cart/pricing/price-cart.ts'
 import { priceResponse } from '../../demo/server/cart/pricing/price-response.ts'
@@ -104,10 +105,29 @@ function price(data: DemoData, request: PriceRequest): { cart: PricedCart; vatRa
   return { cart, vatRate, deliveries }
 }
 
+/** What lines show besides their prices, by guid, in the language of the data. */
+function lineTitles(data: DemoData, { products }: PriceRequest): Map<string, LineTitles> {
+  const byCode = new Map(data.products.flatMap((product) => (data.variants[product.id] ?? []).map(({ code }) => [code, product])))
+  const productTitles = new Map(data.products.map(({ id, title }) => [id, title]))
+  return new Map(
+    products.flatMap(({ guid, code, attributes: given = {} }): [string, LineTitles][] => {
+      const product = byCode.get(code)
+      if (!product) return []
+      const choiceTitles = (product.attributes ?? []).flatMap(({ code: attribute, values = [] }) =>
+        (Object.hasOwn(given, attribute) ? [given[attribute]].flat() : []).map((value) => {
+          const text = String(value)
+          return values.find((known) => known.value === text)?.title ?? productTitles.get(text) ?? text
+        }),
+      )
+      return [[guid, { title: product.title, ...(choiceTitles.length > 0 && { choiceTitles }) }]]
+    }),
+  )
+}
+
 /** POST /api/orders/price. */
 export function priceOf(data: DemoData, request: PriceRequest) {
   const { cart, vatRate } = price(data, request)
-  return priceResponse(cart, currency, vatRate)
+  return priceResponse(cart, currency, vatRate, lineTitles(data, request))
 }
 
 /** The order that a request places; undefined if a line is not available in this quantity. */

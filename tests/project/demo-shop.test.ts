@@ -107,3 +107,12 @@ test('prices of the demo shop follow the rules of the server: codes, delivery, s
   expect(placed?.payment?.description).toContain('demo')
   expect(placeOrder(en, { ...request, priceRequest: { products: [{ ...line, quantity: 9999 }] } }, 'en', 'DEMO-2')).toBeUndefined()
 })
+
+test('lines of a cart have their words in the language of the demo shop', () => {
+  const code = en.variants['bx-2201']?.[0]?.code ?? ''
+  const line = { guid: 'a', id: 'bx-2201', code, quantity: 1, attributes: { colour: 'red' } }
+  const wordsIn = (data: DemoData) => pricing.parse(priceOf(data, { products: [line] })).productDetails?.a
+  const titleIn = (data: DemoData) => data.products.find(({ id }) => id === 'bx-2201')?.title
+  expect(wordsIn(en)).toMatchObject({ title: titleIn(en), choiceTitles: ['Red'] })
+  expect(wordsIn(lt)).toMatchObject({ title: titleIn(lt), choiceTitles: ['Raudona'] })
+})

@@ -10,7 +10,7 @@ interface Listing {
   paths: Text
   list: string
   title: Text
-  /** also the text of the banner */
+  /** for search engines; the banner shows it too */
   description: Text
   picture: Parameters<typeof imageOf>[0]
   /** initial sort order */

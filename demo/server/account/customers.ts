@@ -5,7 +5,7 @@ import type { Language } from '../../content/common/shape.ts'
 import type { Db } from '../db/db.ts'
 
 const idBytes = 12
-/** of every customer with credit */
+/** the payment term of each customer who has a credit limit */
 const paymentDays = 30
 
 /** The fields that customers may set themselves. */

@@ -18,8 +18,8 @@ const grouped = (account: string) => (/^[A-Z]{2}\d{2}[A-Z\d]{8,30}$/.test(accoun
 const bareAmount = (amount: string) => /\d(?:[\d.,\s]*\d)?/.exec(amount)?.[0].replace(/\s/g, '') ?? amount
 
 /**
- * How the order is paid; for a transfer everything that the bank asks for, unless there is nothing to pay. The hint of the method says
- * what happens after the order, so only a new order has it.
+ * How the order is paid; for a transfer everything that the bank asks for, unless there is nothing to pay. `isNew` adds the hint of the
+ * method ("we send an invoice"), which is out of date once some time has passed.
  */
 export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNew }: { order: Order; isPaid: boolean; isNew?: boolean }) {
   useSheet(sheet)
@@ -122,5 +122,30 @@ export function PayLink({ url, total, currency }: Pick<OrderPayment, 'url' | 'to
     <a className="button" data-kind="primary" part="button" href={href}>
       {total === undefined ? t(messages.payNow) : t(messages.payAmount, { total: formatMoney(total, currency) })}
     </a>
+  )
+}
+
+/** Delivery, used voucher, total and VAT of an order. */
+export function OrderSums({ order: { deliveryPrice, giftVoucherUsed, total, totalVAT, currency } }: { order: Order }) {
+  useSheet(sheet)
+  const t = useText()
+  const rows = [
+    { label: messages.delivery, amount: deliveryPrice, zero: messages.free },
+    { label: messages.voucherUsed, amount: giftVoucherUsed },
+    { label: messages.total, amount: total },
+    { label: messages.includingVAT, amount: totalVAT },
+  ]
+  return (
+    <dl className="order-sums">
+      {rows.map(
+        ({ label, amount, zero }) =>
+          amount !== undefined && (
+            <div key={label} className={label === messages.total ? 'order-total' : undefined}>
+              <dt>{t(label)}</dt>
+              <dd>{zero && amount === 0 ? t(zero) : <bdi>{formatMoney(amount, currency)}</bdi>}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

@@ -5,7 +5,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import type { PlacedOrder } from '../../model/account/order.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import factsSheet from '../../parts/checkout/order-facts.css?sheet'
-import { DeliveryFacts, PaymentFacts } from '../../parts/checkout/order-facts.tsx'
+import { DeliveryFacts, OrderSums, PaymentFacts } from '../../parts/checkout/order-facts.tsx'
 import { HomeLink } from '../../parts/page/home-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -95,52 +95,23 @@ export function OrderHead({ stage, number, isAll }: { stage: OrderStage; number:
   )
 }
 
-function OrderLines({ order: { products, currency, deliveryPrice, giftVoucherUsed, total, totalVAT } }: { order: PlacedOrder }) {
+function OrderLines({ order }: { order: PlacedOrder }) {
   const t = useText()
-  const amounts = [
-    deliveryPrice !== undefined && [messages.delivery, deliveryPrice === 0 ? t(messages.free) : formatMoney(deliveryPrice, currency)],
-    giftVoucherUsed !== undefined && [messages.voucherUsed, formatMoney(giftVoucherUsed, currency)],
-  ].filter((row): row is [string, string] => row !== false)
   return (
     <div className="order-part order-lines">
       <h3 className="order-heading">{t(messages.yourOrder)}</h3>
       <ul>
-        {products.map(({ code, title, quantity, totalWithVAT }, index) => (
+        {order.products.map(({ code, title, quantity, totalWithVAT }, index) => (
           <li key={index}>
             <span>
               {title ?? code}
               <span className="cart-quiet">{` ×\u00a0${quantity}`}</span>
             </span>
-            {totalWithVAT !== undefined && <bdi>{formatMoney(totalWithVAT, currency)}</bdi>}
+            {totalWithVAT !== undefined && <bdi>{formatMoney(totalWithVAT, order.currency)}</bdi>}
           </li>
         ))}
       </ul>
-      <dl>
-        {amounts.map(([label, amount]) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>
-              <bdi>{amount}</bdi>
-            </dd>
-          </div>
-        ))}
-        {total !== undefined && (
-          <div className="order-total">
-            <dt>{t(messages.total)}</dt>
-            <dd>
-              <bdi>{formatMoney(total, currency)}</bdi>
-            </dd>
-          </div>
-        )}
-        {totalVAT !== undefined && (
-          <div>
-            <dt>{t(messages.includingVAT)}</dt>
-            <dd>
-              <bdi>{formatMoney(totalVAT, currency)}</bdi>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <OrderSums order={order} />
     </div>
   )
 }

@@ -55,7 +55,7 @@ test('the response to an order says where it goes, when it arrives and how to pa
   expect(placed.payment?.transfer?.amount).toBe(`€${placed.total?.toFixed(2).replace('.', ',')}`)
 })
 
-test('an order that is paid at the door has no transfer, and a list of orders has no personal data', async () => {
+test('an order that is paid at the door has no transfer, and a list of orders lacks the name and the contact of the recipient', async () => {
   expect((await placeOrder({ paymentMethod: 'cash-on-delivery' })).placed.payment).toEqual({
     title: 'Cash on delivery or at pickup',
     description: 'Exact change, please',

@@ -1,18 +1,17 @@
 import { isPayable } from '../../../domain/account/credit.ts'
 import { isReturnable } from '../../../domain/account/returns.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import type { Order } from '../../../model/account/order.ts'
 import { useText } from '../../app/use-text.ts'
 import { AddLines } from '../../cart/add-lines.tsx'
-import { DeliveryFacts, PaymentFacts } from '../../checkout/order-facts.tsx'
+import { DeliveryFacts, OrderSums, PaymentFacts } from '../../checkout/order-facts.tsx'
 import { OrderLine } from './order-line.tsx'
 import { ReturnLink } from './return-link.tsx'
 
 /** Products and totals of an order, where it goes and how it is paid. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useText()
-  const { products, deliveryPrice, giftVoucherUsed, total, totalVAT, currency } = order
+  const { products, currency } = order
   return (
     <div className="order-details">
       <ul className="order-lines">
@@ -24,38 +23,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <PaymentFacts order={order} isPaid={!isPayable(order)} />
         {/* the days were those of the day on which it was placed */}
         <DeliveryFacts order={order} expectation="none" />
-        <dl className="order-sums">
-          {deliveryPrice !== undefined && (
-            <div>
-              <dt>{t(messages.delivery)}</dt>
-              <dd>{deliveryPrice === 0 ? t(messages.free) : <bdi>{formatMoney(deliveryPrice, currency)}</bdi>}</dd>
-            </div>
-          )}
-          {giftVoucherUsed !== undefined && (
-            <div>
-              <dt>{t(messages.voucherUsed)}</dt>
-              <dd>
-                <bdi>{formatMoney(giftVoucherUsed, currency)}</bdi>
-              </dd>
-            </div>
-          )}
-          {total !== undefined && (
-            <div className="order-sum">
-              <dt>{t(messages.total)}</dt>
-              <dd>
-                <bdi>{formatMoney(total, currency)}</bdi>
-              </dd>
-            </div>
-          )}
-          {totalVAT !== undefined && (
-            <div>
-              <dt>{t(messages.includingVAT)}</dt>
-              <dd>
-                <bdi>{formatMoney(totalVAT, currency)}</bdi>
-              </dd>
-            </div>
-          )}
-        </dl>
+        <OrderSums order={order} />
       </div>
       {products.length > 0 && (
         <AddLines
