@@ -6,6 +6,8 @@ import { translatorFor } from './translator.ts'
 import { waysOfDelivery } from './ways-of-delivery.ts'
 import { waysOfPayment } from './ways-of-payment.ts'
 
+const { account } = paths
+
 /** Delivery and payment. */
 export const delivery: PageContent = {
   key: 'delivery',
@@ -33,10 +35,12 @@ export const delivery: PageContent = {
           imageAlt: t('A delivery van between two parcels', 'Pristatymo automobilis tarp dviejų siuntų'),
           imagePosition: 'right',
           backgroundColor: 'transparent',
-          text: t(
-            '<p>Order before 14:00 on a working day, and everything with a green dot leaves our warehouse the same afternoon. We email the tracking number as soon as the courier has it.</p>',
-            '<p>Užsakykite darbo dieną iki 14 val., ir viskas, kas pažymėta žaliu tašku, iš sandėlio išvyks tą pačią popietę. Siuntos numerį atsiųsime el. paštu, kai tik ją paims kurjeris.</p>',
-          ),
+          text:
+            t(
+              `<p>Order before 14:00 on a working day, and everything with a green dot leaves our warehouse the same afternoon.</p><p>We email the tracking number as soon as the carrier has the parcel. Orders placed while you were logged in show their progress in <a href="${account.en}?section=orders">your account</a>.</p><p>Lockers keep a parcel for three days, shops for seven.</p>`,
+              `<p>Užsakykite darbo dieną iki 14 val., ir viskas, kas pažymėta žaliu tašku, iš sandėlio išvyks tą pačią popietę.</p><p>Siuntos numerį atsiųsime el. paštu, kai tik ją paims vežėjas. Jei užsakėte prisijungę, siuntos eigą matysite <a href="${account.lt}?section=orders">savo paskyroje</a>.</p><p>Paštomate siunta laukia tris dienas, parduotuvėje – septynias.</p>`,
+            ) +
+            `<p><mark>${t(`Free delivery on orders from €${configuration.freeDeliveryFrom}`, `Nemokamas pristatymas užsakymams nuo €${configuration.freeDeliveryFrom}`)}</mark></p>`,
         },
       },
       {
@@ -45,7 +49,6 @@ export const delivery: PageContent = {
         data: {
           columns: true,
           text: [
-            `<p><mark>${t(`Free delivery on orders from €${configuration.freeDeliveryFrom}`, `Nemokamas pristatymas užsakymams nuo €${configuration.freeDeliveryFrom}`)}</mark></p>`,
             `<div><h2>${t('Delivery options', 'Pristatymo būdai')}</h2>${waysOfDelivery(language)}</div>`,
             `<div><h2>${t('Payment methods', 'Mokėjimo būdai')}</h2>${waysOfPayment(language)}</div>`,
           ].join(''),

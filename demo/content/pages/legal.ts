@@ -49,10 +49,31 @@ function termsFacts(language: Language): string {
     [paths.delivery[language], t('Delivery and payment', 'Pristatymas ir mokėjimas')],
     [paths.privacy[language], pageTexts[language].privacyTitle],
   ]
-  return `<h2>${t('The seller', 'Pardavėjas')}</h2><table><tbody>${rows
-    .map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`)
-    .join('')}</tbody></table><ul>${links.map(([url, title]) => `<li><a href="${url}">${title}</a></li>`).join('')}</ul>`
+  return `<h2>${t('The seller', 'Pardavėjas')}</h2>${factsTable(rows)}${linkList(links)}`
 }
+
+/** How long the shop keeps what, and what goes with the policy. */
+function privacyFacts(language: Language): string {
+  const t = translatorFor(language)
+  const rows = [
+    [t('Orders and invoices', 'Užsakymai ir sąskaitos'), t('Ten years', 'Dešimt metų')],
+    [t('Your account', 'Jūsų paskyra'), t('As long as you have it', 'Kol ją turite')],
+    [t('Newsletter', 'Naujienlaiškis'), t('Until you unsubscribe', 'Kol jo atsisakysite')],
+    [t('Requests and files', 'Užklausos ir failai'), t('One year after our answer', 'Metus po mūsų atsakymo')],
+    [t('Your login', 'Prisijungimas'), t('30 days, or until you log out', '30 dienų arba kol atsijungsite')],
+  ]
+  const links = [
+    [paths.contacts[language], t('Shops and contacts', 'Parduotuvės ir kontaktai')],
+    [paths.terms[language], t('Terms of sale', 'Pirkimo taisyklės')],
+  ]
+  return `<h2>${t('How long we keep it', 'Kiek laiko saugome')}</h2>${factsTable(rows)}${linkList(links)}`
+}
+
+const factsTable = (rows: readonly (readonly string[])[]): string =>
+  `<table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`).join('')}</tbody></table>`
+
+const linkList = (links: readonly (readonly string[])[]): string =>
+  `<ul>${links.map(([url, title]) => `<li><a href="${url}">${title}</a></li>`).join('')}</ul>`
 
 /** Legal pages: privacy and terms. */
 export const legalPages: PageContent[] = [
@@ -68,7 +89,10 @@ export const legalPages: PageContent[] = [
         id: 'privacy-words',
         type: 'text',
         title: pageTexts[language].privacyTitle,
-        data: { text: renderSections(privacyPolicy[language]) + moreQuestionsHtml[language] },
+        data: {
+          columns: true,
+          text: `<div>${renderSections(privacyPolicy[language])}${moreQuestionsHtml[language]}</div><div>${privacyFacts(language)}</div>`,
+        },
       },
       {
         id: 'privacy-names',

@@ -50,7 +50,7 @@ export const listings: PageContent[] = [
     list: 'offers',
     title: both('Offers of the week', 'Savaitės pasiūlymai'),
     description: both('Everything reduced, while stocks last.', 'Viskas, kas atpigo, – kol dar yra sandėlyje.'),
-    picture: 'stove',
+    picture: 'offers',
     sort: 'discount',
   }),
   listing({
@@ -62,7 +62,7 @@ export const listings: PageContent[] = [
       'What came in during the last weeks, tested by us before it got its price.',
       'Tai, kas atkeliavo per pastarąsias savaites, mūsų išbandyta dar prieš gaunant kainą.',
     ),
-    picture: 'camp',
+    picture: 'arrivals',
     sort: 'newest',
   }),
   listing({
@@ -74,7 +74,7 @@ export const listings: PageContent[] = [
       'What leaves the warehouse every day, and seldom comes back.',
       'Kasdien iškeliauja iš sandėlio ir retai kada sugrįžta.',
     ),
-    picture: 'bench',
+    picture: 'favourites',
   }),
   listing({
     key: 'gifts',
@@ -82,7 +82,7 @@ export const listings: PageContent[] = [
     list: 'gifts',
     title: both('Gifts that will be used', 'Dovanos, kurios bus naudojamos'),
     description: both('For aunts, colleagues and carpenters. Gift wrap is €2.', 'Tetoms, kolegoms ir staliams. Dovanos pakavimas – €2.'),
-    picture: 'presents',
+    picture: 'gifts',
     more: (language) => {
       const t = translatorFor(language)
       return [
@@ -108,6 +108,6 @@ export const listings: PageContent[] = [
       'Wool, sledges, skates and light, from the first frost to the last.',
       'Vilna, rogutės, pačiūžos ir šviesa – nuo pirmosios šalnos iki paskutinės.',
     ),
-    picture: 'frost',
+    picture: 'winter',
   }),
 ]

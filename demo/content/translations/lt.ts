@@ -459,6 +459,8 @@ export const lt: Record<string, string> = {
   'New password': 'Naujas slaptažodis',
   'Confirm password': 'Pakartokite slaptažodį',
   'Save password': 'Išsaugoti slaptažodį',
+  'Your other devices will be logged out, and we will confirm the change by email.':
+    'Kituose įrenginiuose būsite atjungti, o apie pakeitimą pranešime el. paštu.',
   'At least {count} character|At least {count} characters':
     'Bent {count} ženklas|Bent {count} ženklai|Bent {count} ženklo|Bent {count} ženklų',
   'At most {count} character|At most {count} characters':

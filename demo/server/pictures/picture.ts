@@ -4,7 +4,7 @@ import type { Measures } from './measures.ts'
 
 export type Tint = DepartmentSeed['tint']
 
-/** All views: `front` to `trio` are of a product, `tile` is for categories, `banner` and the flatter `strip` have space for text on the left, `scene` is centred; `drawing` shows measures. */
+/** All views: `front` to `trio` are of a product, `tile` is for categories, `banner` has space for text on the left, `scene` and the flatter `strip` are centred; `drawing` shows measures. */
 export const views = ['front', 'tilt', 'detail', 'trio', 'drawing', 'tile', 'banner', 'strip', 'scene'] as const
 export type View = (typeof views)[number]
 
@@ -56,7 +56,7 @@ export function pictureId(recipe: Recipe): string {
 }
 
 /** Aspect ratios (width / height) of the wide views. */
-export const wideRatios = { banner: 2, strip: 4, scene: 1.6 } as const
+export const wideRatios = { banner: 2, strip: 2.6, scene: 1.6 } as const
 
 /** Aspect ratios of marks. */
 export const markRatios = { sign: 1, chip: 1.5, word: 3 } as const

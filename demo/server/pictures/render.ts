@@ -23,8 +23,8 @@ export async function drawIn(frame: Frame, ratio: number, drawing: Drawing): Pro
   const drawn = await compose(drawing, Math.ceil(Math.max(height, width / ratio)))
   if (Math.round(height * ratio) === width) return drawn
   const whole = await drawn.png({ compressionLevel: 0 }).toBuffer()
-  // banners and strips have their objects on the right and space for text on the left, which is cropped first
-  return sharp(whole).resize(width, height, { fit: 'cover', position: ['banner', 'strip'].includes(drawing.view) ? 'right' : 'centre' })
+  // banners have their objects on the right and space for text on the left, which is cropped first
+  return sharp(whole).resize(width, height, { fit: 'cover', position: drawing.view === 'banner' ? 'right' : 'centre' })
 }
 
 /** A patch of one CSS colour. */

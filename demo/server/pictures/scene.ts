@@ -100,12 +100,15 @@ interface RowLayout {
   middle: number
   maxWidth: number
   maxScale: number
+  /** length of the first of several renders that stand side by side; without it they form a still life */
+  longest?: number
 }
 
 const rowLayouts: Record<keyof typeof wideRatios, RowLayout> = {
   banner: { middle: 1.47, maxWidth: 1, maxScale: 1 },
-  strip: { middle: 3.2, maxWidth: 1.3, maxScale: 1.25 },
-  scene: { middle: 0.8, maxWidth: 1.15, maxScale: 1.15 },
+  strip: { middle: 1.3, maxWidth: 2.3, maxScale: 1, longest: 0.95 },
+  // pages that crop a scene to 4:3 cut no object
+  scene: { middle: 0.8, maxWidth: 1.2, maxScale: 1, longest: 0.6 },
 }
 
 /** Where the objects of a stage stand: the first one behind, the others in front of it. Fractions of the height; a wide page crops above and below. */
@@ -131,15 +134,18 @@ function stage(shapes: Shape[], { middle, maxScale }: RowLayout): Piece[] {
   })
 }
 
-/** Arranges renders side by side, so that things seen from different heights neither touch nor cover each other. Pages that crop a scene to 4:3 cut none. */
-function lineUp(shapes: Shape[], { middle }: RowLayout): Piece[] {
-  const [gap, maxWidth, longest] = [0.04, 1.2, shapes.length > 1 ? 0.6 : 0.68]
+const maxLineHeight = 0.74
+
+/** Arranges renders side by side, so that things seen from different heights neither touch nor cover each other. */
+function lineUp(shapes: Shape[], { middle, maxWidth }: RowLayout, longest: number): Piece[] {
+  const gap = 0.04
   const sizes = softSizes(shapes)
   const lengths = shapes.map((_, index) => longest * (index === 0 ? 1 : 0.8) * (sizes[index] ?? 1))
   const widths = shapes.map((shape, index) => sized(shape, lengths[index] ?? 0).width)
   const full = widths.reduce((sum, width) => sum + width, 0)
-  const scale = Math.min(1, (maxWidth - gap * (shapes.length - 1)) / full)
-  const tallest = Math.max(...shapes.map((shape, index) => sized(shape, (lengths[index] ?? 0) * scale).height))
+  const height = Math.max(...shapes.map((shape, index) => sized(shape, lengths[index] ?? 0).height))
+  const scale = Math.min(1, (maxWidth - gap * (shapes.length - 1)) / full, maxLineHeight / height)
+  const tallest = height * scale
   const floor = Math.max(0.7, 0.52 + tallest / 2)
   let left = middle - (full * scale + gap * (shapes.length - 1)) / 2
   const order = shapes.length > 2 ? [1, 0, ...Array.from(shapes.keys()).slice(2)] : [...shapes.keys()]
@@ -154,8 +160,8 @@ function lineUp(shapes: Shape[], { middle }: RowLayout): Piece[] {
 
 /** Places objects in a row. The first one stands in the middle of several. */
 function row(shapes: Shape[], layout: RowLayout): Piece[] {
-  if (shapes.every(isRender)) return layout === rowLayouts.scene ? lineUp(shapes, layout) : stage(shapes, layout)
-  const { middle, maxWidth, maxScale } = layout
+  const { middle, maxWidth, maxScale, longest } = layout
+  if (shapes.every(isRender)) return longest ? lineUp(shapes, layout, shapes.length > 1 ? longest : 0.68) : stage(shapes, layout)
   const lengths = [0.66, 0.36, 0.32, 0.3]
   const boxes = shapes.map((shape, index) => sized(shape, lengths[index] ?? 0.24))
   const gap = 0.015

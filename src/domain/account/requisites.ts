@@ -22,18 +22,22 @@ const company = [
   ['companyName', messages.companyName],
   ['companyCode', messages.companyCodeLabel],
   ['companyVatCode', messages.companyVatCode],
+  ['companyWebSite', messages.companyWebSite],
   ['companyEmail', messages.email],
   ['companyPhone', messages.phone],
-  ['companyAddress', messages.streetAddress],
-  ['companyCity', messages.city],
-  ['companyPostcode', messages.postcode],
-  ['companyCountry', messages.country],
-  ['companyWebSite', messages.companyWebSite],
 ] as const
 
 const shown = (label: string, value: string, lang: string): string => {
   if (label === messages.country) return countryName({ code: value }, lang)
   return label === messages.phone ? groupPhone(value) : value
+}
+
+/** Taikos pr. 88, 51180 Kaunas, Lithuania */
+function companyPlace(customer: CustomerDetails | undefined, lang: string): string {
+  const { companyAddress, companyPostcode, companyCity, companyCountry } = customer ?? {}
+  const city = [companyPostcode, companyCity].filter((part) => part?.trim()).join(' ')
+  const country = companyCountry?.trim() && countryName({ code: companyCountry }, lang)
+  return [companyAddress, city, country].filter((part) => part?.trim()).join(', ')
 }
 
 /** Details of a customer, for business customers the company first. Omits empty fields and groups. */
@@ -44,8 +48,10 @@ export function requisites(customer: CustomerDetails | undefined, lang: string):
       if (typeof value !== 'string' || !value.trim()) return []
       return [{ label, value: shown(label, value, lang) }]
     })
+  const place = companyPlace(customer, lang)
+  const companyFacts = [...facts(company), ...(place ? [{ label: messages.streetAddress, value: place }] : [])]
   const groups = [
-    ...(isBusinessCustomer(customer) ? [{ title: messages.companyDetails, facts: facts(company) }] : []),
+    ...(isBusinessCustomer(customer) ? [{ title: messages.companyDetails, facts: companyFacts }] : []),
     { title: messages.contactPerson, facts: facts(person) },
   ]
   return groups.filter((group) => group.facts.length > 0)

@@ -128,14 +128,17 @@ test('requisites show the company before the person, skip empty fields and name 
       ],
     },
   ])
-  const [company] = requisites({ ...person, b2bCustomer: true, companyName: 'Medis', companyCountry: 'XX' }, 'en')
+  const medis = { ...person, b2bCustomer: true, companyName: 'Medis', companyAddress: 'Taikos pr. 88', companyCity: 'Kaunas' }
+  const [company] = requisites({ ...medis, companyPostcode: '51180', companyCountry: 'LT' }, 'en')
   expect(company).toEqual({
     title: 'Company',
     facts: [
       { label: 'Company name', value: 'Medis' },
-      { label: 'Country', value: 'XX' },
+      { label: 'Address', value: 'Taikos pr. 88, 51180 Kaunas, Lithuania' },
     ],
   })
+  const [sparse] = requisites({ ...person, b2bCustomer: true, companyCity: ' ', companyCountry: 'XX' }, 'en')
+  expect(sparse?.facts).toEqual([{ label: 'Address', value: 'XX' }])
   expect(requisites({ ...person, companyName: 'Medis' }, 'en')).toHaveLength(1)
   expect(requisites(undefined, 'en')).toEqual([])
 })

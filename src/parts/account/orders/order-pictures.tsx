@@ -1,17 +1,20 @@
 import { imageSources } from '../../../base/images/image-sources.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
+import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { OrderProduct } from '../../../model/account/order.ts'
 import { productCardStore } from '../../../stores/product/product-cards.ts'
 import { useLanguage } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
+import sheet from './order-pictures.css?sheet'
 
 const shownCount = 3
 const picturePx = 40
 
 /** Pictures of the first products of an order; decorative, as the details name them. */
 export function OrderPictures({ products }: { products: readonly OrderProduct[] }) {
+  useSheet(sheet)
   const counted = useCountedText()
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0)
   const ids = [...new Set(products.flatMap(({ id }) => id ?? []))]
@@ -27,6 +30,7 @@ export function OrderPictures({ products }: { products: readonly OrderProduct[] 
 
 /** Picture of a product; an empty box if the product no longer exists. */
 export function OrderPicture({ id }: { id: string }) {
+  useSheet(sheet)
   const settings = useSettings()
   const lang = useLanguage()
   const product = useStore(productCardStore(settings, { lang, id })).value

@@ -7,7 +7,15 @@ import { useText } from '../../app/use-text.ts'
 import { PasswordForm } from '../../session/password-change/password-form.tsx'
 
 /** Changes the password of the logged-in customer (ACC-11); offers a new login if the session is too old (R36). */
-export const PasswordChange = () => <PasswordForm loginLink={<ReauthenticationPrompt />} />
+export function PasswordChange() {
+  const t = useText()
+  return (
+    <>
+      <p className="section-quiet">{t(messages.passwordChangeEffect)}</p>
+      <PasswordForm loginLink={<ReauthenticationPrompt />} />
+    </>
+  )
+}
 
 /** Logs out, so that the page shows the login; the URL leads back here. */
 function ReauthenticationPrompt() {

@@ -34,9 +34,11 @@ export function Program({ program }: { program: LoyaltyProgram }) {
       {share !== undefined && progress && (
         <div className="program-progress">
           <Meter share={share} label={t(messages.programProgressOf, { title })} text={progress} />
-          <p className="section-quiet">
-            <bdi>{progress}</bdi>
-          </p>
+          {share < 1 && (
+            <p className="section-quiet">
+              <bdi>{progress}</bdi>
+            </p>
+          )}
           {share === 1 && (
             <p className="program-reached">
               <Icon path={circleCheck} size={20} />

@@ -5,6 +5,7 @@ import type { ReturnRequest } from '../../../model/account/product-return.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Quantity } from '../../../ui/fields/quantity.tsx'
 import { useText } from '../../app/use-text.ts'
+import { OrderPicture } from '../orders/order-pictures.tsx'
 
 interface ReturnProductsProps {
   returnable: Returnable
@@ -27,8 +28,9 @@ export function ReturnProducts({ returnable, chosen, error, onChange }: ReturnPr
     <fieldset className="return-products" aria-describedby={error ? errorId : undefined}>
       <legend className="hidden-text">{t(messages.products)}</legend>
       <ul>
-        {returnable.products.map(({ code, title, left }) => (
+        {returnable.products.map(({ id, code, title, left }) => (
           <li key={code} className="return-product" data-gone={left === 0 || undefined}>
+            {id !== undefined && <OrderPicture id={id} />}
             <span className="return-title">
               {title}
               <span className="section-quiet">
