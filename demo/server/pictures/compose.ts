@@ -37,8 +37,16 @@ async function cutOut({ shape, ...piece }: Piece, frame: { width: number; height
   return { input, left: across.from, top: down.from }
 }
 
-const whole = (source: Shape['source'], field: number): Sharp =>
-  typeof source === 'string' ? sharp(Buffer.from(sizedTo(source, field))) : sharp(source).resize(field, field)
+/** Shadows end at this alpha: fainter, their single steps of brightness would show as wide rings around the object. */
+const faintestAlpha = 5
+const alphaScale = 255 / (255 - faintestAlpha)
+
+function whole(source: Shape['source'], field: number): Sharp {
+  if (typeof source === 'string') return sharp(Buffer.from(sizedTo(source, field)))
+  return sharp(source)
+    .resize(field, field)
+    .linear([1, 1, 1, alphaScale], [0, 0, 0, -faintestAlpha * alphaScale])
+}
 
 /** Renders the vector at its final size: sharper and cheaper than scaling pixels. */
 function sizedTo(svg: string, pixels: number): string {
