@@ -49,6 +49,13 @@ describe('an order that is paid at the provider', () => {
     expect(await mails()).toEqual([expect.stringContaining(paid.number ?? 'no number')])
   })
 
+  test('the page to pay at speaks the language of the page that the order came from', async () => {
+    const { page } = await place({ returnUrl: `${defaultSiteOrigin}/lt/krepselis` })
+    const asked = await (await shop.ask(page)).text()
+    expect(asked).toContain('<html lang="lt">')
+    expect(asked).toContain('Apmokėti</button>')
+  })
+
   test('paying twice settles it once', async () => {
     const { id, page } = await place()
     const before = (await mails()).length

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../../../../src/domain/money.ts'
+import type { Language } from '../../../content/common/shape.ts'
 import type { SimulatedPayment } from './simulated-provider.ts'
 
 const style = html`<style>
@@ -21,30 +22,60 @@ const style = html`<style>
   a { color: inherit }
 </style>`
 
-const page = (title: string, body: unknown) =>
-  html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+const words = {
+  en: {
+    title: 'Simulated payment',
+    note: 'This stands in for a payment provider. No money moves.',
+    shop: 'Shop',
+    order: 'Order',
+    amount: 'To pay',
+    paid: 'This order has been paid.',
+    back: 'Back to the shop',
+    pay: 'Pay',
+    refuse: 'Decline payment',
+    leave: 'Back to the shop without paying',
+  },
+  lt: {
+    title: 'Bandomasis mokėjimas',
+    note: 'Šis puslapis atstoja mokėjimo paslaugų teikėją. Pinigai nenuskaitomi.',
+    shop: 'Parduotuvė',
+    order: 'Užsakymas',
+    amount: 'Mokėti',
+    paid: 'Šis užsakymas apmokėtas.',
+    back: 'Grįžti į parduotuvę',
+    pay: 'Apmokėti',
+    refuse: 'Atmesti mokėjimą',
+    leave: 'Grįžti į parduotuvę neapmokėjus',
+  },
+} satisfies Record<Language, Record<string, string>>
+
+const page = (language: Language, title: string, body: unknown) =>
+  html`<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title}</title>${style}<main><h1>${title}</h1>${body}</main></html>`
 
 /** The page on which the shopper decides. */
-export const paymentPage = ({ number, amountCents, currency, returnUrl, state }: SimulatedPayment, shop: string) =>
-  page(
-    'Simulated payment',
-    html`<p class="note">This stands in for a payment provider. No money moves.</p>
+export function paymentPage({ number, amountCents, currency, returnUrl, state }: SimulatedPayment, shop: string, language: Language) {
+  const t = words[language]
+  return page(
+    language,
+    t.title,
+    html`<p class="note">${t.note}</p>
     <dl>
-      <div><dt>Shop</dt><dd>${shop}</dd></div>
-      <div><dt>Order</dt><dd>${number}</dd></div>
-      <div><dt>To pay</dt><dd class="amount">${formatMoney(amountCents / 100, currency)}</dd></div>
+      <div><dt>${t.shop}</dt><dd>${shop}</dd></div>
+      <div><dt>${t.order}</dt><dd>${number}</dd></div>
+      <div><dt>${t.amount}</dt><dd class="amount">${formatMoney(amountCents / 100, currency)}</dd></div>
     </dl>
     ${
       state === 'paid'
-        ? html`<p>This order has been paid.</p><p><a href="${returnUrl}">Back to the shop</a></p>`
+        ? html`<p>${t.paid}</p><p><a href="${returnUrl}">${t.back}</a></p>`
         : html`<form method="post">
-            <button name="state" value="paid">Pay</button>
-            <button name="state" value="refused">Decline payment</button>
+            <button name="state" value="paid">${t.pay}</button>
+            <button name="state" value="refused">${t.refuse}</button>
           </form>
-          <p class="note" style="margin: 16px 0 0"><a href="${returnUrl}">Back to the shop without paying</a></p>`
+          <p class="note" style="margin: 16px 0 0"><a href="${returnUrl}">${t.leave}</a></p>`
     }`,
   )
+}
 
 /** The page for an unknown payment. */
-export const unknownPaymentPage = () => page('Unknown payment', html`<p>The address is wrong or out of date.</p>`)
+export const unknownPaymentPage = () => page('en', 'Unknown payment', html`<p>The address is wrong or out of date.</p>`)

@@ -5,6 +5,7 @@ import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
 import { limitBody } from '../../http/body.ts'
 import { ownForms } from '../../http/middleware/own-forms.ts'
+import { languageOfPath } from '../../page/head-links.ts'
 import { paymentEventsPath } from './payments.ts'
 
 /** Sends an event to the shop. */
@@ -31,8 +32,9 @@ export function simulatedPayment(
       const payment = await provider.find(c.req.param('reference'))
       protect(c, payment?.returnUrl)
       if (!payment) return c.html(unknownPaymentPage(), 404)
-      const { siteName } = await deps.settings.configuration('en')
-      return c.html(paymentPage(payment, String(siteName)))
+      const language = languageOfPath(new URL(payment.returnUrl).pathname)
+      const { siteName } = await deps.settings.configuration(language)
+      return c.html(paymentPage(payment, String(siteName), language))
     })
     .post(path, async (c) => {
       const reference = c.req.param('reference')
