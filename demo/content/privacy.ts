@@ -68,7 +68,7 @@ const en: PolicySection[] = [
 
 const lt: PolicySection[] = [
   {
-    title: 'Kas mes',
+    title: 'Kas esame',
     text: [
       'Jūsų duomenis saugo ir už juos atsako „Birch & Bolt“, UAB, įmonės kodas 305417926, Beržų g. 14, LT-03100 Vilnius. Dėl visko, kas parašyta šiame puslapyje, rašykite hello@birchandbolt.example.',
     ],

@@ -533,7 +533,7 @@ export const lt: Record<string, string> = {
   '{count} eligible': 'galima grąžinti {count}',
   'Order to return from': 'Iš kurio užsakymo grąžinate',
   Reason: 'Priežastis',
-  'What should we know?': 'Ką turėtume žinoti?',
+  'What should we know?': 'Kas dar svarbu?',
   'Pieces of {title} to return': 'Kiek grąžinate: {title}',
   'Choose how many pieces go back': 'Pasirinkite, kiek prekių grąžinate',
   'Request return': 'Pateikti grąžinimo prašymą',
