@@ -32,13 +32,7 @@ function departmentBlocks(id: string, { offers, bestsellers }: NonNullable<Catal
     { ...whole, data: { ...whole.data, renderType: 'onlySubcategories' } },
     slider(offers, words.departmentOffers),
     slider(bestsellers, words.bestsellers),
-    {
-      ...whole,
-      id: `products-${id}`,
-      title: words.allProducts,
-      // the recommended order starts with the bestsellers, which stand right above
-      data: { ...whole.data, renderType: 'none', displayDescription: false, defaultSort: 'newest' },
-    },
+    { ...whole, id: `products-${id}`, title: words.allProducts, data: { ...whole.data, renderType: 'none', displayDescription: false } },
   ]
 }
 

@@ -156,6 +156,7 @@ export const gardenTools: CategorySeed = {
           {
             art: 'watering-can',
             price: 3290,
+            labels: ['new'],
             brand: 'rasa',
             stock: 105,
             specs: {

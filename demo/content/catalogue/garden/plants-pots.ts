@@ -238,7 +238,6 @@ export const plantsPots: CategorySeed = {
             price: 1990,
             brand: 'rasa',
             stock: 45,
-            labels: ['new'],
             colours: ['red', 'pink', 'yellow', 'lilac'],
             specs: {
               plant_kind: 'shrub',

@@ -134,7 +134,6 @@ export const seedsBulbs: CategorySeed = {
             price: 279,
             brand: 'ugne',
             stock: 85,
-            labels: ['new'],
             specs: { plant_kind: 'vegetable', sow_in: ['february', 'march'], sunlight: 'windowsill', plant_height: 40, weight: 0.3 },
           },
         ),
@@ -323,7 +322,7 @@ export const seedsBulbs: CategorySeed = {
             price: 189,
             brand: 'dalgis',
             stock: 240,
-            labels: ['restocked'],
+            labels: ['new', 'restocked'],
             specs: {
               plant_kind: 'vegetable',
               sow_in: ['march', 'april', 'may', 'august'],

@@ -76,7 +76,6 @@ export const officeElectronics: CategorySeed = {
             price: 10900,
             brand: 'oslund',
             stock: 28,
-            labels: ['new'],
             specs: { connection: ['usb-c', 'bluetooth'], weight: 890, length: 36, material: 'aluminium', width: 14, height: 4 },
             inputs: ['matching_product'],
           },
@@ -246,7 +245,6 @@ export const officeElectronics: CategorySeed = {
             price: 28900,
             brand: 'kodas-8',
             stock: 12,
-            labels: ['new'],
             specs: {
               connection: ['usb-c', 'wifi', 'bluetooth'],
               weight: 205,
@@ -501,6 +499,7 @@ export const officeElectronics: CategorySeed = {
           {
             art: 'electric-plug',
             price: 790,
+            labels: ['new'],
             brand: 'havn',
             stock: 88,
             specs: { connection: ['mains'], length: 200, weight: 190, power: 3500, material: 'rubber', suited_for: ['indoors'] },

@@ -167,6 +167,7 @@ export const stationery: CategorySeed = {
           {
             art: 'notebook',
             price: 1190,
+            labels: ['new'],
             brand: 'rasa',
             stock: 140,
             colours: ['blue', 'red', 'green'],
@@ -281,7 +282,6 @@ export const stationery: CategorySeed = {
             price: 890,
             brand: 'satrija',
             stock: 31,
-            labels: ['new'],
             specs: { paper_format: 'roll', ruling: 'plain', sheets: 6, weight: 130, suited_for: ['gift'], length: 30, width: 21 },
           },
         ),
@@ -568,6 +568,7 @@ export const stationery: CategorySeed = {
           {
             art: 'clipboard',
             price: 690,
+            labels: ['new'],
             brand: 'oslund',
             stock: 0,
             specs: { paper_format: 'a4', weight: 340, desk_spot: 'bag', suited_for: ['outdoors', 'professionals'], length: 32, width: 23 },

@@ -147,6 +147,7 @@ export const workplace: CategorySeed = {
           {
             art: 'desk-lamp',
             price: 4490,
+            labels: ['new'],
             brand: 'narrex',
             stock: 52,
             specs: { connection: ['usb-c'], power: 8, weight: 1450, desk_spot: 'desktop', material: 'steel', height: 46, width: 17 },
@@ -214,7 +215,6 @@ export const workplace: CategorySeed = {
             price: 990,
             brand: 'juodkrante',
             stock: 73,
-            labels: ['new'],
             specs: {
               paper_format: 'square',
               sheets: 365,

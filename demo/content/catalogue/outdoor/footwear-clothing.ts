@@ -278,7 +278,6 @@ export const footwearClothing: CategorySeed = {
             price: 8900,
             brand: 'aero',
             stock: 26,
-            labels: ['new'],
             inputs: ['gift_wrap'],
             specs: {
               material: 'glass',
@@ -325,6 +324,7 @@ export const footwearClothing: CategorySeed = {
           {
             art: 'umbrella',
             price: 3990,
+            labels: ['new'],
             brand: 'vetra',
             stock: 48,
             colours: ['lilac', 'red', 'green', 'blue'],

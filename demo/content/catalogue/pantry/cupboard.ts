@@ -431,6 +431,7 @@ export const cupboard: CategorySeed = {
           {
             art: 'ginger-root',
             price: 380,
+            labels: ['new'],
             brand: 'ilma',
             stock: 0,
             days: [5, 8],

@@ -302,7 +302,6 @@ export const giftsAndWrapping: CategorySeed = {
             price: 690,
             brand: 'dalgis',
             stock: 55,
-            labels: ['new'],
             colours: ['lilac', 'pink', 'blue'],
             specs: { occasion: 'easter', origin: 'poland', length: 28, weight: 180, suited_for: ['indoors', 'gift'], width: 9 },
           },

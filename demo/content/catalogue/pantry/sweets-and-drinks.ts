@@ -268,7 +268,6 @@ export const sweetsAndDrinks: CategorySeed = {
             price: 620,
             brand: 'pusynas',
             stock: 90,
-            labels: ['new'],
             specs: {
               origin: 'dzukija',
               diet: ['vegan', 'organic'],
@@ -289,6 +288,7 @@ export const sweetsAndDrinks: CategorySeed = {
           {
             art: 'teapot',
             price: 4290,
+            labels: ['new'],
             brand: 'tamsta',
             stock: 33,
             colours: ['pink', 'teal', 'green', 'lilac'],

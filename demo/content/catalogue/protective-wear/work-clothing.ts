@@ -252,6 +252,7 @@ export const workClothing: CategorySeed = {
           {
             art: 'coat',
             price: 12900,
+            labels: ['new'],
             brand: 'fjellhus',
             stock: 19,
             colours: ['rust', 'green', 'blue'],
@@ -349,7 +350,6 @@ export const workClothing: CategorySeed = {
             price: 2990,
             brand: 'rasa',
             stock: 47,
-            labels: ['new'],
             colours: ['pink', 'lilac', 'teal'],
             sizes: ['xs', 's', 'm', 'l'],
             specs: { material: 'linen', pockets: 2, weight: 210, suited_for: ['indoors', 'outdoors'], length: 64 },

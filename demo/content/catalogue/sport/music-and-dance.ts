@@ -92,7 +92,6 @@ export const musicAndDance: CategorySeed = {
             price: 54900,
             brand: 'ilma',
             stock: 6,
-            labels: ['new'],
             specs: { instrument_family: 'keys', level: 'club', length: 101, weight: 8900, played_on: ['stage'], width: 28, height: 12 },
             inputs: ['matching_product'],
           },
@@ -130,6 +129,7 @@ export const musicAndDance: CategorySeed = {
           {
             art: 'trumpet',
             price: 39900,
+            labels: ['new'],
             brand: 'bahn-sohn',
             stock: 7,
             specs: {

@@ -84,7 +84,6 @@ export const wheelsSnowWater: CategorySeed = {
             price: 8900,
             brand: 'sille',
             stock: 41,
-            labels: ['new'],
             colours: ['pink', 'blue', 'lilac'],
             sizes: ['36', '37', '38', '39', '40', '41', '42'],
             specs: {
@@ -192,6 +191,7 @@ export const wheelsSnowWater: CategorySeed = {
           {
             art: 'goggles',
             price: 5990,
+            labels: ['new'],
             brand: 'vetra',
             stock: 46,
             colours: ['lilac', 'orange', 'green'],

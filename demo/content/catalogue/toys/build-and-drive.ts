@@ -125,7 +125,7 @@ export const buildAndDrive: CategorySeed = {
             brand: 'kodas-8',
             stock: 0,
             days: [3, 5],
-            labels: ['restocked'],
+            labels: ['new', 'restocked'],
             colours: ['red', 'teal', 'lilac'],
             specs: {
               material: 'plastic',
@@ -404,6 +404,7 @@ export const buildAndDrive: CategorySeed = {
           {
             art: 'magnet',
             price: 790,
+            labels: ['new'],
             brand: 'tervo',
             stock: 130,
             specs: { material: 'steel', age_from: 5, trains: ['science'], length: 10, width: 7, weight: 190 },
@@ -420,7 +421,6 @@ export const buildAndDrive: CategorySeed = {
             price: 890,
             brand: 'zemyna',
             stock: 42,
-            labels: ['new'],
             specs: { material: 'glass', age_from: 8, trains: ['science'], length: 16, diameter: 2, weight: 120 },
           },
         ),

@@ -230,6 +230,7 @@ export const craftsAndParty: CategorySeed = {
           {
             art: 'balloon',
             price: 450,
+            labels: ['new'],
             brand: 'havn',
             stock: 380,
             colours: ['red', 'blue', 'green', 'yellow', 'pink'],
@@ -251,7 +252,6 @@ export const craftsAndParty: CategorySeed = {
             price: 2190,
             brand: '3-ravens',
             stock: 18,
-            labels: ['new'],
             specs: { material: 'paper', age_from: 4, players: 'any', theme: 'celebration', length: 40, height: 46, width: 13, weight: 650 },
           },
         ),

@@ -68,7 +68,6 @@ export const games: CategorySeed = {
             price: 1190,
             brand: 'satrija',
             stock: 140,
-            labels: ['new'],
             specs: { material: 'paper', age_from: 6, players: '2-6', play_minutes: 20, trains: ['memory', 'tactics'], length: 9, width: 6 },
             inputs: ['gift_wrap'],
             volume: [
@@ -160,6 +159,7 @@ export const games: CategorySeed = {
           {
             art: 'abacus',
             price: 1690,
+            labels: ['new'],
             brand: 'medis',
             stock: 57,
             specs: {

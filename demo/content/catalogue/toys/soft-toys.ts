@@ -159,7 +159,6 @@ export const softToys: CategorySeed = {
             price: 2490,
             brand: 'medis',
             stock: 14,
-            labels: ['new'],
             specs: { material: 'plush', age_from: 1, theme: 'farm', length: 27, height: 22, weight: 280, suited_for: ['children'] },
           },
         ),
@@ -180,6 +179,7 @@ export const softToys: CategorySeed = {
           {
             art: 'penguin',
             price: 2190,
+            labels: ['new'],
             brand: 'oslund',
             stock: 62,
             specs: { material: 'plush', age_from: 2, theme: 'arctic', suited_for: ['winter', 'gift'], height: 28, width: 17, weight: 320 },
@@ -296,7 +296,6 @@ export const softToys: CategorySeed = {
             price: 2890,
             brand: 'kodas-8',
             stock: 51,
-            labels: ['new'],
             colours: ['green', 'orange', 'teal'],
             specs: { material: 'plush', age_from: 3, theme: 'prehistory', length: 33, height: 29, weight: 270 },
           },

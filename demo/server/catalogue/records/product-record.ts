@@ -131,11 +131,11 @@ function createPictures(
 }
 
 /**
- * Ranks products in stock first, then those whose picture is a render, then labelled ones; a hash of the SKU orders the rest, so that
- * the order is stable.
+ * Ranks products in stock first, then those whose picture is a render, then new ones, which no shelf above a list shows; a hash of the
+ * SKU orders the rest, so that the order is stable.
  */
 function computeRank({ sku, art, labels = [], stock }: ProductSeed): number {
-  const points = { top: 400, new: 200, restocked: 80, sale: 60 }
+  const points = { new: 400, top: 120, restocked: 80, sale: 60 }
   const label = labels.reduce((sum, name) => sum + points[name], 0)
   return (stock > 0 ? 2000 : 0) + (findRender(art) ? 800 : 0) + label + (hashSeed(sku) % 300)
 }
