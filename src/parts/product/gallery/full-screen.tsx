@@ -25,10 +25,15 @@ interface FullScreenProps extends GalleryProps {
 
 const screenPx = 1200
 const doubleTapMs = 350
-/** A large picture replaces its preview: through one with transparent parts the preview would show. */
+/** A large picture replaces its preview, which would show through transparent parts, as soon as it can be painted. */
 const hidePreview = ({ target }: SyntheticEvent) => {
-  const preview = (target as Element).previousElementSibling
-  if (preview instanceof HTMLImageElement) preview.style.visibility = 'hidden'
+  const image = target as HTMLImageElement
+  const preview = image.previousElementSibling
+  if (!(preview instanceof HTMLImageElement)) return
+  image.decode().then(
+    () => preview.style.setProperty('visibility', 'hidden'),
+    () => {}, // replaced or removed in the meantime
+  )
 }
 const centre: Point = { x: 0.5, y: 0.5 }
 
