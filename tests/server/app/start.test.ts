@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
@@ -11,9 +10,9 @@ import { listen } from '../../../demo/server/app/listen.ts'
 import { DbError } from '../../../demo/server/db/db-error.ts'
 import { type Demo, type DemoOptions, optionsFromEnv, startDemo } from '../../../demo/start.ts'
 import { openSeededDb } from '../database.ts'
+import { command } from './command.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-start-'))
-const project = new URL('../../../', import.meta.url).pathname
 let demo: Demo
 afterAll(async () => {
   await demo.close()
@@ -24,18 +23,6 @@ const start = (more: DemoOptions = {}) => startDemo({ port: 0, cmsPort: 0, dataD
 beforeAll(async () => {
   demo = await start({ filesDir: join(dataDir, 'files') })
 })
-
-/** Runs a command, by default `npm start`. Returns its exit code and output. */
-async function command(env: Record<string, string>, args = ['demo/start.ts']): Promise<{ code: number | null; output: string }> {
-  const child: ChildProcess = spawn(join(project, 'node_modules/.bin/tsx'), args, {
-    cwd: project,
-    env: { ...process.env, DATABASE_URL: '', ...env },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { code, output: output.trim() }
-}
 
 describe('starting the demo', () => {
   test('R46 starts the shop, the static site and a page that embeds the shop under a strict CSP', async () => {
