@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ensureKit } from '../../../demo/server/app/kit-build.ts'
 import { listen } from '../../../demo/server/app/listen.ts'
+import { openDb } from '../../../demo/server/db/db.ts'
 import { DbError } from '../../../demo/server/db/db-error.ts'
 import { type Demo, type DemoOptions, optionsFromEnv, startDemo } from '../../../demo/start.ts'
 import { openSeededDb } from '../database.ts'
-import { command } from './command.ts'
+import { command, startCommand } from './command.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-start-'))
 let demo: Demo
@@ -20,7 +22,13 @@ afterAll(async () => {
 })
 
 const start = (more: DemoOptions = {}) => startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true, buildsKit: false, ...more })
+const products = 700
+let seeding: Awaited<ReturnType<typeof command>>
 beforeAll(async () => {
+  seeding = await command({ DATA_DIR: dataDir }, ['demo/server/app/seed.ts', '--products', `${products}`])
+  const db = await openDb({ dir: join(dataDir, 'db') })
+  for (const table of ['category_text', 'product_text']) await db.exec(`update ${table} set title = 'Ours' where lang = 'en'`)
+  await db.close()
   demo = await start({ filesDir: join(dataDir, 'files') })
 })
 
@@ -44,6 +52,13 @@ describe('starting the demo', () => {
     const page = await fetch(cms)
     expect(page.headers.get('content-security-policy')).toContain(`script-src ${shop};`)
     expect(await page.text()).toContain(`${shop}/kit/shop-kit.js`)
+  })
+
+  test('writes nothing over what the command seed has filled', async () => {
+    expect([seeding.code, seeding.output.split('\n').at(-1)]).toEqual([0, `The shop has ${products} products.`])
+    const listed = await fetch(`${demo.shop}/api/products?lang=en&size=1`, { headers: { 'return-total-count': 'true' } })
+    expect(listed.headers.get('total-count')).toBe(`${products}`)
+    expect(await listed.json()).toMatchObject([{ title: 'Ours', categoryTitle: 'Ours' }])
   })
 
   test('R43 the files of a shop can be in another folder than its data', async () => {
@@ -113,6 +128,8 @@ describe('starting the demo', () => {
     try {
       const page = await vi.waitFor(() => fetch(`http://localhost:${port}/cart`), 5000)
       expect([page.status, page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual([503, '2', '2'])
+      const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
+      expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
     } finally {
       silent.close()
       for (const socket of sockets) socket.destroy()
@@ -141,6 +158,26 @@ describe('starting the demo', () => {
     })
     expect(await answer.json()).toMatchObject({ data: '{"guid":"kept"}' })
   })
+
+  test('SIGTERM ends a process after its delay, when it has answered what has begun', async () => {
+    await demo.close()
+    onTestFinished(async () => {
+      demo = await start()
+    })
+    await ensureKit(() => {})
+    const shop = startCommand({ DATA_DIR: dataDir, PORT: '0', CMS_PORT: '0', STATIC_PORT: '0', SHUTDOWN_DELAY: '2' })
+    onTestFinished(() => void shop.child.kill('SIGKILL'))
+    await expect.poll(shop.output, { timeout: 60_000 }).toMatch(/Content site/)
+    const origin = /Shop: +(\S+)/.exec(shop.output())?.[1]
+    const statusOf = async (path: string) => (await fetch(`${origin}${path}`)).status
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200])
+    const slow = fetch(`${origin}/fault/slow-3000/api/configuration`)
+    shop.child.kill('SIGTERM')
+    await expect.poll(() => statusOf('/readyz')).toBe(503)
+    expect([await statusOf('/healthz'), await statusOf('/api/configuration')]).toEqual([200, 200])
+    expect(await (await slow).json()).toMatchObject({ siteOrigin: origin })
+    expect(await shop.ended).toMatchObject({ code: 0, output: expect.not.stringMatching(/error/i) })
+  }, 120_000)
 
   test('R59 a shop with a public origin has no /dev pages and no simulated faults', async () => {
     const paths = ['/dev/translations', '/fault/slow-0/api/configuration', '/api/configuration']
