@@ -222,8 +222,15 @@ describe('connections', () => {
     await expect(listen(0, 'PORT', async () => new Response(), { host: '203.0.113.1' })).rejects.toThrow('set HOST to one of its addresses')
   })
 
+  test('without HOST, only the loopback address is listened on', async () => {
+    const { port, close } = await listen(0, 'PORT', async () => new Response('here'), { host: optionsFromEnv({}).host })
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here')
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow()
+    await close()
+  })
+
   test('R59 a shop that the network can reach has no /dev pages and no simulated faults', async () => {
-    const seen = await start({ db: await openSeededDb(), host: '0.0.0.0' })
+    const seen = await start({ db: await openSeededDb(), host: optionsFromEnv({ HOST: '0.0.0.0' }).host })
     onTestFinished(() => seen.close())
     expect((await fetch(`${seen.shop}/dev/translations`)).status).toBe(404)
     expect((await fetch(`${seen.shop}/fault/slow-0/api/configuration`)).status).toBe(404)
