@@ -8,7 +8,7 @@ import { createPause, sortInSlices } from '../../../demo/server/catalogue/index/
 import { updateIndexes } from '../../../demo/server/catalogue/index/update-index.ts'
 import { readReference } from '../../../demo/server/catalogue/records/reference.ts'
 import { publish } from '../../../demo/server/catalogue/write/publish.ts'
-import { openAnotherShop } from '../shop.ts'
+import { openAnotherShop, openSecondShop } from '../shop.ts'
 import { countingReads, expectArrival } from './another-process.ts'
 
 const byKey = <K, V>(map: ReadonlyMap<K, V>) => [...map].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
@@ -67,7 +67,7 @@ describe('changes of the catalogue', () => {
   test('CALL-01 what another process publishes is visible within two seconds, without reading the rest of the catalogue', async () => {
     const shop = await openAnotherShop()
     const { db, count } = countingReads(shop.db)
-    const other = await openAnotherShop({ db: { ...db, close: async () => {} } })
+    const other = await openSecondShop({ ...shop, db })
     const readsAtStart = count()
     await expectArrival(shop, other, 2000)
     expect(count()).toBe(readsAtStart)
