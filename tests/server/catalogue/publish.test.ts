@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { catalogueVersion, publish } from '../../../demo/server/catalogue/write/publish.ts'
 import type { Db } from '../../../demo/server/db/db.ts'
 import { openSeededDb } from '../database.ts'
+import { interrupted } from '../db/interrupted.ts'
 
 let db: Db
 beforeAll(async () => {
@@ -76,7 +77,7 @@ describe('publishing', () => {
     )
     const all = row?.nos ?? []
     expect(all).toHaveLength(8)
-    await expect(publish(stopping(db, 2), { batchSize: 3 })).rejects.toThrow('interrupted')
+    await expect(publish(interrupted(db, /delete from catalogue_pending where/, 2), { batchSize: 3 })).rejects.toThrow('interrupted')
     expect((await publishedAfter(before)).map(({ products }) => products?.length)).toEqual([3])
     await publish(db, { batchSize: 3 })
     const versions = await publishedAfter(before)
@@ -91,22 +92,3 @@ describe('publishing', () => {
     expect(await publishedAfter(before)).toEqual([{ products: null, isWhole: true, hasReference: true }])
   })
 })
-
-/** A database whose connection is lost in the batch of changes with this number. */
-function stopping(real: Db, batch: number): Db {
-  let begun = 0
-  return {
-    ...real,
-    tx: (work) =>
-      real.tx((tx) =>
-        work({
-          ...tx,
-          query: async (sql, params) => {
-            if (sql.includes('delete from catalogue_pending where')) begun += 1
-            if (begun === batch) throw new Error('interrupted')
-            return tx.query(sql, params)
-          },
-        }),
-      ),
-  }
-}
