@@ -72,3 +72,7 @@ export async function openAnotherShop(options: Partial<ShopOptions> = {}): Promi
   })
   return test
 }
+
+/** A second shop on the database of another, as a process of its own would be. */
+export const openSecondShop = ({ db }: Shop, options: Partial<ShopOptions> = {}): Promise<TestShop> =>
+  openAnotherShop({ ...options, db: { ...db, close: async () => {} } })

@@ -32,7 +32,7 @@ export async function openPostgres(url: string): Promise<Db> {
       try {
         await connection.query('begin')
         const result = await work(wrapConnection(connection))
-        await connection.query('commit')
+        await connection.query('commit').catch(rethrow)
         client.release()
         return result
       } catch (error) {
@@ -118,10 +118,15 @@ function oneAtATime(client: pg.PoolClient): Connection {
 }
 
 const diskFull = '53100'
+const cancelled = '57014'
 
 function rethrow(error: unknown): never {
-  if ((error as { code?: string }).code === diskFull)
-    throw new DbError('The disk of the database server is full. Free some space there; what was saved before is kept.')
+  const { code } = error as { code?: string }
+  if (code === diskFull) throw new DbError('The disk of the database server is full. Free some space there; what was saved before is kept.')
+  if (code === cancelled)
+    throw new DbError(
+      `The database server has cancelled a statement (${reason(error)}). What was saved before is kept; start again to continue.`,
+    )
   throw withoutValues(error)
 }
 

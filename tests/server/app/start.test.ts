@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
@@ -7,13 +6,15 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ensureKit } from '../../../demo/server/app/kit-build.ts'
 import { listen } from '../../../demo/server/app/listen.ts'
+import { openDb } from '../../../demo/server/db/db.ts'
 import { DbError } from '../../../demo/server/db/db-error.ts'
 import { type Demo, type DemoOptions, optionsFromEnv, startDemo } from '../../../demo/start.ts'
 import { openSeededDb } from '../database.ts'
+import { command, startCommand } from './command.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-start-'))
-const project = new URL('../../../', import.meta.url).pathname
 let demo: Demo
 afterAll(async () => {
   await demo.close()
@@ -21,21 +22,15 @@ afterAll(async () => {
 })
 
 const start = (more: DemoOptions = {}) => startDemo({ port: 0, cmsPort: 0, dataDir, quiet: true, buildsKit: false, ...more })
+const products = 700
+let seeding: Awaited<ReturnType<typeof command>>
 beforeAll(async () => {
+  seeding = await command({ DATA_DIR: dataDir }, ['demo/server/app/seed.ts', '--products', `${products}`])
+  const db = await openDb({ dir: join(dataDir, 'db') })
+  for (const table of ['category_text', 'product_text']) await db.exec(`update ${table} set title = 'Ours' where lang = 'en'`)
+  await db.close()
   demo = await start({ filesDir: join(dataDir, 'files') })
 })
-
-/** Runs a command, by default `npm start`. Returns its exit code and output. */
-async function command(env: Record<string, string>, args = ['demo/start.ts']): Promise<{ code: number | null; output: string }> {
-  const child: ChildProcess = spawn(join(project, 'node_modules/.bin/tsx'), args, {
-    cwd: project,
-    env: { ...process.env, DATABASE_URL: '', ...env },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { code, output: output.trim() }
-}
 
 describe('starting the demo', () => {
   test('R46 starts the shop, the static site and a page that embeds the shop under a strict CSP', async () => {
@@ -57,6 +52,13 @@ describe('starting the demo', () => {
     const page = await fetch(cms)
     expect(page.headers.get('content-security-policy')).toContain(`script-src ${shop};`)
     expect(await page.text()).toContain(`${shop}/kit/shop-kit.js`)
+  })
+
+  test('writes nothing over what the command seed has filled', async () => {
+    expect([seeding.code, seeding.output.split('\n').at(-1)]).toEqual([0, `The shop has ${products} products.`])
+    const listed = await fetch(`${demo.shop}/api/products?lang=en&size=1`, { headers: { 'return-total-count': 'true' } })
+    expect(listed.headers.get('total-count')).toBe(`${products}`)
+    expect(await listed.json()).toMatchObject([{ title: 'Ours', categoryTitle: 'Ours' }])
   })
 
   test('R43 the files of a shop can be in another folder than its data', async () => {
@@ -126,6 +128,8 @@ describe('starting the demo', () => {
     try {
       const page = await vi.waitFor(() => fetch(`http://localhost:${port}/cart`), 5000)
       expect([page.status, page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual([503, '2', '2'])
+      const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
+      expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
     } finally {
       silent.close()
       for (const socket of sockets) socket.destroy()
@@ -154,6 +158,26 @@ describe('starting the demo', () => {
     })
     expect(await answer.json()).toMatchObject({ data: '{"guid":"kept"}' })
   })
+
+  test('SIGTERM ends a process after its delay, when it has answered what has begun', async () => {
+    await demo.close()
+    onTestFinished(async () => {
+      demo = await start()
+    })
+    await ensureKit(() => {})
+    const shop = startCommand({ DATA_DIR: dataDir, PORT: '0', CMS_PORT: '0', STATIC_PORT: '0', SHUTDOWN_DELAY: '2' })
+    onTestFinished(() => void shop.child.kill('SIGKILL'))
+    await expect.poll(shop.output, { timeout: 60_000 }).toMatch(/Content site/)
+    const origin = /Shop: +(\S+)/.exec(shop.output())?.[1]
+    const statusOf = async (path: string) => (await fetch(`${origin}${path}`)).status
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200])
+    const slow = fetch(`${origin}/fault/slow-3000/api/configuration`)
+    shop.child.kill('SIGTERM')
+    await expect.poll(() => statusOf('/readyz')).toBe(503)
+    expect([await statusOf('/healthz'), await statusOf('/api/configuration')]).toEqual([200, 200])
+    expect(await (await slow).json()).toMatchObject({ siteOrigin: origin })
+    expect(await shop.ended).toMatchObject({ code: 0, output: expect.not.stringMatching(/error/i) })
+  }, 120_000)
 
   test('R59 a shop with a public origin has no /dev pages and no simulated faults', async () => {
     const paths = ['/dev/translations', '/fault/slow-0/api/configuration', '/api/configuration']
@@ -198,8 +222,15 @@ describe('connections', () => {
     await expect(listen(0, 'PORT', async () => new Response(), { host: '203.0.113.1' })).rejects.toThrow('set HOST to one of its addresses')
   })
 
+  test('without HOST, only the loopback address is listened on', async () => {
+    const { port, close } = await listen(0, 'PORT', async () => new Response('here'), { host: optionsFromEnv({}).host })
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here')
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow()
+    await close()
+  })
+
   test('R59 a shop that the network can reach has no /dev pages and no simulated faults', async () => {
-    const seen = await start({ db: await openSeededDb(), host: '0.0.0.0' })
+    const seen = await start({ db: await openSeededDb(), host: optionsFromEnv({ HOST: '0.0.0.0' }).host })
     onTestFinished(() => seen.close())
     expect((await fetch(`${seen.shop}/dev/translations`)).status).toBe(404)
     expect((await fetch(`${seen.shop}/fault/slow-0/api/configuration`)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '../../../demo/server/catalogue/write/publish.ts'
 import type { Db } from '../../../demo/server/db/db.ts'
-import { openAnotherShop, type TestShop } from '../shop.ts'
+import { openAnotherShop, openSecondShop, type TestShop } from '../shop.ts'
 
 const paths = [
   '/api/products?category=kitchen&includeSubCategories=true&size=5',
@@ -79,5 +79,17 @@ describe('catalogue answers', () => {
       await tx.query('update listing set stock = stock + 1')
     })
     expect(await read()).toBe(before + 1)
+  })
+
+  test('have the same tags in every process on one database, before and after a change', async () => {
+    const other = await openSecondShop(shop)
+    const tagsOf = (one: TestShop) => Promise.all(paths.map(async (path) => (await one.ask(path)).headers.get('etag')))
+    const before = await tagsOf(shop)
+    expect(await tagsOf(other)).toEqual(before)
+    await shop.db.query("update product_text set title = title || '?' where lang = 'en' and product_no = 1")
+    await shop.db.query('update variant set available_quantity = available_quantity + 1')
+    await publish(shop.db)
+    await expect.poll(async () => (await tagsOf(other)).filter((tag) => before.includes(tag))).toEqual([])
+    await expect.poll(() => tagsOf(shop)).toEqual(await tagsOf(other))
   })
 })

@@ -8,9 +8,8 @@ import { createPause, sortInSlices } from '../../../demo/server/catalogue/index/
 import { updateIndexes } from '../../../demo/server/catalogue/index/update-index.ts'
 import { readReference } from '../../../demo/server/catalogue/records/reference.ts'
 import { publish } from '../../../demo/server/catalogue/write/publish.ts'
-import type { Db } from '../../../demo/server/db/db.ts'
-import type { Product } from '../../../src/model/product/product.ts'
-import { openAnotherShop } from '../shop.ts'
+import { openAnotherShop, openSecondShop } from '../shop.ts'
+import { countingReads, expectArrival } from './another-process.ts'
 
 const byKey = <K, V>(map: ReadonlyMap<K, V>) => [...map].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
 
@@ -67,24 +66,11 @@ describe('changes of the catalogue', () => {
 
   test('CALL-01 what another process publishes is visible within two seconds, without reading the rest of the catalogue', async () => {
     const shop = await openAnotherShop()
-    let readsAll = 0
-    const counting: Db = {
-      ...shop.db,
-      query: (sql, params) => {
-        if (/from listing where \(price_cents, no\) >/.test(sql)) readsAll += 1
-        return shop.db.query(sql, params)
-      },
-      close: async () => {},
-    }
-    const other = await openAnotherShop({ db: counting })
-    const readsAtStart = readsAll
-    const cheapest = async () => (await other.read<Product[]>('/api/products?sort=price_asc&size=1'))[0]
-    const [dear] = await shop.read<Product[]>('/api/products?sort=price_desc&size=1')
-    expect((await cheapest())?.id).not.toBe(dear?.id)
-    await shop.db.query('update listing set price_cents = 1 where id = $1', [dear?.id])
-    await publish(shop.db)
-    await expect.poll(async () => (await cheapest())?.id, { timeout: 2000, interval: 50 }).toBe(dear?.id)
-    expect(readsAll).toBe(readsAtStart)
+    const { db, count } = countingReads(shop.db)
+    const other = await openSecondShop({ ...shop, db })
+    const readsAtStart = count()
+    await expectArrival(shop, other, 2000)
+    expect(count()).toBe(readsAtStart)
   }, 60_000)
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { catalogueVersion, publish } from '../../../demo/server/catalogue/write/publish.ts'
 import type { Db } from '../../../demo/server/db/db.ts'
 import { openSeededDb } from '../database.ts'
+import { interrupted } from '../db/interrupted.ts'
 
 let db: Db
 beforeAll(async () => {
@@ -76,25 +77,12 @@ describe('publishing', () => {
     )
     const all = row?.nos ?? []
     expect(all).toHaveLength(8)
-    await expect(publish(stopping(db, 2), { batchSize: 3 })).rejects.toThrow('interrupted')
+    await expect(publish(interrupted(db, /delete from catalogue_pending where/, 2), { batchSize: 3 })).rejects.toThrow('interrupted')
     expect((await publishedAfter(before)).map(({ products }) => products?.length)).toEqual([3])
     await publish(db, { batchSize: 3 })
     const versions = await publishedAfter(before)
     expect(versions.map(({ products }) => products?.length).slice(0, -1)).toEqual(versions.slice(1).map(() => 3))
     expect(versions.flatMap(({ products }) => products ?? []).sort((a, b) => a - b)).toEqual(all)
-  })
-
-  test('has no limit of the time of a statement', async () => {
-    const timeouts: string[] = []
-    await db.query("update listing set price_cents = price_cents + 1 where id = 'ht-1006'")
-    await publish(
-      watching(db, async (tx, sql) => {
-        if (/catalogue_pending|vocab/.test(sql))
-          timeouts.push((await tx.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`))[0]?.limit ?? '')
-      }),
-    )
-    expect(timeouts.length).toBeGreaterThan(0)
-    expect(new Set(timeouts)).toEqual(new Set(['0']))
   })
 
   test('a truncated catalogue is published as a whole, in one version', async () => {
@@ -104,27 +92,3 @@ describe('publishing', () => {
     expect(await publishedAfter(before)).toEqual([{ products: null, isWhole: true, hasReference: true }])
   })
 })
-
-/** A database that calls `onQuery` before each query of a transaction. */
-const watching = (real: Db, onQuery: (tx: Db, sql: string) => Promise<void>): Db => ({
-  ...real,
-  tx: (work) =>
-    real.tx((tx) =>
-      work({
-        ...tx,
-        query: async (sql, params) => {
-          await onQuery(tx, sql)
-          return tx.query(sql, params)
-        },
-      }),
-    ),
-})
-
-/** A database whose connection is lost in the batch of changes with this number. */
-function stopping(real: Db, batch: number): Db {
-  let begun = 0
-  return watching(real, async (_tx, sql) => {
-    if (sql.includes('delete from catalogue_pending where')) begun += 1
-    if (begun === batch) throw new Error('interrupted')
-  })
-}

@@ -5,7 +5,7 @@ import { openAnotherShop } from '../shop.ts'
 
 describe('repeated searches', () => {
   /** A search whose phrase is the number of its results; `searched` has the phrases that were not remembered. */
-  function countingSearch(maxNumbers: number) {
+  function countingSearch(maxNumbers?: number) {
     const searched: string[] = []
     const find = async (_language: string, phrase: string) => {
       searched.push(phrase)
@@ -29,6 +29,12 @@ describe('repeated searches', () => {
     expect(first).toBe(second)
     await search('en', '500')
     expect(searched).toEqual(['500', '500'])
+  })
+
+  test('R39 by default a million numbers are kept', async () => {
+    const { search, searched } = countingSearch()
+    for (const phrase of ['400000', '600000', '400000', '600001', '400000']) await search('en', phrase)
+    expect(searched).toEqual(['400000', '600000', '600001', '400000'])
   })
 
   test('R39 a client that searches for many phrases is told to wait; others and known phrases are not', async () => {

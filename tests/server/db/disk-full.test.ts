@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { ensureKit } from '../../../demo/server/app/kit-build.ts'
 import { openDb } from '../../../demo/server/db/db.ts'
+import { startCommand } from '../app/command.ts'
 
 const disk = mkdtempSync(join(tmpdir(), 'shop-kit-disk-'))
 const dir = join(disk, 'db')
@@ -33,15 +35,32 @@ function fillDisk(file: string): void {
 }
 
 describe.skipIf(!canMount)('a full disk (needs the right to mount one)', () => {
-  test('without room for a new shop, the start says so in one sentence and leaves nothing behind', async () => {
+  beforeAll(() => ensureKit(() => {}))
+  const startShop = () => startCommand({ DATA_DIR: disk, PORT: '0', CMS_PORT: '0', STATIC_PORT: '0' })
+
+  test('without room for a new shop, a start prints one sentence and leaves nothing behind', async () => {
     mountDisk(60)
-    await expect(openDb({ dir })).rejects.toMatchObject({
-      name: 'DbError',
-      message: expect.stringMatching(
+    expect(await startShop().ended).toEqual({
+      code: 1,
+      output: expect.stringMatching(
         /^The disk of the data folder \S+ has \d+ MB left, but a new shop needs 150 MB\. Free some space .*DATA_DIR.*\.$/,
       ),
     })
     expect([existsSync(dir), existsSync(`${dir}.lock`)]).toEqual([false, false])
+  })
+
+  test('a disk that becomes full while the shop is filled ends the start with one sentence', { timeout: 90_000 }, async () => {
+    mountDisk(160)
+    const shop = startShop()
+    onTestFinished(() => void shop.child.kill('SIGKILL'))
+    await expect.poll(shop.output, { timeout: 60_000 }).toContain('Filling the shop')
+    fillDisk(join(disk, 'filler'))
+    const { code, output } = await shop.ended
+    const lines = output.split('\n').filter((line) => !/^Filling the shop|^ {2}\d+ of \d+ products$/.test(line))
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringMatching(/^The disk is full: the database in \S+ cannot be written\. .* what was saved before is kept\.$/)],
+    ])
   })
 
   test('a disk that becomes full fails writes with one sentence; with room again, everything saved before is there', {

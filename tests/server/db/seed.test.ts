@@ -8,33 +8,16 @@ import { seedCatalogue } from '../../../demo/server/seed/seed-catalogue.ts'
 import { seedDemoShop } from '../../../demo/server/seed/seed-demo-shop.ts'
 import { seedReport } from '../../../demo/server/seed/seed-report.ts'
 import { written } from '../catalogue/fetch-products.ts'
+import { interrupted } from './interrupted.ts'
 
 const products = written.length + 200
 let db: Db
 let catalogue: Catalogue
-/** Fails in the second batch of products, as if the process was killed. */
-const interrupted = (real: Db): Db => {
-  let batches = 0
-  return {
-    ...real,
-    tx: (work) =>
-      real.tx((tx) =>
-        work({
-          ...tx,
-          query: async (sql, params) => {
-            if (sql.includes('from setting') && sql.endsWith('for update')) batches += 1
-            if (batches === 2) throw new Error('interrupted')
-            return tx.query(sql, params)
-          },
-        }),
-      ),
-  }
-}
 let afterInterruption: { products: number | undefined; log: string[] }
 beforeAll(async () => {
   db = await openPglite({})
   await migrate(db)
-  await expect(seedCatalogue(interrupted(db), { products })).rejects.toThrow('interrupted')
+  await expect(seedCatalogue(interrupted(db, /from setting.* for update$/, 2), { products })).rejects.toThrow('interrupted')
   const log: string[] = []
   afterInterruption = { products: await count('product'), log }
   await seedDemoShop(db, { people: false, log: (line) => log.push(line) })

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { deleteExpiredDocuments } from '../../../demo/server/forms/documents/delete-expired-documents.ts'
 import { logIn } from '../session/customer.ts'
-import { changing, openAnotherShop, type TestShop } from '../shop.ts'
+import { changing, openAnotherShop, openSecondShop, type TestShop } from '../shop.ts'
 import { pdf, picture, readCookie, upload, zip } from './upload.ts'
 
 let shop: TestShop
@@ -20,6 +21,15 @@ const send: typeof upload = (of, name, bytes, options) => {
 }
 const idOf = async (answer: Response) => ((await answer.json()) as { _id: string })._id
 const problemOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as { name: string; message: string }) })
+/** Sends a form with an uploaded file. */
+const sendForm = (of: TestShop, cookie: string, receipt: string) =>
+  of.ask('/api/requests', {
+    ...{ method: 'POST', headers: { cookie }, peer: 'sender' },
+    body: {
+      ...{ formId: 'service-request', requestFormUrl: 'https://shop.example/service' },
+      data: { name: 'Rasa', email: 'rasa@medzio.example', fault: 'part', description: 'A screw is missing', receipt: [receipt] },
+    },
+  })
 const filesIn = (of: TestShop) => {
   const folder = of.deps.documents.path('x'.repeat(24)).replace(/\/x+$/, '')
   return existsSync(folder) ? readdirSync(folder).sort() : []
@@ -282,13 +292,7 @@ describe('limits and expiry', () => {
     const left = await send(shop, 'left.txt', 'text')
     const cookie = readCookie(left)
     const [lost, sent] = [await idOf(left), await idOf(await send(shop, 'sent.txt', 'text', { cookie }))]
-    const request = await shop.ask('/api/requests', {
-      ...{ method: 'POST', headers: { cookie }, peer: 'sender' },
-      body: {
-        ...{ formId: 'service-request', requestFormUrl: 'https://shop.example/service' },
-        data: { name: 'Rasa', email: 'rasa@medzio.example', fault: 'part', description: 'A screw is missing', receipt: [sent] },
-      },
-    })
+    const request = await sendForm(shop, cookie, sent)
     expect(request.status).toBe(201)
     now = new Date(now.getTime() + 86_401_000)
     await deleteExpiredDocuments(shop.deps)
@@ -317,5 +321,15 @@ describe('access to files', () => {
     const another = await openAnotherShop({ development: false })
     expect((await another.ask(`/dev/documents/${id}`, { peer: '127.0.0.1' })).status).toBe(404)
     expect((await another.ask('/dev/requests', { peer: '127.0.0.1' })).status).toBe(404)
+  })
+
+  test('CALL-55 a file uploaded to one process is sent with a form and downloaded from another, which shares the folder', async () => {
+    const other = await openSecondShop(shop, { dataDir: join(shop.deps.documents.path('x'.repeat(24)), '../..'), now: () => now })
+    const answer = await send(shop, 'receipt.pdf', pdf)
+    const id = await idOf(answer)
+    expect((await sendForm(other, readCookie(answer), id)).status).toBe(201)
+    const page = await other.ask('/dev/requests', { peer: '127.0.0.1' })
+    const [, path = ''] = /href="(\/dev\/documents\/[^"]+)">receipt\.pdf</.exec(await page.text()) ?? []
+    expect(await (await other.ask(path, { peer: '127.0.0.1' })).text()).toBe(pdf)
   })
 })

@@ -9,6 +9,7 @@ import type { BadRow } from '../../../demo/server/import/import-row.ts'
 import { openImportFile } from '../../../demo/server/import/open-file.ts'
 import { type Rates, readPrice } from '../../../demo/server/import/price.ts'
 import { batches, type ImportedProduct } from '../../../demo/server/import/products.ts'
+import { command } from '../app/command.ts'
 
 const fixture = (name: string) => new URL(`./${name}`, import.meta.url).pathname
 
@@ -236,6 +237,21 @@ describe('any file', () => {
     expect([...products.values()]).toMatchObject([{ title: 'Gift', variants: [{ code: 'G-M' }] }])
   })
 
+  test('neither is an item of a feed, whether its price is 0 or its sale price', async () => {
+    const item = (code: string, prices: string) => `${code}\tLamp ${code}\tin_stock\t${prices}`
+    const { products, bad } = await readRows(
+      ['id\ttitle\tavailability\tprice\tsale_price', item('L-1', '0.00 EUR\t'), item('L-2', '9.00\t0'), item('L-3', '9.00\t8.00')].join(
+        '\n',
+      ),
+      'free.tsv',
+    )
+    expect(bad).toEqual([
+      { line: 2, problem: "The price '0.00 EUR' is not above 0" },
+      { line: 3, problem: "The price '0' is not above 0" },
+    ])
+    expect([...products.keys()]).toEqual(['l-3'])
+  })
+
   test('a row that repeats the options of another row of its product is reported, however far apart', async () => {
     const between = Array.from({ length: 40 }, (_, at) => `p-${at},P ${at},Title,Default Title,P-${at},5.00`)
     const { products, bad } = await readRows(
@@ -255,6 +271,17 @@ describe('any file', () => {
     expect(products.get('mug')?.variants.map(({ code }) => code)).toEqual(['M-1', 'M-2'])
   })
 
+  test('rows of one product that are further apart than a batch are reported', async () => {
+    const path = join(folder, 'apart.csv')
+    const between = Array.from({ length: 2500 }, (_, at) => `p-${at},P ${at},Title,Default Title,P-${at},5.00`)
+    await writeFile(path, shopify(['mug,Mug,Size,S,M-1,5.00', ...between, 'mug,Mug,Size,M,M-2,6.00', 'mug,,,L,M-3,7.00']))
+    const report = await importFile(path)
+    expect(report).toMatchObject({ rows: 2503, products: 2501, variants: 2501, skipped: 2 })
+    expect(report.faults).toEqual([
+      { rows: 2, examples: [{ line: 2503, problem: "The rows of 'mug' are too far apart: sort the file by them", rows: 2 }] },
+    ])
+  })
+
   test('a fault of the XML is reported once and is no row', async () => {
     const item = '<item><g:id>G-1</g:id><g:title>Hook</g:title><g:price>5</g:price><g:availability>in_stock</g:availability></item>'
     const path = join(folder, 'tail.xml')
@@ -272,12 +299,21 @@ describe('any file', () => {
     expect(bad).toEqual([{ line: 3, problem: expect.stringContaining('Is its closing quote missing?') }])
   })
 
-  test('130,000 bad rows end in a short report', { timeout: 120_000 }, async () => {
+  test('200,000 bad rows in a row end in a short report of their faults', { timeout: 120_000 }, async () => {
     const path = join(folder, 'bad.csv')
-    await writeFile(path, shopify(Array.from({ length: 130_000 }, (_, at) => `p-${at},P,Title,Default Title,,price ${at}`)))
-    const report = await importFile(path)
-    expect(report).toMatchObject({ rows: 130_000, products: 0, skipped: 130_000 })
-    expect(report.faults.map(({ rows, examples }) => [rows, examples.map(({ line }) => line)])).toEqual([[130_000, [2, 3, 4, 5, 6]]])
+    const nameless = Array.from({ length: 200_000 }, (_, at) => `,P ${at},Title,Default Title,,5.00`)
+    const unpriced = Array.from({ length: 2000 }, (_, at) => `p-${at},P,Title,Default Title,,price ${at}`)
+    await writeFile(path, shopify([...nameless, ...unpriced]))
+    const { code, output } = await command({ DATA_DIR: join(folder, 'none') }, ['demo/server/app/import.ts', path, '--dry-run'])
+    expect(code).toBe(1)
+    expect(output.split('\n')).toEqual([
+      'Shopify product CSV: 202000 rows, 0 products with 0 variants could be imported, nothing was written',
+      '202000 rows skipped:',
+      ...[2, 3, 4, 5, 6].map((line) => `  line ${line}: The row has no handle`),
+      '    and 199995 rows more with this fault',
+      ...[0, 1, 2, 3, 4].map((at) => `  line ${200_002 + at}: 'price ${at}' is not a price`),
+      '    and 1995 rows more with this fault',
+    ])
   })
 })
 

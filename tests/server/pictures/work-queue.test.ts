@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { QueueFullError, workQueue } from '../../../demo/server/http/work-queue.ts'
 
 describe('work queue', () => {
@@ -97,6 +97,19 @@ describe('work queue', () => {
     expect(await running).toBe('running')
     await joined
     expect(begun).toEqual(['shared'])
+  })
+
+  test('R43 by default a job waits for 15 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const queue = workQueue({ parallel: 1 })
+    void queue.now(() => new Promise(() => {}))
+    let outcome: unknown = 'waiting'
+    queue.now(async () => {}).catch((error: unknown) => (outcome = error))
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(outcome).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcome).toBeInstanceOf(QueueFullError)
   })
 
   test('idle jobs start only after a quiet period', async () => {

@@ -21,7 +21,7 @@ describe.skipIf(!hasPostgres)('the limits of two servers on one PostgreSQL', () 
     const open = async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-'))
       const shop = await createShop({ db: await openDb({ url }), dataDir, cleanUpIntervalMs: 50 })
-      teardowns.unshift(async () => {
+      teardowns.push(async () => {
         await shop.close()
         rmSync(dataDir, { recursive: true, force: true })
       })

@@ -1,0 +1,61 @@
+import { format } from 'node:util'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { createLine, createOrder, doorAddress, recipient, stockedVariants } from '../cart/order-cart.ts'
+import type { TestShop } from '../shop.ts'
+
+const personal = [...Object.values(recipient), doorAddress.address]
+
+/** Runs work and returns what it logs as an error, as the terminal would show it. */
+async function logOf(work: () => Promise<unknown>): Promise<string> {
+  const logged: string[] = []
+  const spy = vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(format(...parts)))
+  try {
+    await work()
+  } finally {
+    spy.mockRestore()
+  }
+  return logged.join('\n')
+}
+
+/** Errors of the database name no values, whichever database it is. */
+export function describeOrderErrors(open: () => Promise<TestShop>): void {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await open()
+    await shop.db.exec('create table allowed_recipient (recipient jsonb primary key)')
+  })
+
+  test.each([
+    ['a statement', '23514', "check (recipient->>'name' is null)"],
+    [
+      'the end of its transaction',
+      '23503',
+      'foreign key (recipient) references allowed_recipient (recipient) deferrable initially deferred',
+    ],
+  ])('an order that the database refuses at %s is logged without personal data', async (_, code, constraint) => {
+    await shop.db.exec(`alter table customer_order add constraint refused ${constraint} not valid`)
+    onTestFinished(() => shop.db.exec('alter table customer_order drop constraint refused'))
+    const [variant] = await stockedVariants(shop)
+    if (!variant) throw new Error('The catalogue has no such variant')
+    let status = 0
+    const log = await logOf(async () => {
+      status = (await shop.ask('/api/orders', { method: 'POST', body: createOrder([createLine(variant)]) })).status
+    })
+    expect(status).toBe(500)
+    expect(log).toContain('POST /api/orders')
+    expect(log).toContain(`code: '${code}'`)
+    expect(log).toMatch(/constraint: 'refused'/)
+    for (const value of personal) expect(log).not.toContain(value)
+  })
+
+  test('a value that is not of the type of its column is not part of the error, inside a transaction or not', async () => {
+    for (const failing of [
+      shop.db.query('select $1::text::int', [recipient.email]),
+      shop.db.tx((tx) => tx.query('select $1::text::date', [recipient.email])),
+    ]) {
+      const error = await failing.catch((thrown: unknown) => thrown)
+      expect(error).toMatchObject({ code: expect.stringMatching(/^22/) })
+      expect(format('%s %o', error, error)).not.toContain(recipient.email)
+    }
+  })
+}
