@@ -25,7 +25,7 @@ export const paymentMethods: PaymentMethodSeed[] = [
     id: 'online',
     paymentType: 'online',
     title: both('Card or online bank', 'Kortele arba per e. banką'),
-    description: both('Pay now on the page of the payment provider', 'Apmokėsite iš karto mokėjimo paslaugų teikėjo svetainėje'),
+    description: both('Pay securely by card or through your bank', 'Saugiai apmokėsite kortele arba per savo banką'),
   },
   {
     id: 'bank-transfer',

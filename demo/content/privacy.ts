@@ -11,17 +11,17 @@ const en: PolicySection[] = [
   {
     title: 'Who we are',
     text: [
-      'Birch & Bolt, UAB, company code 305417926, Beržų g. 14, LT-03100 Vilnius, keeps your data and answers for it. Write to hello@birchandbolt.example about anything on this page.',
+      'Birch & Bolt, UAB, company code 305417926, Beržų g. 14, LT-03100 Vilnius, is responsible for your data. Write to hello@birchandbolt.example about anything on this page.',
     ],
   },
   {
     title: 'What we keep, and why',
-    text: ['We keep what a purchase, an account or a letter of yours needs, and nothing that we have no use for.'],
+    text: ['We keep only what your order, your account or your enquiry needs.'],
     list: [
       { name: 'Orders', text: 'who ordered, where it went, what it cost. Accounting law makes us keep them for ten years.' },
       { name: 'Your account', text: 'name, email, phone, company details and addresses, for as long as you have the account.' },
       { name: 'Your password', text: 'only as a hash, from which nobody can read it.' },
-      { name: 'Newsletter', text: 'your email address and the day you agreed, until you leave.' },
+      { name: 'Newsletter', text: 'your email address and the day you agreed, until you unsubscribe.' },
       { name: 'Requests and files', text: 'what you send with a form, for a year after we have answered.' },
     ],
   },
@@ -48,7 +48,7 @@ const en: PolicySection[] = [
         name: 'Our emails',
         text: 'which of them brought you here, for three days, and only if you came by its link. While you are logged in, also which state of your cart we last sent to our newsletter service.',
       },
-      { name: 'Copies of the shop', text: 'its menus, words and settings, so that the next page is there at once; nothing about you.' },
+      { name: 'Saved parts of the shop', text: 'its menus, words and settings, so that the next page appears at once; nothing about you.' },
     ],
   },
   {

@@ -20,7 +20,7 @@ export const questions: PageContent = {
         title: t('Questions and answers', 'Klausimai ir atsakymai'),
         data: {
           text: t(
-            `<p>What buyers ask us most. Whatever is not here you can <a href="${paths.contacts.en}">ask us</a>.</p>`,
+            `<p>What buyers ask us most. Can’t find your answer? <a href="${paths.contacts.en}">Ask us</a>.</p>`,
             `<p>Ko pirkėjai klausia dažniausiai. Neradote atsakymo? <a href="${paths.contacts.lt}">Klauskite mūsų</a>.</p>`,
           ),
         },
@@ -50,7 +50,7 @@ export const questions: PageContent = {
             {
               title: t('How is my account deleted?', 'Kaip ištrinti paskyrą?'),
               description: t(
-                `<p>Write to us from its email address. What we must keep by law, and for how long, stands in the <a href="${paths.privacy.en}">privacy policy</a>.</p>`,
+                `<p>Write to us from its email address. What we must keep by law, and for how long, is in the <a href="${paths.privacy.en}">privacy policy</a>.</p>`,
                 `<p>Parašykite mums iš jos el. pašto adreso. Ką ir kiek laiko privalome saugoti pagal įstatymus, parašyta <a href="${paths.privacy.lt}">privatumo politikoje</a>.</p>`,
               ),
             },

@@ -28,7 +28,7 @@ export const service: PageContent = {
           imagePosition: 'right',
           backgroundColor: 'transparent',
           text: t(
-            '<p>Send it from any parcel locker or put it on the bench in Vilnius yourself. Within two days you hear what is wrong and what it costs; if you say no, it comes back as it was, free of charge.</p><ul><li>Sharpening a knife: €4</li><li>A new handle: from €12</li><li>A zip: from €9</li><li>A stopped clock: from €25</li></ul>',
+            '<p>Send it from any parcel locker or bring it to our bench in Vilnius. Within two days you hear what is wrong and what it costs; if you say no, it comes back as it was, free of charge.</p><ul><li>Sharpening a knife: €4</li><li>A new handle: from €12</li><li>A new zip: from €9</li><li>A stopped clock: from €25</li></ul>',
             '<p>Atsiųskite per bet kurį paštomatą arba patys padėkite ant darbastalio Vilniuje. Per dvi dienas sužinosite, kas sugedo ir kiek kainuos; jei atsisakysite, daiktas grįš toks, koks buvo, nemokamai.</p><ul><li>Pagaląsti peilį – €4</li><li>Naujas kotas – nuo €12</li><li>Užtrauktukas – nuo €9</li><li>Sustojęs laikrodis – nuo €25</li></ul>',
           ),
         },

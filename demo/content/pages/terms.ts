@@ -32,7 +32,7 @@ export const terms: Record<Language, PolicySection[]> = {
       title: 'When something is wrong',
       text: [
         'You have the rights that the law gives for faulty goods for two years. Tell us within two months after you have noticed the fault.',
-        'If we cannot agree, the State Consumer Rights Protection Authority, vvtat.lrv.lt, decides free of charge.',
+        'If we cannot agree, the State Consumer Rights Protection Authority, vvtat.lrv.lt, settles the dispute free of charge.',
       ],
     },
     {

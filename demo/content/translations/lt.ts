@@ -280,9 +280,8 @@ export const lt: Record<string, string> = {
   'Create an account': 'Sukurti paskyrą',
   Reached: 'Pasiekta',
   'Reached: {percent}% off applies': 'Pasiekta: taikoma {percent} % nuolaida',
-  'You pay each invoice within the period printed on it. Paid invoices free the credit again.':
-    'Kiekvieną sąskaitą apmokate iki joje nurodytos dienos. Apmokėjus sąskaitą, kredito limitas atsinaujina.',
-  'Ask about {title}': 'Teirautis dėl „{title}“',
+  'Each invoice shows its due date. Paying it restores your credit.':
+    'Apmokėjimo terminas nurodytas sąskaitoje. Apmokėjus sąskaitą, kreditas atsinaujina.',
   'Connect your purchasing with the shop. We set it up together with you.':
     'Sujunkite savo pirkimų sistemą su parduotuve – padėsime įdiegti.',
   'Your order': 'Jūsų užsakymas',
@@ -458,6 +457,8 @@ export const lt: Record<string, string> = {
   'Set a new password': 'Naujo slaptažodžio nustatymas',
   'New password': 'Naujas slaptažodis',
   'Confirm password': 'Pakartokite slaptažodį',
+  'Pay with the button above. We keep your order for you.': 'Apmokėkite paspaudę mygtuką viršuje. Užsakymą išsaugojome.',
+  '{total} paid': 'apmokėta {total}',
   'Save password': 'Išsaugoti slaptažodį',
   'Your other devices will be logged out, and we will confirm the change by email.':
     'Kituose įrenginiuose būsite atjungti, o apie pakeitimą pranešime el. paštu.',

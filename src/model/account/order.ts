@@ -9,6 +9,8 @@ export const orderProduct = z.looseObject({
   title: maybe(z.string()),
   price: maybe(z.number()),
   totalWithVAT: maybe(z.number()),
+  /** what the buyer chose or typed besides the variant, such as an engraving */
+  choiceTitles: lenient(z.array(z.string())),
 })
 export type OrderProduct = z.output<typeof orderProduct>
 

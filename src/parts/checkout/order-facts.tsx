@@ -33,6 +33,9 @@ export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNe
       <p>
         {title}
         {description && isNew && !isPaid && <span className="order-quiet">{` · ${description}`}</span>}
+        {isNew && isPaid && total !== undefined && (
+          <span className="order-quiet">{` · ${t(messages.paidAmount, { total: formatMoney(total, currency) })}`}</span>
+        )}
       </p>
       <PayLink url={url} total={total} currency={currency} />
       {transfer && <TransferFacts transfer={transfer} />}

@@ -33,8 +33,9 @@ export function OrderPlaced({ order, email, stage = 'placed', isAll }: OrderPlac
   const isAwaited = stage === 'placed' ? payment?.url : stage !== 'paid'
   // nothing but paying matters until the order is paid
   const offersAccount = order.offersAccount && (stage === 'placed' || stage === 'paid')
+  const isInterrupted = stage === 'refused' || stage === 'open'
   const steps = [
-    email !== undefined && t(messages.nextConfirmation, { email }),
+    isInterrupted ? t(messages.nextRetry) : email !== undefined && t(messages.nextConfirmation, { email }),
     t(isAwaited ? messages.nextPayment : payment?.transfer ? messages.nextTransfer : messages.nextPacking),
     t(messages.nextMail),
   ].filter((step) => step !== false)
@@ -101,11 +102,12 @@ function OrderLines({ order }: { order: PlacedOrder }) {
     <div className="order-part order-lines">
       <h3 className="order-heading">{t(messages.yourOrder)}</h3>
       <ul>
-        {order.products.map(({ code, title, quantity, totalWithVAT }, index) => (
+        {order.products.map(({ code, title, choiceTitles, quantity, totalWithVAT }, index) => (
           <li key={index}>
             <span>
               {title ?? code}
               <span className="cart-quiet">{` ×\u00a0${quantity}`}</span>
+              {!!choiceTitles?.length && <span className="order-choices cart-quiet">{choiceTitles.join(', ')}</span>}
             </span>
             {totalWithVAT !== undefined && <bdi>{formatMoney(totalWithVAT, order.currency)}</bdi>}
           </li>

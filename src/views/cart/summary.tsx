@@ -16,6 +16,7 @@ import { $displayedCart, $pricing } from '../../stores/cart/pricing.ts'
 import { $checkout, orderDetail, placeOrder } from '../../stores/checkout/checkout.ts'
 import { applyDiscountCode, applyGiftVoucher } from '../../stores/checkout/checkout-fields.ts'
 import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/fields/field-error.tsx'
 import { Message } from '../../ui/message.tsx'
 import { CodeField } from './code-field.tsx'
 import { OrderTerms } from './order-terms.tsx'
@@ -70,6 +71,7 @@ export function Summary({ heading, form, delivery, checkoutLabel, ...shown }: Su
       <TotalAnnouncement cart={cart} isReady={prices.status === 'ready'} />
       <slot name="after-totals" />
       <CartNotices />
+      {form.invalidFields.length > 0 && <FieldError>{t(messages.checkoutIncomplete)}</FieldError>}
       <OrderButton form={form} label={checkoutLabel} />
       <OrderTerms />
     </aside>

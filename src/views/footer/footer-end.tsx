@@ -3,15 +3,18 @@ import { safeUrl } from '../../base/security/safe-url.ts'
 import { socialLinks } from '../../domain/account/company.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { facebook, linkedIn, twitter } from '../../ui/icons.ts'
+import sheet from './payment-marks.css?sheet'
 
 const logoHeightPx = 30
 
 /** Logos of the accepted payment methods (MENU-07), and names of payment and delivery services. */
 export function PaymentMarks() {
+  useSheet(sheet)
   const t = useText()
   const { footerMarks = [] } = useConfiguration() ?? {}
   return (

@@ -5,7 +5,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useLinkClick } from '../../parts/app/use-link-click.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { Copyright } from './footer-end.tsx'
+import { Copyright, PaymentMarks } from './footer-end.tsx'
 import sheet from './quiet-footer.css?sheet'
 
 /** The footer of a checkout: only the pages that a buyer may need before ordering, as far as the shop has them. */
@@ -25,6 +25,7 @@ export function QuietFooter() {
     <footer className="footer" part="root">
       <div className="wrap quiet">
         <Copyright />
+        <PaymentMarks />
         {links.length > 0 && (
           <nav aria-label={t(messages.footerMenu)}>
             <ul className="quiet-links">

@@ -59,7 +59,7 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   })
 })
 
-test('a quiet footer has only the copyright and the pages a buyer needs before ordering', async () => {
+test('a quiet footer has only the copyright, the names of services and the pages a buyer needs before ordering', async () => {
   const { page, calls } = await show(visits.shop, { html: tag.replace('<shop-footer', '<shop-footer quiet') })
   await footer(page).getByRole('link', { name: 'Terms of sale' }).waitFor()
   expect(await footer(page).getByRole('link').allInnerTexts()).toEqual([
@@ -72,6 +72,7 @@ test('a quiet footer has only the copyright and the pages a buyer needs before o
   await footer(page)
     .getByText(/^© \d{4} Birch & Bolt/)
     .waitFor()
+  await footer(page).getByRole('list', { name: 'Payment and delivery' }).getByText('Mastercard').waitFor()
   expect(await footer(page).locator('input, h2, h3').count()).toBe(0)
   expect(calls(/menus/)).toEqual([])
 })

@@ -55,6 +55,22 @@ test('the response to an order says where it goes, when it arrives and how to pa
   expect(placed.payment?.transfer?.amount).toBe(`€${placed.total?.toFixed(2).replace('.', ',')}`)
 })
 
+test('a line says what the buyer typed and chose, in the language of the answer', async () => {
+  const [engraved] = await stockedVariants(shop, { input: 'engraving' })
+  const [wrapped] = await stockedVariants(shop, { input: 'gift_wrap' })
+  if (!engraved || !wrapped) throw new Error('The catalogue lacks products to fill something in for')
+  const lines = [
+    createLine(engraved, 1, { attributes: { engraving: 'Ona' } }),
+    createLine(wrapped, 1, { attributes: { gift_wrap: 'box' } }),
+    createLine(sold),
+  ].map((line, index) => ({ ...line, guid: `line-${index}` }))
+  const answer = await post(shop, '/api/orders?lang=lt', createOrder(lines), { peer: '10.9.2.1' })
+  const { products } = placedOrder.parse(await answer.json())
+  const [word, wrap, none] = products.map(({ choiceTitles }) => choiceTitles)
+  expect([word, none]).toEqual([['Ona'], undefined])
+  expect(wrap).toEqual([expect.stringMatching(/dėž/i)])
+})
+
 test('an order that is paid at the door has no transfer, and a list of orders lacks the name and the contact of the recipient', async () => {
   expect((await placeOrder({ paymentMethod: 'cash-on-delivery' })).placed.payment).toEqual({
     title: 'Cash on delivery or at pickup',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../content/common/shape.ts'
+import { lineTitles } from '../../cart/pricing/line-titles.ts'
 import { soldVariants } from '../../catalogue/answers/sold-variants.ts'
 import { euros } from '../../catalogue/records/euros.ts'
 import type { Db } from '../../db/db.ts'
@@ -13,12 +14,21 @@ interface OrderRow {
   currency: string
   delivery_cents: number
   total_cents: number
-  lines: { product: string; code: string; title: string; quantity: number; price_cents: number; total_cents: number }[]
+  lines: {
+    product: string
+    code: string
+    title: string
+    quantity: number
+    price_cents: number
+    total_cents: number
+    /** what the buyer chose or typed, by input */
+    attributes: Record<string, string | string[]> | null
+  }[]
 }
 
 const columns = `id, number, placed, status, payment_status, currency, delivery_cents, total_cents,
   (select jsonb_agg(jsonb_build_object('product', product, 'code', code, 'title', title, 'quantity', quantity,
-     'price_cents', price_cents, 'total_cents', total_cents) order by position) from order_line where order_id = customer_order.id) as lines`
+     'price_cents', price_cents, 'total_cents', total_cents, 'attributes', attributes) order by position) from order_line where order_id = customer_order.id) as lines`
 
 /** An order in the response (ENT-17): amounts in units of the currency, two decimals. */
 const toOrder = (row: OrderRow) => ({
@@ -37,10 +47,30 @@ const toOrder = (row: OrderRow) => ({
   })),
 })
 
-export async function readOrder(db: Db, id: string) {
-  const [row] = await db.query<OrderRow>(`select ${columns} from customer_order where id = $1`, [id])
-  if (!row) throw new Error(`Unknown order ${id}`)
-  return toOrder(row)
+/** Orders whose lines name what the buyer chose or typed, such as an engraving. */
+async function toOrders(db: Db, rows: readonly OrderRow[], language: Language) {
+  const guid = (row: OrderRow, index: number) => `${row.id} ${index}`
+  const personal = rows.flatMap((row) =>
+    row.lines.flatMap(({ product, code, quantity, attributes }, index) =>
+      attributes && Object.keys(attributes).length > 0 ? [{ guid: guid(row, index), id: product, code, quantity, attributes }] : [],
+    ),
+  )
+  const titles = await lineTitles(db, personal, language)
+  return rows.map((row) => {
+    const order = toOrder(row)
+    const products = order.products.map((line, index) => {
+      const choiceTitles = titles.get(guid(row, index))?.choiceTitles
+      return choiceTitles ? { ...line, choiceTitles } : line
+    })
+    return { ...order, products }
+  })
+}
+
+export async function readOrder(db: Db, id: string, language: Language) {
+  const rows = await db.query<OrderRow>(`select ${columns} from customer_order where id = $1`, [id])
+  const [order] = await toOrders(db, rows, language)
+  if (!order) throw new Error(`Unknown order ${id}`)
+  return order
 }
 
 /**
@@ -59,8 +89,8 @@ export async function readOrders(db: Db, customer: string, { page, size, languag
     rows.map(({ id }) => id),
     language,
   )
-  return rows.map((row) => {
-    const order = { ...toOrder(row), ...facts.get(row.id), recipient: undefined }
+  return (await toOrders(db, rows, language)).map((known) => {
+    const order = { ...known, ...facts.get(known.id), recipient: undefined }
     return { ...order, products: order.products.map((line) => ({ ...line, title: sold.get(line.code)?.title ?? line.title })) }
   })
 }

@@ -9,7 +9,7 @@ import { readOrder } from './read-orders.ts'
  * so it is only for a request that sent the same data.
  */
 export async function readPlacedOrder(db: Db, id: string, language: Language): Promise<PlacedOrder> {
-  const order = await readOrder(db, id)
+  const order = await readOrder(db, id, language)
   const facts = (await readFacts(db, [id], language)).get(id)
   const [owner] = await db.query<{ is_guests: boolean }>(
     'select customer is null and session is not null as is_guests from customer_order where id = $1',

@@ -86,7 +86,7 @@ function CartPageLink() {
   const href = page && pageLink(settings, page)
   if (!href) return null
   return (
-    <a className="button" data-kind="line" part="button" href={href} rel={relOf(settings, href)} onClick={follow}>
+    <a className="button" data-kind="primary" part="button" href={href} rel={relOf(settings, href)} onClick={follow}>
       {t(messages.viewCart)}
     </a>
   )

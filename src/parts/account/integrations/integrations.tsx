@@ -31,8 +31,14 @@ export function Integrations() {
               <SubHeading>{title}</SubHeading>
               {description && <p>{description}</p>}
               {href && (
-                <a className="section-link" part="link" href={href} rel={relOf(settings, href)}>
-                  {t(messages.askIntegration, { title })}
+                <a
+                  className="section-link"
+                  part="link"
+                  href={href}
+                  rel={relOf(settings, href)}
+                  aria-label={`${t(messages.sendInquiry)}: ${title}`}
+                >
+                  {t(messages.sendInquiry)}
                 </a>
               )}
             </li>

@@ -22,6 +22,7 @@ export function OrderLine({ line, currency }: { line: OrderProduct; currency: st
       {id === undefined ? <span className="order-picture" /> : <OrderPicture id={id} />}
       <span className="order-line-words">
         {id === undefined ? <span>{line.title ?? code}</span> : <ProductLink id={id} title={line.title ?? code ?? id} />}
+        {!!line.choiceTitles?.length && <span>{line.choiceTitles.join(', ')}</span>}
         {code && (
           <span className="section-quiet">
             {`${t(messages.sku)} `}

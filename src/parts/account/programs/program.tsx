@@ -34,11 +34,9 @@ export function Program({ program }: { program: LoyaltyProgram }) {
       {share !== undefined && progress && (
         <div className="program-progress">
           <Meter share={share} label={t(messages.programProgressOf, { title })} text={progress} />
-          {share < 1 && (
-            <p className="section-quiet">
-              <bdi>{progress}</bdi>
-            </p>
-          )}
+          <p className="section-quiet">
+            <bdi>{share < 1 ? progress : formatMoney(reached ?? 0, currency)}</bdi>
+          </p>
           {share === 1 && (
             <p className="program-reached">
               <Icon path={circleCheck} size={20} />

@@ -22,22 +22,6 @@ export function Requisites() {
   const groups = requisites(useStore($customer), useLanguage())
   return (
     <>
-      {groups.length === 0 && <p>{t(messages.requisitesMissing)}</p>}
-      {groups.map(({ title, facts }) => (
-        <div key={title} className="section-panel">
-          <SubHeading>{t(title)}</SubHeading>
-          <dl className="requisites">
-            {facts.map(({ label, value }) => (
-              <div key={label} className="requisite">
-                <dt className="section-quiet">{t(label)}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
       <p className="section-quiet">
         {href ? (
           <FilledText
@@ -54,6 +38,22 @@ export function Requisites() {
           t(messages.requisitesHint)
         )}
       </p>
+      {groups.length === 0 && <p>{t(messages.requisitesMissing)}</p>}
+      {groups.map(({ title, facts }) => (
+        <div key={title} className="section-panel">
+          <SubHeading>{t(title)}</SubHeading>
+          <dl className="requisites">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="requisite">
+                <dt className="section-quiet">{t(label)}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
     </>
   )
 }
