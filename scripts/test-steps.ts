@@ -57,7 +57,11 @@ export const groups: Step[][][] = [
   ],
   [
     [vitest('server')],
-    [vitest('node'), { name: 'lint and layers', command: [bin('biome'), 'ci', '.', '--colors=off'] }],
+    [
+      vitest('node'),
+      { name: 'lint and layers', command: [bin('biome'), 'ci', '.', '--colors=off'] },
+      script('browser floor', 'scripts/check-floor.ts'),
+    ],
     [
       {
         name: 'storybook build', // without the manager, which tests do not open

@@ -29,6 +29,7 @@ export const engines: Engine[] = [
     isInstalled: () => Boolean(found('chromium') && found('chromedriver')),
     open: ({ blocksStorage = false } = {}) =>
       openWebDriver({
+        hasDevTools: true,
         command: [found('chromedriver') as string],
         capabilities: {
           'goog:chromeOptions': {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import WebSocket from 'ws'
 import { until } from './page.ts'
 import { outputOf, start, stop } from './processes.ts'
-import { pageFunction, pressActions, type Session, typeActions, within } from './session.ts'
+import { documentFunction, pageFunction, pressActions, type Session, typeActions, within } from './session.ts'
 
 interface Answer {
   id?: number
@@ -87,6 +87,7 @@ export async function openFirefox(program: string, preferences: Record<string, s
         const hasLoaded = () => run(() => !('isPrevious' in window) && document.readyState === 'complete').catch(() => false)
         await until(`the document of ${url}`, hasLoaded)
       },
+      runFirst: async (work) => void (await send('script.addPreloadScript', { functionDeclaration: documentFunction(work) })),
       run,
       async press(x, y) {
         const perform = () => send('input.performActions', { context, actions: pressActions(x, y) })

@@ -62,6 +62,17 @@ export const describe = ({ css, words }: Sought) => (words ? `${css} "${words}"`
 export const see = async (session: Session, sought: Sought): Promise<string> =>
   (await until(describe(sought), () => session.run(seek, sought, false)))?.text ?? ''
 
+/** Waits until the page has requested nothing for a second. */
+export async function untilIdle(session: Session): Promise<void> {
+  let last = -1
+  await until('an idle network', async () => {
+    const before = last
+    await pause(1000)
+    last = await session.run(() => performance.getEntriesByType('resource').length)
+    return last === before
+  })
+}
+
 export const isSeen = async (session: Session, sought: Sought): Promise<boolean> => Boolean(await session.run(seek, sought, false))
 
 /** Waits until an element stands still and nothing covers it, and presses it. */
@@ -90,6 +101,7 @@ export const focused = (session: Session) =>
     const marks = element ? [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)) : []
     return {
       tag: element?.localName ?? '',
+      isPressed: element === Reflect.get(window, 'pressed'),
       isInList: document.activeElement?.localName === 'shop-product-list',
       text: (element?.getAttribute('aria-label') ?? (element as HTMLElement | null)?.innerText ?? '').trim(),
       isMarked: marks.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none'),

@@ -12,7 +12,7 @@ import { within } from './session.ts'
 
 /*
  * `npm run test:browsers`: the main path and the basics of the element layer in Chromium, Firefox and WebKit, as Debian packages them. Words
- * after `--` select engines and checks (`firefox offline`); `--pictures <folder>` takes pictures of ten pages in each, and of failures. What an engine lacks is
+ * after `--` select engines and checks (`firefox offline`), which then have to be there; `--pictures <folder>` takes pictures of ten pages in each, and of failures. What an engine lacks is
  * printed as skipped.
  */
 const checkTimeoutMs = 180_000
@@ -21,12 +21,14 @@ const size = { width: 1440, height: 900 }
 const args = process.argv.slice(2)
 const at = args.indexOf('--pictures')
 const pictureFolder = at < 0 ? undefined : (args.splice(at, 2)[1] ?? 'dist/browsers')
-const named = <T>(all: readonly T[], nameOf: (item: T) => string) => {
-  const found = all.filter((item) => args.includes(nameOf(item)))
-  return found.length ? found : all
+const namedEngines = engines.filter(({ name }) => args.includes(name.toLowerCase()))
+const namedChecks = checks.filter(({ id }) => args.includes(id))
+if (namedEngines.length + namedChecks.length < new Set(args).size) {
+  console.error(`Unknown engine or check: ${args.join(' ')}`)
+  process.exit(1)
 }
-const chosenEngines = named(engines, ({ name }) => name.toLowerCase())
-const chosenChecks = named(checks, ({ id }) => id)
+const chosenEngines = namedEngines.length ? namedEngines : engines
+const chosenChecks = namedChecks.length ? namedChecks : checks
 const counts = { passed: 0, failed: 0, skipped: 0 }
 
 async function runChecks(bench: Bench): Promise<void> {
@@ -54,8 +56,11 @@ async function runChecks(bench: Bench): Promise<void> {
 
 async function runEngine(engine: Engine, bench: Omit<Bench, 'engine' | 'session'>): Promise<void> {
   if (!engine.isInstalled()) {
-    counts.skipped += chosenChecks.length
-    console.log(`skipped ${engine.name}: not installed (apt-get install --no-install-recommends ${engine.packages})`)
+    const isNamed = namedEngines.includes(engine)
+    counts[isNamed ? 'failed' : 'skipped'] += chosenChecks.length
+    console.log(
+      `${isNamed ? 'FAILED ' : 'skipped'} ${engine.name}: not installed (apt-get install --no-install-recommends ${engine.packages})`,
+    )
     return
   }
   const session = await engine.open()
@@ -94,4 +99,4 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 console.log(`${counts.skipped} skipped\n${counts.passed} passed, ${counts.failed} failed`)
-process.exit(counts.failed ? 1 : 0)
+process.exit(counts.failed || !counts.passed ? 1 : 0)

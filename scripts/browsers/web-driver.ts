@@ -1,18 +1,20 @@
 import { ofetch } from 'ofetch'
 import { freePort, start, stop } from './processes.ts'
-import { pageFunction, pressActions, type Session, typeActions, within } from './session.ts'
+import { documentFunction, pageFunction, pressActions, type Session, typeActions, within } from './session.ts'
 
 export interface DriverOptions {
   /** the driver program, and what runs it */
   command: readonly [string, ...string[]]
   capabilities: Record<string, unknown>
   env?: Record<string, string>
+  /** whether the driver passes on commands of the DevTools protocol */
+  hasDevTools?: boolean
 }
 
 const callTimeoutMs = 60_000
 
 /** A session by WebDriver: Chromium and WebKitGTK, whose drivers are programs of their own. */
-export async function openWebDriver({ command: [program, ...args], capabilities, env }: DriverOptions): Promise<Session> {
+export async function openWebDriver({ command: [program, ...args], capabilities, env, hasDevTools }: DriverOptions): Promise<Session> {
   const port = await freePort()
   const driver = start(program, [...args, `--port=${port}`], env)
   const origin = `http://127.0.0.1:${port}`
@@ -30,7 +32,13 @@ export async function openWebDriver({ command: [program, ...args], capabilities,
     const { sessionId } = await send<{ sessionId: string }>('/session', 'POST', { capabilities: { alwaysMatch: capabilities } })
     const path = `/session/${sessionId}`
     await send(`${path}/timeouts`, 'POST', { script: callTimeoutMs, pageLoad: callTimeoutMs })
+    const runFirst = (work: () => void) =>
+      send<void>(`${path}/goog/cdp/execute`, 'POST', {
+        cmd: 'Page.addScriptToEvaluateOnNewDocument',
+        params: { source: `(${documentFunction(work)})()` },
+      })
     return {
+      ...(hasDevTools && { runFirst }),
       open: (url) => send(`${path}/url`, 'POST', { url }),
       async run(work, ...args) {
         const script = `const [text, done] = arguments; (${pageFunction(work as never)})(text).then((json) => done({ json }), (error) => done({ error: String(error) }))`

@@ -26,17 +26,17 @@ function versionOf(statement: SupportStatement | undefined): number {
   )
 }
 
-function missing({ __compat }: Identifier): string[] | undefined {
+function missing({ __compat }: Identifier, oldest: typeof floor): string[] | undefined {
   if (!__compat) return undefined
-  return (Object.keys(floor) as Engine[]).flatMap((engine) => {
+  return (Object.keys(oldest) as Engine[]).flatMap((engine) => {
     const version = versionOf(__compat.support[engine])
-    return version <= floor[engine] ? [] : `${engine} ${version === never ? 'in part or never' : version}`
+    return version <= oldest[engine] ? [] : `${engine} ${version === never ? 'in part or never' : version}`
   })
 }
 
-/** Versions that a use needs and the floor does not promise. If its name has several meanings, of the one that most browsers have. */
-export const missingVersions = (meanings: readonly Identifier[]): string[] =>
+/** Versions that a use needs and the oldest browsers do not promise. If its name has several meanings, of the one that most browsers have. */
+export const missingVersions = (meanings: readonly Identifier[], oldest = floor): string[] =>
   meanings
-    .map(missing)
+    .map((meaning) => missing(meaning, oldest))
     .filter((versions) => versions !== undefined)
     .sort((one, other) => one.length - other.length)[0] ?? []

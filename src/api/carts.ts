@@ -33,7 +33,7 @@ export async function getCart(connection: Connection, restoredCartId: string, si
 /** POST /api/carts: saves the active cart as a JSON text (CALL-18). */
 export async function saveCart(connection: Connection, active: Cart, { keepalive }: SaveOptions = {}): Promise<void> {
   const body = { active: true, data: stringify(active) }
-  await request(connection, '/api/carts', { method: 'POST', body, schema: z.unknown(), keepalive })
+  await request(connection, '/api/carts', { method: 'POST', body, schema: z.unknown(), untilAccepted: true, keepalive })
 }
 
 /** POST /api/mailchimp/create_cart; the response is ignored (CALL-19). */

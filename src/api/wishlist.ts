@@ -9,7 +9,7 @@ export async function getWishlist(connection: Connection): Promise<Wishlist> {
 
 /** PUT /api/wishlist/variants: the body is the map itself (CALL-22). */
 export async function saveWishlist(connection: Connection, body: Wishlist, { keepalive }: SaveOptions = {}): Promise<void> {
-  await request(connection, '/api/wishlist/variants', { method: 'PUT', body, schema: z.unknown(), keepalive })
+  await request(connection, '/api/wishlist/variants', { method: 'PUT', body, schema: z.unknown(), untilAccepted: true, keepalive })
 }
 
 /** Those of the given products that are in the catalogue, one row each. Throws unless the whole response is valid (R25). */

@@ -18,6 +18,17 @@ test('a page without tags loads only the loader', async () => {
   expect(calls(/kit|api|images/)).toEqual(['GET /kit/shop-kit.js'])
 })
 
+test('the running loader is neither preloaded nor requested again', async () => {
+  const { page, calls } = await open({
+    html: '<shop-product-list product-list="trail" add-to-cart></shop-product-list><shop-cart></shop-cart>',
+  })
+  await waitForElements(page, 'shop-product-list', 'shop-cart')
+  await waitForNetworkIdle(page)
+  expect(calls(/\/kit\/c\//).length).toBeGreaterThan(5)
+  expect(calls(/shop-kit\.js/)).toHaveLength(1)
+  expect(await page.locator('link[rel=modulepreload][href*="shop-kit.js"]').count()).toBe(0)
+})
+
 test('the loader finds a tag added later by a script, even inside another element', async () => {
   const { page } = await open({ html: '<main></main>' })
   await page.locator('main').evaluate((main) => {

@@ -4,8 +4,10 @@ import { floor } from '../../scripts/floor/floor.ts'
 import { scriptFeatures, type Use } from '../../scripts/floor/script-features.ts'
 import { sheetFeatures } from '../../scripts/floor/sheet-features.ts'
 import { missingVersions } from '../../scripts/floor/support.ts'
+import { groups } from '../../scripts/test-steps.ts'
 
-const newer = (uses: Use[]) => uses.filter(({ meanings }) => missingVersions(meanings).length).map(({ name }) => name)
+const newer = (uses: Use[], oldest = floor) =>
+  uses.filter(({ meanings }) => missingVersions(meanings, oldest).length).map(({ name }) => name)
 
 test('the guides name the oldest browsers that the kit is checked against', () => {
   const { chrome, firefox, safari } = floor
@@ -39,6 +41,21 @@ describe('the check of the browser floor', () => {
   }
   test.each(Object.entries(newSheets))('reports %s that the oldest browsers lack', (_, [text, name]) => {
     expect(newer(sheetFeatures(text as string))).toContain(name)
+  })
+
+  const formerFloor = { chrome: 118, firefox: 120, safari: 17.5 }
+  test.each([
+    ['relative colours', 'a { color: oklch(from red l c h) }', 'oklch(from …)'],
+    ['a selector that looks inside', 'a:has(b) { color: red }', ':has'],
+  ])('reports %s below the floor', (_, text, name) => {
+    expect(newer(sheetFeatures(text), formerFloor)).toEqual([name])
+    expect(newer(sheetFeatures(text))).toEqual([])
+  })
+
+  test('npm run check and npm test run it', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    expect(scripts.check).toContain('scripts/check-floor.ts')
+    expect(groups.flat(2).map(({ command }) => command?.[1])).toContain('scripts/check-floor.ts')
   })
 
   test('ignores what @supports tests, and prefixes', () => {

@@ -30,6 +30,8 @@ export interface RequestOptions<S extends z.ZodMiniType> extends SaveOptions {
   withTotal?: boolean
   /** statuses that are thrown like other errors, but neither logged nor stored in `$requests` */
   expectedStatuses?: readonly number[]
+  /** sent again until the shop accepts it: a shop too busy or broken for this request counts as one that cannot be reached */
+  untilAccepted?: boolean
   signal?: AbortSignal
 }
 
@@ -147,7 +149,7 @@ export function takePreloaded<S extends z.ZodMiniType>(
 export async function request<S extends z.ZodMiniType>(
   connection: Connection,
   path: string,
-  { method = 'GET', query, body, headers, schema, withTotal, expectedStatuses, signal, keepalive }: RequestOptions<S>,
+  { method = 'GET', query, body, headers, schema, withTotal, expectedStatuses, untilAccepted, signal, keepalive }: RequestOptions<S>,
 ): Promise<{ value: z.output<S>; total: number | undefined; status: number }> {
   const url = requestUrl(connection, path, query)
   const urlWithoutQuery = url.split('?')[0] ?? url
@@ -201,7 +203,7 @@ export async function request<S extends z.ZodMiniType>(
   } finally {
     const { pending, error } = $requests.get()
     const message = failed ?? error
-    if (status !== undefined) noteStatus(status, url)
+    if (status !== undefined) noteStatus(untilAccepted && status >= 429 ? 0 : status, url)
     $requests.set({ pending: pending - 1, ...(message !== undefined && { error: message }) })
   }
 }

@@ -49,7 +49,9 @@ function sanitizeUrls(node: Element, base: string | undefined) {
   }
 }
 
-const commentStyleOrTag = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<style(?=[\s/>])[\s\S]*?(?:<\/style[^>]*>|$)|<[a-z][^\s/>]*/gi
+/** comments, and elements whose content is no markup and not shown; else a tag */
+const removedOrTag =
+  /(<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(?:[!?]|\/[^a-z>])[^>]*>?|<(style|script|title|iframe|noembed|noframes|xmp|textarea)(?=[\s/>])[\s\S]*?(?:<\/\2[^>]*>|$))|<\/?[a-z][^\s/>]*/gi
 const attribute = /[\s/]*(?:(=?[^\s/>=]+|=)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*|))?)?/y
 const reported = /^(?:style|on.*)$/i
 
@@ -64,11 +66,11 @@ function stripReported(html: string): string {
     pattern.lastIndex = at
     return pattern.exec(html)
   }
-  for (let found = next(commentStyleOrTag); found; found = next(commentStyleOrTag)) {
-    const [text] = found
+  for (let found = next(removedOrTag); found; found = next(removedOrTag)) {
+    const [text, removed] = found
     kept += html.slice(at, found.index)
     at = found.index + text.length
-    if (/^<(?:!|style$|style[\s/>])/i.test(text)) continue
+    if (removed) continue
     kept += text
     for (let part = next(attribute); part?.[0]; part = next(attribute)) {
       at += part[0].length

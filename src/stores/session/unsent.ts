@@ -7,11 +7,15 @@ import { $unsynced, type MergeTarget } from './sync-state.ts'
 
 const nothing: readonly MergeTarget[] = []
 
-/** What a customer has changed and the shop does not have, because it cannot be reached; empty for a visitor, whose changes stay here. */
-export const $unsent = shared('session.unsent', () =>
-  computed([$unsynced, $reach, $customer], (unsynced, reach, customer) => {
+/** What a customer has changed and the shop has not accepted in an outage; empty for a visitor, whose changes stay here. */
+export const $unsent = shared('session.unsent', () => {
+  let unsent = nothing
+  return computed([$unsynced, $reach, $customer], (unsynced, reach, customer) => {
     const isOut = reach === 'down' || reach === 'up'
     // during an outage nobody knows whether the owner of this browser's data is still logged in
-    return isOut && (customer || readMergeState().owner !== undefined) ? unsynced : nothing
-  }),
-)
+    const isOwned = customer || readMergeState().owner !== undefined
+    // a retry may fail
+    unsent = isOwned ? unsynced.filter((target) => isOut || unsent.includes(target)) : nothing
+    return unsent
+  })
+})

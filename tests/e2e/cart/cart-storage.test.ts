@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { open, openContext } from '../harness.ts'
+import { openLoggedIn, savedQuantities } from '../session/login-steps.ts'
 import {
   buy,
   buyButton,
@@ -7,6 +8,7 @@ import {
   cartOf,
   cartTags,
   drawer,
+  euros,
   expectCount,
   leaveCart,
   lineOf,
@@ -68,6 +70,23 @@ test('CART-12 R24 carts sync across tabs, and two tabs that add at once keep bot
   await expectCount(other.page, 3)
   await buy(other.page, 4, 0)
   await expectCount(one.page, 4)
+})
+
+test('CART-10 R24 two tabs that add the same product at once make one line, also in the saved cart', async () => {
+  const context = await openLoggedIn()
+  const [one, other] = [await open({ context, html }), await open({ context, html })]
+  await Promise.all([buyButton(one.page).waitFor(), buyButton(other.page).waitFor()])
+  await Promise.all([buyButton(one.page).click(), buyButton(other.page).click()])
+  for (const { page } of [one, other]) {
+    await expectCount(page, 2)
+    const line = (await openCart(page)).getByRole('listitem')
+    await line
+      .getByText(euros(first.priceNow * 2))
+      .first()
+      .waitFor()
+    expect(await line.count()).toBe(1)
+  }
+  await expect.poll(() => savedQuantities(context)).toEqual([[first.code, 2]])
 })
 
 test('R22 a corrupt cart keeps its valid lines and a backup of its raw text', async () => {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { createRegistration } from '../../server/session/account.ts'
-import { sites } from '../harness.ts'
+import { openContext, sites } from '../harness.ts'
 
 export const login = (page: Page) => page.locator('shop-login')
 export const field = (page: Page, name: string) => login(page).locator(`input[name="${name}"]`)
@@ -31,6 +31,21 @@ export async function createAccount(): Promise<string> {
   const email = await createUnconfirmedAccount()
   await post('/api/approve-account', { token: await mailedParameter(email, 'email-approval-token') })
   return email
+}
+
+/** A browser in which a new customer is logged in. */
+export async function openLoggedIn(): Promise<BrowserContext> {
+  const context = await openContext()
+  const data = { email: await createAccount(), password }
+  await context.request.post(`${sites.shop}/api/customer/login`, { headers: { 'X-Shop-Request': '1' }, data })
+  return context
+}
+
+/** Quantities of the customer's cart on the server, by code. */
+export async function savedQuantities(context: BrowserContext): Promise<[code: string, quantity: number][]> {
+  const { data } = await (await context.request.get(`${sites.shop}/api/carts?active=true`)).json()
+  const { products }: { products: { code: string; quantity: number }[] } = JSON.parse(data ?? '{"products":[]}')
+  return products.map(({ code, quantity }) => [code, quantity])
 }
 
 /** A query parameter of the link in the newest mail to a recipient. */

@@ -116,6 +116,40 @@ describe('while the shop cannot be reached', () => {
     expect([savedCodes(), savedWishes(), probes()]).toEqual([[], [], 0])
   })
 
+  test('OFF-06 CART-02 changes are unsent until the shop accepts them, also while it answers errors', async () => {
+    const tab = await open()
+    const seen: string[] = []
+    tab.modules.$unsent.subscribe((targets) => seen.push(targets.join()))
+    stop()
+    await change(tab, 'MUG')
+    start()
+    far.answers.set('POST /api/carts', () => new Response('', { status: 500 }))
+    await pass(300_000)
+    expect(tab.modules.$unsent.get()).toEqual(['cart'])
+    expect(far.count('POST /api/carts')).toBeLessThan(20)
+    far.answers.clear()
+    far.calls.length = 0
+    await pass(60_000)
+    expect(savedCodes()).toEqual([['MUG']])
+    expect(tab.modules.$unsent.get()).toEqual([])
+    expect(seen.filter((targets, index) => targets !== seen[index - 1])).toEqual(['', 'cart,wishlist', 'cart', ''])
+  })
+
+  test.each([429, 500])(
+    'OFF-06 a change that the shop refuses with %i is unsent without an outage, too, and sent again',
+    async (status) => {
+      const tab = await open()
+      tab.modules.$unsent.subscribe(() => {})
+      far.answers.set('PUT /api/wishlist/variants', () => new Response('', { status }))
+      await change(tab, 'MUG')
+      expect(tab.modules.$unsent.get()).toEqual(['wishlist'])
+      far.answers.clear()
+      far.calls.length = 0
+      await pass(60_000)
+      expect([savedWishes(), tab.modules.$unsent.get()]).toEqual([[['MUG']], []])
+    },
+  )
+
   test('OFF-06 CART-02 a visible page finds the shop again by itself', async () => {
     const tab = await open()
     stop()
