@@ -106,7 +106,7 @@ interface RowLayout {
 
 const rowLayouts: Record<keyof typeof wideRatios, RowLayout> = {
   banner: { middle: 1.47, maxWidth: 1, maxScale: 1 },
-  strip: { middle: 1.3, maxWidth: 2.3, maxScale: 1, longest: 0.95 },
+  strip: { middle: 1.3, maxWidth: 2.1, maxScale: 1, longest: 0.95 },
   // pages that crop a scene to 4:3 cut no object
   scene: { middle: 0.8, maxWidth: 1.2, maxScale: 1, longest: 0.6 },
 }

@@ -5,7 +5,7 @@ import { scrollToFooter, waitForRouter } from '../journeys/routed-visit.ts'
 import { createAccount, password } from '../session/login-steps.ts'
 
 /** A product without options. */
-const path = '/p/panel-saw-with-beech-handle-sb-1101'
+const path = '/p/panel-saw-with-closed-handle-sb-1101'
 const code = 'SB-1101'
 
 const screen = (page: Page) => page.locator('shop-offline').getByRole('alertdialog', { name: 'You are offline' })

@@ -137,7 +137,7 @@ test('R23 with full storage the cart works for this visit and shows a notice', a
 test('R23 OFF-07 with cookies blocked, locks and service workers are refused without an error', async () => {
   const { page, errors } = await open({
     site: 'routed',
-    path: '/p/panel-saw-with-beech-handle-sb-1101',
+    path: '/p/panel-saw-with-closed-handle-sb-1101',
     contextOptions: {},
     before: (page) =>
       page.addInitScript(() => {

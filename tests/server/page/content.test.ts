@@ -253,8 +253,10 @@ describe('product lists', () => {
     expect(ids).toEqual(expect.arrayContaining(['recommended', 'summer', 'gifts', 'offers', 'new', 'trail', 'workshop-basics']))
   })
 
-  test('the offers are the products with an old price', () => {
+  test('the offers are the products with an old price and a rendered picture', () => {
     const offers = lists.find(({ id }) => id === 'offers')
-    expect(offers && skusOf(offers, products)).toEqual(products.filter(({ old }) => old !== undefined).map(({ sku }) => sku))
+    const reduced = products.filter(({ old, art }) => old !== undefined && findRender(art))
+    expect(offers && skusOf(offers, products)).toEqual(reduced.map(({ sku }) => sku))
+    expect(reduced.length).toBeGreaterThan(40)
   })
 })

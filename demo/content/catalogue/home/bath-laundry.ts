@@ -180,8 +180,8 @@ export const bathLaundry: CategorySeed = {
         }),
         p(
           'LC-2004',
-          'Blue household bucket',
-          'Mėlynas ūkinis kibiras',
+          'Household bucket',
+          'Ūkinis kibiras',
           'Floors on Saturday, windows in April, ice at midsummer.',
           'Šeštadienį grindims, balandį langams, per Jonines – ledui.',
           {

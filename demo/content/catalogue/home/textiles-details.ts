@@ -3,12 +3,12 @@ import type { ProductDetails } from '../../common/details.ts'
 export const textilesDetails: ProductDetails = {
   'BC-1301': {
     en: [
-      'Lambswool from Norway, spun thick and woven in a twill that is brushed on one side. The fringes are twisted by hand and knotted, so they neither fray nor tangle in the coat zip.',
+      'Lambswool from Norway, spun thick and woven in a twill that is brushed on one side. The fringes are twisted by hand and knotted, so they neither fray nor tangle.',
       'Does not scratch, 19 micron fibre',
       'Cold hand wash, dry it lying flat',
     ],
     lt: [
-      'Norvegiška ėriukų vilna, storai suverpta ir išausta ruoželiu, viena pusė pašiaušta. Kutai susukti ir surišti rankomis, todėl nespursta ir nesipainioja palto užtrauktuke.',
+      'Norvegiška ėriukų vilna, storai suverpta ir išausta ruoželiu, viena pusė pašiaušta. Kutai susukti ir surišti rankomis, todėl nespursta ir nesipainioja.',
       'Nekandžioja, pluošto storis 19 mikronų',
       'Skalbti rankomis šaltai, džiovinti paguldžius',
     ],

@@ -19,10 +19,10 @@ export const textiles: CategorySeed = {
       products: [
         p(
           'BC-1301',
-          'Fringed wool scarf',
-          'Vilnonis šalikas su kutais',
-          'Twice round the neck, and wide enough to be a blanket on the train.',
-          'Dukart apsukamas apie kaklą, o traukinyje pakankamai platus užsikloti.',
+          'Fringed wool throw',
+          'Vilnonis pledas su kutais',
+          'For the sofa in the evening and the knees on the train.',
+          'Vakare ant sofos, o traukinyje – ant kelių.',
           {
             art: 'checked-scarf',
             price: 4900,
@@ -34,8 +34,8 @@ export const textiles: CategorySeed = {
             inputs: ['gift_wrap'],
             specs: {
               material: 'wool',
-              length: 200,
-              width: 45,
+              length: 180,
+              width: 130,
               style: 'nordic',
               care: 'hand-wash',
               room: ['hall'],

@@ -80,13 +80,13 @@ export const cookingDetails: ProductDetails = {
   'KB-1101': {
     en: [
       'Layered steel at 60 HRC, ground to fifteen degrees a side and honed by hand. The bolster ends before the heel, so the whole edge can be sharpened at home on a stone.',
-      'Blade 20 cm, full tang, three rivets',
+      'Blade 20 cm, full tang, walnut handle',
       'Comes in a card sleeve',
       'Free first sharpening in our shops',
     ],
     lt: [
       'Sluoksniuotas 60 HRC plienas, iš abiejų pusių galąstas penkiolikos laipsnių kampu ir dailintas ranka. Atrama baigiasi prieš ašmenų kulną, todėl namuose akmeniu galima galąsti visą kraštą.',
-      'Geležtė 20 cm, vientisa per visą kotą, trys kniedės',
+      'Geležtė 20 cm, vientisa per visą kotą, riešutmedžio kotas',
       'Supakuotas kartoniniame dėkle',
       'Pirmas galandimas mūsų parduotuvėse nemokamas',
     ],

@@ -351,10 +351,10 @@ export const cooking: CategorySeed = {
         ),
         p(
           'CH-1204',
-          'Preserving jars with rubber ring',
-          'Stiklainiai uogienei su gumine tarpine',
-          'Clip shut, boil, label, forget until February.',
-          'Užspauskite, pavirkite, užrašykite ir pamirškite iki vasario.',
+          'Preserving jar with screw lid',
+          'Stiklainis uogienei su užsukamu dangteliu',
+          'Fill, close, boil, label, forget until February.',
+          'Pripilkite, užsukite, pavirkite, užrašykite ir pamirškite iki vasario.',
           {
             art: 'jar',
             price: 1490,

@@ -473,8 +473,8 @@ export const officeElectronics: CategorySeed = {
       products: [
         p(
           'PW-5302',
-          'Rechargeable cells, set of four',
-          'Įkraunamosios baterijos, keturių rinkinys',
+          'Rechargeable cells, pair',
+          'Įkraunamosios baterijos, dvi',
           'They keep their charge on the shelf and take a thousand refills.',
           'Lentynoje neišsikrauna ir atlaiko tūkstantį įkrovimų.',
           {

@@ -87,13 +87,13 @@ export const handToolsDetails: ProductDetails = {
   },
   'SB-1101': {
     en: [
-      'The plate is taper-ground spring steel, thinner at the back than at the teeth, so it does not bind in deep cuts. Four brass bolts hold the beech handle and can be tightened with a coin.',
+      'The plate is taper-ground spring steel, thinner at the back than at the teeth, so it does not bind in deep cuts. The closed handle of impact-proof plastic guards the knuckles and doubles as a square for 45 and 90 degrees.',
       'Blade 50 cm, eleven teeth per inch',
       'Cuts along and across the grain',
       'Cardboard tooth guard included',
     ],
     lt: [
-      'Geležtė iš spyruoklinio plieno, nugarėlė plonesnė už dantis, todėl giliame pjūvyje ji nestringa. Bukinę rankeną laiko keturi žalvariniai varžtai, kuriuos galima priveržti moneta.',
+      'Geležtė iš spyruoklinio plieno, nugarėlė plonesnė už dantis, todėl giliame pjūvyje ji nestringa. Uždara smūgiams atspari plastikinė rankena saugo krumplius, o jos kraštu galima pažymėti 45 ir 90 laipsnių kampą.',
       'Geležtė 50 cm, vienuolika dantų colyje',
       'Pjauna išilgai ir skersai pluošto',
       'Pridedama kartoninė dantų apsauga',

@@ -171,8 +171,8 @@ export const handTools: CategorySeed = {
       products: [
         p(
           'SB-1101',
-          'Panel saw with beech handle',
-          'Pjūklas su buko rankena',
+          'Panel saw with closed handle',
+          'Pjūklas su uždara rankena',
           'Eleven teeth to the inch, set by hand: it leaves a cut that needs little planing.',
           'Vienuolika dantų colyje, išlankstytų rankomis: po pjūvio obliuoti beveik nereikia.',
           {
@@ -182,7 +182,7 @@ export const handTools: CategorySeed = {
             stock: 26,
             labels: ['top'],
             specs: {
-              handle: 'beech-wood',
+              handle: 'soft-grip',
               material: 'steel',
               length: 55,
               weight: 610,

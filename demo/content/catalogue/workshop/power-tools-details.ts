@@ -183,14 +183,14 @@ export const powerToolsDetails: ProductDetails = {
   },
   'BL-1604': {
     en: [
-      'A plastic shell in the classic pear shape surrounds warm white diodes, so nothing splinters over food, cars or bare feet. It fits the common screw socket of inspection lamps and garage ceilings.',
-      'E27 socket, 9 W, 806 lumens',
+      'Amber glass in the classic pear shape surrounds a spiral of warm white diodes that looks like a glowing wire. It fits the common screw socket of inspection lamps and garage ceilings.',
+      'E27 socket, 4 W, 320 lumens',
       'Works down to minus 20 °C',
       'Not for dimmers',
     ],
     lt: [
-      'Klasikinės kriaušės formos plastikinis apvalkalas dengia šiltos šviesos diodus, todėl virš maisto, automobilių ar basų kojų niekas nesudužta. Lemputė tinka įprastam apžiūros lempų ir garažo lubų lizdui.',
-      'E27 cokolis, 9 W, 806 liumenai',
+      'Klasikinės kriaušės formos gintarinis stiklas dengia šiltos šviesos diodų spiralę, kuri atrodo kaip švytinti gija. Lemputė tinka įprastam apžiūros lempų ir garažo lubų lizdui.',
+      'E27 cokolis, 4 W, 320 liumenų',
       'Veikia iki minus 20 °C',
       'Netinka šviesos reguliatoriams',
     ],

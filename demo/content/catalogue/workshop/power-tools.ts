@@ -303,10 +303,10 @@ export const powerTools: CategorySeed = {
         ),
         p(
           'BL-1604',
-          'Shatterproof bulb for work lamps',
-          'Nedūžtanti lemputė darbo lempoms',
-          'Falls off the bench, rolls under the saw and still lights up.',
-          'Nukrenta nuo darbastalio, nurieda po pjūklu ir vis tiek šviečia.',
+          'Filament bulb for work lamps',
+          'Kaitrinio stiliaus lemputė darbo lempoms',
+          'Warm light over the bench, and the wire to look at.',
+          'Šilta šviesa virš darbastalio ir gija, į kurią malonu žiūrėti.',
           {
             art: 'light-bulb',
             price: 990,
@@ -315,7 +315,7 @@ export const powerTools: CategorySeed = {
             stock: 40,
             specs: {
               power_source: 'mains',
-              material: 'plastic',
+              material: 'glass',
               weight: 60,
               height: 11,
               diameter: 6,
