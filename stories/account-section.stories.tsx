@@ -256,7 +256,7 @@ export const Integrations: ElementStory = {
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByRole('heading', { name: 'Ordering by EDI' }, slow)
-    await section.findByRole('link', { name: 'Ask about Ordering by EDI' })
+    await section.findByRole('link', { name: 'Ask us: Ordering by EDI' })
   },
 }
 
