@@ -4,7 +4,7 @@ const word = { imageWidth: 1440, imageHeight: 480 }
 
 /** Areas of a content system with pictures of the demo shop: with a title, a link, a video, or plain. */
 export const linked = { ...scene, imageId: 'delivery-truck-scene-69091d93', title: 'Delivery', url: '/delivery' }
-export const filmed = { ...scene, imageId: 'dining-chair-scene-dc238980', title: 'Mending', youtubeUrl: film }
+export const filmed = { ...scene, imageId: 'dining-chair-scene-b652417e', title: 'Mending', youtubeUrl: film }
 export const silent = { ...scene, imageId: 'package-scene-f6485c20', imageAlt: 'A parcel and two boots' }
 export const promotion = {
   imageId: 'bookshelf-banner-0d62a26a',

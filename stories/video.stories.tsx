@@ -11,7 +11,7 @@ export default { ...elementStories(video), title: 'Content/shop-video', args: { 
 export const OtherSite: ElementStory = {
   tags: ['BANNER-13', 'BANNER-14', 'R54'],
   args: {
-    block: JSON.stringify({ data: { url: youtube, loop: true, aspectRatio: 1, imageId: 'dining-chair-scene-dc238980' } }),
+    block: JSON.stringify({ data: { url: youtube, loop: true, aspectRatio: 1, imageId: 'dining-chair-scene-b652417e' } }),
     width: 'narrow',
   },
   play: async ({ canvasElement }) => {
