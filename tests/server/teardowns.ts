@@ -1,2 +1,2 @@
-/** Functions to call at the end of a test file, the last one first. */
+/** Teardowns of a test file. They run in reverse order. */
 export const teardowns: (() => Promise<void>)[] = []

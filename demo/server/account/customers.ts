@@ -5,7 +5,7 @@ import type { Language } from '../../content/common/shape.ts'
 import type { Db } from '../db/db.ts'
 
 const idBytes = 12
-/** the payment term of each customer who has a credit limit */
+/** payment term of customers with a credit limit */
 const paymentDays = 30
 
 /** The fields that customers may set themselves. */

@@ -37,7 +37,7 @@ async function cutOut({ shape, ...piece }: Piece, frame: { width: number; height
   return { input, left: across.from, top: down.from }
 }
 
-/** Shadows end at this alpha: fainter, their single steps of brightness would show as wide rings around the object. */
+/** Cuts shadows off below this alpha, where 8-bit steps show as rings around the object. */
 const faintestAlpha = 5
 const alphaScale = 255 / (255 - faintestAlpha)
 

@@ -131,8 +131,8 @@ function createPictures(
 }
 
 /**
- * Ranks products in stock first, then those whose picture is a render, then new ones, which no shelf above a list shows; a hash of the
- * SKU orders the rest, so that the order is stable.
+ * Ranks products in stock first, then rendered ones, then new ones: a department already shows its bestsellers above the list. A hash
+ * of the SKU breaks ties, which keeps the order stable.
  */
 function computeRank({ sku, art, labels = [], stock }: ProductSeed): number {
   const points = { new: 400, top: 120, restocked: 80, sale: 60 }
