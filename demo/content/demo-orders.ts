@@ -34,13 +34,13 @@ const tomas = ordersOf('tomas@birchandbolt.example', 'tomas', 'bank-transfer', [
   [1, 718, 'delivered', 'paid', { 'HT-1001': 6, 'LG-1805-01': 4, 'HE-2003-03': 12 }],
   [2, 655, 'delivered', 'paid', { 'HV-1002-01-L': 8, 'HV-1002-01-XL': 6, 'GL-3015-L': 20 }],
   [3, 590, 'cancelled', 'refunded', { 'FR-4201': 3 }],
-  [4, 531, 'delivered', 'paid', { 'JK-1208-01-L': 4, 'JK-1208-01-XL': 3, 'BT-3108-03-41': 2 }],
+  [4, 531, 'delivered', 'paid', { 'JK-1208-01-L': 4, 'JK-1208-01-XL': 3, 'BT-3101-41': 2 }],
   [5, 472, 'delivered', 'refunded', { 'SW-1204': 2 }],
   [6, 402, 'delivered', 'paid', { 'BL-1605-25': 5, 'DD-1405': 2, 'RS-1705': 3 }],
   [7, 338, 'delivered', 'paid', { 'GL-3015-L': 30, 'GL-3015-XL': 20, 'WS-4308': 10 }],
   [8, 271, 'cancelled', 'refused', { 'DP-1604': 1 }],
   [9, 204, 'delivered', 'paid', { 'HE-2003-01': 6, 'EP-2201': 10, 'SG-4108': 4 }],
-  [10, 133, 'delivered', 'paid', { 'BX-2204-01': 12, 'LK-2104': 6, 'BH-2005': 60 }],
+  [10, 133, 'delivered', 'paid', { 'BX-2204-01': 12, 'LK-2102': 6, 'BH-2001': 60 }],
   [11, 76, 'delivered', 'paid', { 'TR-1102-01-L': 5, 'TR-1102-01-XL': 3 }],
   [12, 19, 'delivered', 'unpaid', { 'FR-4201': 2, 'HE-2003-01': 4, 'EP-2201': 2 }],
   [13, 14, 'delivered', 'paid', { 'GL-3015-L': 12, 'SX-3201-01-42': 9, 'SX-3201-01-45': 6 }],
@@ -54,7 +54,7 @@ const ona = ordersOf('ona@birchandbolt.example', 'ona', 'card-on-delivery', [
   [1, 610, 'delivered', 'paid', { 'PP-1001-01': 1, 'TM-1801-01': 1, 'GJ-1703-02': 6 }],
   [2, 298, 'delivered', 'paid', { 'SE-1001-02': 2, 'CL-1204': 1 }],
   [3, 41, 'delivered', 'paid', { 'VS-1001': 3, 'FS-1104': 2, 'BI-1801-02': 1 }],
-  [4, 1, 'new', 'unpaid', { 'TC-3108': 4, 'FE-1804-01': 2 }],
+  [4, 1, 'new', 'unpaid', { 'TC-3108': 4, 'CS-1604-02': 2 }],
 ])
 
 const returns: Record<string, DemoReturnSeed[]> = {

@@ -148,7 +148,6 @@ export const lists: ProductListSeed[] = [
       'OW-1903',
       'OW-1905',
       'CO-1704',
-      'LA-1102',
       'FS-1102',
     ],
   },

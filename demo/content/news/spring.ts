@@ -17,7 +17,7 @@ export const spring: NewsSeed[] = [
       '<p>Lietuvoje gyvena daugiau kaip trys šimtai bičių rūšių, ir visos, išskyrus vieną, gyvena po vieną. Jos beveik negelia, o obelis joms skolinga daugiau nei kaimyno aviliui.</p><p>Viešbutį kabinkite atgręžtą į pietryčius, vieno–dviejų metrų aukštyje ir taip tvirtai, kad vėjas nesūpuotų. Vamzdeliai – trijų–devynių milimetrų, viduje lygūs: rakštis suplėšo sparną. Šalia tegul kas nors žydi nuo balandžio iki rugsėjo, o statytojoms padėkite lėkštelę drėgno molio.</p><p>Per dvi savaites laisvų vietų nebelieka.</p>',
     ),
     picture: { art: 'wood', tint: 'leaf', view: 'scene', beside: ['tulip', 'potted-herbs'] },
-    sku: 'BI-1802',
+    sku: 'FS-1104',
   },
   {
     id: 'the-commercial-offer-in-one-click',

@@ -67,7 +67,7 @@ export const winter: NewsSeed[] = [
     ),
     picture: { art: 'nest-box', tint: 'leaf', view: 'scene', beside: ['bowl'] },
     contentPictures: [{ art: 'peanuts', tint: 'leaf', view: 'front' }],
-    sku: 'BI-1805',
+    sku: 'BI-1801',
   },
   {
     id: 'gifts-that-arrive-on-time',
@@ -99,6 +99,6 @@ export const winter: NewsSeed[] = [
       '<p>Kambaryje – dešimt dienų, ne ilgiau, vėsiausiame kampe ir toli nuo radiatoriaus. Kasdien truputį palaistykite. Paskui savaitę palaikykite nešildomame prieangyje, nes nuo dvidešimties laipsnių iki minus aštuonių – sukrėtimas bet kam.</p><p>Duobę kaskite dabar, kol žemė minkšta, ir pripilkite lapų. Sausį džiaugsitės.</p><p>Neturintys sodo eglę grąžina iki sausio 15 d. Jas pasodina Varėnos girininkija: pernai ten apsigyveno 214.</p>',
     ),
     picture: { art: 'plant-pot', tint: 'leaf', view: 'scene', beside: ['spade', 'watering-can'] },
-    sku: 'TS-1406',
+    sku: 'DP-1601',
   },
 ]

@@ -144,7 +144,7 @@ export const home: PageContent = {
           maxHeight: 400,
           areas: [
             {
-              ...imageOf('presents'),
+              ...imageOf('wrapping'),
               promoText: t('Gift wrapping, €2', 'Dovanų pakavimas, €2'),
               actionButtonTitle: t('See the gifts', 'Žiūrėti dovanas'),
               url: paths.gifts[language],

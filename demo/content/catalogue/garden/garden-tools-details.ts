@@ -85,20 +85,6 @@ export const gardenToolsDetails: ProductDetails = {
       'Viena pora, rankogalis žymi dydį',
     ],
   },
-  'WM-1701': {
-    en: [
-      'Food-grade polyethylene takes 210 litres and two screw caps in the lid accept a diverter from the downpipe. Raise it on three bricks and a can fits underneath a siphon; in hard frost, turn it over.',
-      '94 cm high, 58 cm across',
-      'Ultraviolet-stable, ten-year warranty',
-      'Keep the lid shut against midges',
-    ],
-    lt: [
-      'Maistinis polietilenas talpina 210 litrų, o pro du užsukamus dangtelius įleisite vamzdį nuo lietvamzdžio. Pastatykite ant trijų plytų, ir laistytuvas tilps po sifonu; per speigus apverskite.',
-      '94 cm aukščio, 58 cm skersmens',
-      'Atspari saulei, dešimties metų garantija',
-      'Nuo uodų dangtį laikykite uždarytą',
-    ],
-  },
   'WM-1702': {
     en: [
       'Hot-dip galvanised sheet is soldered at the seams and braced where the spout meets the body. Long spout for pots at the back of a shelf, brass rose with two hundred holes for seedlings.',
@@ -167,20 +153,6 @@ export const gardenToolsDetails: ProductDetails = {
       '25 cm aukščio, 5 cm pločio',
       'Užpildytas dažytu spiritu',
       'Tikslumas – vienas laipsnis',
-    ],
-  },
-  'WM-1706': {
-    en: [
-      'A two-cylinder petrol engine of sixteen horsepower drives the rear wheels through a hydrostatic gearbox, so one pedal does everything. The mowing deck lowers in seven steps and lifts off without tools in winter.',
-      '178 by 98 by 165 cm',
-      'Petrol tank 9 litres',
-      'Delivered assembled, first service included',
-    ],
-    lt: [
-      'Dviejų cilindrų šešiolikos arklio galių benzininis variklis suka galinius ratus per hidrostatinę pavarą, tad pakanka vieno pedalo. Pjovimo įtaisas nuleidžiamas septyniomis padėtimis, o žiemą nuimamas be įrankių.',
-      '178 × 98 × 165 cm',
-      'Degalų bakas 9 litrų',
-      'Pristatomas surinktas, pirma apžiūra įskaičiuota',
     ],
   },
 }

@@ -127,20 +127,6 @@ export const seedsBulbsDetails: ProductDetails = {
       'Sausą liepą laistykite kasdien',
     ],
   },
-  'FS-1103': {
-    en: [
-      'Three bulbs have been kept cool since August, so they skip the winter they would need outside. Stand them just above the water in a dark cellar until the shoot is a hand high, then bring them to the window.',
-      'Bulb girth 16 to 17 cm',
-      'Fragrant for two weeks',
-      'Plant out in spring, not again on water',
-    ],
-    lt: [
-      'Trys svogūnėliai nuo rugpjūčio laikyti vėsiai, todėl žiemos lauke jiems nebereikia. Laikykite virš pat vandens tamsiame rūsyje, kol ūglis užaugs per plaštaką, tada perkelkite prie lango.',
-      'Svogūnėlio apimtis 16–17 cm',
-      'Kvepia dvi savaites',
-      'Pavasarį sodinkite lauke, vandenyje antrąkart nežydi',
-    ],
-  },
   'FS-1104': {
     en: [
       'The mixture contains corn cockle, viper’s bugloss, marjoram and other Lithuanian wild flowers, with no grasses that could smother them. Rake poor soil bare, scatter, tread the seed down and water for three weeks.',

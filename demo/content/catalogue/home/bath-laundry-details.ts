@@ -13,30 +13,6 @@ export const bathLaundryDetails: ProductDetails = {
       'Aptaškytą nušluostykite sausai',
     ],
   },
-  'BA-1902': {
-    en: [
-      'Two hundred fine nozzles of silicone, from which lime is rubbed off with a thumb. The flow is limited to seven litres a minute, a third less than with an ordinary head.',
-      'Standard half-inch thread, seal included',
-      'Screws on by hand, no tools',
-    ],
-    lt: [
-      'Du šimtai smulkių silikoninių purkštukų, nuo kurių kalkes nutrinsite nykščiu. Srautas ribojamas iki septynių litrų per minutę – trečdaliu mažiau nei įprastai.',
-      'Standartinis pusės colio sriegis, tarpinė pridedama',
-      'Užsukama ranka, be įrankių',
-    ],
-  },
-  'BA-1903': {
-    en: [
-      'A slim handle of recycled plastic with a head short enough for the last molar. The bristles are soft nylon, rounded at the tips, and stand up again after rinsing.',
-      'Change it every three months',
-      'Packed in paper, one piece',
-    ],
-    lt: [
-      'Plona perdirbto plastiko rankena ir trumpa galvutė, pasiekianti paskutinį krūminį dantį. Šereliai – minkštas nailonas užapvalintais galiukais, praskalauti vėl atsistoja.',
-      'Keiskite kas tris mėnesius',
-      'Popierinėje pakuotėje, vienas',
-    ],
-  },
   'BA-1904': {
     en: [
       'Rapeseed and coconut soap, boiled with eight per cent of tar from birch bark. It loosens resin and engine grease, and its smell stays in the bathroom longer than on the hands.',
@@ -155,18 +131,6 @@ export const bathLaundryDetails: ProductDetails = {
       'Du litrai putų, kurios užgesina degančius riebalus ir negadina viryklės; raudonas plieno balionas su manometru. Žarnelė leidžia laikytis už dviejų metrų nuo liepsnos.',
       'A ir F klasės gaisrams, tikrinamas kas dvejus metus',
       'Laikiklis ir varžtai pridedami',
-    ],
-  },
-  'SH-2102': {
-    en: [
-      'Cast in one piece and turned on the lathe until the note is clear, about an A. The clapper hangs on a leather loop, which makes the sound soft on weekdays and loud for supper.',
-      'Bracket of forged steel, two screws',
-      'Brass darkens; lemon brings the shine back',
-    ],
-    lt: [
-      'Išlietas vientisas ir nutekintas, kol garsas tapo skaidrus – maždaug la. Plaktukas kabo ant odinės kilpos, todėl skambina švelniai, o stipriau truktelėjus – girdi visas kiemas.',
-      'Kalto plieno laikiklis, du varžtai',
-      'Žalvaris tamsėja; blizgesį grąžina citrina',
     ],
   },
   'SH-2103': {

@@ -37,18 +37,6 @@ export const decorationDetails: ProductDetails = {
       'Prieš audrą įneškite į vidų',
     ],
   },
-  'CS-1605': {
-    en: [
-      'Juniper from the Dzūkija heath, turned into beads of eight millimetres and threaded on waxed linen with a red tassel. The oil of the wood scents the hands for the first two years.',
-      'A knot after every twenty-seventh bead',
-      'Keep dry, rub with a cloth',
-    ],
-    lt: [
-      'Dzūkijos šilų kadagys, ištekintas aštuonių milimetrų karoliukais, suvertas ant vaškuoto lino su raudonu kutu. Medienos aliejus dvejus metus kvepina delnus.',
-      'Po kas dvidešimt septinto karoliuko – mazgelis',
-      'Saugokite nuo drėgmės, pašluostykite audiniu',
-    ],
-  },
   'CS-1604': {
     en: [
       'A tank of painted steel holds a quarter of a litre of lamp oil, enough for two long evenings. The cotton wick is turned up by the brass wheel, and the chimney lifts out so you can wipe off the soot.',
@@ -85,18 +73,6 @@ export const decorationDetails: ProductDetails = {
       'Pridedami veltinio padukai',
     ],
   },
-  'PV-1703': {
-    en: [
-      'Petals cut from polyester satin, shaped with a hot iron and wired, so each flower can be bent as you like. The stems are wrapped together in a cone of green paper.',
-      'Eleven flowers, five kinds',
-      'Blow off the dust with a cool hairdryer',
-    ],
-    lt: [
-      'Žiedlapiai iškirpti iš poliesterio atlaso, suformuoti karštu lygintuvu ir sutvirtinti vielele, tad kiekvieną žiedą galima palenkti. Stiebai suvynioti į žalio popieriaus kūgį.',
-      'Vienuolika gėlių, penkios rūšys',
-      'Dulkes nupūskite vėsiu plaukų džiovintuvu',
-    ],
-  },
   'PV-1704': {
     en: [
       'Printed in six colours on paper that resists tearing, with countries, currents and the railway lines between capitals. The creases are scored, so the map finds its way back by itself.',
@@ -121,18 +97,6 @@ export const decorationDetails: ProductDetails = {
       'Gaminama pagal užsakymą, 9–14 dienų',
     ],
   },
-  'FE-1801': {
-    en: [
-      'Branches of recycled polyethylene on a wire you can bend, dense enough that no stem shows. Eighteen baubles and the garland are fixed with thread, the star sits on the tip.',
-      'Stands in a weighted pot of 12 cm',
-      'Folds like an umbrella into its box',
-    ],
-    lt: [
-      'Perdirbto polietileno šakelės ant lankstomos vielos, tokios tankios, kad kamieno nesimato. Aštuoniolika žaisliukų ir girlianda pririšti siūlu, žvaigždė maunama ant viršūnės.',
-      'Stovi pasunkintame 12 cm vazonėlyje',
-      'Susilanksto į dėžę kaip skėtis',
-    ],
-  },
   'FE-1802': {
     en: [
       'Cotton velvet on a stiff lining, sewn rather than glued, so the loops stand up again after eleven months in a box. On the back there is a wire covered with thread.',
@@ -155,30 +119,6 @@ export const decorationDetails: ProductDetails = {
       'Išpjauta iš beržo, visi kraštai užapvalinti, nudažyta trimis aukso spalvos sluoksniais. Nugarėlės minkštos vielos spiralė užmaunama ant viršūnės ir nesulaužo šakelės.',
       'Viršūnėms iki 12 mm storio',
       'Nudažyta iš abiejų pusių',
-    ],
-  },
-  'FE-1804': {
-    en: [
-      'A face cut by hand while the clay was leather-hard, and a lid with a stalk for a handle. The candle stands in a ring inside, the smoke leaves through the eyes.',
-      'For tea lights or stubs of 6 cm',
-      'Frost-proof when it stands dry',
-    ],
-    lt: [
-      'Veidas išpjautas ranka dar neišdžiūvusiame molyje, o dangtelis keliamas už kotelio. Žvakė stovi žiede viduje, dūmai išeina pro akis.',
-      'Arbatinėms arba iki 6 cm žvakėms',
-      'Sausai pastatytas atlaiko šaltį',
-    ],
-  },
-  'FE-1805': {
-    en: [
-      'A cardboard cone with streamers and confetti of tissue paper, thrown about three metres by a spring, not by powder. It can therefore be refilled and used indoors.',
-      'Paper dissolves in the rain',
-      'Never point it at a face',
-    ],
-    lt: [
-      'Kartono kūgis su serpantinu ir plono popieriaus konfeti; maždaug tris metrus juos išmeta spyruoklė, ne parakas. Todėl galima papildyti ir naudoti patalpoje.',
-      'Popierius lietuje suyra',
-      'Nenukreipkite į veidą',
     ],
   },
 }

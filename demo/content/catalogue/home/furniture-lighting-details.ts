@@ -15,20 +15,6 @@ export const furnitureLightingDetails: ProductDetails = {
       'Sujungimams suteikiama penkerių metų garantija',
     ],
   },
-  'SE-1002': {
-    en: [
-      'Beech frame, steel springs and a wool cover that unzips for the cleaner. The floor lamp belongs to it: its arm turns over either seat and dims with the foot.',
-      'Seat depth 54 cm, seat height 43 cm',
-      'Delivered in two parcels, legs screw in',
-      'Lamp with LED, 8 W',
-    ],
-    lt: [
-      'Buko rėmas, plieninės spyruoklės ir vilnonis užvalkalas, kurį galima nusegti ir atiduoti valyti. Toršeras priklauso komplektui: jo svirtis pasisuka virš abiejų vietų, ryškumas keičiamas koja.',
-      'Sėdynės gylis 54 cm, aukštis 43 cm',
-      'Pristatoma dviem pakuotėmis, kojos įsukamos',
-      'Šviestuvas LED, 8 W',
-    ],
-  },
   'SE-1003': {
     en: [
       'Birch legs, wedged into a round seat and splayed wide enough for standing on. The paint is milk-based, dries matt and can be touched up from the small pot we enclose.',
@@ -39,18 +25,6 @@ export const furnitureLightingDetails: ProductDetails = {
       'Beržinės kojos įkaltos į apvalią sėdynę ir praskėstos tiek, kad būtų galima ant jos atsistoti. Pieno dažai išdžiūsta matiniai, o įbrėžimams pridedamas mažas indelis dažų.',
       'Atlaiko 120 kg',
       'Kojas įsuksite per penkias minutes',
-    ],
-  },
-  'SE-1004': {
-    en: [
-      'Dark stained birch with eighteen sprung slats and a headboard one can lean against. All joints hook into one another, so the bed moves house without losing a hole or a screw.',
-      'For mattresses of 140 × 200 cm, sold separately',
-      'Lying height with mattress about 50 cm',
-    ],
-    lt: [
-      'Tamsiai beicuotas beržas, aštuoniolika spyruokliuojančių lentjuosčių ir galvūgalis, į kurį galima atsiremti. Visos jungtys susikabina, tad kraustantis neišklibs nė viena skylė.',
-      'Čiužiniui 140 × 200 cm, parduodamas atskirai',
-      'Gulėjimo aukštis su čiužiniu apie 50 cm',
     ],
   },
   'SE-1005': {
@@ -91,18 +65,6 @@ export const furnitureLightingDetails: ProductDetails = {
       'Tarnauja 15 000 valandų',
     ],
   },
-  'LA-1102': {
-    en: [
-      'Folded paper on a bamboo spiral, treated against damp, with black caps above and below. A small battery light clips into the base and glows for six evenings.',
-      'Two AAA batteries, not included',
-      'For covered places; take it in before rain',
-    ],
-    lt: [
-      'Klostuotas popierius ant bambuko spiralės, apsaugotas nuo drėgmės, viršuje ir apačioje – juodi dangteliai. Į dugną įspaudžiama baterijų lemputė, kurios užtenka šešiems vakarams.',
-      'Dvi AAA baterijos, nepridedamos',
-      'Kabinkite po stogu, prieš lietų įneškite',
-    ],
-  },
   'LA-1103': {
     en: [
       'A spun steel shade, powder-coated outside and white within, which throws the light down in a circle of a metre and a half. The textile cable can be shortened at the ceiling cup without tools.',
@@ -127,18 +89,6 @@ export const furnitureLightingDetails: ProductDetails = {
       'Du spyruokliniai lankstai laiko galvutę bet kurioje padėtyje, o sunkus pagrindas nepakrypsta ir ištiesus svirtį. 450 liumenų šiltos baltos šviesos LED, jungikliu pritemdomas trimis pakopomis.',
       '7 W, modulis šviečia 25 000 valandų',
       '180 cm laidas derančios spalvos',
-    ],
-  },
-  'LA-1105': {
-    en: [
-      'Four hundred square mirrors, glued by hand on a hollow ball of plastic, with a chain of half a metre and a ceiling hook. A candle or a torch on the floor is all the light it needs.',
-      'Optional motor with 1.5 turns a minute',
-      'Wipe with a dry microfibre cloth',
-    ],
-    lt: [
-      'Keturi šimtai kvadratinių veidrodėlių, ranka suklijuotų ant tuščiavidurio rutulio; pridedama pusės metro grandinėlė ir lubų kablys. Užtenka ant grindų pastatytos žvakės ar žibintuvėlio.',
-      'Galima pridėti 1,5 sūkio per minutę variklį',
-      'Valykite sausa mikropluošto šluoste',
     ],
   },
   'CL-1201': {

@@ -73,18 +73,6 @@ export const textilesDetails: ProductDetails = {
       'Prieš skalbdami užvalkalą išberkite lukštus',
     ],
   },
-  'LW-1401': {
-    en: [
-      'Linen of medium weight with sleeves that do not dip into the soup and two patch pockets. The belt is sewn on at the back, so it is still there after the third wash.',
-      'Cut wide: choose one size smaller for shirts beneath',
-      'Wash at 30 °C, shrinks no more',
-    ],
-    lt: [
-      'Vidutinio storio linas, rankovės, kurios nesimirko sriuboje, ir dvi uždėtinės kišenės. Diržas prisiūtas nugaroje, todėl nepasimeta ir po trečio skalbimo.',
-      'Laisvo kirpimo; abejodami rinkitės mažesnį dydį',
-      'Skalbti 30 °C, daugiau nesitrauks',
-    ],
-  },
   'LW-1402': {
     en: [
       'Merino with a fifth of polyamide in heel and toe, knitted on an old round machine without a toe seam. The rib is wide, so that it holds without an elastic.',
@@ -95,18 +83,6 @@ export const textilesDetails: ProductDetails = {
       'Merinosų vilna, o kulne ir nosyje – penktadalis poliamido; megzta sena apvaliąja mašina be siūlės ties pirštais. Platus rumbas laiko be gumelės.',
       'Viena pora, dydžiai nuo 36 iki 44',
       'Skalbti rankomis arba vilnos programa tinklelyje',
-    ],
-  },
-  'LW-1403': {
-    en: [
-      'Boiled wool, shaped on a last in one piece, so there is no seam to rub the heel. A layer of cork and a thin rubber sole keep the cold of the tiles away.',
-      'Half a size wide at first, snug after a week',
-      'Brush dry, air on the window sill',
-    ],
-    lt: [
-      'Velta vilna, vienu gabalu suformuota ant kurpalio, todėl nėra siūlės, kuri trintų kulną. Kamščio sluoksnis ir plonas guminis padas sulaiko plytelių šaltį.',
-      'Iš pradžių kiek laisvos, per savaitę prigula',
-      'Valykite šepečiu, vėdinkite ant palangės',
     ],
   },
   'LW-1405': {
@@ -155,30 +131,6 @@ export const textilesDetails: ProductDetails = {
       'Trijų gijų linas, pertrauktas per bičių vašką; ant medinės ritės – šimtas metrų. Šone įsmeigta adata didele ąsele – paltams, krepšiams ir knygų nugarėlėms.',
       'Nutrūksta ties 6 kg',
       'Tinka ir knygoms bei odai',
-    ],
-  },
-  'SM-1503': {
-    en: [
-      'Twelve needles of hardened steel in seven lengths, nickel-plated and polished in the eye, so the thread does not fray. Two have blunt points for darning wool.',
-      'Card with a magnet strip',
-      'A metre of blue thread to start with',
-    ],
-    lt: [
-      'Dvylika grūdinto plieno adatų, septynių ilgių, nikeliuotos, ąselės nupoliruotos, todėl siūlas nespursta. Dvi bukais galais – vilnai adyti.',
-      'Kortelė su magnetine juostele',
-      'Pradžiai – metras mėlyno siūlo',
-    ],
-  },
-  'SM-1504': {
-    en: [
-      'A dozen pins in three lengths, bent from spring steel and nickel-plated. The cap covers the point completely, so a pin can stay in a pocket or in a child’s costume.',
-      'Four each of 3, 4 and 5 cm',
-      'Rust-free after sixty washes',
-    ],
-    lt: [
-      'Dvylika trijų ilgių žiogelių iš spyruoklinio plieno, nikeliuoti. Galvutė visiškai uždengia smaigalį, tad žiogelis gali likti kišenėje ar vaiko kostiume.',
-      'Po keturis: 3, 4 ir 5 cm',
-      'Nerūdija ir po šešiasdešimties skalbimų',
     ],
   },
   'SM-1505': {

@@ -131,18 +131,6 @@ export const bakingDetails: ProductDetails = {
       'Netinka nepadengtam aliuminiui',
     ],
   },
-  'WU-1904': {
-    en: [
-      'Broom straw, bound with four rows of waxed thread to a short beech handle. The cut is slanted, so that the tips reach into the corner first.',
-      'Hang it up, straw bent once stays bent',
-      'Shake it out, rinse in cold water once a year',
-    ],
-    lt: [
-      'Sorgo šiaudai, keturiomis vaškuoto siūlo eilėmis pririšti prie trumpo bukinio koto. Galas nupjautas įstrižai, todėl kampą pirmiausia pasiekia smaigaliai.',
-      'Laikykite pakabintą, kad šiaudai nesulinktų',
-      'Išpurtykite, kartą per metus praskalaukite šaltai',
-    ],
-  },
   'WU-1905': {
     en: [
       'Two plies of recycled paper, bleached without chlorine and embossed, so that a sheet drinks a spilt glass of water. One roll has a hundred perforated sheets of 22 cm.',

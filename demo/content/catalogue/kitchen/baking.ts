@@ -217,21 +217,6 @@ export const baking: CategorySeed = {
           },
         ),
         p(
-          'WU-1904',
-          'Kitchen hand broom',
-          'Virtuvinė rankinė šluotelė',
-          'Reaches crumbs behind the bread bin and under the kickboard.',
-          'Pasiekia trupinius už duoninės ir po spintelių cokoliu.',
-          {
-            art: 'broom',
-            price: 1790,
-            old: 2190,
-            brand: 'pusynas',
-            stock: 44,
-            specs: { material: 'beech', length: 38, weight: 210, suited_for: ['indoors'], width: 16 },
-          },
-        ),
-        p(
           'WU-1905',
           'Kitchen paper roll',
           'Popierinis virtuvės rankšluostis',

@@ -39,20 +39,6 @@ export const cookingDetails: ProductDetails = {
       'Mirkykite šiltame vandenyje, be šveistuko',
     ],
   },
-  'PP-1004': {
-    en: [
-      'Glazed pot, steel stand, spirit burner and forks with a stop that keeps the handle off the rim. Rub the pot with garlic and melt the cheese over the lowest flame.',
-      'Six forks, 27 cm, in the box',
-      'Burner holds spirit for fifty minutes',
-      'Pot in the dishwasher, stand by hand',
-    ],
-    lt: [
-      'Glazūruotas puodas, plieninis stovas, spiritinis degiklis ir šakutės su užkarda, kad kotas nesiremtų į kraštą. Ištrinkite puodą česnaku ir lydykite sūrį ant mažiausios ugnies.',
-      'Dėžutėje šešios 27 cm šakutės',
-      'Spirito užtenka penkiasdešimčiai minučių',
-      'Puodas plaunamas indaplovėje, stovas – rankomis',
-    ],
-  },
   'PP-1005': {
     en: [
       'Half the weight of the cast-iron skillet of the same family, so pancakes can be tossed from the wrist. It arrives with a thin coat of beeswax that is washed off before the first use.',
@@ -125,20 +111,6 @@ export const cookingDetails: ProductDetails = {
       'Keturi centimetrai ore džiovinto lietuviško ąžuolo, suklijuoto taip, kad lenta nesiriestų. Naudokite abi puses: viena lygi, kitoje – griovelis sultims.',
       'Patepkite aliejumi, kai mediena atrodo sausa',
       'Galima pridėti gumines kojeles arba peilį',
-    ],
-  },
-  'KB-1105': {
-    en: [
-      'The blade is stainless steel, five centimetres tall and rounded at the end, so it rocks through cabbage and herbs without piercing the board. Two brass rivets hold the blue handle, a plastic that stays dry in wet hands.',
-      'Blade 18 cm long',
-      'Sharpen on a stone at 15 degrees',
-      'Wash and dry it after each use',
-    ],
-    lt: [
-      'Nerūdijančio plieno geležtė penkių centimetrų aukščio, užapvalintu galu, todėl supasi per kopūstą ar žoleles ir nebado lentelės. Mėlyną plastikinę rankeną, neslystančią šlapioje rankoje, laiko dvi žalvarinės kniedės.',
-      'Geležtė 18 cm ilgio',
-      'Galąskite akmeniu 15 laipsnių kampu',
-      'Po naudojimo nuplaukite ir nusausinkite',
     ],
   },
   'KB-1106': {

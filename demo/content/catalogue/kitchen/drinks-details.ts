@@ -37,18 +37,6 @@ export const drinksDetails: ProductDetails = {
       'Puodelį plaukite rankomis, lėkštelę šluostykite sausai',
     ],
   },
-  'CT-1604': {
-    en: [
-      'A dried calabash with a rim of polished metal and a straw that ends in a fine sieve. Fill it with damp leaves for a day before the first drink, then scrape it clean.',
-      'Straw of stainless steel, 17 cm',
-      'Dry it upside down after every use',
-    ],
-    lt: [
-      'Džiovintas moliūgėlis su poliruoto metalo apvadu ir šiaudeliu, kurio gale smulkus sietelis. Prieš pirmą gėrimą parai pripildykite drėgnų lapų, paskui išgremžkite.',
-      'Nerūdijančio plieno šiaudelis, 17 cm',
-      'Po kiekvieno gėrimo džiovinkite apverstą',
-    ],
-  },
   'CT-1605': {
     en: [
       'Two walls of stainless steel with a vacuum between them and a screw lid that becomes the cup. Coffee poured in at 90 °C has 68 °C after eight hours, measured at 20 °C outside.',
@@ -153,18 +141,6 @@ export const drinksDetails: ProductDetails = {
       'Dėžutėje dvi taurės su kartono įdėklu',
       'Skalaukite be ploviklio, jis naikina burbuliukus',
       'Parodytos pilnos, supakuotos tuščios',
-    ],
-  },
-  'GJ-1706': {
-    en: [
-      'Polypropylene without bisphenols, with a lid that snaps and a straw that cannot slip out. It keeps in the juice when it tips over, though not when it is shaken upside down.',
-      'Straw brush in the box',
-      'Top rack, lid separately',
-    ],
-    lt: [
-      'Polipropilenas be bisfenolių, spragtelintis dangtelis ir šiaudelis, kuris neišslysta. Apvirtus sultys neišbėga, bet aukštyn kojomis geriau nekratyti.',
-      'Dėžutėje – šepetėlis šiaudeliui',
-      'Viršutinė lentyna, dangtelį dėkite atskirai',
     ],
   },
 }

@@ -25,18 +25,6 @@ export const tablewareDetails: ProductDetails = {
       'Vardas ant etiketės, iki 18 raidžių',
     ],
   },
-  'PB-1303': {
-    en: [
-      'The sides stand steeply, so that the broth stays hot until the last noodle. Wooden chopsticks of 23 cm belong to the bowl and lie across the notch in the rim.',
-      'Bowl in the dishwasher, chopsticks by hand',
-      'Three bowls stack without wobbling',
-    ],
-    lt: [
-      'Sienelės stačios, todėl sultinys neatvėsta iki paskutinio makarono. Prie dubens pridedamos 23 cm medinės lazdelės, kurios guli krašto išpjovoje.',
-      'Dubuo plaunamas indaplovėje, lazdelės – rankomis',
-      'Trys dubenys stabiliai telpa vienas kitame',
-    ],
-  },
   'PB-1304': {
     en: [
       'Thrown on the wheel in Aukštaitija, so each bowl has slightly different rings inside. It keeps soup hot for half an hour if you warm it with boiling water first.',
@@ -47,18 +35,6 @@ export const tablewareDetails: ProductDetails = {
       'Žiedžiamas Aukštaitijoje, todėl kiekvieno dubens viduje vagelės šiek tiek kitokios. Sušildytas verdančiu vandeniu, sriubą laiko karštą pusvalandį.',
       'Iki vidinės linijos – trys litrai',
       'Be ąselių, neškite abiem rankomis',
-    ],
-  },
-  'PB-1305': {
-    en: [
-      'A round stoneware plate with a wide rim, lying between a fork and a knife of stainless steel. All three pieces have a satin surface on which scratches from other cutlery hardly show.',
-      'Plate 24 cm, cutlery 21 cm',
-      'The three pieces come in one box',
-    ],
-    lt: [
-      'Apvali akmens masės lėkštė plačiu kraštu, o šalia jos – nerūdijančio plieno šakutė ir peilis. Visų trijų paviršius matinis, tad kitų įrankių palikti įbrėžimai beveik nematomi.',
-      'Lėkštė 24 cm, įrankiai 21 cm',
-      'Visi trys daiktai vienoje dėžutėje',
     ],
   },
   'PB-1306': {
@@ -179,18 +155,6 @@ export const tablewareDetails: ProductDetails = {
       'Devynių milimetrų obliuotos lentos, kampuose sukaltos ir suklijuotos, abiejuose trumpuosiuose šonuose – angos rankoms. Telpa dvylika alaus butelių arba šeši 0,75 l stiklainiai.',
       'Atlaiko 15 kg',
       'Neapdorota, galima aliejuoti arba dažyti',
-    ],
-  },
-  'SV-1504': {
-    en: [
-      'White polypropylene with creases that do not crack, closed by a tongue on top. Unfold it completely, put it through the machine on the top rack and fold it again.',
-      'Microwave up to 800 W, lid open',
-      'Recycle as plastic 05',
-    ],
-    lt: [
-      'Baltas polipropilenas su netrūkinėjančiomis linkimo vietomis, viršuje užsegamas liežuvėliu. Visiškai išlankstykite, plaukite viršutinėje indaplovės lentynoje ir vėl sulankstykite.',
-      'Mikrobangose iki 800 W, atidaryta',
-      'Rūšiuojama kaip plastikas 05',
     ],
   },
   'SV-1506': {

@@ -28,18 +28,6 @@ export const stationeryDetails: ProductDetails = {
       'Vardas graviruojamas ant dangtelio',
     ],
   },
-  'WT-1018': {
-    en: [
-      'Two pointed and three broad-edged nibs of tempered steel, each with a small reservoir that holds ink for about four words. New nibs carry a film of oil; wipe it off with spirit before the first letter.',
-      'Pointed 0.3 mm, broad 1, 2 and 3 mm',
-      'Holder and ink are sold separately',
-    ],
-    lt: [
-      'Dvi smailios ir trys plačios grūdinto plieno plunksnos; kiekviena turi įdubą rašalui, kurio pakanka maždaug keturiems žodžiams. Naujos plunksnos padengtos alyvos plėvele – prieš pirmą raidę nuvalykite ją spiritu.',
-      'Smailios – 0,3 mm, plačios – 1, 2 ir 3 mm',
-      'Kotelis ir rašalas parduodami atskirai',
-    ],
-  },
   'WT-1025': {
     en: [
       'Press the button and the tip comes out, press it again and the pocket stays clean. The body unscrews in the middle, so an empty refill is replaced by any long international one and not by a new pen.',
@@ -150,30 +138,6 @@ export const stationeryDetails: ProductDetails = {
       'Kartono dėžėje telpa penki pakai',
     ],
   },
-  'NB-2045': {
-    en: [
-      'Fifty loose sheets of ivory paper, 120 grams, with twelve staves on each side and a margin wide enough for a clip. Pencil erases without a shine, and ink dries in a few seconds.',
-      'Staff height eight millimetres',
-      'Packed flat between two boards',
-    ],
-    lt: [
-      'Penkiasdešimt palaidų dramblio kaulo spalvos lapų, 120 gramų, po dvylika penklinių kiekvienoje pusėje ir su parašte segtukui. Pieštukas nusitrina be blizgesio, rašalas nudžiūsta per kelias sekundes.',
-      'Penklinės aukštis – aštuoni milimetrai',
-      'Supakuota plokščiai tarp dviejų kartonų',
-    ],
-  },
-  'NB-2052': {
-    en: [
-      'Six sheets of 160-gram vegetable parchment, cloudy like the old kind, rolled in a card tube. They run through an inkjet printer once they have lain under books for a night, and take nib and brush.',
-      'Sheet size 21 × 30 cm',
-      'Six lengths of red cord are included',
-    ],
-    lt: [
-      'Šeši 160 gramų augalinio pergamento lapai, dėmėti kaip senoviniai, susukti kartoninėje tūtoje. Pernakt palaikius po knygomis tinka rašaliniam spausdintuvui; galima rašyti plunksna ir teptuku.',
-      'Lapo dydis 21 × 30 cm',
-      'Pridėtos šešios raudonos virvelės',
-    ],
-  },
   'FL-3002': {
     en: [
       'Made of 250-gram recycled board with a crease at the spine that widens as the case grows. The tab stands in the middle third of the edge, so a row of folders reads in one glance.',
@@ -196,30 +160,6 @@ export const stationeryDetails: ProductDetails = {
       'Penki aplankai iš 0,5 mm storio polipropileno plačiai atsiverčiančiu viršeliu. Medžiaga suvirinta, ne klijuota, tad kampai atlaiko kuprinę, o lietus pakeliui į susitikimą lieka išorėje.',
       'Į vieną telpa apie 150 lapų',
       'Priekyje – laukelis užrašui',
-    ],
-  },
-  'FL-3016': {
-    en: [
-      'Twelve dividers of tear-resistant board, punched for two-ring and four-ring binders. The tabs are coloured right through, and the contents sheet can be printed with the free template for common text programs.',
-      'Tabs reinforced with clear film',
-      'Wider than A4, visible beside sleeves',
-    ],
-    lt: [
-      'Dvylika sunkiai plyštančio kartono skirtukų, išmuštų dviejų ir keturių žiedų segtuvams. Ąselės spalvotos kiaurai, o turinio lapą galima atsispausdinti pagal nemokamą šabloną įprastoms teksto programoms.',
-      'Ąselės sutvirtintos skaidria plėvele',
-      'Platesni už A4, matomi šalia įmaučių',
-    ],
-  },
-  'FL-3023': {
-    en: [
-      'A steel frame with a knob on each side turns two hundred punched cards past a stop. Alphabetical tabs are included, and spare cards in the common 57 by 102 millimetre size are easy to find.',
-      'Holds up to 400 cards',
-      'Rubber feet, nothing to plug in',
-    ],
-    lt: [
-      'Plieninis rėmas su rankenėlėmis abiejuose šonuose suka du šimtus perforuotų kortelių. Pridėtos abėcėlės ąselės, o atsarginių 57 × 102 milimetrų kortelių lengva rasti.',
-      'Telpa iki 400 kortelių',
-      'Guminės kojelės, jokio laido',
     ],
   },
   'FL-3030': {
@@ -246,18 +186,6 @@ export const stationeryDetails: ProductDetails = {
       'Reguliuojamos kojelės nelygioms grindims',
     ],
   },
-  'FL-3044': {
-    en: [
-      'Stiff paper of 170 grams with a few ruled lines for a table of contents and a folded corner to lift it by. Tabs in red and yellow stick to the side and can be moved without tearing the sheet.',
-      'Twenty sheets and forty tabs',
-      'Punched for two and four rings',
-    ],
-    lt: [
-      'Standus 170 gramų popierius su keliomis linijomis turiniui ir užlenktu kampučiu lapui pakelti. Raudonos ir geltonos auselės klijuojamos prie šono ir perkeliamos neplėšiant lapo.',
-      'Dvidešimt lapų ir keturiasdešimt auselių',
-      'Skylutės dviem ir keturiems žiedams',
-    ],
-  },
   'DS-4001': {
     en: [
       'Galvanised wire that does not rust onto old papers, bent with a long inner loop. Each clip holds up to twenty sheets, and the tin with its sliding lid opens with one hand.',
@@ -270,18 +198,6 @@ export const stationeryDetails: ProductDetails = {
       'Dėžutę galima papildyti',
     ],
   },
-  'DS-4008': {
-    en: [
-      'Fifty clips of 1.5-millimetre wire with a corrugated surface, so a bundle of eighty sheets does not creep apart in a bag. They open again without bending the corner of the page.',
-      '50 clips in a card box',
-      'Nickel-plated steel',
-    ],
-    lt: [
-      'Penkiasdešimt sąvaržėlių iš 1,5 mm rantytos vielos, tad aštuoniasdešimties lapų pluoštas krepšyje neišslysta. Nuimant lapo kampas nesusilanksto.',
-      '50 sąvaržėlių kartono dėžutėje',
-      'Nikeliuotas plienas',
-    ],
-  },
   'DS-4015': {
     en: [
       'A ten-millimetre steel point sits in a plastic head moulded around it, so it does not pull out of cork or soft fibreboard. The box has a shaker hole that lets out one pin at a time.',
@@ -292,18 +208,6 @@ export const stationeryDetails: ProductDetails = {
       'Dešimties milimetrų plieninis smaigalys aplietas plastiko galvute, todėl neišsitraukia iš kamščio ar minkštos plokštės. Dėžutėje yra anga, pro kurią iškrinta po vieną smeigtuką.',
       '50 vienos spalvos smeigtukų',
       'Laikosi ir gipso kartone',
-    ],
-  },
-  'DS-4022': {
-    en: [
-      'A hundred pins with glossy ball heads on hardened shafts that pass through four layers of map paper. They leave a hole hardly wider than a needle, so a map can be planned again next year.',
-      'Head five millimetres wide',
-      'One colour in each box',
-    ],
-    lt: [
-      'Šimtas smeigių blizgiomis rutulinėmis galvutėmis ant grūdintų kotelių, pereinančių per keturis žemėlapio sluoksnius. Skylutė vos platesnė už adatos, tad kitąmet žemėlapyje galima planuoti iš naujo.',
-      'Galvutės plotis – penki milimetrai',
-      'Dėžutėje viena spalva',
     ],
   },
   'DS-4029': {

@@ -14,18 +14,6 @@ export const workplaceDetails: ProductDetails = {
       'Veltinio padukai medinėms ir akmens grindims',
     ],
   },
-  'OS-6008': {
-    en: [
-      'Moulded foam over a steel frame, covered in woven polyester that has passed the flame test for trains. The headrest is a separate cushion, and armrest and cover come off with a screwdriver.',
-      'Covers are washed at 40 degrees',
-      'Bolts for a rail are in the box',
-    ],
-    lt: [
-      'Formuotos putos ant plieninio rėmo, aptrauktos austu poliesteriu, išlaikiusiu traukiniams taikomą liepsnos bandymą. Atrama galvai – atskira pagalvėlė, o ranktūris ir apmušalas nuimami atsuktuvu.',
-      'Apmušalai skalbiami 40 laipsnių temperatūroje',
-      'Varžtai tvirtinti prie bėgio – dėžėje',
-    ],
-  },
   'OS-6015': {
     en: [
       'Full-grain cowhide two and a half millimetres thick, sewn with waxed thread and lined with cotton. Inside there are two compartments for folders and a padded one for a 15-inch laptop.',
@@ -50,20 +38,6 @@ export const workplaceDetails: ProductDetails = {
       'Minkšta nappa oda su medvilniniu pamušalu, užsegama metaliniu užtrauktuku su odine ąsele. Dugnas pakankamai platus pastatyti, o vidinė kišenė atskiria korteles nuo įkroviklių ir raktų.',
       'Valykite drėgna šluoste, džiovinkite pavėsyje',
       'Oda dažyta kiaurai, kraštai tos pačios spalvos',
-    ],
-  },
-  'OS-6029': {
-    en: [
-      'A beech frame with wave springs carries cold-foam cushions under a removable wool cover. The floor lamp belongs to the set; its shade turns and its foot slides under the couch.',
-      'Seat height 44 cm, for two people',
-      'Bulb with E27 base, not included',
-      'Carried in by two people, legs attached',
-    ],
-    lt: [
-      'Buko rėmas su banguotomis spyruoklėmis laiko šalto formavimo putų pagalves su nuimamu vilnos užvalkalu. Toršeras įeina į komplektą; jo gaubtas sukasi, o koja palenda po sofa.',
-      'Sėdynės aukštis 44 cm, dviem žmonėms',
-      'Lemputė E27 cokoliu, nepridedama',
-      'Įneša du žmonės ir pritvirtina kojeles',
     ],
   },
   'SL-6101': {
@@ -124,18 +98,6 @@ export const workplaceDetails: ProductDetails = {
       'Dvylika nedengto 120 gramų popieriaus lapų su langeliu kiekvienai dienai, į kurį pieštuku telpa trys susitikimai. Savaitės prasideda pirmadienį ir sunumeruotos, sekmadieniai atspausdinti mėlynai.',
       'Skylutė pakabinti ir kartoninė nugarėlė',
       'Kitų metų kalendorius pasirodo rugsėjį',
-    ],
-  },
-  'CC-6208': {
-    en: [
-      'A block of 365 leaves on two rings, with sunrise, sunset and the phase of the moon printed under the date. The board behind it stands or hangs, and next year only the block is bought again.',
-      'Perforated edge tears cleanly',
-      'Leaf ten by ten centimetres',
-    ],
-    lt: [
-      '365 lapelių blokas ant dviejų žiedų; po data nurodytas saulės tekėjimas, laida ir mėnulio fazė. Pagrindas pastatomas arba pakabinamas, o kitąmet perkamas tik naujas blokas.',
-      'Perforuotas kraštas plyšta lygiai',
-      'Lapelis – dešimt ant dešimties centimetrų',
     ],
   },
   'CC-6215': {

@@ -15,34 +15,6 @@ export const campDetails: ProductDetails = {
       'Maišelyje – lopas ir dvylika kuoliukų',
     ],
   },
-  'TE-1302': {
-    en: [
-      'Three fibreglass arches and one steel awning pole hold a polyester skin with taped seams; colour dots show which goes where. Two people need twenty-five minutes, the second time fifteen.',
-      '480 cm long, 205 cm high',
-      'Bedrooms darkened for early sunrise',
-      'Packs into a bag of 70 by 30 cm',
-    ],
-    lt: [
-      'Trys stiklo pluošto lankai ir plieninis prieangio stulpas laiko poliesterio tentą užklijuotomis siūlėmis; spalvoti taškai rodo, kas kur. Dviese pastatysite per dvidešimt penkias minutes, antrą kartą – per penkiolika.',
-      '480 cm ilgio, 205 cm aukščio',
-      'Miegamieji užtemdyti nuo ankstyvos saulės',
-      'Telpa 70 × 30 cm krepšyje',
-    ],
-  },
-  'TE-1303': {
-    en: [
-      'Striped cotton duck of 380 grams is sewn in Šiauliai around rope edges, and the walls hook off when the sun moves. Poles are spruce in two parts with brass ferrules; putting it up takes four people and an hour.',
-      '600 cm across, 380 cm in the middle',
-      'Made to order in four weeks',
-      'Dry fully before folding',
-    ],
-    lt: [
-      'Dryžuota 380 gramų medvilninė drobė siuvama Šiauliuose apie virvinius kraštus, o sienelės nusega, kai saulė pasisuka. Eglės stulpai iš dviejų dalių su žalvarinėmis movomis; statant reikia keturių žmonių ir valandos.',
-      '600 cm skersmens, 380 cm per vidurį',
-      'Pagaminame per keturias savaites',
-      'Prieš lankstydami visiškai išdžiovinkite',
-    ],
-  },
   'TE-1304': {
     en: [
       'A pole at either end and six guy lines hold the ridge, so it stands in five minutes on grass or sand. The door rolls back to one side, and behind it a mesh keeps midges out on clear nights.',
@@ -55,20 +27,6 @@ export const campDetails: ProductDetails = {
       '215 cm ilgio, ties kraigu 100 cm',
       'Susisuka iki 40 × 12 cm',
       'Siūlės klijuotos, dugnas 5000 mm',
-    ],
-  },
-  'TE-1305': {
-    en: [
-      'The beech frame is bolted through and comes apart into four pieces; the slats roll up like a blind. Cotton covers the six-centimetre mattress, and the blanket is quilted, so cold air from below meets three layers.',
-      '190 by 75 cm, 38 cm high',
-      'Carries 120 kg',
-      'Covers wash at 60 °C',
-    ],
-    lt: [
-      'Bukinis rėmas suveržtas varžtais ir išsiardo į keturias dalis, lentelės susisuka kaip roletas. Šešių centimetrų čiužinys aptrauktas medvilne, antklodė dygsniuota, tad šalčiui iš apačios kelią pastoja trys sluoksniai.',
-      '190 × 75 cm, 38 cm aukščio',
-      'Laiko 120 kg',
-      'Užvalkalai skalbiami 60 °C',
     ],
   },
   'TE-1306': {
@@ -223,20 +181,6 @@ export const campDetails: ProductDetails = {
       '5 cm aukščio, 52 g',
       'Neįkraunamas',
       'Panaudotus grąžinkite mums',
-    ],
-  },
-  'LF-1505': {
-    en: [
-      'Thrown from local clay and fired without glaze, the little boat holds three spoons of lamp oil and a cotton wick. Set it on the upwind side of the table; the smell of citronella does the rest.',
-      '12 cm long, 5 cm high',
-      'Two wicks in the bag, oil separate',
-      'Burns about four hours',
-    ],
-    lt: [
-      'Iš vietinio molio nulipdyta ir be glazūros išdegta lempelė talpina tris šaukštus aliejaus ir medvilninę dagtį. Statykite prieš vėją nuo stalo – kitką padaro citrinžolės kvapas.',
-      '12 cm ilgio, 5 cm aukščio',
-      'Maišelyje – dvi dagtys, aliejus atskirai',
-      'Dega apie keturias valandas',
     ],
   },
 }

@@ -29,34 +29,6 @@ export const footwearClothingDetails: ProductDetails = {
       'Po pelkės praskalaukite',
     ],
   },
-  'FO-1603': {
-    en: [
-      'Foamed rubber is cut from one block with the strap plugged through and capped underneath, so nothing pulls out in mud. The footbed has a shallow rim, and the tread follows the shape of sand ripples.',
-      'Strap replaceable, 155 g each',
-      'Float, even with a stone in the heel',
-      'Wash under the tap',
-    ],
-    lt: [
-      'Putgumė iškirpta iš vieno bloko, o dirželis perkištas kiaurai ir iš apačios užspaustas, todėl purve neišsitraukia. Pagrindas turi žemą kraštelį, padas raižytas kaip smėlio bangelės.',
-      'Dirželis keičiamas, viena sveria 155 g',
-      'Plūduriuoja',
-      'Plaukite po čiaupu',
-    ],
-  },
-  'FO-1604': {
-    en: [
-      'The uppers are calf, the lining is goat, and a cork layer between sole and insole takes the shape of your foot within a week. Rubber heels are nailed on, not glued, which is why a cobbler still likes them.',
-      'Half sole and heel replaceable',
-      'Two pairs of laces in the box',
-      'Cream, cedar trees, a day’s rest',
-    ],
-    lt: [
-      'Viršus iš veršiuko odos, pamušalas iš ožkos, o kamščio sluoksnis tarp pado ir vidpadžio per savaitę įgauna jūsų pėdos formą. Guminiai kulnai prikalti, ne priklijuoti, todėl batsiuvys jų nebijo.',
-      'Padą ir kulną galima pakeisti',
-      'Dėžutėje – dvi poros raištelių',
-      'Kremas, kedriniai įdėklai, diena poilsio',
-    ],
-  },
   'FO-1605': {
     en: [
       'Seventy per cent merino, with polyamide at the heel and toe where darning would start, is knitted without a seam over the toes. Loops of terry sit below the foot and at the Achilles tendon only.',
@@ -127,20 +99,6 @@ export const footwearClothingDetails: ProductDetails = {
       'Vidinė kišenė raktui',
     ],
   },
-  'CO-1705': {
-    en: [
-      'Recycled polyester with twenty per cent elastane is double-layered at the front and cut high under the arm for long strokes. The straps cross once and lie flat, because they are bonded and not stitched.',
-      'Chlorine-resistant for about 200 hours',
-      'Rinse in cold water after salt',
-      'Removable soft cups',
-    ],
-    lt: [
-      'Perdirbtas poliesteris su dvidešimt procentų elastano, priekyje dvigubas, po pažastimi iškirptas aukštai, kad plauktumėte plačiais grybšniais. Petnešėlės susikerta vieną kartą ir guli lygiai, nes suklijuotos, ne susiūtos.',
-      'Chlorui atsparus apie 200 valandų',
-      'Po sūraus vandens praskalaukite šaltai',
-      'Kaušeliai išimami',
-    ],
-  },
   'HG-1801': {
     en: [
       'Cotton twill is sewn from five pieces so the front stays smooth, and the peak is a sheet of foam rather than cardboard. It survives the machine at thirty degrees and a night under a rucksack.',
@@ -153,20 +111,6 @@ export const footwearClothingDetails: ProductDetails = {
       'Dirželis reguliuojamas 55–61 cm',
       'Juostelė išdžiūsta per valandą',
       'Sveria 70 g',
-    ],
-  },
-  'HG-1802': {
-    en: [
-      'Mineral glass lenses of category four block ninety-two per cent of the light, so put them away before you drive. A metal frame bends at the temples to sit under a helmet, and the nose pads are silicone.',
-      '14.5 cm wide, 38 g',
-      'Hard case and cloth included',
-      'Spare lenses on request',
-    ],
-    lt: [
-      'Ketvirtos kategorijos mineralinio stiklo lęšiai sulaiko devyniasdešimt du procentus šviesos, todėl prieš vairuodami juos nusiimkite. Metaliniai rėmeliai ties smilkiniais prisitaiko po šalmu, o nosies atramos silikoninės.',
-      '14,5 cm pločio, 38 g',
-      'Pridedamas kietas dėklas ir šluostė',
-      'Atsarginiai lęšiai pagal užsakymą',
     ],
   },
   'HG-1803': {

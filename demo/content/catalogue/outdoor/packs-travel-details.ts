@@ -99,20 +99,6 @@ export const packsTravelDetails: ProductDetails = {
       'Skalbyklėje neskalbti',
     ],
   },
-  'CA-1103': {
-    en: [
-      'The clasp is turned brass and closes with a click you can feel in a coat pocket. Inside the cowhide body, suede walls divide coins from notes; the leather starts stiff and softens in a month.',
-      '14 by 10 cm',
-      'Holds sixty coins without bulging',
-      'Treat with colourless cream twice a year',
-    ],
-    lt: [
-      'Segtukas ištekintas iš žalvario, o jo spragtelėjimą pajusite ir palto kišenėje. Galvijų odos viduje zomšos pertvarėlės skiria monetas nuo banknotų; iš pradžių standi oda per mėnesį suminkštėja.',
-      '14 × 10 cm',
-      'Telpa šešiasdešimt monetų',
-      'Dukart per metus tepkite bespalviu kremu',
-    ],
-  },
   'CA-1104': {
     en: [
       'Vegetable-tanned cowhide, two and a half millimetres thick, stands up without lining and darkens where the hand holds it. One lock, two compartments and a sleeve for a fourteen-inch computer; brass feet keep the corners off the floor.',
@@ -181,20 +167,6 @@ export const packsTravelDetails: ProductDetails = {
       'Vamzdis 62 cm, trikojis iki 120 cm',
       'Dėžėje – dėklas ir žvaigždžių žemėlapis',
       'Niekada nenukreipkite į saulę',
-    ],
-  },
-  'FW-1204': {
-    en: [
-      'A brass tube is coiled once and silver-soldered, with a mouthpiece wide enough for beginners. Three short blasts carry about two kilometres over still water; rinse it with lukewarm water after a salty day.',
-      '24 cm long, bell 9 cm across',
-      'Carrying cord included',
-      'Polish or let it darken',
-    ],
-    lt: [
-      'Žalvario vamzdelis suvytas vieną kartą ir sulituotas sidabru, o pūstukas pakankamai platus pradedančiajam. Trys trumpi garsai ramiame vandenyje girdimi maždaug už dviejų kilometrų; po sūrios dienos praskalaukite drungnai.',
-      '24 cm ilgio, žiotys 9 cm',
-      'Pridedama virvelė',
-      'Blizginkite arba leiskite tamsėti',
     ],
   },
   'FW-1205': {

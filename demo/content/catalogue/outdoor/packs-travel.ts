@@ -197,21 +197,6 @@ export const packsTravel: CategorySeed = {
           },
         ),
         p(
-          'CA-1103',
-          'Clasp purse for three currencies',
-          'Segtukinė piniginė trims valiutoms',
-          'Three pockets under one brass clasp, so the crowns never mix with the euros.',
-          'Trys skyreliai po vienu žalvariniu segtuku – kronos nesimaišo su eurais.',
-          {
-            art: 'purse',
-            price: 3490,
-            brand: 'corvin',
-            stock: 41,
-            colours: ['red', 'teal', 'pink'],
-            specs: { material: 'leather', weight: 120, trip: ['city-break'], suited_for: ['gift', 'travel'], length: 14, height: 10 },
-          },
-        ),
-        p(
           'CA-1104',
           'Train briefcase in saddle leather',
           'Kelioninis balnų odos portfelis',
@@ -337,20 +322,6 @@ export const packsTravel: CategorySeed = {
               terrain: ['coast', 'lake'],
               suited_for: ['gift'],
             },
-          },
-        ),
-        p(
-          'FW-1204',
-          'Brass signal horn',
-          'Žalvarinis signalinis ragas',
-          'Heard across a lake in fog, and at the edge of the forest when supper is ready.',
-          'Girdimas per ežerą rūke, o pamiškėje – kai vakarienė paruošta.',
-          {
-            art: 'postal-horn',
-            price: 3990,
-            brand: 'tervo',
-            stock: 86,
-            specs: { material: 'brass', length: 24, diameter: 9, weight: 310, trip: ['sailing', 'paddling'], terrain: ['coast', 'lake'] },
           },
         ),
         p(

@@ -43,20 +43,6 @@ export const waterSnowDetails: ProductDetails = {
       'Netinka nardyti su balionais',
     ],
   },
-  'OW-1904': {
-    en: [
-      'Forged and hot-dip galvanised, with a stock set crosswise to the arms so that one fluke always digs in. The ring takes a ten-millimetre shackle; give it line five times the depth.',
-      '34 by 26 cm, 3.2 kg',
-      'For boats up to 5 m',
-      'Tie a trip line to the crown',
-    ],
-    lt: [
-      'Kaltas ir karštai cinkuotas, skersinis statmenas letenoms, tad viena jų visada įsikerta. Pro žiedą tilps dešimties milimetrų apkaba; virvės išleiskite penkis gylius.',
-      '34 × 26 cm, 3,2 kg',
-      'Valtims iki 5 m',
-      'Prie letenų pririškite ištraukimo virvelę',
-    ],
-  },
   'OW-1905': {
     en: [
       'Six telescopic sections of glass and carbon fibre slide into forty-two centimetres, with rings that close flat. It casts lures from five to twenty grams and bends to the handle on a pike of three kilos.',
@@ -69,20 +55,6 @@ export const waterSnowDetails: ProductDetails = {
       'Ištraukta 270 cm, 240 g',
       'Pridedamas minkštas dėklas',
       'Prieš sustumdami dalis nušluostykite',
-    ],
-  },
-  'OW-1906': {
-    en: [
-      'The pole ends in a plastic auger that turns in with the handle above it, and the joint tilts at four clicks. Polyester is coated silver inside, so the shade is cooler than under cotton.',
-      '180 cm across, 200 cm high',
-      'Ultraviolet rating 50+',
-      'Bag with shoulder strap',
-    ],
-    lt: [
-      'Stiebas baigiasi plastikiniu sraigtu, įsukamu virš jo esančia rankena, o lankstas pasvyra keturiomis padėtimis. Poliesterio vidus dengtas sidabriškai, todėl pavėsis vėsesnis nei po medvilne.',
-      '180 cm skersmens, 200 cm aukščio',
-      'Apsauga UPF 50+',
-      'Krepšys su petneša',
     ],
   },
   'OW-1907': {

@@ -49,18 +49,6 @@ export const coldCounterDetails: ProductDetails = {
       'Laikykite smailiuoju galu žemyn; sudėtyje yra kiaušinių',
     ],
   },
-  'DE-2029': {
-    en: [
-      'Milk, cream, eggs and vanilla, baked slowly in a water bath over a layer of burnt sugar. The cup is glass with a paper lid, and the caramel runs down by itself when it is turned over.',
-      'Serve at fridge temperature',
-      'Use within five days; contains milk and eggs',
-    ],
-    lt: [
-      'Pienas, grietinėlė, kiaušiniai ir vanilė, lėtai iškepti vandens vonelėje ant deginto cukraus sluoksnio. Indelis stiklinis, su popieriniu dangteliu; apvertus karamelė nubėga pati.',
-      'Patiekite šaltą',
-      'Suvartokite per penkias dienas; sudėtyje yra pieno ir kiaušinių',
-    ],
-  },
   'FV-2101': {
     en: [
       'Auksis, Antaninis and Alyvinis from trees that are thinned but not sprayed in the last eight weeks. The crate is slatted wood and keeps the fruit aired; take out the spotted ones first.',
@@ -121,18 +109,6 @@ export const coldCounterDetails: ProductDetails = {
       'Laikykite tamsiai, 6–8 °C',
     ],
   },
-  'FV-2136': {
-    en: [
-      'Seven or eight young carrots with their leaves, pulled in the morning in Zemgale and tied with a rubber band. The greens make a pesto; twist them off at home, or they drink the root dry.',
-      'Brush, do not peel',
-      'A week in a damp cloth in the fridge',
-    ],
-    lt: [
-      'Septynios ar aštuonios jaunos morkos su lapais, rytą išrautos Žiemgaloje ir surištos gumele. Iš lapų išeina padažas; namie juos nusukite, antraip ištrauks drėgmę iš šaknies.',
-      'Skuskite šepetėliu, ne peiliu',
-      'Šaldytuve drėgname audinyje – savaitę',
-    ],
-  },
   'FV-2143': {
     en: [
       'Grown in the dark on composted straw near Panevėžys and cut, not pulled, so the stalk is clean. The brown caps hold less water than the white ones and take colour in four minutes.',
@@ -143,54 +119,6 @@ export const coldCounterDetails: ProductDetails = {
       'Auginti tamsoje ant kompostuotų šiaudų prie Panevėžio ir nupjauti, ne išrauti, todėl kotelis švarus. Rudose kepurėlėse mažiau vandens nei baltose, tad apskrunda per keturias minutes.',
       'Nuvalykite sausu šepetėliu',
       'Popieriniame maišelyje šaldytuve – penkias dienas',
-    ],
-  },
-  'FM-2201': {
-    en: [
-      'Bream from the Curonian Lagoon, taken with nets wide enough to let the young ones through. The fish is gutted and scaled but keeps its head, so you can judge how fresh the eyes are.',
-      'Bake twenty-five minutes at 200 °C',
-      'Use within two days, on ice; contains fish',
-    ],
-    lt: [
-      'Kuršių marių karšis, sugautas tinklais, pro kuriuos jaunos žuvys išplaukia. Išdarinėtas ir nuskustas, bet su galva, kad pagal akis matytumėte šviežumą.',
-      'Kepkite dvidešimt penkias minutes 200 °C',
-      'Ant ledo, suvartokite per dvi dienas; sudėtyje yra žuvies',
-    ],
-  },
-  'FM-2208': {
-    en: [
-      'Belly of Lithuanian pigs, rubbed with salt, pepper and juniper, then smoked cold over alder and apple. Twelve slices of four millimetres, without water, phosphate or added sugar.',
-      'Start it in a cold pan',
-      'Freeze in portions for three months',
-    ],
-    lt: [
-      'Lietuviškų kiaulių pilvinė, įtrinta druska, pipirais ir kadagiais, paskui šaltai rūkyta alksnio ir obels dūmuose. Dvylika keturių milimetrų riekelių, be vandens, fosfatų ir cukraus.',
-      'Kepti pradėkite šaltoje keptuvėje',
-      'Porcijomis šaldykite iki trijų mėnesių',
-    ],
-  },
-  'FM-2215': {
-    en: [
-      'A slice of four centimetres on the bone, from Latvian Hereford cattle that were outside for two summers. Take it out of the fridge an hour before and salt it only just before the fire.',
-      'Three minutes a side, then rest ten',
-      'Vacuum-packed, use within ten days',
-    ],
-    lt: [
-      'Keturių centimetrų pjausnys su kaulu iš latviškų herefordų, dvi vasaras ganytų lauke. Iš šaldytuvo išimkite prieš valandą, o sūdykite prieš pat kepdami.',
-      'Po tris minutes iš abiejų pusių, dešimt pailsinkite',
-      'Vakuume, suvartokite per dešimt dienų',
-    ],
-  },
-  'FM-2222': {
-    en: [
-      'Six large drumsticks from free-range chickens, marinated overnight and roasted at 180 °C until the skin turns brown. They are cooled and packed within two hours, ready for the picnic or the grill.',
-      'Fifteen minutes over embers to warm',
-      'Keep at 4 °C for three days; contains mustard',
-    ],
-    lt: [
-      'Šešios stambios laisvai laikytų viščiukų blauzdelės, marinuotos per naktį ir keptos 180 °C, kol apskrunda oda. Per dvi valandas atvėsinamos ir supakuojamos – iškylai ar grotelėms.',
-      'Virš žarijų pašildykite penkiolika minučių',
-      'Laikykite 4 °C, tris dienas; sudėtyje yra garstyčių',
     ],
   },
 }

@@ -49,30 +49,6 @@ export const cupboardDetails: ProductDetails = {
       'Be konservantų; atidarius laikyti šaltai; sudėtyje yra glitimo',
     ],
   },
-  'BG-1029': {
-    en: [
-      'Made from wheat flour, a quarter of its weight in French butter, milk and yeast, folded three times by hand. Baked at five in the morning and sold until they run out.',
-      'Warm it for three minutes at 160 °C',
-      'Allergens: wheat and milk',
-    ],
-    lt: [
-      'Kvietiniai miltai, ketvirtis svorio – prancūziškas sviestas, pienas ir mielės; tešla triskart lankstoma rankomis. Kepami penktą ryto ir parduodami, kol yra.',
-      'Tris minutes pašildykite 160 °C',
-      'Alergenai: kviečiai ir pienas',
-    ],
-  },
-  'BG-1036': {
-    en: [
-      'Wheat flour, water, oil and salt, rolled thin and baked for ninety seconds on a hot iron. Four breads in a paper bag, to be filled, dipped or torn into soup.',
-      'A minute in a dry pan revives them',
-      'Keep three days at room temperature; contains gluten',
-    ],
-    lt: [
-      'Kvietiniai miltai, vanduo, aliejus ir druska; plonai iškočioti ir pusantros minutės kepti ant karšto ketaus. Popieriniame maišelyje keturi – įdarui, padažui ar sriubai.',
-      'Atgaivinkite minutę sausoje keptuvėje',
-      'Kambaryje laikosi tris dienas; sudėtyje yra glitimo',
-    ],
-  },
   'BG-1043': {
     en: [
       'French maize, popped in hot air instead of oil and turned in two teaspoons of sunflower oil and fine sea salt. The striped bucket holds enough for three people and one film.',
@@ -157,18 +133,6 @@ export const cupboardDetails: ProductDetails = {
       '100 g – 8 g baltymų',
     ],
   },
-  'JT-1143': {
-    en: [
-      'Large Argentine peanuts, roasted in their shells without oil or salt, so the nut stays crisp for weeks. A paper bag of four hundred grams gives roughly two hundred and seventy grams of kernels.',
-      'Keep dry, fold the bag twice',
-      'Peanuts are an allergen',
-    ],
-    lt: [
-      'Stambūs argentinietiški žemės riešutai, kepinti su kevalais be aliejaus ir druskos, tad ilgai lieka traškūs. Iš keturių šimtų gramų popierinio maišelio išlukštensite apie du šimtus septyniasdešimt.',
-      'Laikykite sausai, maišelį užlenkite dukart',
-      'Žemės riešutai yra alergenas',
-    ],
-  },
   'JT-1150': {
     en: [
       'Clear glass with a wide mouth and a lid of lacquered steel whose seal holds jam, pickles or screws. The label is gummed paper that comes off in warm water without scratching.',
@@ -193,18 +157,6 @@ export const cupboardDetails: ProductDetails = {
       'Tinka kiaušiniams, bulvėms ir karamelei',
     ],
   },
-  'SZ-1208': {
-    en: [
-      'Long red peppers from Almería, between six and eight on a heat scale of ten. Four or five pods come in a paper bag; without seeds and ribs they lose half of their fire.',
-      'Two weeks in the fridge, a year in the freezer',
-      'Wash your hands before you rub your eyes',
-    ],
-    lt: [
-      'Ilgos raudonos paprikos iš Almerijos, kurių aštrumas – šeši–aštuoni iš dešimties. Popieriniame maišelyje keturios ar penkios ankštys; be sėklų ir pertvarėlių netenka pusės ugnies.',
-      'Dvi savaites šaldytuve, metus šaldiklyje',
-      'Prieš trindami akis nusiplaukite rankas',
-    ],
-  },
   'SZ-1215': {
     en: [
       'Purple-skinned heads with six to eight large cloves, grown in Žemaitija and dried under a roof for five weeks. Twelve of them come in a net, cleaned but not washed.',
@@ -227,18 +179,6 @@ export const cupboardDetails: ProductDetails = {
       'Jauna imbiero šaknis iš Keralos, sultinga, plona odele ir beveik be plaušų. Šaldytą tarkuokite į sriubą, griežinėliais dėkite į arbatą arba cukruokite juostelėmis.',
       'Popieriuje šaldytuve laikosi tris savaites',
       'Sveriama vienetais, vidutiniškai 310 g',
-    ],
-  },
-  'SZ-1229': {
-    en: [
-      'Cut on the morning of delivery in a garden near Merkinė, tied with flax and wrapped in damp paper. The bundle goes whole into the pot and comes out whole after half an hour.',
-      'Keeps a week in a glass of water',
-      'Dries upside down within ten days',
-    ],
-    lt: [
-      'Nupjauta pristatymo rytą sode netoli Merkinės, surišta linu ir įvyniota į drėgną popierių. Ryšulėlį dėkite į puodą visą ir visą po pusvalandžio ištraukite.',
-      'Stiklinėje vandens laikosi savaitę',
-      'Pakabintas džiūsta per dešimt dienų',
     ],
   },
 }

@@ -49,18 +49,6 @@ export const giftsAndWrappingDetails: ProductDetails = {
       'Prieš merkdami gėles išplaukite karštu vandeniu',
     ],
   },
-  'GB-4029': {
-    en: [
-      'Thirty coins of three sizes, pressed from milk chocolate with 35 per cent cocoa and wrapped by machine in thin foil. The bag is orange cotton with a printed sign and a braided string.',
-      'Contains milk and soya',
-      'Foil goes into metal recycling',
-    ],
-    lt: [
-      'Trisdešimt trijų dydžių monetų iš pieninio šokolado su 35 procentais kakavos, įvyniotų į ploną foliją. Kapšelis – oranžinė medvilnė su atspaustu ženklu ir pinta virvele.',
-      'Sudėtyje yra pieno ir sojų',
-      'Folija – į metalo atliekas',
-    ],
-  },
   'WC-4101': {
     en: [
       'Satin ribbon of four centimetres, folded into six loops and held by a clip instead of thread. The adhesive pad on the back sticks to paper, wood and glass and comes off in one piece.',
@@ -83,18 +71,6 @@ export const giftsAndWrappingDetails: ProductDetails = {
       '150 gramų kraftinis popierius, užlenktas kraštas ir susukto popieriaus rankenos, priklijuotos per visą plotį. Didysis maišelis išmargintas dryžiais vandens pagrindo dažais, mažasis – lygus.',
       'Kiekvienas atlaiko keturis kilogramus',
       'Didysis 30 × 24 cm, mažasis 22 × 18',
-    ],
-  },
-  'WC-4115': {
-    en: [
-      'Cotton paper of 120 grams, on which ink neither spreads nor shows through, with envelopes lined in tissue. Six embossed hearts of gummed paper close the flap without wax or flame.',
-      'A6 sheets, folded once',
-      'Comes in a flat box tied with thread',
-    ],
-    lt: [
-      '120 gramų medvilninis popierius, kuriame rašalas nesilieja ir nepersišviečia, vokai išklijuoti plonu popieriumi. Šešios įspaustos gumuoto popieriaus širdelės užklijuoja atlanką be vaško ir liepsnos.',
-      'A6 lapai, perlenkti vieną kartą',
-      'Plokščioje siūlu perrištoje dėžutėje',
     ],
   },
   'WC-4122': {
@@ -121,18 +97,6 @@ export const giftsAndWrappingDetails: ProductDetails = {
       'Baltas apnašas natūralus, nutrinkite',
     ],
   },
-  'CF-4208': {
-    en: [
-      'Hand-moulded clay from Rajasthan, painted round the rim after firing and left bare inside. A spoonful of ghee or vegetable oil and a twist of cotton wool are all it burns.',
-      'Stand it on a saucer when lit',
-      'Five cotton wicks in the paper bag',
-    ],
-    lt: [
-      'Radžastano molis, suformuotas rankomis, o kraštas išdažytas po degimo; vidus paliktas nedažytas. Užtenka šaukšto lydyto sviesto ar augalinio aliejaus ir susukto vatos gabalėlio.',
-      'Degdami statykite ant lėkštelės',
-      'Popieriniame maišelyje penki medvilniniai dagčiai',
-    ],
-  },
   'CF-4215': {
     en: [
       'Three layers of sponge with sour cream, raspberries between them and a pale buttercream outside, decorated with sprinkles. It is baked on the morning of delivery and travels in a cooled box.',
@@ -145,30 +109,6 @@ export const giftsAndWrappingDetails: ProductDetails = {
       'Trys žvakutės pridedamos, vardas glajumi – jei pageidaujate',
       'Šaldytuve laikosi dvi dienas',
       'Alergenai: kviečiai, kiaušiniai ir pieno produktai',
-    ],
-  },
-  'CF-4222': {
-    en: [
-      'Eleven to fifteen stems from growers near Kaunas, chosen in one range of colour and bound in a spiral so the bouquet stands by itself. The green wrapping is paper with a damp lining.',
-      'Cut the stems again, change the water every second day',
-      'Lasts about a week',
-    ],
-    lt: [
-      'Vienuolika–penkiolika stiebų iš augintojų prie Kauno, parinktų vieno atspalvio ir surištų spirale, kad puokštė stovėtų pati. Žalias įvyniojimas – popierius su drėgnu įklotu.',
-      'Stiebus pakirpkite, vandenį keiskite kas antrą dieną',
-      'Laikosi maždaug savaitę',
-    ],
-  },
-  'CF-4229': {
-    en: [
-      'Cut with a piece of the bulb base, which is why they drink well and stand for ten days. Put them in four centimetres of cool water, not more, or the stems go soft.',
-      'Three stems of one colour',
-      'The sap may irritate skin, rinse your hands',
-    ],
-    lt: [
-      'Nuskinti su svogūno dugneliu, todėl gerai geria ir stovi dešimt dienų. Merkite į keturis centimetrus vėsaus vandens, ne giliau, antraip stiebai suminkštės.',
-      'Trys vienos spalvos stiebai',
-      'Sultys gali dirginti odą, nusiplaukite rankas',
     ],
   },
 }

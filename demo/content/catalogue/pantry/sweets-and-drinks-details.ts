@@ -61,30 +61,6 @@ export const sweetsAndDrinksDetails: ProductDetails = {
       'Alergenai: kviečiai, pienas, kiaušiniai',
     ],
   },
-  'SU-3036': {
-    en: [
-      'Thin wafers of wheat, sugar and rapeseed oil, folded by hand while hot round a slip of paper. The fortunes are printed in English on one side and in Lithuanian on the other.',
-      'Twelve cookies, wrapped one by one',
-      'Take the paper out before eating; contains gluten',
-    ],
-    lt: [
-      'Plonos kvietinių miltų, cukraus ir rapsų aliejaus plokštelės, karštos ranka sulenktos aplink popierėlį. Vienoje pusėje spėjimas angliškai, kitoje – lietuviškai.',
-      'Dvylika sausainių, kiekvienas įvyniotas atskirai',
-      'Prieš valgydami išimkite popierėlį; sudėtyje yra glitimo',
-    ],
-  },
-  'SU-3043': {
-    en: [
-      'Large marrons from the Ardèche, about thirty in a net, sorted by hand and dipped in water to sort out the hollow ones. Roasted they taste of honey and potato, boiled they go into soup.',
-      'Three weeks in the fridge, in a cloth bag',
-      'Score the shell or they burst',
-    ],
-    lt: [
-      'Stambūs kaštainiai iš Ardešo, tinklelyje maždaug trisdešimt; atrinkti rankomis, tuščiaviduriai pašalinti. Kepti primena medų ir bulvę, virti tinka sriubai.',
-      'Medžiaginiame maišelyje šaldytuve – tris savaites',
-      'Kevalą įpjaukite, antraip sprogs',
-    ],
-  },
   'SU-3050': {
     en: [
       'Short pastry made with butter, filled with nine hundred grams of Antaninis apples and very little sugar. The foil tin goes straight into the oven; ten minutes at 170 °C bring the smell back.',
@@ -149,32 +125,6 @@ export const sweetsAndDrinksDetails: ProductDetails = {
       'Prieš plikydami sušildykite karštu vandeniu',
     ],
   },
-  'TC-3129': {
-    en: [
-      'The gourd is cut, cured and rimmed with metal in Misiones, and the straw is stainless steel with a flat filter. A bag of 250 g aged leaves is enough for about twelve fillings.',
-      'Water of 75 °C, never boiling',
-      'Contains caffeine',
-      'Leave the gourd open to dry',
-    ],
-    lt: [
-      'Moliūgėlis išskobtas, paruoštas ir metalu apvestas Misjonese, o šiaudelis – nerūdijančio plieno su plokščiu filtru. 250 g brandintų lapų pakanka maždaug dvylikai pripildymų.',
-      'Vanduo 75 °C, nevirinkite',
-      'Sudėtyje yra kofeino',
-      'Džiovinkite moliūgėlį atvirą',
-    ],
-  },
-  'TC-3136': {
-    en: [
-      'Moroccan mint from an unheated greenhouse in Žemaitija, cut above the third leaf so that the sprigs are young. A bunch makes two pots of tea and leaves a handful for the potatoes.',
-      'In a glass of water, five days',
-      'Also dried: hang it in the shade',
-    ],
-    lt: [
-      'Marokinės mėtos iš nešildomo Žemaitijos šiltnamio, nupjautos virš trečio lapo, kad šakelės būtų jaunos. Ryšelio pakanka dviem arbatinukams ir dar lieka sauja bulvėms.',
-      'Stiklinėje vandens – penkias dienas',
-      'Galima džiovinti pakabinus pavėsyje',
-    ],
-  },
   'CD-3201': {
     en: [
       'Juice of late apples, picked from the branch, heated once to 80 °C and filled into cartons, each with a paper straw. Nothing is filtered out, so shake it before you drink.',
@@ -233,18 +183,6 @@ export const sweetsAndDrinksDetails: ProductDetails = {
       'Kopų šaltalankiai, obuolių sultys, cukrus ir truputis imbiero, sumaišyti taip, kad skiesti nereikia. Uogų aliejus iškyla oranžiniu žiedu – kartą apverskite butelį.',
       'Dvi aukštos stiklinės',
       'Skanus ir karštas, iki 70 °C',
-    ],
-  },
-  'CD-3236': {
-    en: [
-      'Black tea is steeped cold for fourteen hours, which draws out colour but hardly any tannin, then mixed with birch sap. The tapioca pearls lie at the bottom and are cooked the morning the cup is sealed.',
-      '30 mg of caffeine in a cup',
-      'Keep it in the fridge, drink within a month',
-    ],
-    lt: [
-      'Juodoji arbata keturiolika valandų mirkoma šaltai: spalva yra, o taninų beveik ne; paskui sumaišoma su beržų sula. Tapijokos perlai guli dugne, jie išverdami tą rytą, kai uždaromas indelis.',
-      'Indelyje 30 mg kofeino',
-      'Laikykite šaldytuve, išgerkite per mėnesį',
     ],
   },
 }

@@ -88,18 +88,6 @@ export const handsAndFeetDetails: ProductDetails = {
       'Kas mėnesį įtrinkite odos tepalu',
     ],
   },
-  'BT-3108': {
-    en: [
-      'Nine millimetres of wool felt line the shaft, and the leather is sealed at the seams against slush. A low block heel with ribs holds on packed snow and on the steps of a tram.',
-      'Shaft 24 cm high at size 38',
-      'Treat with wax before the first outing',
-    ],
-    lt: [
-      'Aulą dengia devynių milimetrų vilnos veltinys, o odos siūlės užsandarintos nuo šlapdribos. Žemas platus rantytas kulnas laikosi ant suplūkto sniego ir tramvajaus laiptelių.',
-      '38 dydžio aulas – 24 cm',
-      'Prieš pirmą kartą įtrinkite vašku',
-    ],
-  },
   'BT-3115': {
     en: [
       'A composite cap and a textile plate against nails keep the shoe light and free of metal. The knitted upper lets air through, the sole is antistatic and bends where the toes bend.',
@@ -110,42 +98,6 @@ export const handsAndFeetDetails: ProductDetails = {
       'Kompozitinė nosis ir tekstilinė plokštė nuo vinių, todėl batas lengvas ir be metalo. Megztas viršus praleidžia orą, o antistatinis padas lenkiasi ten, kur pirštai.',
       'Apsaugos klasė S1P',
       'Plaukite rankomis, nedžiovinkite prie radiatoriaus',
-    ],
-  },
-  'BT-3122': {
-    en: [
-      'Moulded in one piece from closed-cell foam with a perforated insole, so there is no seam for dirt. The sole is tested on soapy tiles, and the whole shoe goes into the washer at 50 degrees.',
-      'Antistatic, class OB',
-      'Between sizes, take the larger one',
-    ],
-    lt: [
-      'Išlieti vienu gabalu iš uždarų porų putų su perforuotu vidpadžiu, tad nėra siūlių, kuriose kauptųsi nešvarumai. Padas išbandytas ant muiluotų plytelių, o batai skalbiami 50 laipsnių.',
-      'Antistatiniai, OB klasė',
-      'Jei dydis tarpinis, rinkitės didesnį',
-    ],
-  },
-  'BT-3129': {
-    en: [
-      'Brown calf leather on a slim rubber sole, with a steel cap under a smooth toe. They are Derby shoes with open lacing, so a high instep fits, and the sole can be replaced by a cobbler.',
-      'Safety class S1, leather lining',
-      'Shoe trees keep the shape overnight',
-    ],
-    lt: [
-      'Ruda veršiukų oda ant plono guminio pado, po lygia nosimi – plieninė apsauga. Tai „Derby“ batai atviru varstymu, tinkami aukštai keltei, o padą gali pakeisti batsiuvys.',
-      'Apsaugos klasė S1, odinis pamušalas',
-      'Nakčiai įdėkite formas',
-    ],
-  },
-  'BT-3136': {
-    en: [
-      'Cut from one sheet of rubber with a strap that is anchored below the sole and cannot pull through. The foot bed has small nubs, so water runs off and the foot does not slide forward.',
-      'Weight is for one pair',
-      'Wash at 60 degrees against athlete’s foot',
-    ],
-    lt: [
-      'Išpjautos iš vieno gumos lakšto, o dirželis įtvirtintas po padu ir neišsitraukia. Paviršiuje – maži spurgeliai, tad vanduo nubėga, o pėda neslysta į priekį.',
-      'Nurodytas poros svoris',
-      'Nuo grybelio skalbkite 60 laipsnių',
     ],
   },
   'SX-3201': {
@@ -170,18 +122,6 @@ export const handsAndFeetDetails: ProductDetails = {
       'Išaustas iš tokio plono merino, kad nekandžioja nuskusto kaklo, abiejuose galuose – trumpi surišti kutai. Prieš stodami prie staklių galus pakiškite po striuke.',
       'Skalbkite rankomis drungname vandenyje',
       'Austas Lietuvoje, dažytas siūlas',
-    ],
-  },
-  'SX-3215': {
-    en: [
-      'A striped shirt in easy-care cotton and polyester with the tie that belongs to it. The clip sits behind a ready-made knot, so nobody can be pulled by it and nobody has to tie it.',
-      'Shirt washed at 60 degrees, tie wiped',
-      'One chest pocket for pen and pass',
-    ],
-    lt: [
-      'Dryžuoti lengvai prižiūrimi medvilnės ir poliesterio marškiniai su derančiu kaklaraiščiu. Segtukas paslėptas už paruošto mazgo, tad nei kas už jo patrauks, nei reikės rišti.',
-      'Marškiniai skalbiami 60 laipsnių, kaklaraištis valomas',
-      'Viena krūtinės kišenė rašikliui ir leidimui',
     ],
   },
 }

@@ -50,30 +50,6 @@ export const headAndEyesDetails: ProductDetails = {
       'Reguliuojama nuo 54 iki 60 centimetrų',
     ],
   },
-  'HE-2031': {
-    en: [
-      'Plaited from wheat straw in one long braid and sewn round, with a cotton ribbon that ties at the side. The sweatband inside hides a drawstring, so the hat can be made smaller on windy days.',
-      'Brim eleven centimetres wide',
-      'Dry flat after a shower of rain',
-    ],
-    lt: [
-      'Supinta iš kvietinių šiaudų viena ilga kasa ir susiūta ratu, su šone rišamu medvilniniu kaspinu. Vidinėje juostoje paslėpta virvelė, tad vėjuotą dieną skrybėlę galima suveržti.',
-      'Krašto plotis – vienuolika centimetrų',
-      'Sulytą džiovinkite paguldę',
-    ],
-  },
-  'HE-2038': {
-    en: [
-      'The felt is pulled over a block by hand, stiffened with shellac and trimmed with a red grosgrain band. A leather sweatband inside keeps the rain of a roof out of the eyes.',
-      'Hat box and soft brush included',
-      'Steam lightly to restore the shape',
-    ],
-    lt: [
-      'Veltinys ranka užtraukiamas ant formos, sutvirtinamas šelaku ir apjuosiamas raudona repso juosta. Vidinė odinė juosta neleidžia stogo lietui tekėti į akis.',
-      'Pridėta dėžė ir minkštas šepetys',
-      'Formą atgaivina švelnūs garai',
-    ],
-  },
   'EY-2101': {
     en: [
       'A one-piece polycarbonate lens without distortion at the edge, coated against fogging inside and scratches outside. The strap is wide, adjusts on both sides and does not stiffen in the cold.',
@@ -96,18 +72,6 @@ export const headAndEyesDetails: ProductDetails = {
       'Polikarbonato stiklai sulaiko 99 procentus ultravioletinių spindulių; nailono rėmelio kojelių galai minkšti. Danga atspari laboratorijose naudojamoms spiritinėms servetėlėms.',
       'Smūgio žyma F, 45 metrai per sekundę',
       'Kiekviena pora – popieriniame maišelyje',
-    ],
-  },
-  'EY-2115': {
-    en: [
-      'Grey lenses of filter grade 5-2.5 let colours look natural, so wires and warning tape stay recognisable. The frame bends rather than breaks, and the arms have holes for a cord.',
-      'Cord and soft pouch included',
-      'Not for welding or driving at dusk',
-    ],
-    lt: [
-      'Pilki 5-2,5 filtro stiklai neiškraipo spalvų, tad laidai ir įspėjamosios juostos lieka atpažįstami. Rėmelis lankstosi, o ne lūžta, kojelėse yra skylutės virvelei.',
-      'Pridėta virvelė ir minkštas maišelis',
-      'Netinka suvirinti ar vairuoti prieblandoje',
     ],
   },
   'EY-2122': {
@@ -144,18 +108,6 @@ export const headAndEyesDetails: ProductDetails = {
       'FM stotys priimamos trumpa antena kaušelyje, garsas ribojamas iki 82 decibelų. Išoriniai mikrofonai praleidžia balsus ir per milisekundes užsiveria, vos įsijungus pjūklui.',
       'Dviejų AA baterijų pakanka apie 100 valandų',
       'SNR 29 dB; laidas racijai',
-    ],
-  },
-  'EP-2215': {
-    en: [
-      'A small amplifier with three programs, worn behind the right or the left ear. Sounds above 85 decibels are held back at once, and four sizes of silicone tip are in the box.',
-      'Charges in its case, sixteen hours of use',
-      'Not a substitute for a fitted hearing aid',
-    ],
-    lt: [
-      'Mažas stiprintuvas su trimis programomis, dėvimas už dešinės arba kairės ausies. Garsai virš 85 decibelų iškart prislopinami, dėžutėje – keturių dydžių silikoniniai antgaliai.',
-      'Įkraunamas dėkle, veikia šešiolika valandų',
-      'Nepakeičia pritaikyto klausos aparato',
     ],
   },
 }

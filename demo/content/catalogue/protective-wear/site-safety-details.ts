@@ -28,18 +28,6 @@ export const siteSafetyDetails: ProductDetails = {
       'Plomba rodo, ar dėžė buvo atidaryta',
     ],
   },
-  'AK-4015': {
-    en: [
-      'A stainless steel chest piece with a membrane on one side and an open bell on the other, switched by a half turn. The tube is latex-free, and the ear tips come in two sizes.',
-      'Engraved name on the membrane ring',
-      'Spare membrane and tips are in the box',
-    ],
-    lt: [
-      'Nerūdijančio plieno galvutė: vienoje pusėje membrana, kitoje – piltuvėlis, perjungiama puse apsisukimo. Vamzdelis be latekso, ausų antgaliai – dviejų dydžių.',
-      'Vardas graviruojamas ant membranos žiedo',
-      'Dėžutėje – atsarginė membrana ir antgaliai',
-    ],
-  },
   'AK-4022': {
     en: [
       'Filled with a gallium alloy instead of mercury, behind a magnifying glass front that makes the column easy to find. Shake it down before use, wash it in cold soapy water afterwards.',
@@ -50,18 +38,6 @@ export const siteSafetyDetails: ProductDetails = {
       'Vietoj gyvsidabrio – galio lydinys už didinančio stiklo, pro kurį stulpelis lengvai matomas. Prieš naudojimą nukratykite, po naudojimo nuplaukite šaltu muiluotu vandeniu.',
       'Matuoja nuo 35,5 iki 42 laipsnių',
       'Niekada nereikia baterijos',
-    ],
-  },
-  'AK-4029': {
-    en: [
-      'The height changes in twelve steps by a spring button, and the cuff moves separately. The forearm support is open in front, so a door can be opened without dropping the crutch.',
-      'Sold singly, carries 140 kg',
-      'Rubber tip replaceable, 19 mm',
-    ],
-    lt: [
-      'Aukštis keičiamas dvylika padėčių spyruokliniu mygtuku, o alkūnės laikiklis – atskirai. Priekyje jis atviras, tad duris atidarysite nenumetę ramento.',
-      'Parduodamas po vieną, atlaiko 140 kg',
-      'Keičiamas guminis antgalis, 19 mm',
     ],
   },
   'AK-4036': {
@@ -134,18 +110,6 @@ export const siteSafetyDetails: ProductDetails = {
       'LED švyturėlis su sukimosi ir mirksėjimo režimais, laikomas guma dengto magneto, nebraižančio dažų. Spiralinis laidas pasiekia tris metrus ir baigiasi kištuku žiebtuvėlio lizdui.',
       'Veikia nuo 12 ir 24 voltų',
       'Gaubto spalva nekeičiama, rinkitės pagal paskirtį',
-    ],
-  },
-  'SG-4136': {
-    en: [
-      'A moulded plate in the shape of a tulip with a matt white field for the name. The magnet bar sits behind the cloth and holds through a fleece jacket; felt pen comes off with spirit.',
-      'Not for wearers of heart pacemakers',
-      'A permanent name can be engraved',
-    ],
-    lt: [
-      'Tulpės formos plokštelė su matiniu baltu laukeliu vardui. Magneto juostelė laikosi po audiniu net per flisą, o flomasteris nusivalo spiritu.',
-      'Netinka nešiojantiems širdies stimuliatorių',
-      'Galima išgraviruoti nuolatinį vardą',
     ],
   },
   'FR-4201': {

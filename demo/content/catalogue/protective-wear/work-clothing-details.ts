@@ -50,18 +50,6 @@ export const workClothingDetails: ProductDetails = {
       'Skalbkite 40 laipsnių, be minkštiklio',
     ],
   },
-  'HV-1030': {
-    en: [
-      'An open-shouldered cut in fluorescent mesh with one diagonal reflective stripe at the front and one at the back. The armholes are bound with soft elastic, so straps of a harness do not chafe.',
-      'Polyester mesh, 110 grams per square metre',
-      'Wear over a T-shirt where roads are open',
-    ],
-    lt: [
-      'Atvirų pečių kirpimas iš fluorescencinio tinklelio su įstriža atspindinčia juosta priekyje ir nugaroje. Rankų angos apsiūtos minkšta guma, tad saugos diržai netrina.',
-      'Poliesterio tinklelis, 110 gramų kvadratiniam metrui',
-      'Kur vyksta eismas, vilkite ant marškinėlių',
-    ],
-  },
   'TR-1102': {
     en: [
       'Fourteen-ounce denim with rivets at every point that usually tears, and bar tacks at the ruler pocket. The knee pockets open from below, so pads are set to the right height standing.',
@@ -98,18 +86,6 @@ export const workClothingDetails: ProductDetails = {
       'Skalbkite 30 laipsnių, džiovinkite ant virvės',
     ],
   },
-  'TR-1123': {
-    en: [
-      'Fine merino of 18.5 micrometres with flat seams moved away from the inside of the leg. Wool takes up moisture before it feels damp, which is why the briefs serve two shifts between washes.',
-      'Three pairs in each pack',
-      'Wool programme at 30 degrees, dry flat',
-    ],
-    lt: [
-      'Plona 18,5 mikrometro merinosų vilna; plokščios siūlės perkeltos nuo vidinės kojos pusės. Vilna sugeria drėgmę dar prieš ją pajuntant, todėl trumpikių pakanka dviem pamainoms.',
-      'Pakuotėje – trys poros',
-      'Skalbkite 30 laipsnių vilnos programa, džiovinkite paguldę',
-    ],
-  },
   'JK-1201': {
     en: [
       'A knee-length coat with a corduroy collar and a quilted lining that buttons out in April. Seams at the shoulders are doubled and taped, and the horn buttons are sewn on with a shank.',
@@ -132,54 +108,6 @@ export const workClothingDetails: ProductDetails = {
       'Pašiltintas 200 gramų perdirbto pluošto, sukirptas taip, kad tilptų flisas ir racija. Membrana po išoriniu audiniu sulaiko vėją bei šlapdribą ir išleidžia garus.',
       'Dvi krūtinės kišenės pasiekiamos neatsisegus',
       'Skalbkite 30 laipsnių, džiovinkite su kamuoliukais',
-    ],
-  },
-  'JK-1215': {
-    en: [
-      'Pre-shrunk twill of 210 grams with slits at the sides that give access to trouser pockets. The sleeves end in knitted cuffs inside, so nothing runs up the arm when you pour.',
-      'Washed at up to 95 degrees',
-      'Name label above the chest pocket',
-    ],
-    lt: [
-      'Iš anksto sutrauktas 210 gramų ruoželinis audinys su šoniniais plyšiais prie kelnių kišenių. Rankovių viduje – megzti rankogaliai, tad pilant niekas nesubėga į rankovę.',
-      'Skalbiamas iki 95 laipsnių temperatūroje',
-      'Virš krūtinės kišenės – etiketė vardui',
-    ],
-  },
-  'JK-1222': {
-    en: [
-      'Heavy white cotton that keeps hot splashes off the skin, with a dark belt that ties at the side or behind. The sleeves stop short of the wrist and can be turned up twice.',
-      'Belt is detachable and washed separately',
-      'Boil wash up to 95 degrees',
-    ],
-    lt: [
-      'Stora balta medvilnė saugo odą nuo karštų purslų, o tamsus diržas rišamas šone arba gale. Rankovės kiek trumpesnės nei riešas ir dukart atverčiamos.',
-      'Diržas nuimamas ir skalbiamas atskirai',
-      'Galima virinti iki 95 laipsnių',
-    ],
-  },
-  'JK-1229': {
-    en: [
-      'Thin printed cotton with wide sleeves and a broad sash, for staff in bath houses, salons and treatment rooms. The pattern is dyed through, so oil and frequent washing do not leave it grey.',
-      'Inside tie keeps the front closed',
-      'Wash at 60 degrees, iron damp',
-    ],
-    lt: [
-      'Plona marginta medvilnė plačiomis rankovėmis ir plačia juosta – pirčių, salonų ir procedūrų kabinetų darbuotojams. Raštas dažytas kiaurai, tad aliejus ir dažnas skalbimas jo nenublukina.',
-      'Vidinis raištelis laiko priekį užvertą',
-      'Skalbkite 60 laipsnių, lyginkite drėgną',
-    ],
-  },
-  'JK-1236': {
-    en: [
-      'Washed linen that is cool in a greenhouse and does not cling behind a counter. Two pockets are set into the side seams, and the neck is faced with tape, so it keeps its V.',
-      'Wash at 40 degrees, iron while damp',
-      'Length 64 cm in size M',
-    ],
-    lt: [
-      'Skalbtas linas, vėsus šiltnamyje ir nelimpantis už prekystalio. Dvi kišenės įsiūtos šoninėse siūlėse, o iškirptė sutvirtinta juostele, tad V forma išlieka.',
-      'Skalbkite 40 laipsnių, lyginkite drėgną',
-      'M dydžio ilgis – 64 cm',
     ],
   },
 }

@@ -110,18 +110,6 @@ export const ballsAndRacketsDetails: ProductDetails = {
       'Gumą valykite drėgna kempine',
     ],
   },
-  'RK-1122': {
-    en: [
-      'The eight-sided aluminium shaft is anodised blue and ends in a rubber cap, as the rules ask. Its pocket is nylon mesh on four leather thongs, adjusted with the knots at the throat.',
-      'For attack and midfield',
-      'One rubber ball belongs to it',
-    ],
-    lt: [
-      'Aštuoniabriaunis aliuminio kotas anoduotas mėlynai ir baigiasi guminiu dangteliu, kaip reikalauja taisyklės. Krepšelis – nailono tinklas ant keturių odinių dirželių, reguliuojamų mazgais.',
-      'Puolėjams ir saugams',
-      'Pridėtas guminis kamuoliukas',
-    ],
-  },
   'BS-1201': {
     en: [
       'Full-grain leather over three layers of wool yarn wound around a cork and rubber core. A hundred and eight stitches are sewn by hand, which takes a practised worker about ten minutes.',
@@ -132,18 +120,6 @@ export const ballsAndRacketsDetails: ProductDetails = {
       'Natūrali oda ant trijų vilnos siūlų sluoksnių, suvyniotų aplink kamščio ir gumos šerdį. Šimtas aštuoni dygsniai susiuvami ranka – įgudusiam žmogui tai trunka apie dešimt minučių.',
       'Prieš žaidimą patrinkite moliu',
       'Saugokite nuo drėgmės: šlapia oda suminkštėja',
-    ],
-  },
-  'BS-1208': {
-    en: [
-      'A soft polyurethane core in a bright synthetic cover with raised seams that children’s fingers find. It flies about half as far as a hard ball and floats when it lands in the pond.',
-      'Circumference 28 centimetres',
-      'Wipe clean with a wet cloth',
-    ],
-    lt: [
-      'Minkšta poliuretano šerdis ryškiame dirbtinės odos apvalkale su iškiliomis siūlėmis, kurias randa vaiko pirštai. Skrenda perpus arčiau nei kietas, o į tvenkinį nukritęs neskęsta.',
-      'Apskritimas – 28 centimetrai',
-      'Valykite šlapia šluoste',
     ],
   },
   'BS-1215': {
@@ -180,18 +156,6 @@ export const ballsAndRacketsDetails: ProductDetails = {
       'Klijuotas uosis ir beržas su stiklo pluošto įmaute aplink mentę, abu galai apvynioti medžiagine juosta. Standumas 85 – suaugusiesiems iki aštuoniasdešimties kilogramų; kotą galima patrumpinti.',
       'Mentė kairei arba dešinei – nurodykite užsakyme',
       'Ritulys iš vulkanizuotos gumos, 170 gramų',
-    ],
-  },
-  'BS-1236': {
-    en: [
-      'A cup of anodised aluminium with drain holes, a flag on a two-part pole and one practice ball. Cut the turf with the rim as a template, press the cup in and put the grass plug aside for later.',
-      'Cup ten centimetres deep',
-      'Flag of weatherproof polyester',
-    ],
-    lt: [
-      'Anoduoto aliuminio taurė su vandens angomis, vėliavėlė ant dviejų dalių koto ir treniruočių kamuoliukas. Išpjaukite veją pagal taurės kraštą, įspauskite, o velėnos kamštį pasilikite.',
-      'Taurė dešimties centimetrų gylio',
-      'Vėliavėlė iš atsparaus orui poliesterio',
     ],
   },
   'BS-1243': {

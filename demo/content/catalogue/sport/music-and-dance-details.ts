@@ -26,18 +26,6 @@ export const musicAndDanceDetails: ProductDetails = {
       'Pirmas stygų keitimas parduotuvėje – nemokamas',
     ],
   },
-  'SK-4015': {
-    en: [
-      'A maple rim of eleven inches with a synthetic head and sixteen brackets, which keep the tension even in damp rooms. The fifth string has a geared peg, so it does not slip during a tune.',
-      'Scale length 67 centimetres',
-      'Bag, finger picks and tuning key included',
-    ],
-    lt: [
-      'Vienuolikos colių klevo lankas su sintetine membrana ir šešiolika veržtuvų, išlaikančių įtempimą net drėgnoje patalpoje. Penktosios stygos kuolelis su pavara, tad grojant neatsisuka.',
-      'Menzūra – 67 centimetrai',
-      'Pridėtas dėklas, antpirščiai ir raktas',
-    ],
-  },
   'SK-4022': {
     en: [
       'Hammer action in three weights, eighty sounds and a split point that can be set anywhere. It runs for six hours on its built-in battery and has sockets for two pedals and headphones.',
@@ -48,20 +36,6 @@ export const musicAndDanceDetails: ProductDetails = {
       'Trijų svorio lygių plaktukinė klaviatūra, aštuoniasdešimt garsų ir laisvai nustatomas dalijimo taškas. Įmontuotas akumuliatorius veikia šešias valandas, yra lizdai dviem pedalams ir ausinėms.',
       'Pridėtas pedalas ir maitinimo adapteris',
       'Natų lentelė užlenkiama gale',
-    ],
-  },
-  'SK-4029': {
-    en: [
-      'Thirty-four treble keys, forty-eight bass buttons and hand-finished steel reeds, waxed in and not pinned. The bellows are cardboard and cloth with leather corners, as they can be repaired anywhere.',
-      'Case and padded straps included',
-      'Three-year warranty on reeds and bellows',
-      'Engraving on the plate above the keys',
-    ],
-    lt: [
-      'Trisdešimt keturi klavišai, keturiasdešimt aštuoni bosų mygtukai ir ranka derinti plieniniai liežuvėliai, įtvirtinti vašku. Dumplės iš kartono ir audinio su odiniais kampais, todėl pataisomos bet kur.',
-      'Pridėtas lagaminas ir paminkštinti diržai',
-      'Liežuvėliams ir dumplėms – trejų metų garantija',
-      'Graviruojama plokštelė virš klavišų',
     ],
   },
   'WI-4101': {
@@ -76,18 +50,6 @@ export const musicAndDanceDetails: ProductDetails = {
       'Kas mėnesį praplaukite drungnu vandeniu',
     ],
   },
-  'WI-4108': {
-    en: [
-      'A lacquered brass body with high F sharp key and waterproof pads on metal resonators. A technician checks every pad with a lamp, and the thumb hook can be moved without tools.',
-      'Mouthpiece, two reeds and neck strap included',
-      'Swab after playing, keep reeds in a case',
-    ],
-    lt: [
-      'Lakuoto žalvario korpusas su aukšto fa diezo vožtuvu ir atspariomis drėgmei pagalvėlėmis. Meistras kiekvieną pagalvėlę patikrina lempute, o nykščio atrama perstatoma be įrankių.',
-      'Pridėtas pūstukas, du liežuvėliai ir diržas',
-      'Pagroję išsluostykite, liežuvėlius laikykite dėkle',
-    ],
-  },
   'WI-4115': {
     en: [
       'Pear wood seasoned for seven years, bored on a lathe and voiced by hand, with baroque fingering and double holes. Play it in for twenty minutes a day during the first weeks, so that the wood adapts.',
@@ -98,18 +60,6 @@ export const musicAndDanceDetails: ProductDetails = {
       'Septynerius metus džiovinta kriaušės mediena, gręžta staklėmis, balsas nustatytas ranka; barokinė aplikatūra, dvigubos skylutės. Pirmomis savaitėmis grokite po dvidešimt minučių, kad mediena priprastų.',
       'Dėžutėje – veltinio maišelis, valymo strypas ir aliejus',
       'Dvi dalys su kamščio jungtimi',
-    ],
-  },
-  'WI-4122': {
-    en: [
-      'A coil of brass tube without valves, rolled and soldered in a small workshop and hung with a red cord. All notes come from the lips, which is learned in an afternoon and mastered in a year.',
-      'Cord and tassels can be taken off',
-      'Engraving runs around the bell',
-    ],
-    lt: [
-      'Žalvarinio vamzdelio ritė be ventilių, sulenkta ir sulituota mažoje dirbtuvėje, su raudona virvele. Visas natas formuoja lūpos – išmokstama per popietę, įgundama per metus.',
-      'Virvelę ir kutus galima nuimti',
-      'Graviruojama aplink taurę',
     ],
   },
   'DR-4201': {
@@ -160,30 +110,6 @@ export const musicAndDanceDetails: ProductDetails = {
       'Laikiklis ir maišelis pridėti, laidas – ne',
     ],
   },
-  'DR-4229': {
-    en: [
-      'A conductive plastic fader with a hundred millimetres of travel in a steel case, passive and therefore free of noise. Balanced sockets stand on the narrow side, and the scale can be written on with a soft pencil.',
-      'No power supply needed',
-      'Fader is a spare part, four screws',
-    ],
-    lt: [
-      'Laidaus plastiko slankiklis su šimto milimetrų eiga plieno korpuse – pasyvus, todėl be triukšmo. Simetriniai lizdai siauroje pusėje, o ant skalės galima rašyti minkštu pieštuku.',
-      'Maitinimo nereikia',
-      'Slankiklis keičiamas, keturi varžtai',
-    ],
-  },
-  'DR-4236': {
-    en: [
-      'A turned brass dome on a wooden base, tuned to the D above the stave and struck with the plunger or a soft mallet. Felt under the base keeps it from walking across the music stand.',
-      'Rings for about six seconds',
-      'Polish with a dry cloth only',
-    ],
-    lt: [
-      'Tekinto žalvario gaubtas ant medinio pagrindo, suderintas antros oktavos re; mušamas mygtuku arba minkštu plaktuku. Veltinys apačioje neleidžia slinkti natų pultu.',
-      'Skamba apie šešias sekundes',
-      'Blizginkite tik sausa šluoste',
-    ],
-  },
   'DA-4301': {
     en: [
       'Cotton canvas with a suede sole in two parts, which lets the arch bend without a fold. The elastic drawstring is knotted inside the tape, so it does not press on the toes.',
@@ -194,42 +120,6 @@ export const musicAndDanceDetails: ProductDetails = {
       'Medvilninė drobė su dviejų dalių zomšiniu padu, leidžiančiu keltei lenktis be raukšlės. Elastinga virvelė surišta juostelės viduje, tad nespaudžia pirštų.',
       'Rinkitės įprastą dydį, bateliai prigludę',
       'Skalbkite rankomis, suformuokite ir džiovinkite ore',
-    ],
-  },
-  'DA-4308': {
-    en: [
-      'Cotton sateen with three per cent elastane, a fitted bodice and a full circle of skirt that measures five metres at the hem. Straps adjust at the back, and the zip is covered in the side seam.',
-      'Length from waist 62 centimetres',
-      'Wash at 30 degrees, iron from the inside',
-    ],
-    lt: [
-      'Medvilnės satinas su trimis procentais elastano, prigludęs liemuo ir pilno rato sijonas, kurio apačia – penki metrai. Petnešėlės reguliuojamos nugaroje, užtrauktukas paslėptas šone.',
-      'Sijono ilgis nuo juosmens – 62 centimetrai',
-      'Skalbkite 30 laipsnių, lyginkite iš vidaus',
-    ],
-  },
-  'DA-4315': {
-    en: [
-      'Thirty bamboo ribs, split from one cane so that they open evenly, with silk-laid paper glued on one side. The guard sticks are thicker and lacquered; a tassel hangs from the rivet.',
-      'Opens to 42 centimetres',
-      'Keep closed and dry in its sleeve',
-    ],
-    lt: [
-      'Trisdešimt bambuko stipinėlių, suskelti iš vieno stiebo, kad skleistųsi tolygiai; iš vienos pusės priklijuotas šilkinis popierius. Kraštinės plokštelės storesnės ir lakuotos, prie kniedės kabo kutas.',
-      'Išskleistos plotis – 42 centimetrai',
-      'Laikykite suskleistą ir sausą įmautėje',
-    ],
-  },
-  'DA-4322': {
-    en: [
-      'Leather uppers lined with leather, and an eight-centimetre heel with a wide seat and a steel spine. The sole is chrome-tanned suede that slides and stops; brush it against the nap.',
-      'Heel caps and wire brush included',
-      'For the dance floor, not the street',
-    ],
-    lt: [
-      'Odinis viršus su odiniu pamušalu ir aštuonių centimetrų kulnas plačiu pagrindu bei plienine šerdimi. Padas – zomša, kuri slysta ir stabdo; ją šiauškite prieš plauką.',
-      'Pridėtos kulnų apsaugos ir vielinis šepetys',
-      'Šokių parketui, ne gatvei',
     ],
   },
 }

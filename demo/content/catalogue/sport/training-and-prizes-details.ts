@@ -14,18 +14,6 @@ export const trainingAndPrizesDetails: ProductDetails = {
       'Plaukite rankomis, džiovinkite prikimšę laikraščių',
     ],
   },
-  'RN-3009': {
-    en: [
-      'Recycled polyester mesh with openings that widen across the back, where runners sweat first. The diagonal stripe is reflective, and four small eyelets hold the number without pins.',
-      'Close fit; choose one size up for training',
-      'Wash at 30 degrees, dries within an hour',
-    ],
-    lt: [
-      'Perdirbto poliesterio tinklelis, kurio akutės platėja nugaroje, kur bėgikai prakaituoja pirmiausia. Įstriža juosta atspindi šviesą, o keturios kilputės laiko numerį be žiogelių.',
-      'Prigludęs kirpimas; treniruotėms imkite dydžiu didesnius',
-      'Skalbkite 30 laipsnių, išdžiūsta per valandą',
-    ],
-  },
   'RN-3016': {
     en: [
       'Knitted in zones with 20 millimetres of mercury at the ankle, falling to 14 below the knee. The foot has terry at toe and heel, and the cuff is wide enough not to leave a ring.',
@@ -50,18 +38,6 @@ export const trainingAndPrizesDetails: ProductDetails = {
       '90 centimetrų virvelė su apsauga',
     ],
   },
-  'RN-3030': {
-    en: [
-      'Half a litre in clear-edged Tritan, double-walled so that no ring is left on wooden benches. The straw has a stop at both ends and cannot be pulled out while the lid is closed.',
-      'Dishwasher safe, brush for the straw included',
-      'For cold drinks only',
-    ],
-    lt: [
-      'Pusė litro dvisieniame „Tritan“ puodelyje, tad ant medinio suolo nelieka žiedo. Šiaudelis turi stabdiklius abiejuose galuose ir neišsitraukia, kol dangtelis uždarytas.',
-      'Galima plauti indaplovėje, pridėtas šepetėlis šiaudeliui',
-      'Tik šaltiems gėrimams',
-    ],
-  },
   'RN-3037': {
     en: [
       'A thin polyester cap with laser-cut holes above the ears and a peak of foam that springs back after a wash. A cord stopper at the back closes it with one hand while running.',
@@ -84,18 +60,6 @@ export const trainingAndPrizesDetails: ProductDetails = {
       'Galvijų oda ant trijų putų sluoksnių, nykštys pritvirtintas, delno tinklelis išleidžia karštį. Platus dirželis riešą apjuosia dukart, tad pirštinę užsimausite be pagalbos.',
       'Nurodytas poros svoris, 14 uncijų klasė',
       'Po treniruotės išvalykite vidų ir išvėdinkite',
-    ],
-  },
-  'CB-3108': {
-    en: [
-      'Rice-grain cotton of 550 grams per square metre, bleached white, with doubled shoulders and knees. Trousers have a drawcord, and the lapel is four centimetres wide, as graders like it.',
-      'Dark belt included, trousers with knee patches',
-      'First wash cold, later at 40 degrees',
-    ],
-    lt: [
-      '550 gramų kvadratiniam metrui „ryžių grūdo“ pynimo medvilnė, balinta, dvigubais pečiais ir keliais. Kelnės su virvele, atlapas keturių centimetrų pločio, kaip mėgsta teisėjai.',
-      'Pridėtas tamsus diržas, keliai sutvirtinti',
-      'Pirmą kartą skalbkite šaltai, vėliau – 40 laipsnių',
     ],
   },
   'CB-3115': {
@@ -134,18 +98,6 @@ export const trainingAndPrizesDetails: ProductDetails = {
       'Graviruojame ir išsiunčiame per tris dienas',
     ],
   },
-  'CZ-3208': {
-    en: [
-      'A seven-centimetre disc of solid brass with the figure one in relief and a plain back for date and name. The blue ribbon is 2.5 centimetres wide and sewn, not clipped, to the ring.',
-      'Ribbon 80 centimetres round',
-      'Small box with foam insert',
-    ],
-    lt: [
-      'Septynių centimetrų vientiso žalvario diskas su iškiliu vienetu ir lygia kita puse datai bei vardui. Mėlynas 2,5 centimetro pločio kaspinas prisiūtas prie žiedelio, ne prisegtas.',
-      'Kaspinas – 80 centimetrų apimties',
-      'Dėžutė su putų įdėklu',
-    ],
-  },
   'CZ-3215': {
     en: [
       'Anodised aluminium with a raised star, light enough for a six-year-old to wear all afternoon. The ribbon snaps open at a tug, which matters on climbing frames.',
@@ -156,18 +108,6 @@ export const trainingAndPrizesDetails: ProductDetails = {
       'Anoduotas aliuminis su iškilia žvaigžde, pakankamai lengvas, kad šešiametis nešiotų visą popietę. Truktelėtas kaspinas atsisega – tai svarbu ant laipynių.',
       'Lygus kraštas, be nikelio',
       'Kitoje pusėje – vieta 25 mm lipdukui',
-    ],
-  },
-  'CZ-3222': {
-    en: [
-      'Satin ribbon folded into two rings of petals around a pearl-coloured centre, glued and then sewn through. A safety pin with a broad bar sits behind and does not tip the flower forward.',
-      'Also made to order in club colours',
-      'Steam lightly if it was crushed',
-    ],
-    lt: [
-      'Satino juostelė sulankstyta dviem žiedlapių ratais aplink perlinį vidurį, suklijuota ir persiūta. Gale – žiogelis plačiu pagrindu, kad gėlė nesvirtų į priekį.',
-      'Pagal užsakymą – ir klubo spalvomis',
-      'Susiglamžiusią švelniai pagarinkite',
     ],
   },
 }

@@ -128,30 +128,6 @@ export const wheelsSnowWaterDetails: ProductDetails = {
       'Atvežama furgonu, iškrauna du žmonės',
     ],
   },
-  'IW-2308': {
-    en: [
-      'PBT polyester that keeps its stretch for three hundred hours in the pool, with a contrast band at the waist and flat seams. The lining goes all the way up at the front.',
-      'Rinse in fresh water, never tumble dry',
-      'Legs cut medium-high',
-    ],
-    lt: [
-      'PBT poliesteris, išlaikantis elastingumą tris šimtus valandų baseine, su kontrastinga juosta per juosmenį ir plokščiomis siūlėmis. Priekyje pamušalas siekia iki viršaus.',
-      'Išskalaukite gėlu vandeniu, nedžiovinkite džiovyklėje',
-      'Vidutinio aukščio kirpimas ties klubais',
-    ],
-  },
-  'IW-2315': {
-    en: [
-      'Recycled polyamide with elastane, printed with dots on both sides of the seam so that the pattern meets. The cups are lined and lightly padded, and the pads come out for washing.',
-      'Top and bottom in the same size',
-      'UV protection factor 50',
-    ],
-    lt: [
-      'Perdirbtas poliamidas su elastanu, taškeliai atspausdinti taip, kad ties siūlėmis sutaptų. Kaušeliai su pamušalu ir plonais įdėklais, kurie skalbiant išimami.',
-      'Viršus ir apačia to paties dydžio',
-      'UV apsauga – 50',
-    ],
-  },
   'IW-2322': {
     en: [
       'Quick nylon with a mesh brief inside and eyelets that let the water run out of the pockets. The waist has a cord with metal-free tips, so the shorts also pass a garden pool without rust marks.',
@@ -188,18 +164,6 @@ export const wheelsSnowWaterDetails: ProductDetails = {
       'Metimo svoris 10–40 gramų',
       'Sustumtos ilgis – 88 centimetrai',
       'Vardas graviruojamas virš kamščio',
-    ],
-  },
-  'IW-2343': {
-    en: [
-      'High-carbon steel, forged flat at the bend and finished in gold tone against rust. Size 2/0 with a straight eye for wire leaders; the barb can be pressed down with pliers where rules ask for it.',
-      'Ten hooks on a resealable card',
-      'Keep points covered and away from children',
-    ],
-    lt: [
-      'Daug anglies turintis plienas, ties linkiu plokščiai kaltas, auksinio atspalvio danga saugo nuo rūdžių. 2/0 dydis tiesia ąsele vieliniams pavadėliams; užbarzdą prireikus prispausite replėmis.',
-      'Dešimt kabliukų užspaudžiamoje kortelėje',
-      'Smaigalius uždenkite, saugokite nuo vaikų',
     ],
   },
 }

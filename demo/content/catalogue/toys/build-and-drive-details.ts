@@ -52,18 +52,6 @@ export const buildAndDriveDetails: ProductDetails = {
       'Nėra pasiekiamų varžtų ar smulkių detalių',
     ],
   },
-  'TV-3029': {
-    en: [
-      'The wheels drive the main rotor through two gears hidden in the belly, slowly enough for small fingers to stop it. Blades are bendable polyethylene and snap back into their hub after a crash.',
-      'Cockpit window opens, seats two small figures',
-      'Wash by hand with mild soap',
-    ],
-    lt: [
-      'Ratukai pagrindines mentes suka per du korpuse paslėptus krumpliaračius – taip lėtai, kad jas sustabdo ir vaiko pirštai. Mentės iš lankstaus polietileno, po avarijos vėl įspaudžiamos į stebulę.',
-      'Kabinos langas atsidaro, telpa dvi figūrėlės',
-      'Plaukite rankomis švelniu muilu',
-    ],
-  },
   'TV-3036': {
     en: [
       'One piece of birch forms the hull, with a lead-free steel keel let into the bottom as ballast. The mast lifts out of its socket, which makes the boat flat enough for a beach bag.',
@@ -86,18 +74,6 @@ export const buildAndDriveDetails: ProductDetails = {
       'Išpjauta iš vieno uždarų porų putplasčio gabalo, kuris negeria vandens ir nekenkia nei lempoms, nei kaktoms. Priekis tankesnis už galą, todėl net nevykęs metimas baigiasi smaigaliu į priekį.',
       'Laikoma už sparnelių arba už korpuso',
       'Purvą nuplaukite šaltu vandeniu',
-    ],
-  },
-  'TV-3050': {
-    en: [
-      'Tinplate sides are printed with windows and seats before they are bent around the frame, as on toy trams a century ago. A weighted flywheel keeps the car rolling for two metres after one push.',
-      'Runs on floors, needs no rails',
-      'Roof lifts off to seat passengers',
-    ],
-    lt: [
-      'Skardos šonai su langais ir sėdynėmis atspausdinami prieš juos lenkiant aplink rėmą – taip žaisliniai tramvajai gaminti prieš šimtmetį. Sunkus smagratis po vieno stumtelėjimo vagoną neša dar du metrus.',
-      'Važiuoja grindimis, bėgių nereikia',
-      'Stogas nuimamas keleiviams susodinti',
     ],
   },
   'TV-3057': {
@@ -176,30 +152,6 @@ export const buildAndDriveDetails: ProductDetails = {
       'Veltinio žiedas saugo lentyną',
     ],
   },
-  'BF-3136': {
-    en: [
-      'Under the enamelled steel base sits a movement with eighteen teeth, which plays a waltz for two minutes per winding. The pole is brass-plated, saddle and bridle are painted by hand.',
-      'Key fixed to the base, cannot get lost',
-      'A lever stops the music mid-tune',
-    ],
-    lt: [
-      'Emaliuoto plieno pagrinde slypi aštuoniolikos dantelių mechanizmas, vieną kartą prisuktas dvi minutes grojantis valsą. Stulpelis padengtas žalvariu, balnas ir kamanos nutapyti ranka.',
-      'Raktelis pritvirtintas prie pagrindo, nepasimes',
-      'Svirtele melodiją galima sustabdyti',
-    ],
-  },
-  'BF-3143': {
-    en: [
-      'Six metres of soft steel rail, forty supports and a baseboard with a grid of holes make as many circuits as there are weekends. The train of three cars runs on brass wheels and climbs the first hill by crank.',
-      'First circuit stands after about three hours',
-      'Pliers enclosed, glue not needed',
-    ],
-    lt: [
-      'Šeši metrai minkšto plieno bėgių, keturiasdešimt atramų ir skylėtas pagrindas – trasų tiek, kiek savaitgalių. Trijų vagonėlių traukinukas rieda žalvariniais ratukais, o į pirmąją kalvą keliamas rankenėle.',
-      'Pirmoji trasa surenkama maždaug per tris valandas',
-      'Replės pridėtos, klijų nereikia',
-    ],
-  },
   'YS-3201': {
     en: [
       'Three glass objectives on a turret and a rack-and-pinion focus, all on a stand heavy enough not to shift when somebody leans in. The LED below the stage dims by wheel and runs on three AA cells.',
@@ -238,18 +190,6 @@ export const buildAndDriveDetails: ProductDetails = {
       'Kaltas plienas, įmagnetintas išilgai lenkimo ir nudažytas; neuždažyti poliai aiškiai pažymėti – šiaurės ir pietų. Pakelia apie kilogramą ir veikia pro centimetro storio medinį stalviršį.',
       'Laikoma su plokštele jėga neišsenka',
       'Saugokite banko korteles ir širdies stimuliatorius',
-    ],
-  },
-  'YS-3222': {
-    en: [
-      'Borosilicate glass one millimetre thick, with a rolled rim and a rounded base that withstands hot water. Each tube holds twenty-five millilitres and is marked in four equal steps.',
-      'Cork stoppers and a cleaning brush included',
-      'Use under adult supervision',
-    ],
-    lt: [
-      'Vieno milimetro storio borosilikatinis stiklas, užlenktas kraštelis ir apvalus dugnas, atlaikantis karštą vandenį. Į kiekvieną telpa dvidešimt penki mililitrai, pažymėtos keturios lygios padalos.',
-      'Pridėti kamščiai ir valymo šepetėlis',
-      'Naudoti prižiūrint suaugusiesiems',
     ],
   },
 }

@@ -28,30 +28,6 @@ export const craftsAndPartyDetails: ProductDetails = {
       'Siūti rankomis ir mašina',
     ],
   },
-  'YR-4015': {
-    en: [
-      'Nickel-plated steel, drawn thin and polished lengthways, so the fabric does not catch. Three have sharp points for linen, three blunt ones for canvas with holes, in the sizes 18, 20 and 22.',
-      'Wooden tube with turned stopper',
-      'Keep out of reach of small children',
-    ],
-    lt: [
-      'Nikeliuotas plienas, plonai ištemptas ir išilgai poliruotas, kad audinys nekliūtų. Trys adatos smailios – linui, trys bukos – skylėtai kanvai; dydžiai 18, 20 ir 22.',
-      'Medinis vamzdelis su tekintu kamšteliu',
-      'Laikykite mažiems vaikams nepasiekiamoje vietoje',
-    ],
-  },
-  'YR-4022': {
-    en: [
-      'Bent from spring steel of 1.6 millimetres and zinc-plated, so they stay springy and leave no rust on wet cloth. The cap covers the point completely, and the coil keeps the fabric from sliding in.',
-      'Ten pieces on a card',
-      'Carry loads of up to four kilograms',
-    ],
-    lt: [
-      'Išlenkti iš 1,6 milimetro spyruoklinio plieno ir cinkuoti: nepraranda spyruoklumo ir nerūdija ant šlapio audinio. Galvutė visiškai dengia smaigalį, o vija neleidžia įstrigti medžiagai.',
-      'Dešimt vienetų ant kortelės',
-      'Atlaiko iki keturių kilogramų',
-    ],
-  },
   'YR-4029': {
     en: [
       'Three strands of combed cotton, twisted to a thickness of four millimetres and dyed through. It can be untwisted for fringes and tightened again, because nothing inside is glued.',
@@ -114,18 +90,6 @@ export const craftsAndPartyDetails: ProductDetails = {
       'Spalvų lentelė skaičiams patikrinti',
     ],
   },
-  'AP-4129': {
-    en: [
-      'About thirty goose feathers collected during the moult, steam-cleaned and dyed with food colouring. They take glue on the quill and can be cut to shape with ordinary scissors.',
-      'No live plucking',
-      'Colour may run when wet',
-    ],
-    lt: [
-      'Apie trisdešimt žąsų plunksnų, surinktų per šėrimąsi, išvalytų garais ir nudažytų maistiniais dažais. Kotelį galima klijuoti, o pačią plunksną – apkirpti paprastomis žirklėmis.',
-      'Nepešta nuo gyvų paukščių',
-      'Sudrėkusi gali dažyti',
-    ],
-  },
   'PG-4201': {
     en: [
       'Latex tapped from rubber trees, coloured without metallic pigments and thick enough for a hand pump or for helium. Filled with air they last about a week, with helium twelve hours.',
@@ -150,56 +114,6 @@ export const craftsAndPartyDetails: ProductDetails = {
       'Perdirbtas kartonas po ranka eilėmis suklijuotais šilkinio popieriaus kutais. Pro dangtelį nugaroje telpa iki kilogramo saldainių, o virvę laiko plieninė kilpa.',
       'Dėžėje – minkšta lazda ir raištis akims',
       'Pristatoma tuščia',
-    ],
-  },
-  'PG-4215': {
-    en: [
-      'A coil spring in the cardboard cone throws the paper about five metres high, without gunpowder and without a bang that scares the dog. The coloured strips hang together, so they are gathered in one handful.',
-      'For one use, cone goes to paper recycling',
-      'Point upwards, never at faces',
-    ],
-    lt: [
-      'Kartoninio kūgio spyruoklė popierių išmeta maždaug penkis metrus aukštyn – be parako ir be šunį gąsdinančio trenksmo. Spalvotos juostos susijungusios, todėl surenkamos viena sauja.',
-      'Vienkartinė, kūgis perdirbamas kaip popierius',
-      'Nukreipkite aukštyn, niekada į veidą',
-    ],
-  },
-  'PG-4222': {
-    en: [
-      'Steel wire coated with iron filings, aluminium and a binder free of barium salts, which burns with golden sparks and little smoke. Light the tip at arm’s length and put the spent wire into a bucket of sand.',
-      'Category F1, from twelve years',
-      'Burn outdoors, away from dry grass',
-    ],
-    lt: [
-      'Plieninė viela, padengta geležies drožlėmis, aliuminiu ir rišikliu be bario druskų, dega auksinėmis kibirkštimis ir mažai rūksta. Galiuką uždekite ištiestoje rankoje, o sudegusią vielą įmeskite į smėlio kibirą.',
-      'F1 kategorija, nuo dvylikos metų',
-      'Deginkite lauke, atokiau nuo sausos žolės',
-    ],
-  },
-  'PG-4229': {
-    en: [
-      'More than a thousand facets of real mirror glass, seven millimetres square, are set by hand on a plastic sphere. The motor hides in the cap and turns it once in forty seconds, driven by one AA cell.',
-      'Chain and ceiling hook supplied',
-      'Needs a spotlight, not included',
-      'Dust with a dry brush',
-    ],
-    lt: [
-      'Daugiau kaip tūkstantis tikro veidrodinio stiklo kvadratėlių po septynis milimetrus rankomis suklijuoti ant plastikinio rutulio. Gaubtelyje slypi variklis, vieną ratą apsukantis per keturiasdešimt sekundžių; užtenka vieno AA elemento.',
-      'Pridėta grandinėlė ir lubų kablys',
-      'Reikia prožektoriaus, jis nepridedamas',
-      'Dulkes valykite sausu šepetėliu',
-    ],
-  },
-  'PG-4236': {
-    en: [
-      'Thrown on the wheel, cut while the clay was still leather-hard and glazed orange on the outside only. The lid with the stalk lifts off for a tea light, and a hole at the back lets the heat out.',
-      'Frost-proof down to minus ten degrees',
-      'Two tea lights included',
-    ],
-    lt: [
-      'Nužiestas ant rato, išpjautas moliui dar nesukietėjus ir tik iš išorės padengtas oranžine glazūra. Dangtelis su koteliu nukeliamas arbatinei žvakei įdėti, o pro skylę gale išeina karštis.',
-      'Atsparus šalčiui iki minus dešimties laipsnių',
-      'Pridėtos dvi arbatinės žvakės',
     ],
   },
 }

@@ -50,18 +50,6 @@ export const gamesDetails: ProductDetails = {
       'Dulkes valykite minkštu šepetėliu',
     ],
   },
-  'TG-1031': {
-    en: [
-      'Forty-eight thick cards in twelve months of four, drawn after the Japanese flower game. The small ones turn over pairs; older players use the second sheet of rules and count sets.',
-      'Card size 5 × 3 cm, easy to hold',
-      'Sturdy slip box with ribbon',
-    ],
-    lt: [
-      'Keturiasdešimt aštuonios storos kortelės, dvylika mėnesių po keturias, nupieštos pagal japonų gėlių žaidimą. Mažieji ieško porų, vyresni žaidžia pagal antrą taisyklių lapą.',
-      'Kortelė 5 × 3 cm, patogi laikyti',
-      'Tvirta dėžutė su juostele',
-    ],
-  },
   'TG-1038': {
     en: [
       'A thousand pieces cut from two-millimetre grey board, with a linen finish that does not reflect the lamp. The finished picture shows reeds, water and dunes and measures 68 by 48 centimetres.',
@@ -86,18 +74,6 @@ export const gamesDetails: ProductDetails = {
       'Valykite drėgna šluoste',
     ],
   },
-  'TG-1052': {
-    en: [
-      'Inside floats a twenty-sided die in coloured, non-toxic liquid; it rises to the window in the base when the ball is turned over. The stand is weighted and lined with felt.',
-      'Acrylic shell, survives a fall onto carpet',
-      'Keep out of frost',
-    ],
-    lt: [
-      'Viduje spalvotame nekenksmingame skystyje plūduriuoja dvidešimtsienis, kuris apvertus rutulį pakyla prie langelio pagrinde. Stovelis pasunkintas ir aptrauktas veltiniu.',
-      'Akrilo kevalas, atlaiko kritimą ant kilimo',
-      'Saugokite nuo šalčio',
-    ],
-  },
   'ST-1101': {
     en: [
       'Hall sensors instead of potentiometers in both sticks, buttons rated for ten million presses and a shell held by ordinary screws. It connects by cable or radio to computers, tablets and consoles.',
@@ -120,30 +96,6 @@ export const gamesDetails: ProductDetails = {
       'Svirtis su rutuliu, aštuoniomis kryptimis ir juntamu spragtelėjimu, ant lankstyto plieno pagrindo su siurbtukais. Vidus atidaromas keturiais varžtais, jungikliai keičiami nelituojant.',
       'USB laidas, trys metrai',
       'Tinka kompiuteriams ir senoms konsolėms',
-    ],
-  },
-  'ST-1115': {
-    en: [
-      'Every coin releases the lever on the side; three drums turn and stop one after another with a tick. The savings drop into a box behind a door, which is opened with a key and not by luck.',
-      'Mechanical, needs no battery',
-      'Takes all euro coins',
-    ],
-    lt: [
-      'Kiekviena moneta atrakina šoninę svirtį; trys būgnai sukasi ir vienas po kito sustoja. Santaupos krinta į dėžutę už durelių, kurias atidaro raktas, o ne sėkmė.',
-      'Mechaninis, baterijų nereikia',
-      'Tinka visos eurų monetos',
-    ],
-  },
-  'ST-1122': {
-    en: [
-      'A hollow wand with a sliding tip, a silk of thirty by thirty centimetres and a booklet with drawings for each grip. The tricks build on each other and take about a week of practice.',
-      'Wand of varnished birch',
-      'Booklet in both languages',
-    ],
-    lt: [
-      'Tuščiavidurė lazdelė su slankiu galu, trisdešimties centimetrų šilkinė skarelė ir knygelė su kiekvieno suėmimo piešiniu. Triukai remiasi vienas kitu, išmokstama maždaug per savaitę.',
-      'Lazdelė – lakuoto beržo',
-      'Knygelė abiem kalbomis',
     ],
   },
   'ST-1129': {
@@ -204,18 +156,6 @@ export const gamesDetails: ProductDetails = {
       'Minkšta termoplastinė guma pasiduoda atsitrenkusi į langą ar nosį, o kraštas pakankamai sunkus tiesiam skrydžiui. Lėkštė plūduriuoja, tad mokytis verta paplūdimyje.',
       'Be PVC ir ftalatų',
       'Indaplovė, viršutinė lentyna',
-    ],
-  },
-  'YG-1222': {
-    en: [
-      'Each pull of the trigger sends a thin jet, without pumping and without a battery. The bright plastic is unmistakable as a toy, and the screw cap of the tank hangs on a strap.',
-      'Tank holds 300 millilitres',
-      'Empty it before winter',
-    ],
-    lt: [
-      'Kiekvienas gaiduko paspaudimas paleidžia ploną srovę – be pompos ir be baterijos. Iš ryškaus plastiko iškart matyti, kad tai žaislas, o bakelio dangtelis kabo ant juostelės.',
-      'Bakelio talpa – 300 mililitrų',
-      'Prieš žiemą ištuštinkite',
     ],
   },
   'YG-1229': {

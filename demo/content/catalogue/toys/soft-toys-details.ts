@@ -62,18 +62,6 @@ export const softToysDetails: ProductDetails = {
       'Skalbkite 40 laipsnių, džiovinkite ore',
     ],
   },
-  'WD-2036': {
-    en: [
-      'Two tones of short plush with the stripes sewn in and not printed, so they stay after washing. The tail is wired with a covered spring and stands up or curls round the body.',
-      'Size without the tail: 18 centimetres',
-      'Spring is bent back by hand',
-    ],
-    lt: [
-      'Dviejų atspalvių trumpas pliušas, juostos įsiūtos, ne atspausdintos, tad po skalbimo lieka. Uodegoje – aptraukta spyruoklė, todėl ji stovi arba apsivynioja aplink kūną.',
-      'Dydis be uodegos – 18 centimetrų',
-      'Spyruoklę sulenksite ranka',
-    ],
-  },
   'FI-2101': {
     en: [
       'Curls of boiled wool on a body of cotton jersey, with legs that are stuffed firmly enough to stand on a shelf. Every ewe is sewn by one person in a workshop near Anykščiai.',
@@ -84,30 +72,6 @@ export const softToysDetails: ProductDetails = {
       'Veltos vilnos garbanos ant medvilninio trikotažo kūno, kojos prikimštos tvirtai, tad avelė stovi lentynoje. Kiekvieną pasiuva vienas žmogus dirbtuvėje netoli Anykščių.',
       'Neskalbkite; šukuokite ir vėdinkite',
       'Aukštis – 21 centimetras',
-    ],
-  },
-  'FI-2108': {
-    en: [
-      'The patches are cut from a second plush and set in, so the coat feels the same all over. Firm legs let the cow stand in the toy stable, and a bell is embroidered on the chest.',
-      'Safe from the first birthday',
-      'Wash at 30 degrees, reshape while damp',
-    ],
-    lt: [
-      'Dėmės iškirptos iš kito pliušo ir įsiūtos, tad kailis visur vienodas. Tvirtos kojos leidžia karvutei stovėti žaislinėje karvidėje, o ant krūtinės išsiuvinėtas varpelis.',
-      'Saugi nuo pirmojo gimtadienio',
-      'Skalbkite 30 laipsnių, drėgną suformuokite',
-    ],
-  },
-  'FI-2115': {
-    en: [
-      'Patchwork of cotton prints, with a comb and wattles in felt and tail feathers that are lined so they stand. He is weighted with cherry stones, which also makes him a good doorstop.',
-      'No two tails are cut from one cloth',
-      'Spot clean only, because of the stones',
-    ],
-    lt: [
-      'Medvilninių raštuotų audinių skiautinys, skiauterė ir barzdelė veltinio, uodegos plunksnos su pamušalu, todėl stovi. Viduje – vyšnių kauliukai, tad gaidys tinka ir durims prilaikyti.',
-      'Visos uodegos skirtingų raštų',
-      'Dėl kauliukų valykite tik dėmes',
     ],
   },
   'FI-2122': {
@@ -156,66 +120,6 @@ export const softToysDetails: ProductDetails = {
       'Galva pakankamai tvirta suimti, o kojos skiriasi audiniu, ilgiu ir šnarėjimu – vežimėlyje užima mažas rankas. Visos siūlės dvigubos, nes viskas baigiasi burnoje.',
       'Kilpelė čiulptuko laikikliui',
       'Dažai patikrinti pagal „Oeko-Tex 100“',
-    ],
-  },
-  'WA-2201': {
-    en: [
-      'The head is stretched over a light foam core on a wooden shield with a hole for a single screw. The mane is cotton yarn in three lengths; it can be combed, braided and cut only once.',
-      'Screw and wall plug included',
-      'Hang above reach of sleeping babies',
-    ],
-    lt: [
-      'Galva aptraukta ant lengvos putų šerdies ir pritvirtinta prie medinio skydo su skyle vienam varžtui. Karčiai – trijų ilgių medvilniniai siūlai: juos galima šukuoti ir pinti.',
-      'Pridėtas varžtas ir kaištis',
-      'Kabinkite toliau nuo miegančių kūdikių',
-    ],
-  },
-  'WA-2208': {
-    en: [
-      'A covered wire runs from the snout to the tip of the tail, and the scales along the back are felt, cut one by one. Whiskers and mane are sewn through, so they stand a tug.',
-      'Length measured along the coils',
-      'Wipe clean; not for the washing machine',
-    ],
-    lt: [
-      'Aptraukta viela eina nuo snukio iki uodegos galo, o nugaros žvynai iš veltinio, iškirpti po vieną. Ūsai ir karčiai prisiūti kiaurai, tad trūktelėjimą atlaiko.',
-      'Ilgis išmatuotas pagal vingius',
-      'Valykite šluoste; skalbyklei netinka',
-    ],
-  },
-  'WA-2215': {
-    en: [
-      'The neck is supported by a tube of foam and printed with centimetres from forty to a hundred, readable when the animal stands against a door frame. Feet with beads keep it upright.',
-      'Birthdays can be written on in pen',
-      'Cover of the body unzips for washing',
-    ],
-    lt: [
-      'Kaklą laiko putų vamzdelis, ant jo atspausdinti centimetrai nuo keturiasdešimties iki šimto, matomi pristačius prie durų staktos. Kojos su granulėmis, tad žvėris stovi.',
-      'Gimtadienius galima užrašyti rašikliu',
-      'Kūno apvalkalas nusegamas ir skalbiamas',
-    ],
-  },
-  'WA-2222': {
-    en: [
-      'Velour with a printed skin pattern and a jaw that opens because of a wire in the hinge. The tail is filled heavier than the head, as it was in life, and therefore he stands on two legs.',
-      'Felt teeth are sewn in a row',
-      'Machine wash at 30 degrees, low spin',
-    ],
-    lt: [
-      'Veliūras su odos raštu ir nasrai, kurie prasižioja dėl vielos lankste. Uodega sunkesnė už galvą, kaip ir gyvenime, todėl jis stovi ant dviejų kojų.',
-      'Veltinio dantys įsiūti eile',
-      'Skalbkite skalbyklėje 30 laipsnių, lėtai gręžkite',
-    ],
-  },
-  'WA-2229': {
-    en: [
-      'Brown wool plush with a carded lining, tusks of stuffed canvas and a trunk that holds its curve. The tusks are soft to the tip, which was tried on foreheads of several ages.',
-      'Comb with a wide brush',
-      'Cool wool wash, dry on a towel',
-    ],
-    lt: [
-      'Rudas vilnos pliušas su vilnos karšinio pamušalu, iltys iš prikimštos drobės, o straublys išlaiko vingį. Iltys minkštos iki galo – išbandyta su įvairaus amžiaus kaktomis.',
-      'Šukuokite plačiu šepečiu',
-      'Skalbkite vėsiai kaip vilną, džiovinkite ant rankšluosčio',
     ],
   },
   'WA-2236': {

@@ -57,20 +57,6 @@ export const fixingsStorageDetails: ProductDetails = {
       'Paprašius sukarpome dalimis',
     ],
   },
-  'BH-2005': {
-    en: [
-      'Each oval arrives open on one side by eight millimetres; slip it through both ends of the chain and hammer the gap shut. Stainless steel stays soft enough to close cold and does not bleed rust onto paving.',
-      'For chain wire from 4 to 6 mm',
-      'Link 5 cm long',
-      'Not for children’s swings',
-    ],
-    lt: [
-      'Kiekvienas ovalas viename šone praviras aštuonis milimetrus: perverkite per abu grandinės galus ir tarpą sukalkite. Nerūdijantis plienas užsilenkia nekaitintas ir nenudažo grindinio rūdimis.',
-      '4–6 mm vielos grandinėms',
-      'Grandies ilgis 5 cm',
-      'Netinka vaikų sūpynėms',
-    ],
-  },
   'BH-2006': {
     en: [
       'Forty pins share a flat tin with a hinged lid, and each hardened point is eleven millimetres long. They hold in cork, softboard and pine; the plastic heads can be gripped with gloves on.',
@@ -125,34 +111,6 @@ export const fixingsStorageDetails: ProductDetails = {
       'Barzdelė 14 × 16 mm, neišpjauta',
       'Lietas, nugludintas būgne',
       'Tinka ir kaip pakabukas',
-    ],
-  },
-  'LK-2104': {
-    en: [
-      'Solid birch stiles and rails are doweled around two panels that can move with the seasons, then oiled on both sides. The knob is fitted; hinges go on whichever side you choose.',
-      '60 by 38 cm, 20 mm thick',
-      'Hinges not included',
-      'Can be trimmed by 10 mm all round',
-    ],
-    lt: [
-      'Beržo masyvo statramsčiai ir skersiniai sujungti kaiščiais apie dvi įsprūdas, kurios gali judėti keičiantis orams; abi pusės aliejuotos. Rankenėlė sumontuota, o lankstus tvirtinkite bet kurioje pusėje.',
-      '60 × 38 cm, storis 20 mm',
-      'Be lankstų',
-      'Kraštus galima nupjauti po 10 mm',
-    ],
-  },
-  'LK-2105': {
-    en: [
-      'Float glass four millimetres thick sits in putty, so a broken pane is a job of an hour and a few euros. The pine frame is primed white, hung on the left and closed with a brass turn button.',
-      '60 by 60 cm including frame',
-      'Opens outwards',
-      'Paint twice before fitting',
-    ],
-    lt: [
-      'Keturių milimetrų stiklas įdėtas į glaistą, todėl išdaužtą stiklą pakeisite per valandą už kelis eurus. Pušinis rėmas gruntuotas baltai, atidaromas iš kairės ir užsukamas žalvariniu suktuku.',
-      '60 × 60 cm su rėmu',
-      'Atsidaro į lauką',
-      'Prieš įstatydami dažykite du kartus',
     ],
   },
   'BX-2201': {
@@ -223,20 +181,6 @@ export const fixingsStorageDetails: ProductDetails = {
       '125 cm ilgio, 42 cm pločio',
       'Atlaiko iki 120 kg',
       'Aliejuokite, įtrūkimų nedažykite',
-    ],
-  },
-  'BX-2206': {
-    en: [
-      'Two rolled hoops stiffen the one-millimetre wall, and the lid has a wide and a narrow bung with rubber seals. It is painted outside and phosphated inside; rinse it with what you are going to store.',
-      '38 cm across, 62 cm high',
-      'Holds 60 litres',
-      'Not for drinking water',
-    ],
-    lt: [
-      'Dvi įspaustos briaunos sustandina vieno milimetro sieneles, o dangtyje yra platus ir siauras kamštis su guminiais tarpikliais. Išorė dažyta, vidus fosfatuotas; praskalaukite tuo, ką laikysite.',
-      '38 cm skersmens, 62 cm aukščio',
-      'Talpa 60 litrų',
-      'Netinka geriamajam vandeniui',
     ],
   },
   'BX-2207': {

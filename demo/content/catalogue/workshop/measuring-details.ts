@@ -99,20 +99,6 @@ export const measuringDetails: ProductDetails = {
       'Kabinkite ne saulėje',
     ],
   },
-  'LG-1803': {
-    en: [
-      'The beam rests on a hardened knife edge and answers to a single gram. Pans hang on chains and lift off, so you can fill one at the drawer cabinet and carry it back.',
-      'Weighs up to 5 kg',
-      'Nine weights from 5 g to 1 kg',
-      'Polish the brass with chalk and vinegar',
-    ],
-    lt: [
-      'Svirtis remiasi į grūdintą briauną ir pajunta vieną gramą. Lėkštelės kabo ant grandinėlių ir nuimamos: pripildykite prie stalčių spintelės ir atsineškite.',
-      'Sveria iki 5 kg',
-      'Devyni svareliai nuo 5 g iki 1 kg',
-      'Žalvarį valykite kreida su actu',
-    ],
-  },
   'LG-1804': {
     en: [
       'A ground glass lens, seventy-five millimetres across, enlarges two and a half times without bending straight lines at the rim. The handle unscrews, and the lens then lies flat over a drawing.',
@@ -195,20 +181,6 @@ export const measuringDetails: ProductDetails = {
       'Trūkio apkrova 180 kg',
       'Skiedinį išplaukite, kol nesukietėjo',
       'Netinka laipioti',
-    ],
-  },
-  'MK-1905': {
-    en: [
-      'Stiff steel wire ends in a lacquered ball one centimetre wide; push it through turf or a paper plan by hand. They come stuck in a cork board that floats if it falls into a ditch.',
-      'Twenty pins, 12 cm long',
-      'Colours can be mixed on request',
-      'Keep away from mowers',
-    ],
-    lt: [
-      'Standi plieninė viela baigiasi lakuotu vieno centimetro rutuliuku; ranka įsmeigsite į velėną arba popierinį planą. Smeigtukai parduodami susmeigti į kamštinę lentelę, kuri įkritusi į griovį plūduriuoja.',
-      'Dvidešimt smeigtukų, ilgis 12 cm',
-      'Spalvas sumaišome paprašius',
-      'Surinkite prieš pjaudami žolę',
     ],
   },
 }

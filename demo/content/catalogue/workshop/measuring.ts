@@ -156,20 +156,6 @@ export const measuring: CategorySeed = {
           },
         ),
         p(
-          'LG-1803',
-          'Workshop scales',
-          'Dirbtuvių svarstyklės',
-          'Weigh screws instead of counting them. Brass pans, cast-iron weights.',
-          'Varžtus sverkite, o ne skaičiuokite. Žalvarinės lėkštelės, ketaus svareliai.',
-          {
-            art: 'balance-scale',
-            price: 6450,
-            brand: 'gintaras-co',
-            stock: 7,
-            specs: { material: 'brass', weight: 2300, load: 5, suited_for: ['indoors', 'gift'], height: 34, width: 28 },
-          },
-        ),
-        p(
           'LG-1804',
           'Magnifying glass with handle',
           'Padidinamasis stiklas su rankena',
@@ -204,10 +190,7 @@ export const measuring: CategorySeed = {
       id: 'marking',
       slug: both('marking', 'zymejimas'),
       title: both('Pencils and marking', 'Pieštukai ir žymėjimas'),
-      description: both(
-        'Lines, labels and pins you still find after lunch.',
-        'Linijos, etiketės ir smeigtukai, kuriuos rasite ir po pietų.',
-      ),
+      description: both('Lines and labels you still find after lunch.', 'Linijos ir etiketės, kurias rasite ir po pietų.'),
       art: 'pencil',
       products: [
         p(
@@ -286,22 +269,6 @@ export const measuring: CategorySeed = {
               craft: ['bricklayer', 'surveyor'],
               suited_for: ['outdoors'],
             },
-          },
-        ),
-        p(
-          'MK-1905',
-          'Surveyor’s marking pins',
-          'Matininko žymėjimo smeigtukai',
-          'Bright heads you find again in tall grass.',
-          'Ryškios galvutės, kurias vėl rasite aukštoje žolėje.',
-          {
-            art: 'round-pushpin',
-            price: 690,
-            brand: 'zemyna',
-            stock: 0,
-            days: [4, 8],
-            colours: ['red', 'orange', 'blue'],
-            specs: { material: 'steel', pieces: 20, weight: 190, length: 12, craft: ['surveyor'], suited_for: ['outdoors'], diameter: 1 },
           },
         ),
       ],

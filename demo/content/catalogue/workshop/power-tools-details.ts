@@ -29,20 +29,6 @@ export const powerToolsDetails: ProductDetails = {
       'Parduodamas po vieną, be pleištų',
     ],
   },
-  'DD-1403': {
-    en: [
-      'The clear barrel holds ten millilitres and is marked at every half. A blunt steel needle, four centimetres long, reaches ball bearings, clock pivots and the back of a hinge without taking anything apart.',
-      'Cap for the needle included',
-      'Suited to thin mineral oil',
-      'Not for medical use',
-    ],
-    lt: [
-      'Skaidrus cilindras talpina dešimt mililitrų ir sužymėtas kas pusę. Buka keturių centimetrų plieninė adata pasiekia rutulinius guolius, laikrodžio ašis ir lankstų vidų nieko neišardant.',
-      'Pridedamas adatos gaubtelis',
-      'Tinka skystai mineralinei alyvai',
-      'Neskirtas medicinai',
-    ],
-  },
   'DD-1404': {
     en: [
       'The four bolts are zinc-plated steel of strength class 8.8, each with a nut of the same class. They measure fifty millimetres under the head and take a nineteen-millimetre spanner.',

@@ -5,7 +5,7 @@ import type { CategorySeed } from '../../common/shape.ts'
 export const powerTools: CategorySeed = {
   id: 'power-tools',
   slug: both('power-tools', 'elektriniai-irankiai'),
-  title: both('Power tools and finishing', 'Elektriniai įrankiai ir apdaila'),
+  title: both('Drivers, sanding and light', 'Suktuvai, šlifavimas ir šviesa'),
   description: both(
     'Light and current for the bench, parts for the machine, and what makes a surface smooth.',
     'Šviesa ir srovė darbastaliui, dalys staklėms ir viskas lygiam paviršiui.',
@@ -61,27 +61,6 @@ export const powerTools: CategorySeed = {
             brand: 'kalvis',
             stock: 8,
             specs: { material: 'steel', weight: 390, diameter: 9, width: 2, craft: ['turner', 'mechanic'], suited_for: ['professionals'] },
-          },
-        ),
-        p(
-          'DD-1403',
-          'Oiling syringe for bearings',
-          'Švirkštas guoliams tepti',
-          'Puts a drop of oil exactly where a can would leave a puddle.',
-          'Lašą alyvos įlašina ten, kur tepalinė paliktų balą.',
-          {
-            art: 'syringe',
-            price: 690,
-            brand: 'bahn-sohn',
-            stock: 51,
-            specs: {
-              power_source: 'muscle',
-              material: 'plastic',
-              length: 15,
-              diameter: 1.8,
-              weight: 25,
-              craft: ['clockmaker', 'mechanic'],
-            },
           },
         ),
         p(
