@@ -44,7 +44,7 @@ test.each(shopSites)(
     await area(page).getByRole('button', { name: 'Order again' }).click()
     await area(page).getByText('3 products of the order are in the cart').waitFor()
     // each reorder adds six, and a retry reorders again
-    const inCart = async () => (await storedCarts(page))[0]?.products.find(({ code }) => code === 'LK-2104')?.quantity
+    const inCart = async () => (await storedCarts(page))[0]?.products.find(({ code }) => code === 'LK-2102')?.quantity
     await expect.poll(async () => ((await inCart()) ?? 1) % 6).toBe(0)
     await page.locator('shop-side-cart').getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
