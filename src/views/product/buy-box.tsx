@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { minQuantity } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
+import { availableQuantity } from '../../domain/product/availability.ts'
 import { priceStepAt, priceSteps } from '../../domain/product/quantity-prices.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -41,29 +42,44 @@ export function BuyBox({ product, configuration, lang, productOptions, isPage, o
   const step = priceStepAt(steps, quantity, date)
   const selection = step === undefined || step.price === item.priceNow ? item : withStepPrice(item, step.price, step.priceOld)
   return (
-    <div className="product-box">
-      <ProductHead item={item} code={productOptions.variant?.code ?? singleCode(product)} title={product.title} isPage={isPage} />
-      <slot name="before-price" />
-      <ProductPrice item={selection} note={configuration?.textNearPrice} />
-      <slot name="after-price" />
-      {onRetry && (
-        <Message kind="error" action={{ label: t(messages.tryAgain), run: onRetry }}>
-          {t(messages.optionsFailed)}
-        </Message>
-      )}
-      <BuyForm
-        {...props}
-        product={product}
-        sold={selection}
-        productOptions={productOptions}
-        configuration={configuration}
-        pieces={quantity}
-        onPieces={setQuantity}
-        deliveryDate={step?.date}
-        isPage={isPage}
-        isPending={!productOptions.areKnown && !onRetry}
-      />
-      <slot name="actions" />
+    <div className="product-side">
+      <div className="product-box">
+        <ProductHead item={item} code={productOptions.variant?.code ?? singleCode(product)} title={product.title} isPage={isPage} />
+        <slot name="before-price" />
+        <ProductPrice item={selection} note={configuration?.textNearPrice} />
+        <slot name="after-price" />
+        {onRetry && (
+          <Message kind="error" action={{ label: t(messages.tryAgain), run: onRetry }}>
+            {t(messages.optionsFailed)}
+          </Message>
+        )}
+        <BuyForm
+          {...props}
+          product={product}
+          sold={selection}
+          productOptions={productOptions}
+          configuration={configuration}
+          pieces={quantity}
+          onPieces={setQuantity}
+          deliveryDate={step?.date}
+          isPage={isPage}
+          isPending={!productOptions.areKnown && !onRetry}
+        />
+        <slot name="actions" />
+        {steps.length > 0 && (
+          <QuantityPrices
+            steps={steps}
+            current={step}
+            isInStock={availableQuantity(item) > 0}
+            lang={lang}
+            currency={item.currency ?? settings.currency}
+            onTake={(taken) => {
+              setDate(taken.date)
+              if (quantity < taken.quantity || quantity > (taken.upTo ?? quantity)) setQuantity(taken.quantity)
+            }}
+          />
+        )}
+      </div>
       <StockFacts
         product={product}
         item={item}
@@ -71,18 +87,6 @@ export function BuyBox({ product, configuration, lang, productOptions, isPage, o
         configuration={configuration}
         inquiryFormId={props.inquiryFormId ?? configuration?.inquiryFormId}
       />
-      {steps.length > 0 && (
-        <QuantityPrices
-          steps={steps}
-          current={step}
-          lang={lang}
-          currency={item.currency ?? settings.currency}
-          onTake={(taken) => {
-            setDate(taken.date)
-            if (quantity < taken.quantity || quantity > (taken.upTo ?? quantity)) setQuantity(taken.quantity)
-          }}
-        />
-      )}
     </div>
   )
 }

@@ -19,10 +19,12 @@ export function ProductSkeleton({ thumbnails }: Pick<ProductProps, 'thumbnails'>
             <div className="skeleton product-shape-stage" />
             {thumbnails && <div className="skeleton product-shape-thumbs" />}
           </div>
-          <div className="product-box">
-            {['title', 'meta', 'price', 'option', 'buy', 'facts'].map((shape) => (
-              <div key={shape} className={`skeleton product-shape-${shape}`} />
-            ))}
+          <div className="product-side">
+            <div className="product-box">
+              {['title', 'meta', 'price', 'option', 'buy', 'facts'].map((shape) => (
+                <div key={shape} className={`skeleton product-shape-${shape}`} />
+              ))}
+            </div>
           </div>
         </div>
       </div>

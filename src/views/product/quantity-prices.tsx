@@ -10,16 +10,19 @@ interface QuantityPricesProps {
   steps: readonly PriceStep[]
   /** the step that currently applies */
   current: PriceStep | undefined
+  /** shows that a step without a date is in stock */
+  isInStock: boolean
   lang: string
   currency: string
   onTake: (step: PriceStep) => void
 }
 
 /** Prices per piece by quantity and delivery date; a click on a row selects both. */
-export function QuantityPrices({ steps, current, lang, currency, onTake }: QuantityPricesProps) {
+export function QuantityPrices({ steps, current, isInStock, lang, currency, onTake }: QuantityPricesProps) {
   useSheet(sheet)
   const t = useText()
   const hasDays = steps.some(({ date }) => date !== undefined)
+  const withoutDate = isInStock ? t(messages.inStock) : '–'
   return (
     <table className="quantity-prices">
       <caption className="hidden-text">{t(messages.quantityPrices)}</caption>
@@ -41,7 +44,7 @@ export function QuantityPrices({ steps, current, lang, currency, onTake }: Quant
                   <span className="hidden-text">{`: ${t(messages.choosePrice, { count: step.quantity, price })}`}</span>
                 </button>
               </th>
-              {hasDays && <td>{step.date === undefined ? '–' : formatDay(step.date, lang)}</td>}
+              {hasDays && <td>{step.date === undefined ? withoutDate : formatDay(step.date, lang)}</td>}
               <td>
                 <bdi>{price}</bdi>
               </td>

@@ -29,6 +29,7 @@ export function productRecord(seed: ProductSeed, { category, tint, details, suff
   const colours = seed.colours ?? []
   const choices = { ...(colours.length > 0 && { colour: colours }), ...(seed.sizes?.length && { [seed.sizeOf ?? 'size']: seed.sizes }) }
   const deliveryDays = computeDeliveryDays(seed)
+  const variants = createVariants(seed, choices)
   return {
     id: toProductId(seed.sku),
     sku: seed.sku,
@@ -42,8 +43,8 @@ export function productRecord(seed: ProductSeed, { category, tint, details, suff
     inputs: seed.inputs ?? [],
     sellWithoutStock: seed.sellWithoutStock ?? (seed.stock === 0 && seed.days !== undefined),
     minDeliveryDays: (seed.stock > 0 ? inStockDays : seed.days)?.[0],
-    variants: createVariants(seed, choices),
-    volume: (seed.volume ?? []).map(({ from, price }, index) => ({ from, price, days: 5 + 4 * index })),
+    variants,
+    volume: createVolume(seed, variants),
     pictures: createPictures(seed, tint, suffixOf),
     lists,
     rank: computeRank(seed),
@@ -58,6 +59,12 @@ const tabFacts = ({ text, specs, stock, days, sellWithoutStock }: ProductSeed, d
   days,
   isMadeToOrder: sellWithoutStock ?? false,
 })
+
+/** Volume prices. What each variant has in stock needs no later delivery date. */
+function createVolume({ volume = [] }: ProductSeed, variants: readonly VariantRecord[]): ProductRecord['volume'] {
+  const inStock = Math.min(...variants.map(({ stock }) => stock.reduce((sum, { quantity }) => sum + quantity, 0)))
+  return volume.map(({ from, price }, index) => ({ from, price, days: from <= inStock ? 0 : 5 + 4 * index }))
+}
 
 /** The attribute `delivery_days`: the longest that it takes. */
 const computeDeliveryDays = ({ stock, days }: ProductSeed): number | undefined => (stock > 0 ? inStockDays : days)?.[1]

@@ -13,7 +13,7 @@ interface Row {
   priceOld: number | null
 }
 
-/** GET /api/products/{id}/quantity-date-pricing (CALL-08): prices per piece by quantity, each with its delivery date (`2026-05-04`). */
+/** GET /api/products/{id}/quantity-date-pricing (CALL-08): prices per piece by quantity; what is not in stock has a delivery date (`2026-05-04`). */
 export const quantityDatePricingRoutes = ({ db, now }: Deps) =>
   new Hono().get('/api/products/:id/quantity-date-pricing', async (c) => {
     const product = await findProduct(db, c.req.param('id'))
@@ -27,7 +27,7 @@ export const quantityDatePricingRoutes = ({ db, now }: Deps) =>
     return c.json(
       rows.map(({ quantity, days, price, priceOld }) => ({
         quantity,
-        date: new Date(today + days * dayMs).toISOString().slice(0, 10),
+        ...(days > 0 && { date: new Date(today + days * dayMs).toISOString().slice(0, 10) }),
         price: euros(price),
         priceOld: euros(priceOld ?? undefined),
       })),
