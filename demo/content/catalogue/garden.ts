@@ -3,9 +3,8 @@ import type { DepartmentSeed } from '../common/shape.ts'
 import { gardenTools } from './garden/garden-tools.ts'
 import { plantsPots } from './garden/plants-pots.ts'
 import { seedsBulbs } from './garden/seeds-bulbs.ts'
-import { wildlifeTerrace } from './garden/wildlife-terrace.ts'
 
-/** Seeds, plants, tools and wildlife. */
+/** Seeds, plants, tools and terrace. */
 export const garden: DepartmentSeed = {
   id: 'garden',
   slug: both('garden', 'sodas'),
@@ -107,5 +106,5 @@ export const garden: DepartmentSeed = {
       group: both('Measures', 'Matmenys'),
     },
   ],
-  children: [seedsBulbs, plantsPots, gardenTools, wildlifeTerrace],
+  children: [seedsBulbs, plantsPots, gardenTools],
 }
