@@ -1,3 +1,5 @@
+import type { FaqItem } from '../../../src/model/page/faq-data.ts'
+import type { Language } from '../common/shape.ts'
 import { configuration } from '../configuration.ts'
 import { imageOf } from './page-pictures.ts'
 import { paths } from './paths.ts'
@@ -59,31 +61,37 @@ export const delivery: PageContent = {
         type: 'FAQ',
         title: t('About deliveries', 'Apie pristatymą'),
         data: {
-          items: [
-            {
-              title: t('Can I change the address after I have ordered?', 'Ar galiu pakeisti adresą, kai jau užsakiau?'),
-              description: t(
-                '<p>Until the parcel is packed: call us, or reply to the confirmation email. After that the carrier can redirect it to another locker; the link is in its message.</p>',
-                '<p>Kol siunta nesupakuota – skambinkite arba atsakykite į užsakymo patvirtinimo laišką. Vėliau į kitą paštomatą ją gali nukreipti vežėjas; nuoroda – jo žinutėje.</p>',
-              ),
-            },
-            {
-              title: t('What if I am not at home?', 'O jei manęs nebus namie?'),
-              description: t(
-                '<p>The courier calls before, tries again on the next working day, and then leaves the parcel at the nearest pickup point for five days.</p>',
-                '<p>Kurjeris prieš tai paskambina, kitą darbo dieną bando dar kartą, o paskui siuntą penkioms dienoms palieka artimiausiame atsiėmimo punkte.</p>',
-              ),
-            },
-            {
-              title: t('Do you deliver chairs in one piece?', 'Ar kėdes pristatote surinktas?'),
-              description: t(
-                '<p>Chairs yes, beds no. Whatever arrives in parts comes with its key and takes less than half an hour; for twenty euros the courier’s colleague does it.</p>',
-                '<p>Kėdes – taip, lovas – ne. Kas atkeliauja dalimis, turi savo raktelį ir surenkama greičiau nei per pusvalandį; už dvidešimt eurų tai padarys kurjerio kolega.</p>',
-              ),
-            },
-          ],
+          items: deliveryAnswers(language),
         },
       },
     ]
   },
+}
+
+/** What buyers ask about deliveries. */
+export function deliveryAnswers(language: Language): FaqItem[] {
+  const t = translatorFor(language)
+  return [
+    {
+      title: t('Can I change the address after I have ordered?', 'Ar galiu pakeisti adresą, kai jau užsakiau?'),
+      description: t(
+        '<p>Until the parcel is packed: call us, or reply to the confirmation email. After that the carrier can redirect it to another locker; the link is in its message.</p>',
+        '<p>Kol siunta nesupakuota – skambinkite arba atsakykite į užsakymo patvirtinimo laišką. Vėliau į kitą paštomatą ją gali nukreipti vežėjas; nuoroda – jo žinutėje.</p>',
+      ),
+    },
+    {
+      title: t('What if I am not at home?', 'O jei manęs nebus namie?'),
+      description: t(
+        '<p>The courier calls before, tries again on the next working day, and then leaves the parcel at the nearest pickup point for five days.</p>',
+        '<p>Kurjeris prieš tai paskambina, kitą darbo dieną bando dar kartą, o paskui siuntą penkioms dienoms palieka artimiausiame atsiėmimo punkte.</p>',
+      ),
+    },
+    {
+      title: t('Do you deliver chairs in one piece?', 'Ar kėdes pristatote surinktas?'),
+      description: t(
+        '<p>Chairs yes, shelves no. Whatever arrives in parts comes with its key and takes less than half an hour; for twenty euros the courier’s colleague does it.</p>',
+        '<p>Kėdes – taip, lentynas – ne. Kas atkeliauja dalimis, turi savo raktelį ir surenkama greičiau nei per pusvalandį; už dvidešimt eurų tai padarys kurjerio kolega.</p>',
+      ),
+    },
+  ]
 }

@@ -1,3 +1,4 @@
+import { deliveryAnswers } from './delivery.ts'
 import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { shortAnswers } from './short-answers.ts'
@@ -19,13 +20,16 @@ export const questions: PageContent = {
         type: 'text',
         title: t('Questions and answers', 'Klausimai ir atsakymai'),
         data: {
-          text: t(
-            `<p>What buyers ask us most. Can’t find your answer? <a href="${paths.contacts.en}">Ask us</a>.</p>`,
-            `<p>Ko pirkėjai klausia dažniausiai. Neradote atsakymo? <a href="${paths.contacts.lt}">Klauskite mūsų</a>.</p>`,
-          ),
+          text: t('<p>What buyers ask us most.</p>', '<p>Ko pirkėjai klausia dažniausiai.</p>'),
         },
       },
       { id: 'orders', type: 'FAQ', title: t('Orders', 'Užsakymai'), data: { blockSpacing: 'small', items: shortAnswers(language) } },
+      {
+        id: 'delivery',
+        type: 'FAQ',
+        title: t('Delivery', 'Pristatymas'),
+        data: { blockSpacing: 'small', items: deliveryAnswers(language) },
+      },
       {
         id: 'accounts',
         type: 'FAQ',
