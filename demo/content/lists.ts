@@ -1,4 +1,3 @@
-import { findRender } from '../server/pictures/renders.ts'
 import { departments, productsOf } from './catalogue.ts'
 import { both } from './common/product.ts'
 import type { DepartmentSeed, ProductSeed, Text } from './common/shape.ts'
@@ -9,21 +8,17 @@ export type ProductListSeed = { id: string; title: Text } & ({ skus: string[] } 
 
 const written = departments.flatMap(productsOf)
 
-/** Has a picture good enough for a list that the shop puts together by hand. */
-const isShowpiece = ({ art }: ProductSeed) => findRender(art) !== undefined
-
 /** The products for a use, hand-picked ones first; `without` names those that such a list should not show. */
 function skusFor(use: string, { first, without }: { first: string[]; without: string[] }): string[] {
   const placed = new Set([...first, ...without])
   const others = written.filter((product) => {
     const uses = product.specs.suited_for
-    return Array.isArray(uses) && uses.includes(use) && !placed.has(product.sku) && isShowpiece(product)
+    return Array.isArray(uses) && uses.includes(use) && !placed.has(product.sku)
   })
   return [...first, ...others.map(({ sku }) => sku)]
 }
 
 const isReduced = ({ old }: ProductSeed) => old !== undefined
-const isOffer = (product: ProductSeed) => isReduced(product) && isShowpiece(product)
 const isNew = ({ labels }: ProductSeed) => labels?.includes('new') ?? false
 const isBestseller = ({ labels }: ProductSeed) => labels?.includes('top') ?? false
 
@@ -48,7 +43,7 @@ function listsOf(department: DepartmentSeed): ProductListSeed[] {
 
 /** The product lists that pages, the search box and the configuration refer to by id. */
 export const lists: ProductListSeed[] = [
-  { id: 'offers', title: both('Offers', 'Pasiūlymai'), rule: isOffer },
+  { id: 'offers', title: both('Offers', 'Pasiūlymai'), rule: isReduced },
   { id: 'new', title: both('New arrivals', 'Naujienos'), rule: isNew },
   { id: 'top', title: both('Bestsellers', 'Perkamiausios prekės'), rule: isBestseller },
   {

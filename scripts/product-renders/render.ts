@@ -69,12 +69,6 @@ async function save(name: string, { pixels, mask, side }: Shot) {
   await writeFile(join(folder, `${name}.mask.webp`), await grey.webp({ quality: 70, effort: 6 }).toBuffer())
 }
 
-/** Pictures of a model: the three-quarter view, then further angles. */
-const angles = [
-  { suffix: '', turn: 0 },
-  { suffix: '.2', turn: 205 },
-]
-
 const wanted = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
 const sizes: Record<string, { cm: number; box: number[] }> = existsSync(sizesFile) ? JSON.parse(await readFile(sizesFile, 'utf8')) : {}
@@ -111,15 +105,13 @@ try {
     console.log(`${id} lines`)
   }
   for (const id of chosen) {
-    for (const { suffix, turn } of angles.slice(0, process.env.ANGLES === '2' ? 2 : 1)) {
-      if (existsSync(join(folder, `${id}${suffix}.webp`))) continue
-      const started = Date.now()
-      const shot = (await Promise.race([page.evaluate(`studio.photograph('${id}', ${turn})`), died, late(id)])) as Shot
-      await save(`${id}${suffix}`, shot)
-      sizes[`${id}${suffix}`] = { cm: shot.cm, box: shot.box }
-      await writeFile(sizesFile, `${JSON.stringify(sizes)}\n`)
-      console.log(`${id}${suffix}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
-    }
+    if (existsSync(join(folder, `${id}.webp`))) continue
+    const started = Date.now()
+    const shot = (await Promise.race([page.evaluate(`studio.photograph('${id}')`), died, late(id)])) as Shot
+    await save(id, shot)
+    sizes[id] = { cm: shot.cm, box: shot.box }
+    await writeFile(sizesFile, `${JSON.stringify(sizes)}\n`)
+    console.log(`${id}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
   }
 } finally {
   await browser.close()

@@ -189,12 +189,12 @@ interface Set {
   radius: number
 }
 
-function openSet(model: Model, turn: number): Set & { cm: number } {
+function openSet(model: Model): Set & { cm: number } {
   const { draw, env } = openStudio(false)
   const object = new three.Group().add(model.build())
   const stage = new three.Scene().add(object)
   stage.environment = env
-  const azimuth = (model.azimuth ?? 32) + turn
+  const azimuth = model.azimuth ?? 32
   const { camera, cm } = frame(object, { ...model, azimuth })
   stage.environmentRotation.set(0, deg(azimuth - 20), 0)
   const box = new three.Box3().setFromObject(object)
@@ -234,10 +234,10 @@ function positions(index: number, around: number) {
 }
 
 /** Photographs a model: averages frames with moving lights, which gives soft shadows, and a moving camera, which smooths edges. */
-export async function photograph(id: string, turn = 0): Promise<Shot> {
+export async function photograph(id: string): Promise<Shot> {
   const model = models[id]
   if (!model) throw new Error(`No model ${id}`)
-  const set = openSet(model, turn)
+  const set = openSet(model)
   const { draw, stage, camera, radius, around, cm } = set
   const [key, sky] = [spot(radius * 1.15, true), spot(radius * 1.15, false)]
   stage.add(key, sky, key.target, sky.target)

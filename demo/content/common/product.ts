@@ -7,7 +7,7 @@ export const both = (en: string, lt: string): Text => ({ en, lt })
 export const choices = (...rows: [value: string, en: string, lt: string][]): NonNullable<AttributeSeed['values']> =>
   rows.map(([value, en, lt]) => ({ value, title: both(en, lt) }))
 
-/** Builds a product, texts first: `p('HT-1045', 'Hammer', 'Plaktukas', 'Drives nails.', 'Kala vinis.', { art: 'hammer', … })`. */
+/** Builds a product, texts first: `p('HT-1045', 'Hammer', 'Plaktukas', 'Drives nails.', 'Kala vinis.', { art: 'claw-hammer', … })`. */
 export const p = (
   sku: string,
   en: string,

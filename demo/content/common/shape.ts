@@ -37,7 +37,7 @@ export interface ProductSeed {
   title: Text
   /** one or two sentences, as a shop assistant would say them */
   text: Text
-  /** name of a render in demo/content/renders or of an icon in fluentui-emoji/icons/modern, without its ending: 'hammer' */
+  /** name of a render in demo/content/renders, without its ending: 'claw-hammer' */
   art: string
   price: number
   /** price before the reduction, cents */

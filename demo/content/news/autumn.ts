@@ -37,7 +37,7 @@ export const autumn: NewsSeed[] = [
       '<p>Mūsų keptuvė parduodama jau pradeginta, vadinasi, kažkas už Jus jau įkepino į ją aliejaus. Kiti dešimt patiekalų nulems, ar ji tokia ir liks.</p><ol><li><strong>Bulvės.</strong> Daug riebalų, maža kaitra, kantrybė. Jos užpildo poras.</li><li><strong>Svogūnai</strong> – dėl tos pačios priežasties ir dėl kvapo.</li><li><strong>Šoninė.</strong> Dabar keptuvė ima blizgėti.</li><li><strong>Blynai.</strong> Pirmasis prikepa. Visada.</li><li><strong>Duona</strong>, pjūvio puse žemyn.</li><li><strong>Kepsnys</strong> – ir atidarykite langą.</li><li><strong>Grybai</strong> su sviestu.</li><li><strong>Kotletai.</strong></li><li><strong>Žuvis</strong>, jei drįstate.</li><li><strong>Kiaušinis.</strong> Jei slysta – darbas baigtas.</li></ol><p>Pomidorus ir vyną palikite antram mėnesiui: rūgštis graužia jauną sluoksnį. Plaukite karštu vandeniu ir šepetėliu, kol keptuvė šilta, išdžiovinkite ant viryklės ir ištepkite lašu aliejaus.</p>',
     ),
     picture: { art: 'skillet', tint: 'teal', view: 'scene', beside: ['salt-mill', 'cutting-board'] },
-    contentPictures: [{ art: 'pancakes', tint: 'teal', view: 'front' }],
+    contentPictures: [{ art: 'brown-mushroom', tint: 'teal', view: 'front' }],
     sku: 'PP-1002',
   },
   {
@@ -100,7 +100,7 @@ export const autumn: NewsSeed[] = [
       '<p>Since Monday our parcels go to every parcel locker in Lithuania, Latvia and Estonia, forty towns more than before. You see the nearest ones in the cart as soon as you choose delivery to a locker.</p><p>What fits: anything up to thirty kilograms and 64 centimetres on the longest side. A dining chair does not, a folded one does. Whatever is too big is brought to your door for the same price.</p><p>Returns go the same way: print nothing, write the number from the customer area on the parcel, close the door.</p>',
       '<p>Nuo pirmadienio siuntas pristatome į visus Lietuvos, Latvijos ir Estijos paštomatus – tai keturiasdešimčia miestelių daugiau nei anksčiau. Artimiausius pamatysite krepšelyje, kai tik pasirinksite pristatymą į paštomatą.</p><p>Kas telpa: viskas iki trisdešimties kilogramų ir ne ilgiau kaip 64 centimetrai. Valgomojo kėdė netilps, sulankstoma – tilps. Kas per didelis, už tą pačią kainą atvešime iki durų.</p><p>Grąžinti galima taip pat: nieko nespausdinkite, ant siuntos užrašykite numerį iš savo paskyros ir uždarykite dureles.</p>',
     ),
-    picture: { art: 'package', tint: 'sand', view: 'trio' },
+    picture: { art: 'package', tint: 'sand', view: 'scene', beside: ['package', 'package'] },
   },
   {
     id: 'mushrooms-on-the-windowsill',

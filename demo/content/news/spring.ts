@@ -48,7 +48,7 @@ export const spring: NewsSeed[] = [
       '<p>Juozas iš Dainavos girios per gyvenimą sudėvėjo keturis kirvius ir vieną pametė. Paėmė mūsiškį, du kartus kirto į trinką ir pasakė, kad kotas pirštu per ilgas.</p><p>Sutrumpinome. Pasakė, kad ašmenys šąlančiai medienai per ploni. Pakeitėme galandimą. Rudenį atvežėme trečią, ir visą erdvmetrį jis be žodžių suskaldė per dvi valandas dešimt minučių.</p><p>„Na kaip?“ – paklausėme. „Sausas beržas“, – atsakė. Dabar kirvis vadinasi „Girininkas“, ir vieną Juozas gaus gimtadienio proga.</p>',
     ),
     picture: { art: 'axe', tint: 'steel', view: 'scene' },
-    contentPictures: [{ art: 'wood', tint: 'steel', view: 'trio' }],
+    contentPictures: [{ art: 'wood', tint: 'steel', view: 'front' }],
     sku: 'HT-1004',
   },
   {

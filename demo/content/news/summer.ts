@@ -19,7 +19,7 @@ export const summer: NewsSeed[] = [
     picture: { art: 'tent', tint: 'apricot', view: 'scene', beside: ['lantern', 'tent-pegs'] },
     contentPictures: [
       { art: 'hiking-boot', tint: 'apricot', view: 'front' },
-      { art: 'flashlight', tint: 'steel', view: 'tilt' },
+      { art: 'flashlight', tint: 'steel', view: 'front' },
     ],
     sku: 'TE-1301',
   },
@@ -54,7 +54,7 @@ export const summer: NewsSeed[] = [
     ),
     picture: { art: 'teddy-bear', tint: 'rose', view: 'scene' },
     contentPictures: [
-      { art: 'mantelpiece-clock', tint: 'sand', view: 'front' },
+      { art: 'wall-clock', tint: 'sand', view: 'front' },
       { art: 'screwdriver', tint: 'steel', view: 'front' },
     ],
   },

@@ -34,7 +34,7 @@ export const winter: NewsSeed[] = [
       '<p>Iš šalčio yra ir naudos: šaltas oras nejuda. Teleskopą išneškite prieš pusvalandį, kad jis atvėstų kaip ir naktis.</p><ol><li><strong>Mėnulis</strong> – tik ne pilnatis. Ties dienos ir nakties riba kalnai meta šešėlius.</li><li><strong>Oriono ūkas</strong> po juosta, tarsi kvėptelėjimas į stiklą.</li><li><strong>Sietynas</strong> mažiausiu didinimu. Žvaigždžių ten daugiau nei septynios.</li><li><strong>Jupiteris</strong> su keturiais palydovais, kurie rytoj stovės kitur.</li></ol><p>Karštos arbatos sąraše nėra, bet ji svarbiausia.</p>',
     ),
     picture: { art: 'telescope', tint: 'lilac', view: 'scene', beside: ['lantern', 'vacuum-flask'] },
-    contentPictures: [{ art: 'crescent-moon', tint: 'lilac', view: 'front' }],
+    contentPictures: [{ art: 'teapot', tint: 'lilac', view: 'front' }],
     sku: 'YS-3208',
   },
   {
@@ -66,7 +66,7 @@ export const winter: NewsSeed[] = [
       '<p>Didžioji zylė sveria aštuoniolika gramų ir per šaltą naktį du jų praranda. Ryte jai reikia riebalų: nesūdytų žemės riešutų, saulėgrąžų, lajaus. Duona išbrinksta ir pripildo skrandį – tai ir viskas.</p><p>Lesyklėlę kabinkite dviejų metrų aukštyje, per du metrus nuo artimiausio krūmo: pakankamai arti slėptis, per toli katei šokti. Kas savaitę iššveiskite karštu vandeniu, antraip ji daugiau paukščių susargdins nei pamaitins.</p><p>Jei pradėjote, nesustokite iki atlydžio. Jie Jumis pasikliauja.</p>',
     ),
     picture: { art: 'nest-box', tint: 'leaf', view: 'scene', beside: ['bowl'] },
-    contentPictures: [{ art: 'peanuts', tint: 'leaf', view: 'front' }],
+    contentPictures: [{ art: 'long-broom', tint: 'leaf', view: 'front' }],
     sku: 'BI-1801',
   },
   {
@@ -83,7 +83,7 @@ export const winter: NewsSeed[] = [
       '<ul><li>Į paštomatą Lietuvoje: užsakykite iki gruodžio 22 d. 14 val.</li><li>Iki durų Lietuvoje: iki gruodžio 21 d.</li><li>Į Latviją ir Estiją: iki gruodžio 18 d.</li><li>Atsiimti parduotuvėje: gruodžio 23 d. iki uždarymo</li></ul><p>Supakuosime į rudą popierių su lininiu kaspinu ir užrašysime, ką padiktuosite. Kainos siuntoje nebus, o dovanas galima grąžinti iki sausio 31 d., tad neatspėtas dydis – ne bėda.</p>',
     ),
     picture: { art: 'candle', tint: 'rose', view: 'scene', beside: ['lantern', 'mug'] },
-    contentPictures: [{ art: 'ribbon', tint: 'rose', view: 'front' }],
+    contentPictures: [{ art: 'wrapped-gift', tint: 'rose', view: 'front' }],
   },
   {
     id: 'a-tree-with-roots',

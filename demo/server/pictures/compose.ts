@@ -2,7 +2,6 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { renderGround } from './ground.ts'
 import type { Drawing } from './picture.ts'
 import { createScene, type Piece } from './scene.ts'
-import type { Shape } from './shape.ts'
 
 /** Renders a drawing `height` pixels high. The view determines the width. */
 export async function compose(drawing: Drawing, height: number): Promise<Sharp> {
@@ -14,22 +13,21 @@ export async function compose(drawing: Drawing, height: number): Promise<Sharp> 
 
 /** Renders the object of a piece at its final size, clipped to the frame. */
 async function cutOut({ shape, ...piece }: Piece, frame: { width: number; height: number }): Promise<OverlayOptions | undefined> {
-  const { box, area } = shape
-  const scale = piece.width / box.width
-  const [left, top] = [piece.left + (area.left - box.left) * scale, piece.top + (area.top - box.top) * scale]
-  const [width, height] = [area.width * scale, area.height * scale]
-  const field = Math.round(scale * frame.height)
+  const { box } = shape
+  const size = piece.width / box.width
+  const [left, top] = [piece.left - box.left * size, piece.top - box.top * size]
+  const field = Math.round(size * frame.height)
   const edge = (start: number, length: number, max: number) => {
     const from = Math.max(0, Math.round(start * frame.height))
     return { from, length: Math.min(max, Math.round((start + length) * frame.height)) - from }
   }
-  const [across, down] = [edge(left, width, frame.width), edge(top, height, frame.height)]
+  const [across, down] = [edge(left, size, frame.width), edge(top, size, frame.height)]
   if (across.length <= 0 || down.length <= 0) return undefined
-  const within = (from: number, start: number, seen: { from: number; length: number }) => {
-    const offset = Math.min(field - 1, Math.max(0, Math.round(from * field + seen.from - start * frame.height)))
+  const within = (start: number, seen: { from: number; length: number }) => {
+    const offset = Math.min(field - 1, Math.max(0, Math.round(seen.from - start * frame.height)))
     return { offset, length: Math.min(seen.length, field - offset) }
   }
-  const [x, y] = [within(area.left, left, across), within(area.top, top, down)]
+  const [x, y] = [within(left, across), within(top, down)]
   const input = await whole(shape.source, field)
     .extract({ left: x.offset, top: y.offset, width: x.length, height: y.length })
     .png({ compressionLevel: 0 })
@@ -41,14 +39,7 @@ async function cutOut({ shape, ...piece }: Piece, frame: { width: number; height
 const faintestAlpha = 5
 const alphaScale = 255 / (255 - faintestAlpha)
 
-function whole(source: Shape['source'], field: number): Sharp {
-  if (typeof source === 'string') return sharp(Buffer.from(sizedTo(source, field)))
-  return sharp(source)
+const whole = (source: Buffer, field: number): Sharp =>
+  sharp(source)
     .resize(field, field)
     .linear([1, 1, 1, alphaScale], [0, 0, 0, -faintestAlpha * alphaScale])
-}
-
-/** Renders the vector at its final size: sharper and cheaper than scaling pixels. */
-function sizedTo(svg: string, pixels: number): string {
-  return svg.replace('<svg ', `<svg width="${pixels}" height="${pixels}" `)
-}

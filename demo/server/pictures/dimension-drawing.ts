@@ -1,14 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
-import { readArt } from './art.ts'
 import { lettering, letteringWidth } from './lettering.ts'
 import { type Measure, type Measures, measureText, millimetres } from './measures.ts'
 import type { Drawing } from './picture.ts'
-import { findRender, readLines } from './renders.ts'
+import { readLines } from './renders.ts'
 import { tints } from './tints.ts'
 
 const ink = { red: 0x6c, green: 0x7b, blue: 0x89 }
 const inkColour = `rgb(${ink.red} ${ink.green} ${ink.blue})`
-const sourcePx = 640
 
 /** A box in pixels. */
 interface Extent {
@@ -20,7 +18,7 @@ interface Extent {
 
 /** Draws a product in lines with its measures, `side` pixels square. */
 export async function drawDimensions({ art, tint, measures: known = {} }: Drawing, side: number): Promise<Sharp> {
-  const lines = await trim(findRender(art) ? await readLines(art) : await traceArt(art))
+  const lines = await trim(await readLines(art))
   const measures = alongLongestSide(known, lines)
   const room = { left: 0.13, top: 0.13, width: measures.up ? 0.64 : 0.74, height: measures.across ? 0.62 : 0.74 }
   const scale = Math.min(room.width / lines.width, room.height / lines.height) * side
@@ -113,26 +111,4 @@ async function trim({ data, width, height }: Lines): Promise<Lines> {
       .raw()
       .toBuffer(),
   }
-}
-
-/** The edges of an icon, from the steps between its colours. */
-async function traceArt(art: string): Promise<Lines> {
-  const svg = (await readArt(art)).replace('<svg ', `<svg width="${sourcePx}" height="${sourcePx}" `)
-  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().blur(1.2).raw().toBuffer()
-  const data = Buffer.alloc(sourcePx * sourcePx)
-  const at = (x: number, y: number, channel: number) => {
-    const start = (y * sourcePx + x) * 4
-    const alpha = pixels[start + 3] ?? 0
-    return channel === 3 ? alpha : ((pixels[start + channel] ?? 0) * alpha) / 255
-  }
-  for (let y = 2; y < sourcePx - 2; y++)
-    for (let x = 2; x < sourcePx - 2; x++) {
-      const step = Math.max(
-        ...[0, 1, 2, 3].map((channel) =>
-          Math.hypot(at(x + 1, y, channel) - at(x - 1, y, channel), at(x, y + 1, channel) - at(x, y - 1, channel)),
-        ),
-      )
-      data[y * sourcePx + x] = Math.min(255, Math.max(0, (step - 26) * 5))
-    }
-  return { data, width: sourcePx, height: sourcePx }
 }

@@ -17,25 +17,9 @@ const acrossCodes = ['length', 'width']
 const units = ['cm', 'mm', 'm'] as const
 
 /** Pictures whose extent is not that of the product: it is rolled up, folded or worn. */
-const withoutExtent = new Set(
-  'tape-measure folding-rule knot thread yarn spool-of-thread chains link electric-plug battery scroll roll-of-paper umbrella ribbon scarf toothbrush'.split(
-    ' ',
-  ),
-)
+const withoutExtent = new Set('tape-measure folding-rule knot thread yarn electric-plug battery umbrella scarf'.split(' '))
 /** Pictures that are wider than the diameter of the product, because it has a handle. */
-const withHandle = new Set([
-  'casserole',
-  'skillet',
-  'saucepan',
-  'kettle',
-  'mug',
-  'pot-of-food',
-  'cooking',
-  'teapot',
-  'shallow-pan-of-food',
-  'hot-beverage',
-  'watering-can',
-])
+const withHandle = new Set(['casserole', 'skillet', 'saucepan', 'kettle', 'mug', 'teapot', 'watering-can'])
 /** Longer things are shown in part only, such as a hose. */
 const maxMm = 3000
 

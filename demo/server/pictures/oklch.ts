@@ -34,6 +34,17 @@ export function fromOklch({ l, c, h }: Oklch): [red: number, green: number, blue
   ]
 }
 
+/** Converts a CSS colour '#rrggbb' or '#rgb'. */
+export function hexToOklch(hex: string): Oklch {
+  return toOklch(...channels(hex.replace('#', '')))
+}
+
+function channels(hex: string): [number, number, number] {
+  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
+  const value = Number.parseInt(full, 16)
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
+}
+
 /** The shortest difference between two hues in degrees, -180..180. */
 export function hueStep(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180

@@ -4,18 +4,18 @@ import type { Measures } from './measures.ts'
 
 export type Tint = DepartmentSeed['tint']
 
-/** All views: `front` to `trio` are of a product, `tile` is for categories, `banner` has space for text on the left, `scene` and the flatter `strip` are centred; `drawing` shows measures. */
-export const views = ['front', 'tilt', 'detail', 'trio', 'drawing', 'tile', 'banner', 'strip', 'scene'] as const
+/** All views: `front` and `detail` are of a product, `tile` is for categories, `banner` has space for text on the left, `scene` and the flatter `strip` are centred; `drawing` shows measures. */
+export const views = ['front', 'detail', 'drawing', 'tile', 'banner', 'strip', 'scene'] as const
 export type View = (typeof views)[number]
 
-/** A rendered picture on the background of its department: a render of demo/content/renders or an icon of fluentui-emoji. */
+/** A rendered picture on the background of its department: `art` and `beside` are names of demo/content/renders. */
 export interface Drawing {
   art: string
   tint: Tint
   view: View
-  /** value code of the attribute `colour`; default: the colours of the artwork */
+  /** value code of the attribute `colour`; default: the colours of the render */
   colour?: string
-  /** additional artworks of a wide view */
+  /** additional objects of a wide view */
   beside?: string[]
   /** measures of a dimension drawing */
   measures?: Measures

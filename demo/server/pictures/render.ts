@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
-import { readMark } from './art.ts'
 import { compose } from './compose.ts'
 import { drawDimensions } from './dimension-drawing.ts'
 import type { Format } from './format.ts'
 import { type Frame, pixelsIn } from './frame.ts'
+import { readMark } from './marks.ts'
 import type { Drawing } from './picture.ts'
 
 // the queue renders two pictures at once; more threads per picture would compete for the same processors

@@ -22,16 +22,11 @@ export function findRender(id: string): RenderFacts | undefined {
   return Object.hasOwn(facts, id) ? facts[id] : undefined
 }
 
-/** Keeps only facts whose picture exists: a picture that was deleted no longer wins over the artwork. */
+/** Keeps only facts whose picture exists: a picture that was deleted no longer is unknown. */
 function readFacts(path: string): Record<string, RenderFacts> {
   if (!existsSync(path)) return {}
   const all: Record<string, RenderFacts> = JSON.parse(readFileSync(path, 'utf8'))
   return Object.fromEntries(Object.entries(all).filter(([id]) => existsSync(join(folder, `${id}.webp`))))
-}
-
-/** The id of the second view of a render; undefined if there is none. */
-export function secondView(id: string): string | undefined {
-  return findRender(`${id}.2`) && `${id}.2`
 }
 
 /** Reads the line drawing of a render: grey pixels, 255 = line. */

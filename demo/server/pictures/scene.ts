@@ -1,9 +1,6 @@
 import { type Drawing, type Tint, wideRatios } from './picture.ts'
 import { getShape, type Shape } from './shape.ts'
 
-/** Renders show thin, slanted things, which need more room than the compact icons. */
-const renderScale = 1.2
-
 /** One object in a scene. All lengths are fractions of the height of the scene. */
 export interface Piece {
   shape: Shape
@@ -11,8 +8,6 @@ export interface Piece {
   top: number
   width: number
   height: number
-  /** false for close-ups, which show no floor, and for renders, which have their own shadow */
-  hasShadow: boolean
 }
 
 /** The content of a picture, independent of its resolution. */
@@ -26,24 +21,15 @@ export interface Scene {
   pieces: Piece[]
 }
 
-/** Creates the scene of a drawing. Rejects if an artwork does not exist. */
+/** Creates the scene of a drawing. Rejects if a render does not exist. */
 export async function createScene(drawing: Drawing): Promise<Scene> {
   const { art, colour, tint, view } = drawing
   const square = { ratio: 1, tint, plainTop: 0 }
   switch (view) {
     case 'front':
-      return { ...square, pieces: [centred(await getShape(art, colour), 0.62)] }
-    case 'tilt':
-      return { ...square, pieces: [centred(await getShape(art, colour, -12), 0.64)] }
+      return { ...square, pieces: [centred(await getShape(art, colour), 0.744)] }
     case 'detail':
       return { ...square, pieces: [close(await getShape(art, colour))] }
-    case 'trio': {
-      const shape = await getShape(art, colour)
-      return {
-        ...square,
-        pieces: [placeOnFloor(shape, 0.4, 0.27, 0.64), placeOnFloor(shape, 0.4, 0.73, 0.64), placeOnFloor(shape, 0.47, 0.5, 0.8)],
-      }
-    }
     case 'tile':
       return { ...square, plainTop: 0.3, pieces: [tile(await getShape(art, colour))] }
     case 'drawing':
@@ -57,8 +43,6 @@ export async function createScene(drawing: Drawing): Promise<Scene> {
 
 const maxTileHeight = 0.58
 
-const isRender = ({ source }: Shape): boolean => typeof source !== 'string'
-
 function sized(shape: Shape, longest: number): { width: number; height: number } {
   const scale = longest / Math.max(shape.box.width, shape.box.height)
   return { width: shape.box.width * scale, height: shape.box.height * scale }
@@ -66,32 +50,28 @@ function sized(shape: Shape, longest: number): { width: number; height: number }
 
 /** Places an object slightly above the centre, to balance the shadow below it. */
 function centred(shape: Shape, longest: number): Piece {
-  const { width, height } = sized(shape, isRender(shape) ? longest * renderScale : longest)
-  return { shape, width, height, left: 0.5 - width / 2, top: 0.485 - height / 2, hasShadow: !isRender(shape) }
+  const { width, height } = sized(shape, longest)
+  return { shape, width, height, left: 0.5 - width / 2, top: 0.485 - height / 2 }
 }
 
 /** Places an object with its bottom at `floor`. */
 function placeOnFloor(shape: Shape, longest: number, middle: number, floor: number): Piece {
   const { width, height } = sized(shape, longest)
-  return { shape, width, height, left: middle - width / 2, top: floor - height, hasShadow: !isRender(shape) }
+  return { shape, width, height, left: middle - width / 2, top: floor - height }
 }
 
 /** Below the top of the picture, which fades out on tiles. */
 function tile(shape: Shape): Piece {
-  const longest = isRender(shape) ? 0.74 : 0.56
+  const longest = 0.74
   const shrink = Math.min(1, maxTileHeight / sized(shape, longest).height)
   return placeOnFloor(shape, longest * shrink, 0.5, 0.9)
 }
 
-/** Enlarges an object beyond the frame, with its most detailed area near the middle. Renders have fewer pixels to enlarge. */
+/** Enlarges an object beyond the frame, slightly above its middle, where most have their details. */
 function close(shape: Shape): Piece {
-  const { width, height } = sized(shape, isRender(shape) ? 1.15 : 1.45)
-  const left = 0.5 - width * clampFocus(shape.focus.x)
-  const top = 0.5 - height * clampFocus(shape.focus.y)
-  return { shape, width, height, left, top, hasShadow: false }
+  const { width, height } = sized(shape, 1.15)
+  return { shape, width, height, left: 0.5 - width * 0.5, top: 0.5 - height * 0.45 }
 }
-
-const clampFocus = (share: number): number => Math.min(0.68, Math.max(0.32, share))
 
 const loadShapes = ({ art, beside = [] }: Drawing): Promise<Shape[]> => Promise.all([art, ...beside].map((name) => getShape(name)))
 
@@ -100,7 +80,7 @@ interface RowLayout {
   middle: number
   maxWidth: number
   maxScale: number
-  /** length of the first of several renders that stand side by side; without it they form a still life */
+  /** length of the first of several objects that stand side by side; without it they form a still life */
   longest?: number
 }
 
@@ -119,13 +99,13 @@ const places = [
   { across: 0.05, floor: 0.87, length: 0.34 },
 ]
 
-/** Sizes of renders, the first one 1. They keep their order of size, softened so that small things stay visible. */
+/** Sizes of objects, the first one 1. They keep their order of size, softened so that small things stay visible. */
 function softSizes(shapes: Shape[]): number[] {
-  const largest = Math.max(...shapes.map(({ cm = 1 }) => cm))
-  return shapes.map(({ cm = 1 }, index) => (index === 0 ? 1 : Math.max(0.5, (cm / largest) ** 0.4)))
+  const largest = Math.max(...shapes.map(({ cm }) => cm))
+  return shapes.map(({ cm }, index) => (index === 0 ? 1 : Math.max(0.5, (cm / largest) ** 0.4)))
 }
 
-/** Arranges renders like a still life. */
+/** Arranges objects like a still life. */
 function stage(shapes: Shape[], { middle, maxScale }: RowLayout): Piece[] {
   const sizes = softSizes(shapes)
   return shapes.map((shape, index) => {
@@ -136,7 +116,7 @@ function stage(shapes: Shape[], { middle, maxScale }: RowLayout): Piece[] {
 
 const maxLineHeight = 0.74
 
-/** Arranges renders side by side, so that things seen from different heights neither touch nor cover each other. */
+/** Arranges objects side by side, so that things seen from different heights neither touch nor cover each other. */
 function lineUp(shapes: Shape[], { middle, maxWidth }: RowLayout, longest: number): Piece[] {
   const gap = 0.04
   const sizes = softSizes(shapes)
@@ -158,29 +138,8 @@ function lineUp(shapes: Shape[], { middle, maxWidth }: RowLayout, longest: numbe
   })
 }
 
-/** Places objects in a row. The first one stands in the middle of several. */
+/** Places objects in a row or as a still life. */
 function row(shapes: Shape[], layout: RowLayout): Piece[] {
-  const { middle, maxWidth, maxScale, longest } = layout
-  if (shapes.every(isRender)) return longest ? lineUp(shapes, layout, shapes.length > 1 ? longest : 0.68) : stage(shapes, layout)
-  const lengths = [0.66, 0.36, 0.32, 0.3]
-  const boxes = shapes.map((shape, index) => sized(shape, lengths[index] ?? 0.24))
-  const gap = 0.015
-  const full = boxes.reduce((sum, { width }) => sum + width + gap, -gap)
-  const scale = Math.min(maxScale, maxWidth / full)
-  const order = shapes.length > 2 ? [1, 0, ...shapes.map((_, index) => index).slice(2)] : shapes.map((_, index) => index)
-  let left = middle - (full * scale) / 2
-  return order.flatMap((index) => {
-    const [shape, box] = [shapes[index], boxes[index]]
-    if (!shape || !box) return []
-    const piece = {
-      shape,
-      left,
-      top: 0.8 - box.height * scale,
-      width: box.width * scale,
-      height: box.height * scale,
-      hasShadow: !isRender(shape),
-    }
-    left += (box.width + gap) * scale
-    return [piece]
-  })
+  const { longest } = layout
+  return longest ? lineUp(shapes, layout, shapes.length > 1 ? longest : 0.68) : stage(shapes, layout)
 }

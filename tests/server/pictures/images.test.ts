@@ -12,8 +12,8 @@ import { images } from '../../../demo/server/routes/app/images.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import { openShop } from '../shop.ts'
 
-const hammer: Drawing = { art: 'hammer', tint: 'steel', view: 'front' }
-const banner: Drawing = { art: 'couch-and-lamp', tint: 'sand', view: 'banner', beside: ['teddy-bear'] }
+const hammer: Drawing = { art: 'claw-hammer', tint: 'steel', view: 'front' }
+const banner: Drawing = { art: 'bookshelf', tint: 'sand', view: 'banner', beside: ['teddy-bear'] }
 const swatch: Recipe = { swatch: '#d43d3d' }
 const word: Recipe = { mark: 'fjellhus', shape: 'word' }
 const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'

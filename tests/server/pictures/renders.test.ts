@@ -25,7 +25,7 @@ const differences = (a: Pixels, b: Pixels, isCounted: (index: number) => boolean
 }
 
 describe('a render', () => {
-  test('wins over the icon of the same name', async () => {
+  test('has a transparent ground and an opaque object', async () => {
     expect(findRender('toolbox')).toMatchObject({ cm: expect.any(Number), box: expect.any(Array) })
     const { data, side } = await draw('toolbox')
     const corner = [...data.subarray(0, 4)]
@@ -49,7 +49,7 @@ describe('a render', () => {
 })
 
 describe('the ground', () => {
-  test.each(['claw-hammer', 'carrot'])('of %s lets the page show through, so that a dark page has dark pictures', async (art) => {
+  test.each(['claw-hammer', 'teapot'])('of %s lets the page show through, so that a dark page has dark pictures', async (art) => {
     const { data } = await draw(art)
     const over = (page: number) => [0, 1, 2].map((channel) => ((data[channel] ?? 0) * (data[3] ?? 0) + page * (255 - (data[3] ?? 0))) / 255)
     expect(Math.min(...over(255))).toBeGreaterThan(205)

@@ -7,7 +7,7 @@ export const bathLaundry: CategorySeed = {
   slug: both('bath-laundry', 'vonia-ir-skalbimas'),
   title: both('Bath and laundry', 'Vonia ir skalbimas'),
   description: both('Steam, soap and clean towels.', 'Garai, muilas ir švarūs rankšluosčiai.'),
-  art: 'bathtub',
+  art: 'soap',
   listingType: 'tinyTiles',
   children: [
     {
@@ -15,7 +15,7 @@ export const bathLaundry: CategorySeed = {
       slug: both('bathroom', 'vonios-kambarys'),
       title: both('Bathroom', 'Vonios kambarys'),
       description: both('For the quiet quarter of an hour.', 'Ramiam ketvirčiui valandos.'),
-      art: 'bathtub',
+      art: 'soap',
       products: [
         p(
           'BA-1901',

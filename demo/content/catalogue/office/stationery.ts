@@ -7,7 +7,7 @@ export const stationery: CategorySeed = {
   slug: both('stationery', 'kanceliarines-prekes'),
   title: both('Stationery', 'Kanceliarinės prekės'),
   description: both('What a drawer should hold before the day begins.', 'Tai, kas turėtų gulėti stalčiuje dar prieš prasidedant dienai.'),
-  art: 'memo',
+  art: 'clipboard',
   renderType: 'full',
   listingType: 'smallTiles',
   children: [

@@ -3,7 +3,6 @@ import { inStockDays } from '../../../content/common/in-stock-days.ts'
 import type { CategorySeed, ProductSeed } from '../../../content/common/shape.ts'
 import { measuresOf } from '../../pictures/measures.ts'
 import type { Drawing, Recipe, Tint } from '../../pictures/picture.ts'
-import { findRender, secondView } from '../../pictures/renders.ts'
 import { createRandom, hashSeed } from './random.ts'
 import type { ProductRecord, StockRecord, VariantRecord } from './record.ts'
 import { createTabs } from './tabs.ts'
@@ -126,11 +125,9 @@ function createPictures(
 ): ProductRecord['pictures'] {
   const measures = measuresOf(art, specs, suffixOf)
   const drawing: Recipe[] = measures ? [{ art, tint, view: 'drawing', measures }] : []
-  const views: Drawing['view'][] = findRender(art) ? [...(secondView(art) ? ['tilt' as const] : []), 'detail'] : ['tilt', 'detail']
-  if (!measures && !findRender(art)) views.push('trio')
   const shots = (colour?: string): Recipe[] => {
     const shot = (view: Drawing['view']): Recipe => ({ art, tint, view, ...(colour && { colour }) })
-    return [shot('front'), ...drawing, ...views.map(shot)]
+    return [shot('front'), ...drawing, shot('detail')]
   }
   const byValue = Object.fromEntries(colours.map((colour) => [colour, shots(colour)]))
   const others = colours.slice(1).map((colour): Recipe => ({ art, tint, view: 'front', colour }))
@@ -138,11 +135,11 @@ function createPictures(
 }
 
 /**
- * Ranks products in stock first, then rendered ones, then new ones: a department already shows its bestsellers above the list. A hash
- * of the SKU breaks ties, which keeps the order stable.
+ * Ranks products in stock first, then new ones: a department already shows its bestsellers above the list. A hash of the SKU breaks
+ * ties, which keeps the order stable.
  */
-function computeRank({ sku, art, labels = [], stock }: ProductSeed): number {
+function computeRank({ sku, labels = [], stock }: ProductSeed): number {
   const points = { new: 400, top: 120, restocked: 80, sale: 60 }
   const label = labels.reduce((sum, name) => sum + points[name], 0)
-  return (stock > 0 ? 2000 : 0) + (findRender(art) ? 800 : 0) + label + (hashSeed(sku) % 300)
+  return (stock > 0 ? 2000 : 0) + label + (hashSeed(sku) % 300)
 }
