@@ -43,6 +43,8 @@ test('CALL-10 titles and paths are in the requested language', async () => {
 test('CALL-11 for=search finds categories by the words of their titles, with or without accents', async () => {
   expect(ids(await categories('for=search&title=hand%20tools&size=100'))).toContain('hand-tools')
   expect(ids(await categories('for=search&title=irankiai&lang=lt&size=100'))).toContain('hand-tools')
+  expect(ids(await categories('for=search&title=kirvis&lang=lt&size=100'))).toEqual(['hammers-axes'])
+  expect(await categories('for=search&title=kirpis&lang=lt')).toEqual([])
   expect(await categories('for=search&title=%25')).toEqual([])
   expect(await categories('for=search')).toEqual([])
 })

@@ -6,7 +6,7 @@ import { isTrue, readList } from './read-listing-query.ts'
 /**
  * Selects categories by the first of these parameters: `id` (in the given order), `childrenOf`, `peersOf` (includes the
  * category itself), `topLevel`; without any, selects all. `depth=2` adds their children. `title` or `for=search` keeps the
- * categories whose titles contain all words of `title`.
+ * categories whose titles contain all words of `title`; in Lithuanian, if there is none, those with other endings of the words.
  */
 export function pickCategories({ categories }: Reference, params: URLSearchParams, language: Language): Category[] {
   const title = params.get('title')
@@ -15,8 +15,17 @@ export function pickCategories({ categories }: Reference, params: URLSearchParam
   if (title === null && params.get('for') !== 'search') return deep
   const words = tokenize(title ?? '')
   if (words.length === 0) return []
-  return [...new Set(deep)].filter(({ texts }) => words.every((word) => texts[language].search.includes(word)))
+  const found = withWords(deep, words, language)
+  return found.length > 0 || language !== 'lt' ? found : withWords(deep, words.map(toStem), language)
 }
+
+const withWords = (categories: readonly Category[], words: readonly string[], language: Language): Category[] =>
+  [...new Set(categories)].filter(({ texts }) => words.every((word) => ` ${texts[language].search}`.includes(word)))
+
+const minStemLength = 4
+
+/** The beginning of a word without its ending, so that 'kirvis' finds 'kirviai'. */
+const toStem = (word: string): string => ` ${word.slice(0, Math.max(minStemLength, word.length - 2))}`
 
 function findStart(categories: Reference['categories'], params: URLSearchParams): Category[] {
   const ids = readList(params, 'id')
