@@ -87,7 +87,7 @@ export const workplace: CategorySeed = {
           'For the contract, the passport and one good pen. Fits under an arm.',
           'Sutarčiai, pasui ir vienam geram rašikliui. Telpa po pažastimi.',
           {
-            art: 'clutch-bag',
+            art: 'leather-pouch',
             price: 4490,
             brand: 'sille',
             stock: 29,
@@ -297,11 +297,11 @@ export const workplace: CategorySeed = {
           'Fifteen minutes of fine sand. When it is through, so is the agenda.',
           'Penkiolika minučių smulkaus smėlio. Jam pasibaigus, baigiasi ir darbotvarkė.',
           {
-            art: 'hourglass-not-done',
+            art: 'hourglass-done',
             price: 1890,
             brand: 'aero',
             stock: 58,
-            specs: { material: 'glass', weight: 240, desk_spot: 'desktop', height: 14, diameter: 8 },
+            specs: { material: 'glass', weight: 240, desk_spot: 'desktop', height: 14, diameter: 6 },
           },
         ),
         p(
