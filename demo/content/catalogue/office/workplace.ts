@@ -92,7 +92,7 @@ export const workplace: CategorySeed = {
             brand: 'sille',
             stock: 29,
             colours: ['teal', 'lilac', 'rust', 'green'],
-            specs: { material: 'leather', weight: 280, length: 27, desk_spot: 'bag', width: 7, height: 17 },
+            specs: { material: 'leather', weight: 280, length: 27, desk_spot: 'bag', width: 5, height: 17 },
           },
         ),
         p(
