@@ -958,7 +958,7 @@ function printer() {
       coat,
     ),
     mesh(box(24.6, 0.5, 26, 0.2), dark, [-1.5, 19.75, 3], [0, 0, 0]),
-    mesh(box(24, 3.4, 0.4, 0.15), plastic('#17191c', 0.6), [-1.5, 21, 4.1], [-14, 0, 0]),
+    mesh(box(24, 2.4, 0.4, 0.15), plastic('#17191c', 0.6), [-1.5, 20.75, 3.62], [-30, 0, 0]),
     mesh(sheet(out, 12, 30).translate(-1.5, 0.4, 10), Object.assign(printed(sheetMap, { roughness: 0.9 }), { side: three.DoubleSide })),
     group(
       [

@@ -72,6 +72,9 @@ const face = (radius: number, map: three.Texture, z: number) =>
 const hand = (length: number, tail: number, width: number, colour: string, turn: number, at: Point3) =>
   group([mesh(box(width, length + tail, 0.05, 0.02), plastic(colour, 0.35), [0, (length - tail) / 2, 0])], at, [0, 0, -turn])
 
+/** Clear glass, which lets the light through. */
+const clear = (made: three.Mesh) => Object.assign(made, { castShadow: false })
+
 const dome = (radius: number, high: number) =>
   turned(
     [
@@ -224,7 +227,7 @@ function watch() {
     [
       mesh(loft(half(1)), strap()),
       mesh(loft(half(-1)), strap()),
-      mesh(box(2.1, 0.5, 0.7, 0.2), strap(), [0, -1.4, -4.75], [30, 0, 0]),
+      mesh(box(1.84, 0.5, 0.6, 0.2), strap(), [0, -1.4, -4.75], [30, 0, 0]),
       mesh(
         turned(
           [
@@ -305,8 +308,8 @@ function magnifier() {
         ring,
         [0, 5, 0.55],
       ),
-      mesh(dome(4.5, 0.75), glass('#eef8f8', 0.08), [0, 5, 0.6]),
-      mesh(dome(4.5, 0.5), glass('#eef8f8', 0.05), [0, 5, 0.5], [180, 0, 0]),
+      clear(mesh(dome(4.5, 0.75), glass('#eef8f8', 0.08), [0, 5, 0.6])),
+      clear(mesh(dome(4.5, 0.5), glass('#eef8f8', 0.05), [0, 5, 0.5], [180, 0, 0])),
       mesh(
         turned(
           [
@@ -406,7 +409,7 @@ function glasses({ frame, lens, tips, outline, rim, wrap, hasShields = false, ex
           bend(plate(scaled(rim, side), 0.34, { radius: 1.5, bevel: 0.1, holes: [rounded(scaled(-0.05, side), 1.4, true, 10)] }), wrap),
           frame(),
         ),
-        mesh(bend(cushion(scaled(0, side), 0.14, 1.4), wrap), lens),
+        Object.assign(mesh(bend(cushion(scaled(0, side), 0.14, 1.4), wrap), lens), { castShadow: lens.opacity > 0.5 }),
         mesh(arm(side), frame()),
         mesh(
           loft(
