@@ -581,7 +581,7 @@ export const stationery: CategorySeed = {
           'A hundred tags with a reinforced eyelet. They take pencil, ink and rain.',
           'Šimtas etikečių su sutvirtinta kilpute. Joms tinka pieštukas, rašalas ir lietus.',
           {
-            art: 'ring-tags',
+            art: 'label',
             price: 470,
             old: 560,
             brand: 'baltija',

@@ -87,7 +87,7 @@ export const workplace: CategorySeed = {
           'For the contract, the passport and one good pen. Fits under an arm.',
           'Sutarčiai, pasui ir vienam geram rašikliui. Telpa po pažastimi.',
           {
-            art: 'leather-pouch',
+            art: 'clutch-bag',
             price: 4490,
             brand: 'sille',
             stock: 29,
