@@ -2,6 +2,7 @@ import type { Model } from './model.ts'
 import { bags } from './models/bags.ts'
 import { cycling } from './models/cycling.ts'
 import { desk } from './models/desk.ts'
+import { devices } from './models/devices.ts'
 import { footwear } from './models/footwear.ts'
 import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
@@ -14,8 +15,10 @@ import { kitchen } from './models/kitchen.ts'
 import { outdoors } from './models/outdoors.ts'
 import { plants } from './models/plants.ts'
 import { play } from './models/play.ts'
+import { pocket } from './models/pocket.ts'
 import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
+import { stationery } from './models/stationery.ts'
 import { tableware } from './models/table.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
@@ -44,4 +47,7 @@ export const models: Record<string, Model> = {
   ...play,
   ...tableware,
   ...desk,
+  ...devices,
+  ...stationery,
+  ...pocket,
 }

@@ -92,12 +92,12 @@ export const officeElectronicsDetails: ProductDetails = {
   },
   'PA-5137': {
     en: [
-      'FM and long wave from one large loudspeaker in a plastic case that may stand beside the hob. Four D cells last for about eighty hours; the mains lead disappears in a compartment at the back.',
+      'FM, medium and long wave from one large loudspeaker in a plastic case that may stand beside the hob. Four D cells last for about eighty hours; the mains lead disappears in a compartment at the back.',
       'Dial lamp and headphone socket',
       'Batteries are not included',
     ],
     lt: [
-      'FM ir ilgosios bangos, vienas didelis garsiakalbis ir plastikinis korpusas, galintis stovėti šalia viryklės. Keturių D baterijų pakanka maždaug aštuoniasdešimčiai valandų; maitinimo laidas slepiamas gale.',
+      'FM, vidutinės ir ilgosios bangos, vienas didelis garsiakalbis ir plastikinis korpusas, galintis stovėti šalia viryklės. Keturių D baterijų pakanka maždaug aštuoniasdešimčiai valandų; maitinimo laidas slepiamas gale.',
       'Skalės lemputė ir ausinių lizdas',
       'Baterijos nepridedamos',
     ],

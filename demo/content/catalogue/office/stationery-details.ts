@@ -42,12 +42,12 @@ export const stationeryDetails: ProductDetails = {
   },
   'WT-1032': {
     en: [
-      'Pigment in hard paraffin and carnauba wax, pressed into a stick as thick as a thumb. The mark stays on damp wood and cardboard, and comes off glass and tiles with a dry cloth.',
+      'Pigment in hard paraffin and carnauba wax, pressed into a stick as thick as a little finger. The mark stays on damp wood and cardboard, and comes off glass and tiles with a dry cloth.',
       'Free of solvents, safe for small hands',
       'Sharpen with a knife or a wide sharpener',
     ],
     lt: [
-      'Pigmentas kietame parafine ir karnaubo vaške, supresuotas į nykščio storio lazdelę. Žymė laikosi ant drėgnos medienos ir kartono, o nuo stiklo bei plytelių nusivalo sausa šluoste.',
+      'Pigmentas kietame parafine ir karnaubo vaške, supresuotas į mažojo piršto storio lazdelę. Žymė laikosi ant drėgnos medienos ir kartono, o nuo stiklo bei plytelių nusivalo sausa šluoste.',
       'Be tirpiklių, saugi mažoms rankoms',
       'Drožkite peiliu arba plačiu drožtuku',
     ],
@@ -154,12 +154,12 @@ export const stationeryDetails: ProductDetails = {
     en: [
       'Five folders of 0.5-millimetre polypropylene with a wide-opening cover. The material is welded and not glued, so the corners hold in a rucksack, and rain on the way to a meeting stays outside.',
       'About 150 sheets fit into each',
-      'Writable field on the front',
+      'Writable field on the front, elastic bands across two corners',
     ],
     lt: [
       'Penki aplankai iš 0,5 mm storio polipropileno plačiai atsiverčiančiu viršeliu. Medžiaga suvirinta, ne klijuota, tad kampai atlaiko kuprinę, o lietus pakeliui į susitikimą lieka išorėje.',
       'Į vieną telpa apie 150 lapų',
-      'Priekyje – laukelis užrašui',
+      'Priekyje – laukelis užrašui, du kampus prilaiko gumelės',
     ],
   },
   'FL-3030': {
@@ -200,12 +200,12 @@ export const stationeryDetails: ProductDetails = {
   },
   'DS-4015': {
     en: [
-      'A ten-millimetre steel point sits in a plastic head moulded around it, so it does not pull out of cork or soft fibreboard. The box has a shaker hole that lets out one pin at a time.',
+      'A ten-millimetre steel point sits in a plastic head moulded around it, so it does not pull out of cork or soft fibreboard. The flat tin has a hinged lid that snaps shut.',
       '50 pins of one colour',
       'Also holds in plasterboard',
     ],
     lt: [
-      'Dešimties milimetrų plieninis smaigalys aplietas plastiko galvute, todėl neišsitraukia iš kamščio ar minkštos plokštės. Dėžutėje yra anga, pro kurią iškrinta po vieną smeigtuką.',
+      'Dešimties milimetrų plieninis smaigalys aplietas plastiko galvute, todėl neišsitraukia iš kamščio ar minkštos plokštės. Plokščia skardinė užsidaro atlenkiamu dangteliu.',
       '50 vienos spalvos smeigtukų',
       'Laikosi ir gipso kartone',
     ],

@@ -67,12 +67,12 @@ export const workplaceDetails: ProductDetails = {
   'SL-6115': {
     en: [
       'Spring hinges and a nylon frame that weighs next to nothing on the nose. The lenses are hardened, coated against reflections and made in strength +1.5, which suits a page at arm’s length.',
-      'Cloth and folding case are in the box',
+      'Cloth and hard case are in the box',
       'Not a replacement for an eye test',
     ],
     lt: [
       'Spyruokliniai lankstai ir nailono rėmelis, kurio ant nosies beveik nejusti. Lęšiai grūdinti, su antirefleksine danga, stiprumas +1,5 – tinka puslapiui ištiestos rankos atstumu.',
-      'Dėžutėje – šluostė ir sulenkiamas dėklas',
+      'Dėžutėje – šluostė ir kietas dėklas',
       'Nepakeičia regėjimo patikros',
     ],
   },
@@ -91,12 +91,12 @@ export const workplaceDetails: ProductDetails = {
   'CC-6201': {
     en: [
       'Twelve sheets of uncoated 120-gram paper with a box for every day, large enough for three appointments in pencil. Weeks begin on Monday and are numbered; Sundays are printed in blue.',
-      'Hanging hole and card back',
+      'Wire spiral with a hanger, card back',
       'The next year appears in September',
     ],
     lt: [
       'Dvylika nedengto 120 gramų popieriaus lapų su langeliu kiekvienai dienai, į kurį pieštuku telpa trys susitikimai. Savaitės prasideda pirmadienį ir sunumeruotos, sekmadieniai atspausdinti mėlynai.',
-      'Skylutė pakabinti ir kartoninė nugarėlė',
+      'Vielinė spiralė su pakabuku ir kartoninė nugarėlė',
       'Kitų metų kalendorius pasirodo rugsėjį',
     ],
   },
@@ -165,12 +165,12 @@ export const workplaceDetails: ProductDetails = {
   'CC-6250': {
     en: [
       'A quartz stopwatch with a white dial that reads in whole minutes and fifths of a second. Pause and continue as often as the telephone rings; the hands keep the sum until you press reset.',
-      'Steel case, cord ring on top',
+      'Steel case on a cord',
       'Silver oxide cell included, lasts two years',
     ],
     lt: [
       'Kvarcinis chronometras baltu ciferblatu, rodančiu minutes ir penktąsias sekundės dalis. Stabdykite ir tęskite, kiek kartų skamba telefonas: rodyklės rodo sumą, kol paspausite nulinimą.',
-      'Plieninis korpusas, viršuje – žiedelis virvelei',
+      'Plieninis korpusas su virvele',
       'Pridėtos baterijos pakanka dvejiems metams',
     ],
   },

@@ -68,7 +68,7 @@ export const workplace: CategorySeed = {
             brand: 'sille',
             stock: 29,
             colours: ['teal', 'lilac', 'rust', 'green'],
-            specs: { material: 'leather', weight: 280, length: 27, desk_spot: 'bag', width: 7, height: 17 },
+            specs: { material: 'leather', weight: 280, length: 27, desk_spot: 'bag', width: 5, height: 17 },
           },
         ),
       ],
@@ -234,11 +234,11 @@ export const workplace: CategorySeed = {
           'Fifteen minutes of fine sand. When it is through, so is the agenda.',
           'Penkiolika minučių smulkaus smėlio. Jam pasibaigus, baigiasi ir darbotvarkė.',
           {
-            art: 'hourglass-not-done',
+            art: 'hourglass-done',
             price: 1890,
             brand: 'aero',
             stock: 58,
-            specs: { material: 'glass', weight: 240, desk_spot: 'desktop', height: 14, diameter: 8 },
+            specs: { material: 'glass', weight: 240, desk_spot: 'desktop', height: 14, diameter: 6 },
           },
         ),
         p(

@@ -115,13 +115,13 @@ export const packsTravelDetails: ProductDetails = {
   },
   'CA-1105': {
     en: [
-      'Bridle leather is cut in one piece with its strap, and the window covers an address card that only shows when you lift the flap. Engraving goes on the back, up to eighteen letters.',
+      'Two layers of bridle leather are stitched together, and the address card slides in between them, where strangers do not read it. The strap closes with a brass buckle; engraving goes on the back, up to eighteen letters.',
       '11 by 6 cm, strap 20 cm',
       'Card and spare included',
       'Survives rain, dry away from heat',
     ],
     lt: [
-      'Etiketė su dirželiu iškirpta iš vieno odos gabalo, o adreso kortelė po langeliu matoma tik atvertus atvartą. Graviruojama kitoje pusėje, iki aštuoniolikos raidžių.',
+      'Du odos sluoksniai susiūti, o adreso kortelė įkišama tarp jų, kad jos neskaitytų pašaliniai. Dirželis užsegamas žalvarine sagtimi; graviruojama kitoje pusėje, iki aštuoniolikos raidžių.',
       '11 × 6 cm, dirželis 20 cm',
       'Pridedama kortelė ir atsarginė',
       'Sušlapusią džiovinkite toliau nuo šilumos',

@@ -227,7 +227,7 @@ export const packsTravel: CategorySeed = {
           'The strap passes through twice, so conveyor belts give it back.',
           'Dirželis praveriamas dukart, todėl bagažo juosta etiketę grąžina.',
           {
-            art: 'label',
+            art: 'luggage-label',
             price: 1290,
             brand: 'gintaras-co',
             stock: 110,
@@ -331,7 +331,7 @@ export const packsTravel: CategorySeed = {
           'Forecasts on the hour, jazz in between, and an aerial that folds away.',
           'Kas valandą – orų prognozė, tarp jų – džiazas, o antena užsilenkia.',
           {
-            art: 'radio',
+            art: 'weather-radio',
             price: 5990,
             brand: 'wexel',
             stock: 0,

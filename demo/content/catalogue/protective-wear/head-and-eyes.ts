@@ -151,7 +151,7 @@ export const headAndEyes: CategorySeed = {
           'So light that people forget to take them off on the way home.',
           'Tokie lengvi, kad pakeliui namo pamirštama nusiimti.',
           {
-            art: 'glasses',
+            art: 'sunglasses',
             price: 690,
             brand: 'havn',
             stock: 340,
@@ -195,7 +195,7 @@ export const headAndEyes: CategorySeed = {
           'They seal even over the arms of spectacles. Thirty-one decibels quieter.',
           'Priglunda net per akinių kojeles. Trisdešimt vienu decibelu tyliau.',
           {
-            art: 'headphone',
+            art: 'ear-muffs',
             price: 2990,
             brand: 'hulten',
             stock: 61,
@@ -218,7 +218,7 @@ export const headAndEyes: CategorySeed = {
           'Keeps the saw out and lets the news in, never louder than is safe.',
           'Pjūklo neįleidžia, žinias praleidžia – ir niekada garsiau nei saugu.',
           {
-            art: 'headphone',
+            art: 'radio-muffs',
             price: 6490,
             old: 7290,
             brand: 'ilma',

@@ -133,7 +133,7 @@ export const craftsAndParty: CategorySeed = {
           'For broad skies, thick outlines and short attention.',
           'Plačiam dangui, storiems kontūrams ir trumpam dėmesiui.',
           {
-            art: 'crayon',
+            art: 'wax-crayons',
             price: 1390,
             brand: 'medis',
             stock: 83,

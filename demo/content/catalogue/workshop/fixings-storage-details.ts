@@ -130,13 +130,13 @@ export const fixingsStorageDetails: ProductDetails = {
   'BX-2202': {
     en: [
       'Drawers run on ball bearings and come out by their full depth; only one opens at a time, so the cabinet cannot tip. A lock at the top closes both, and two keys hang inside.',
-      '40 by 50 by 70 cm',
+      '40 by 60 by 68 cm',
       'Each drawer carries 30 kg',
       'Feet adjust by 15 mm',
     ],
     lt: [
       'Stalčiai juda rutuliniais bėgeliais ir išsitraukia iki galo; vienu metu atidaromas tik vienas, todėl spintelė neapvirsta. Viršuje esanti spyna užrakina abu, o viduje kabo du raktai.',
-      '40 × 50 × 70 cm',
+      '40 × 60 × 68 cm',
       'Stalčius laiko 30 kg',
       'Kojelės reguliuojamos 15 mm',
     ],

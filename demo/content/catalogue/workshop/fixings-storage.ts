@@ -191,7 +191,7 @@ export const fixingsStorage: CategorySeed = {
             price: 12900,
             brand: 'kodas-8',
             stock: 10,
-            specs: { material: 'steel', weight: 19600, width: 40, length: 50, height: 70, load: 60, suited_for: ['indoors'] },
+            specs: { material: 'steel', weight: 19600, width: 40, length: 60, height: 68, load: 60, suited_for: ['indoors'] },
           },
         ),
         p(

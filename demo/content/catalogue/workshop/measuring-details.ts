@@ -157,13 +157,13 @@ export const measuringDetails: ProductDetails = {
   },
   'MK-1903': {
     en: [
-      'Fifty tags of strong manila board have a metal-rimmed hole and a cotton string already looped through. Pencil and ballpoint stay readable on them even when the paper has been in oil for a week.',
+      'Fifty tags of strong manila board have a reinforced hole and a cotton string already looped through. Pencil and ballpoint stay readable on them even when the paper has been in oil for a week.',
       'Tag 8 by 4 cm',
       'String 12 cm long',
       'Box with a slot, refill available',
     ],
     lt: [
-      'Penkiasdešimt tvirto kartono kortelių turi metalu apkaustytą skylutę ir jau įvertą medvilninį siūlą. Pieštuko ir rašiklio užrašas įskaitomas net savaitę pagulėjęs alyvoje.',
+      'Penkiasdešimt tvirto kartono kortelių turi sutvirtintą skylutę ir jau įvertą medvilninį siūlą. Pieštuko ir rašiklio užrašas įskaitomas net savaitę pagulėjęs alyvoje.',
       'Kortelė 8 × 4 cm',
       'Siūlas 12 cm ilgio',
       'Dėžutė su plyšiu, yra papildymų',
