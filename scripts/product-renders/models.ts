@@ -1,8 +1,11 @@
 import type { Model } from './model.ts'
 import { bags } from './models/bags.ts'
 import { cycling } from './models/cycling.ts'
+import { decor } from './models/decor.ts'
 import { desk } from './models/desk.ts'
+import { dining } from './models/dining.ts'
 import { footwear } from './models/footwear.ts'
+import { freshFood } from './models/fresh-food.ts'
 import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
 import { growing } from './models/growing.ts'
@@ -16,6 +19,7 @@ import { plants } from './models/plants.ts'
 import { play } from './models/play.ts'
 import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
+import { sweets } from './models/sweets.ts'
 import { tableware } from './models/table.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
@@ -44,4 +48,8 @@ export const models: Record<string, Model> = {
   ...play,
   ...tableware,
   ...desk,
+  ...freshFood,
+  ...sweets,
+  ...dining,
+  ...decor,
 }
