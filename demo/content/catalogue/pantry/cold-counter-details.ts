@@ -64,24 +64,24 @@ export const coldCounterDetails: ProductDetails = {
   'FV-2101': {
     en: [
       'Auksis, Antaninis and Alyvinis from trees that are thinned but not sprayed in the last eight weeks. The crate is slatted wood and keeps the fruit aired; take out the spotted ones first.',
-      'Five kilos, about thirty-five apples',
+      'Five kilos, thirty-five apples',
       'Deposit on the crate refunded at the counter',
     ],
     lt: [
       'Auksiai, antaniniai ir alyviniai nuo medžių, kurie paskutines aštuonias savaites nepurkšti. Dėžė iš lentelių, tad vaisiai vėdinasi; pirmiausia išrinkite dėmėtus.',
-      'Penki kilogramai, apie trisdešimt penkis obuolius',
+      'Penki kilogramai, trisdešimt penki obuoliai',
       'Dėžės užstatą grąžiname prie prekystalio',
     ],
   },
   'FV-2108': {
     en: [
       'Conference pears from Mazovia, picked firm and laid in straw so that they do not bruise on the road. They ripen in three to four days at room temperature and hold their shape in the oven.',
-      'Two kilos, about twelve pears',
+      'Two kilos, twelve pears in a spruce tray',
       'Baked with butter: forty minutes at 180 °C',
     ],
     lt: [
       '„Conference“ kriaušės iš Mazovijos, nuskintos kietos ir apdėtos šiaudais, kad kelyje nesusimuštų. Kambario temperatūroje sunoksta per tris–keturias dienas ir kepamos nesuskysta.',
-      'Du kilogramai, apie dvylika kriaušių',
+      'Du kilogramai, dvylika kriaušių eglinėje dėžutėje',
       'Su sviestu kepkite keturiasdešimt minučių 180 °C',
     ],
   },

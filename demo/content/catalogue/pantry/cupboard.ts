@@ -368,7 +368,7 @@ export const cupboard: CategorySeed = {
       slug: both('spices-and-seasoning', 'prieskoniai'),
       title: both('Spices and seasoning', 'Prieskoniai'),
       description: both('A pinch, a clove or a leaf decides everything.', 'Viską nulemia žiupsnelis, skiltelė ar lapelis.'),
-      art: 'salt',
+      art: 'salt-shaker',
       products: [
         p(
           'SZ-1201',
