@@ -41,7 +41,7 @@ function pillow(
   thickness: number,
   radius: number,
   cloth: () => three.MeshPhysicalMaterial,
-  middle: Point2 = [0, 0],
+  { middle = [0, 0] as Point2, isSoft = false } = {},
 ) {
   const smooth = rounded(outline, radius, true, 12)
   const curve = new three.CatmullRomCurve3(
@@ -50,6 +50,10 @@ function pillow(
   )
   const count = 320
   const edge = curve.getSpacedPoints(count)
+  // a soft distance from the seam rounds the crease that would run to each corner
+  const near = (x: number, y: number) =>
+    -Math.log(edge.reduce((sum, at) => sum + Math.exp(-0.42 * Math.hypot(at.x - x, at.y - y)), 0) / count) / 0.42
+  const most = near(...middle)
   const side = (sign: number) =>
     sheet(
       (u, t) => {
@@ -57,8 +61,12 @@ function pillow(
         const k = Math.sin((t * Math.PI) / 2)
         const pucker = k ** 5 * (0.4 * Math.sin(u * 96 * Math.PI) + 0.3 * Math.sin(u * 58 * Math.PI + 1)) * 0.14
         const [x, y] = [middle[0] + (at.x - middle[0]) * k, middle[1] + (at.y - middle[1]) * k]
+        const plain = Math.max(0, 1 - k ** 2.4) ** 0.52
+        const rim = isSoft ? near(at.x, at.y) : 0
+        const soft = isSoft ? (1 - (1 - Math.max(0, Math.min(1, (near(x, y) - rim) / (most - rim)))) ** 2.2) ** 0.56 : plain
+        const high = Math.max(soft, plain * 0.45)
         const wrinkle = 0.12 * Math.sin(x * 0.42 + y * 0.3) * Math.sin(y * 0.36 - x * 0.2) * (1 - k)
-        return [x, y, sign * ((thickness / 2) * (Math.max(0, 1 - k ** 2.4) ** 0.52 + pucker * Math.max(0, 1 - k ** 14)) + wrinkle)]
+        return [x, y, sign * ((thickness / 2) * (high + pucker * Math.max(0, 1 - k ** 14)) + wrinkle)]
       },
       count,
       30,
@@ -84,7 +92,7 @@ function pillow(
 
 const heartCushion = () => {
   const linen = () => tinted(fabric('#b8323a', 4))
-  return group([pillow(heartOutline(20), 14, 1.2, linen, [0, -1])], [0, 0, 0], [-76, 0, 0])
+  return group([pillow(heartOutline(20), 14, 1.2, linen, { middle: [0, -1], isSoft: true })], [0, 0, 0], [-76, 0, 0])
 }
 
 const starCushion = () => {
