@@ -54,7 +54,7 @@ export const cupboard: CategorySeed = {
           'Crisp, knotted and gone before the film begins.',
           'Traškūs, sukti ir suvalgomi dar iki filmo pradžios.',
           {
-            art: 'pretzel',
+            art: 'pretzels',
             price: 590,
             brand: 'bahn-sohn',
             stock: 140,
@@ -65,8 +65,6 @@ export const cupboard: CategorySeed = {
               keeps_months: 8,
               origin: 'poland',
               occasion: 'supper',
-              height: 24,
-              width: 18,
             },
           },
         ),
