@@ -99,12 +99,12 @@ export const coldCounterDetails: ProductDetails = {
   },
   'FV-2122': {
     en: [
-      'Femminello lemons from Sicily, harvested by hand and neither waxed nor treated after picking. Five to six fruits with thin skin give about a quarter of a litre of juice.',
+      'Femminello lemons from Sicily, harvested by hand and neither waxed nor treated after picking. Six fruits with thin skin give about a quarter of a litre of juice.',
       'Zest safe to eat, rinse warm',
       'Two weeks in a bowl, a month in the fridge',
     ],
     lt: [
-      '„Femminello“ citrinos iš Sicilijos, skintos rankomis, nevaškuotos ir po skynimo neapdorotos. Penki ar šeši plonažieviai vaisiai duoda maždaug ketvirtį litro sulčių.',
+      '„Femminello“ citrinos iš Sicilijos, skintos rankomis, nevaškuotos ir po skynimo neapdorotos. Šeši plonažieviai vaisiai duoda maždaug ketvirtį litro sulčių.',
       'Žievelę galima valgyti, nuplaukite šiltai',
       'Dubenyje dvi savaites, šaldytuve mėnesį',
     ],

@@ -226,7 +226,7 @@ export const coldCounter: CategorySeed = {
             price: 420,
             brand: 'corvin',
             stock: 115,
-            specs: { origin: 'italy', diet: ['vegan', 'organic'], taste: ['sour'], weight: 750, diameter: 7 },
+            specs: { origin: 'italy', diet: ['vegan', 'organic'], taste: ['sour'], weight: 750 },
           },
         ),
         p(

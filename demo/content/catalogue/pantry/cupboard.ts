@@ -44,7 +44,7 @@ export const cupboard: CategorySeed = {
             price: 240,
             brand: 'gintaras-co',
             stock: 85,
-            specs: { origin: 'france', diet: ['vegetarian'], taste: ['malty'], weight: 280, length: 58, width: 6, occasion: 'breakfast' },
+            specs: { origin: 'france', diet: ['vegetarian'], taste: ['malty'], weight: 280, length: 50, width: 7, occasion: 'breakfast' },
           },
         ),
         p(
