@@ -253,7 +253,7 @@ export const tableware: CategorySeed = {
             price: 1190,
             brand: 'fjellhus',
             stock: 70,
-            specs: { material: 'stainless', length: 15, washing: 'dishwasher', weight: 85, suited_for: ['children', 'gift'], width: 3 },
+            specs: { material: 'stainless', length: 15, washing: 'dishwasher', weight: 85, suited_for: ['children', 'gift'], width: 6 },
           },
         ),
         p(
