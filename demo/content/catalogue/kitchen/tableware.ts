@@ -171,14 +171,14 @@ export const tableware: CategorySeed = {
           'Sixteen brushed pieces that do not mind being stirred, dropped or forgotten on the terrace.',
           'Šešiolika matinių įrankių, kuriems nebaisu maišymas, kritimas ar naktis terasoje.',
           {
-            art: 'fork-and-knife',
+            art: 'cutlery-roll',
             price: 5990,
             old: 7490,
             brand: 'fjellhus',
             stock: 34,
             labels: ['sale'],
             inputs: ['gift_wrap'],
-            specs: { material: 'stainless', serves: 4, weight: 1100, washing: 'dishwasher', length: 21, width: 2 },
+            specs: { material: 'stainless', serves: 4, weight: 1100, washing: 'dishwasher' },
           },
         ),
         p(

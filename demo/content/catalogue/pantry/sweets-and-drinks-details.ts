@@ -101,13 +101,13 @@ export const sweetsAndDrinksDetails: ProductDetails = {
   },
   'TC-3101': {
     en: [
-      'A round cup with thick walls that keep coffee above 60 °C for ten minutes, on a saucer with a ring where it cannot slide. The pale grey glaze is the same inside and outside.',
+      'A round cup with thick walls that keep coffee above 60 °C for ten minutes, on a saucer with a ring where it cannot slide. The speckled pale grey glaze is the same inside and outside.',
       'Cup holds 180 ml, saucer 15 cm',
       'Dishwasher and microwave',
       'Four fit in one gift box',
     ],
     lt: [
-      'Apvalus storasienis puodelis dešimt minučių laiko kavą šiltesnę nei 60 °C; lėkštelėje įspaustas žiedas, kad neslystų. Šviesiai pilka glazūra ir viduje, ir išorėje.',
+      'Apvalus storasienis puodelis dešimt minučių laiko kavą šiltesnę nei 60 °C; lėkštelėje įspaustas žiedas, kad neslystų. Taškuota šviesiai pilka glazūra ir viduje, ir išorėje.',
       'Puodelis 180 ml, lėkštelė 15 cm',
       'Tinka indaplovei ir mikrobangoms',
       'Į dovanų dėžutę telpa keturi',

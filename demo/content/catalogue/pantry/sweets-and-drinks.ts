@@ -209,7 +209,7 @@ export const sweetsAndDrinks: CategorySeed = {
           'The right size for one filter coffee and a second thought.',
           'Kaip tik vienai filtruotai kavai ir antrai minčiai.',
           {
-            art: 'hot-beverage',
+            art: 'coffee-cup',
             price: 1090,
             brand: 'aukstaite',
             stock: 140,
