@@ -1,9 +1,12 @@
 import type { Model } from './model.ts'
 import { bags } from './models/bags.ts'
 import { cycling } from './models/cycling.ts'
+import { decor } from './models/decor.ts'
 import { desk } from './models/desk.ts'
 import { devices } from './models/devices.ts'
+import { dining } from './models/dining.ts'
 import { footwear } from './models/footwear.ts'
+import { freshFood } from './models/fresh-food.ts'
 import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
 import { growing } from './models/growing.ts'
@@ -19,6 +22,7 @@ import { pocket } from './models/pocket.ts'
 import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
 import { stationery } from './models/stationery.ts'
+import { sweets } from './models/sweets.ts'
 import { tableware } from './models/table.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
@@ -50,4 +54,8 @@ export const models: Record<string, Model> = {
   ...devices,
   ...stationery,
   ...pocket,
+  ...freshFood,
+  ...sweets,
+  ...dining,
+  ...decor,
 }

@@ -383,7 +383,7 @@ function cuttingLettuce() {
 }
 
 /** A ball pulled out of shape. */
-function lump([a, b, c]: Point3, seed: number, rough = 0.06): three.BufferGeometry {
+export function lump([a, b, c]: Point3, seed: number, rough = 0.06): three.BufferGeometry {
   const geometry = new three.SphereGeometry(1, 72, 48)
   const at = geometry.getAttribute('position')
   for (let i = 0; i < at.count; i++) {
@@ -401,13 +401,16 @@ function lump([a, b, c]: Point3, seed: number, rough = 0.06): three.BufferGeomet
   return geometry
 }
 
-/** A heap of potatoes; those to plant have begun to sprout. */
-function potatoes(hasShoots: boolean) {
-  const skin = withSolid(plastic('#c9a468', 0.72), {
+export const potatoSkin = () =>
+  withSolid(plastic('#c9a468', 0.72), {
     depth: 0.035,
     code: `float s = fbm(p * 0.9); float f = noise(p * 13.0); float dot = smoothstep(0.74, 0.84, noise(p * 4.4)); float earth = smoothstep(0.5, 0.72, fbm(p * 0.55 + 4.0));
       colour *= 0.82 + 0.3 * s; colour *= 1.0 - 0.34 * dot; colour = mix(colour, vec3(0.22, 0.14, 0.08), earth * 0.4); height = f * 0.35 - dot;`,
   })
+
+/** A heap of potatoes; those to plant have begun to sprout. */
+function potatoes(hasShoots: boolean) {
+  const skin = potatoSkin()
   const shoot = withSolid(plastic('#b58aa0', 0.6), {
     code: 'colour = mix(vec3(0.32, 0.13, 0.2), vec3(0.42, 0.5, 0.2), smoothstep(0.1, 1.0, p.z)); colour *= 0.85 + 0.3 * noise(p * 8.0);',
   })

@@ -464,9 +464,9 @@ function crate() {
   ])
 }
 
-function mirror() {
-  // a mirror shows what is around it: the studio alone would leave it grey
-  const room = drawn(1024, 1024, (c) => {
+/** A mirror shows what is around it: the studio alone would leave it grey. */
+export const room = () =>
+  drawn(1024, 1024, (c) => {
     const wall = c.createLinearGradient(0, 0, 1024, 900)
     wall.addColorStop(0, '#eef1f0')
     wall.addColorStop(0.55, '#cdd6d6')
@@ -511,7 +511,9 @@ function mirror() {
       c.fill()
     }
   })
-  const view = printed(room, { roughness: 0.12, clearcoat: 1, clearcoatRoughness: 0.02, envMapIntensity: 0.9 })
+
+function mirror() {
+  const view = printed(room(), { roughness: 0.12, clearcoat: 1, clearcoatRoughness: 0.02, envMapIntensity: 0.9 })
   return group(
     [
       mesh(new three.CircleGeometry(26, 128), view, [0, 0, 0.7]),

@@ -4,7 +4,7 @@ import type { Model } from '../model.ts'
 import { arc, box, cone, drawn, group, loft, mesh, type Point2, type Point3, plate, rod, turned } from '../shapes.ts'
 
 /** A spoon along x: the section is a shallow dish as wide as `width` says. */
-function spoonShape(): three.BufferGeometry {
+export function spoonShape(): three.BufferGeometry {
   const [rows, columns] = [110, 24]
   const positions: number[] = []
   const indices: number[] = []

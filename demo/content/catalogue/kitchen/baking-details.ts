@@ -83,12 +83,12 @@ export const bakingDetails: ProductDetails = {
   },
   'TM-1807': {
     en: [
-      'Glass body with a screw top of steel, pierced with holes one millimetre wide. You see how much sugar is left, and the ribbed neck does not slip in buttery fingers.',
+      'Glass body with a screw top of steel, pierced with holes one millimetre wide. You see how much sugar is left, and the narrow waist does not slip in buttery fingers.',
       'Holds 150 g of icing sugar',
       'Works with cocoa and cinnamon too',
     ],
     lt: [
-      'Stiklinis indelis su užsukamu plieniniu dangteliu, kuriame milimetro pločio skylutės. Matote, kiek cukraus liko, o rantytas kaklelis neslysta iš sviestuotų pirštų.',
+      'Stiklinis indelis su užsukamu plieniniu dangteliu, kuriame milimetro pločio skylutės. Matote, kiek cukraus liko, o siauras kaklelis neslysta iš sviestuotų pirštų.',
       'Telpa 150 g cukraus pudros',
       'Tinka ir kakavai, ir cinamonui',
     ],

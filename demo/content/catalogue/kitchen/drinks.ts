@@ -165,7 +165,7 @@ export const drinks: CategorySeed = {
             price: 990,
             brand: 'baltija',
             stock: 132,
-            specs: { material: 'glass', capacity: 0.5, weight: 780, washing: 'dishwasher', diameter: 9, height: 15 },
+            specs: { material: 'glass', capacity: 0.5, weight: 780, washing: 'dishwasher', height: 16, width: 14 },
             volume: [
               { from: 6, price: 850 },
               { from: 24, price: 750 },

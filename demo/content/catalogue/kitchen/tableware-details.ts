@@ -99,12 +99,12 @@ export const tablewareDetails: ProductDetails = {
   },
   'CU-1406': {
     en: [
-      'Real cutlery on a smaller scale: the knife has a fine serration that cuts pancakes and spares fingers. Children from about three years hold the wide handles without help.',
+      'Real cutlery on a smaller scale: the knife has a rounded edge that cuts pancakes and spares fingers. Children from about three years hold the wide handles without help.',
       'Fork and knife, 15 cm, in a card box',
       'Smooth steel without sharp edges',
     ],
     lt: [
-      'Tikri įrankiai, tik mažesni: smulkiai dantytas peilis supjausto blyną, bet nesužeidžia pirštų. Platų kotą maždaug trejų metų vaikas suima pats.',
+      'Tikri įrankiai, tik mažesni: peilis užapvalintais ašmenimis supjausto blyną, bet nesužeidžia pirštų. Platų kotą maždaug trejų metų vaikas suima pats.',
       'Šakutė ir peilis, 15 cm, kartono dėžutėje',
       'Lygus plienas be aštrių briaunų',
     ],

@@ -126,14 +126,14 @@ export const tableware: CategorySeed = {
           'Sixteen brushed pieces that do not mind being stirred, dropped or forgotten on the terrace.',
           'Šešiolika matinių įrankių, kuriems nebaisu maišymas, kritimas ar naktis terasoje.',
           {
-            art: 'fork-and-knife',
+            art: 'cutlery-roll',
             price: 5990,
             old: 7490,
             brand: 'fjellhus',
             stock: 34,
             labels: ['sale'],
             inputs: ['gift_wrap'],
-            specs: { material: 'stainless', serves: 4, weight: 1100, washing: 'dishwasher', length: 21, width: 2 },
+            specs: { material: 'stainless', serves: 4, weight: 1100, washing: 'dishwasher' },
           },
         ),
         p(
@@ -208,7 +208,7 @@ export const tableware: CategorySeed = {
             price: 1190,
             brand: 'fjellhus',
             stock: 70,
-            specs: { material: 'stainless', length: 15, washing: 'dishwasher', weight: 85, suited_for: ['children', 'gift'], width: 3 },
+            specs: { material: 'stainless', length: 15, washing: 'dishwasher', weight: 85, suited_for: ['children', 'gift'], width: 6 },
           },
         ),
         p(

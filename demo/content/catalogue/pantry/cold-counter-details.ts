@@ -52,24 +52,24 @@ export const coldCounterDetails: ProductDetails = {
   'FV-2101': {
     en: [
       'Auksis, Antaninis and Alyvinis from trees that are thinned but not sprayed in the last eight weeks. The crate is slatted wood and keeps the fruit aired; take out the spotted ones first.',
-      'Five kilos, about thirty-five apples',
+      'Five kilos, thirty-five apples',
       'Deposit on the crate refunded at the counter',
     ],
     lt: [
       'Auksiai, antaniniai ir alyviniai nuo medžių, kurie paskutines aštuonias savaites nepurkšti. Dėžė iš lentelių, tad vaisiai vėdinasi; pirmiausia išrinkite dėmėtus.',
-      'Penki kilogramai, apie trisdešimt penkis obuolius',
+      'Penki kilogramai, trisdešimt penki obuoliai',
       'Dėžės užstatą grąžiname prie prekystalio',
     ],
   },
   'FV-2108': {
     en: [
       'Conference pears from Mazovia, picked firm and laid in straw so that they do not bruise on the road. They ripen in three to four days at room temperature and hold their shape in the oven.',
-      'Two kilos, about twelve pears',
+      'Two kilos, twelve pears in a spruce tray',
       'Baked with butter: forty minutes at 180 °C',
     ],
     lt: [
       '„Conference“ kriaušės iš Mazovijos, nuskintos kietos ir apdėtos šiaudais, kad kelyje nesusimuštų. Kambario temperatūroje sunoksta per tris–keturias dienas ir kepamos nesuskysta.',
-      'Du kilogramai, apie dvylika kriaušių',
+      'Du kilogramai, dvylika kriaušių eglinėje dėžutėje',
       'Su sviestu kepkite keturiasdešimt minučių 180 °C',
     ],
   },
@@ -87,12 +87,12 @@ export const coldCounterDetails: ProductDetails = {
   },
   'FV-2122': {
     en: [
-      'Femminello lemons from Sicily, harvested by hand and neither waxed nor treated after picking. Five to six fruits with thin skin give about a quarter of a litre of juice.',
+      'Femminello lemons from Sicily, harvested by hand and neither waxed nor treated after picking. Six fruits with thin skin give about a quarter of a litre of juice.',
       'Zest safe to eat, rinse warm',
       'Two weeks in a bowl, a month in the fridge',
     ],
     lt: [
-      '„Femminello“ citrinos iš Sicilijos, skintos rankomis, nevaškuotos ir po skynimo neapdorotos. Penki ar šeši plonažieviai vaisiai duoda maždaug ketvirtį litro sulčių.',
+      '„Femminello“ citrinos iš Sicilijos, skintos rankomis, nevaškuotos ir po skynimo neapdorotos. Šeši plonažieviai vaisiai duoda maždaug ketvirtį litro sulčių.',
       'Žievelę galima valgyti, nuplaukite šiltai',
       'Dubenyje dvi savaites, šaldytuve mėnesį',
     ],

@@ -116,7 +116,7 @@ export const coldCounter: CategorySeed = {
       slug: both('fruit-and-vegetables', 'vaisiai-ir-darzoves'),
       title: both('Fruit and vegetables', 'Vaisiai ir daržovės'),
       description: both('By the crate, by the season.', 'Dėžėmis, pagal sezoną.'),
-      art: 'red-apple',
+      art: 'apple-crate',
       products: [
         p(
           'FV-2101',
@@ -125,7 +125,7 @@ export const coldCounter: CategorySeed = {
           'Five kilos of old varieties; some are freckled, all are crisp.',
           'Penki kilogramai senųjų veislių; kai kurie strazdanoti, visi traškūs.',
           {
-            art: 'red-apple',
+            art: 'apple-crate',
             price: 990,
             brand: 'medis',
             stock: 54,
@@ -138,7 +138,7 @@ export const coldCounter: CategorySeed = {
               keeps_months: 3,
               length: 40,
               width: 30,
-              diameter: 7,
+              height: 18,
             },
             volume: [
               { from: 4, price: 890 },
@@ -153,11 +153,20 @@ export const coldCounter: CategorySeed = {
           'Hard today, perfect on Sunday.',
           'Šiandien kietos, sekmadienį – tobulos.',
           {
-            art: 'pear',
+            art: 'pear-tray',
             price: 690,
             brand: 'juodkrante',
             stock: 37,
-            specs: { origin: 'poland', diet: ['vegan'], taste: ['sweet', 'fruity'], weight: 2000, diameter: 8, keeps_months: 1 },
+            specs: {
+              origin: 'poland',
+              diet: ['vegan'],
+              taste: ['sweet', 'fruity'],
+              weight: 2000,
+              keeps_months: 1,
+              length: 34,
+              width: 29,
+              height: 12,
+            },
           },
         ),
         p(
@@ -196,7 +205,7 @@ export const coldCounter: CategorySeed = {
             price: 420,
             brand: 'corvin',
             stock: 115,
-            specs: { origin: 'italy', diet: ['vegan', 'organic'], taste: ['sour'], weight: 750, diameter: 7 },
+            specs: { origin: 'italy', diet: ['vegan', 'organic'], taste: ['sour'], weight: 750 },
           },
         ),
         p(
@@ -206,7 +215,7 @@ export const coldCounter: CategorySeed = {
           'For dumplings. Earth included, free of charge.',
           'Cepelinams. Žemė pridedama nemokamai.',
           {
-            art: 'potato',
+            art: 'potato-sack',
             price: 850,
             brand: 'dalgis',
             stock: 66,
@@ -216,9 +225,8 @@ export const coldCounter: CategorySeed = {
               weight: 10000,
               keeps_months: 5,
               occasion: 'supper',
-              diameter: 7,
-              height: 55,
-              width: 32,
+              height: 42,
+              width: 34,
             },
             volume: [
               { from: 3, price: 770 },

@@ -27,12 +27,12 @@ export const cupboardDetails: ProductDetails = {
   },
   'BG-1015': {
     en: [
-      'Dough of wheat and malt, dipped in lye and sprinkled with coarse salt before baking, which turns it brown. About forty pretzels come in a bag that closes again.',
+      'Dough of wheat and malt, dipped in lye and sprinkled with coarse salt before baking, which turns it brown. Forty pretzels come in a bag that closes again.',
       'Good with mustard or soft cheese',
       'Wheat and barley malt; may contain sesame',
     ],
     lt: [
-      'Kvietinė tešla su salyklu, prieš kepant pamerkiama į šarmą ir pabarstoma stambia druska, todėl paruduoja. Užspaudžiamame maišelyje – maždaug keturiasdešimt riestainių.',
+      'Kvietinė tešla su salyklu, prieš kepant pamerkiama į šarmą ir pabarstoma stambia druska, todėl paruduoja. Užspaudžiamame maišelyje – keturiasdešimt riestainių.',
       'Tinka su garstyčiomis ar lydytu sūriu',
       'Kviečiai ir miežių salyklas; gali būti sezamų',
     ],

@@ -44,7 +44,7 @@ export const cupboard: CategorySeed = {
             price: 240,
             brand: 'gintaras-co',
             stock: 85,
-            specs: { origin: 'france', diet: ['vegetarian'], taste: ['malty'], weight: 280, length: 58, width: 6, occasion: 'breakfast' },
+            specs: { origin: 'france', diet: ['vegetarian'], taste: ['malty'], weight: 280, length: 50, width: 7, occasion: 'breakfast' },
           },
         ),
         p(
@@ -54,7 +54,7 @@ export const cupboard: CategorySeed = {
           'Crisp, knotted and gone before the film begins.',
           'Traškūs, sukti ir suvalgomi dar iki filmo pradžios.',
           {
-            art: 'pretzel',
+            art: 'pretzels',
             price: 590,
             brand: 'bahn-sohn',
             stock: 140,
@@ -65,8 +65,6 @@ export const cupboard: CategorySeed = {
               keeps_months: 8,
               origin: 'poland',
               occasion: 'supper',
-              height: 24,
-              width: 18,
             },
           },
         ),
@@ -303,7 +301,7 @@ export const cupboard: CategorySeed = {
       slug: both('spices-and-seasoning', 'prieskoniai'),
       title: both('Spices and seasoning', 'Prieskoniai'),
       description: both('A pinch, a clove or a leaf decides everything.', 'Viską nulemia žiupsnelis, skiltelė ar lapelis.'),
-      art: 'salt',
+      art: 'salt-shaker',
       products: [
         p(
           'SZ-1201',

@@ -99,14 +99,14 @@ export const giftsAndWrappingDetails: ProductDetails = {
   },
   'CF-4215': {
     en: [
-      'Three layers of sponge with sour cream, raspberries between them and a pale buttercream outside, decorated with sprinkles. It is baked on the morning of delivery and travels in a cooled box.',
-      'Three candles included, a name in icing on request',
+      'Three layers of sponge with sour cream, raspberries between them and a pale buttercream outside, decorated with raspberries and sprinkles. It is baked on the morning of delivery and travels in a cooled box.',
+      '22 cm across on a board of 27 cm, three candles included',
       'Keeps two days in the fridge',
       'Allergens: wheat, eggs and dairy',
     ],
     lt: [
-      'Trys biskvito sluoksniai su grietine, tarp jų avietės, o išorė – šviesus sviestinis kremas su pabarstukais. Kepamas pristatymo rytą ir vežamas šaldomoje dėžėje.',
-      'Trys žvakutės pridedamos, vardas glajumi – jei pageidaujate',
+      'Trys biskvito sluoksniai su grietine, tarp jų avietės, o išorė – šviesus sviestinis kremas su avietėmis ir pabarstukais. Kepamas pristatymo rytą ir vežamas šaldomoje dėžėje.',
+      '22 cm skersmens ant 27 cm padėklo, trys žvakutės pridedamos',
       'Šaldytuve laikosi dvi dienas',
       'Alergenai: kviečiai, kiaušiniai ir pieno produktai',
     ],

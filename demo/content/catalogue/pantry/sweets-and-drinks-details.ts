@@ -40,24 +40,24 @@ export const sweetsAndDrinksDetails: ProductDetails = {
   'SU-3022': {
     en: [
       'Rolled oats, butter, brown sugar and chopped dark chocolate, a fifth of the weight of each cookie. They are baked for eleven minutes, so the rim is crisp and the middle bends.',
-      'About twenty-four in a tin that closes again',
+      'Twenty-four in a round tin that closes again',
       'Allergens: oats, wheat, milk and eggs',
     ],
     lt: [
       'Avižiniai dribsniai, sviestas, rudasis cukrus ir kapotas juodasis šokoladas – penktadalis kiekvieno sausainio svorio. Kepami vienuolika minučių: kraštas traškus, vidurys minkštas.',
-      'Sandarioje skardinėje jų apie dvidešimt keturis',
+      'Sandarioje apvalioje skardinėje jų dvidešimt keturi',
       'Alergenai: avižos, kviečiai, pienas, kiaušiniai',
     ],
   },
   'SU-3029': {
     en: [
       'Yeast dough with fresh curd, which keeps it moist, fried in rapeseed oil and cooled on racks. The glaze is dark chocolate with butter, the sprinkles are coloured with beetroot and turmeric.',
-      'Eat on the same day, or freeze without glaze',
+      'Six in a tray of card, to eat on the same day',
       'Allergens: wheat, milk, eggs',
     ],
     lt: [
       'Mielinė tešla su šviežia varške, todėl spurgos ilgiau minkštos; kepamos rapsų aliejuje ir vėsinamos ant grotelių. Glaistas – juodasis šokoladas su sviestu, pabarstukai nudažyti burokėliais ir ciberžole.',
-      'Suvalgykite tą pačią dieną',
+      'Šešios kartono dėkle; suvalgykite tą pačią dieną',
       'Alergenai: kviečiai, pienas, kiaušiniai',
     ],
   },
@@ -77,13 +77,13 @@ export const sweetsAndDrinksDetails: ProductDetails = {
   },
   'TC-3101': {
     en: [
-      'A round cup with thick walls that keep coffee above 60 °C for ten minutes, on a saucer with a ring where it cannot slide. The pale grey glaze is the same inside and outside.',
+      'A round cup with thick walls that keep coffee above 60 °C for ten minutes, on a saucer with a ring where it cannot slide. The speckled pale grey glaze is the same inside and outside.',
       'Cup holds 180 ml, saucer 15 cm',
       'Dishwasher and microwave',
       'Four fit in one gift box',
     ],
     lt: [
-      'Apvalus storasienis puodelis dešimt minučių laiko kavą šiltesnę nei 60 °C; lėkštelėje įspaustas žiedas, kad neslystų. Šviesiai pilka glazūra ir viduje, ir išorėje.',
+      'Apvalus storasienis puodelis dešimt minučių laiko kavą šiltesnę nei 60 °C; lėkštelėje įspaustas žiedas, kad neslystų. Taškuota šviesiai pilka glazūra ir viduje, ir išorėje.',
       'Puodelis 180 ml, lėkštelė 15 cm',
       'Tinka indaplovei ir mikrobangoms',
       'Į dovanų dėžutę telpa keturi',
