@@ -14,6 +14,7 @@ import { kitchen } from './models/kitchen.ts'
 import { outdoors } from './models/outdoors.ts'
 import { plants } from './models/plants.ts'
 import { play } from './models/play.ts'
+import { seedPackets } from './models/seed-packets.ts'
 import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
 import { tableware } from './models/table.ts'
@@ -33,6 +34,7 @@ export const models: Record<string, Model> = {
   ...toys,
   ...plants,
   ...growing,
+  ...seedPackets,
   ...cycling,
   ...instruments,
   ...bags,
