@@ -1,10 +1,12 @@
 import type { Model } from './model.ts'
 import { bags } from './models/bags.ts'
+import { bottles } from './models/bottles.ts'
 import { cycling } from './models/cycling.ts'
 import { desk } from './models/desk.ts'
 import { footwear } from './models/footwear.ts'
 import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
+import { groceries } from './models/groceries.ts'
 import { growing } from './models/growing.ts'
 import { handTools } from './models/hand-tools.ts'
 import { home } from './models/home.ts'
@@ -35,6 +37,8 @@ export const models: Record<string, Model> = {
   ...plants,
   ...growing,
   ...seedPackets,
+  ...bottles,
+  ...groceries,
   ...cycling,
   ...instruments,
   ...bags,

@@ -177,3 +177,10 @@ export function word(c: Pen, text: string, x: number, y: number, font: string, c
   c.fillText(text, 0, 0)
   c.restore()
 }
+
+/** A line that frames a print. */
+export function frameLine(c: Pen, width: number, height: number, colour: string, inset = 24, thickness = 6) {
+  c.strokeStyle = colour
+  c.lineWidth = thickness
+  c.strokeRect(inset, inset, width - inset * 2, height - inset * 2)
+}

@@ -171,8 +171,6 @@ function spill(seed: three.BufferGeometry, material: three.Material, count: numb
 const drop = (length: number, width: number, thickness: number) =>
   new three.SphereGeometry(1, 20, 14).scale(length / 2, thickness / 2, width / 2)
 
-// ---- plants ----
-
 function tomatoFruit(c: Pen, x: number, y: number, r: number, turn: number) {
   at(c, x, y, turn, () => {
     const points: Point2[] = []
