@@ -16,7 +16,7 @@ export const coldCounter: CategorySeed = {
       slug: both('dairy-and-eggs', 'pienas-ir-kiausiniai'),
       title: both('Dairy and eggs', 'Pienas ir kiaušiniai'),
       description: both('From cows and hens with a view.', 'Iš karvių ir vištų, matančių laukus.'),
-      art: 'glass-of-milk',
+      art: 'milk-bottle',
       products: [
         p(
           'DE-2001',
@@ -71,7 +71,7 @@ export const coldCounter: CategorySeed = {
           'Not homogenised, so the cream rises and has to be shared.',
           'Nehomogenizuotas, todėl grietinėlė iškyla ir ją tenka dalytis.',
           {
-            art: 'glass-of-milk',
+            art: 'milk-bottle',
             price: 210,
             brand: 'nemunas',
             stock: 130,
@@ -81,7 +81,7 @@ export const coldCounter: CategorySeed = {
               taste: ['sweet'],
               volume: 1000,
               occasion: 'breakfast',
-              height: 24,
+              height: 23,
               diameter: 8,
             },
           },

@@ -231,7 +231,7 @@ export const cupboard: CategorySeed = {
           'Barrel-fermented with oak leaves. The brine is half the pleasure.',
           'Rauginti statinėje su ąžuolo lapais. Sūrymas – pusė malonumo.',
           {
-            art: 'cucumber',
+            art: 'cucumber-jar',
             price: 460,
             brand: 'ezeras',
             stock: 88,
@@ -302,7 +302,7 @@ export const cupboard: CategorySeed = {
           'Cooked, not crushed. Rinse, warm, done.',
           'Išvirtos, bet nesukritusios. Nuplaukite, pašildykite – ir viskas.',
           {
-            art: 'beans',
+            art: 'bean-tin',
             price: 160,
             old: 190,
             brand: 'havn',
