@@ -830,7 +830,7 @@ function oliveJar() {
   const places: three.Matrix4[] = []
   for (let layer = 0; layer < 8; layer++) {
     const turn = layer * 0.41
-    const level = 1 + layer * 1.14
+    const level = 1.5 + layer * 1.1
     for (let i = 0; i < 8; i++) {
       const a = (i / 8) * Math.PI * 2 + turn + (random() - 0.5) * 0.3
       const lean = i % 3 === 0 ? 2.4 : (random() - 0.5) * 1.7

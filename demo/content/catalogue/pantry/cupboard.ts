@@ -280,7 +280,7 @@ export const cupboard: CategorySeed = {
           'Firm, grassy and honest about the stone.',
           'Standžios, žolės skonio ir neslepia kauliuko.',
           {
-            art: 'olive',
+            art: 'olive-jar',
             price: 650,
             brand: 'aero',
             stock: 74,
