@@ -321,7 +321,7 @@ function butter() {
     60,
   )
   const parchment = Object.assign(paper('#f4efe0'), { side: three.DoubleSide, roughness: 0.7 })
-  const flap = (turn: number) =>
+  const flap = () =>
     mesh(
       plate(
         [
@@ -334,8 +334,8 @@ function butter() {
         { radius: 0.1 },
       ),
       parchment,
-      [-l / 2 - 0.12, h / 2 + Math.sign(Math.cos((turn * Math.PI) / 180)) * (h / 2), 0],
-      [0, -90, turn],
+      [-l / 2 - 0.12, h, 0],
+      [0, -90, 180],
     )
   const pat = (x: number, z: number, y: number, turn: Point3) => mesh(box(0.9, h * 0.96, d * 0.96, 0.14), yellow, [x, y, z], turn)
   return group([
@@ -344,8 +344,8 @@ function butter() {
     pat(l / 2 + 1.9, 0.3, 0.62, [0, 8, -84]),
     mesh(sleeve, parchment),
     mesh(box(0.1, h, d, 0.04), parchment, [-l / 2 - 0.06, h / 2, 0]),
-    flap(180),
-    face(4.5, d * 0.94, print, [-l / 2 + 2.4, h + 0.15, 0], [-90, 0, 0], 0.7),
+    flap(),
+    face(4.5, d * 0.94, print, [-l / 2 + 2.4, h + 0.19, 0], [-90, 0, 0], 0.7),
     face(
       4.5,
       h * 0.86,
@@ -356,7 +356,7 @@ function butter() {
         word(c, 'RASA', 500, 350, `bold 190px ${serif}`, '#1f5c8a', 800, 26)
         word(c, 'sviestas', 500, 540, `140px ${script}`, '#c98a1c', 800)
       }),
-      [-l / 2 + 2.4, h / 2, d / 2 + 0.15],
+      [-l / 2 + 2.4, h / 2, d / 2 + 0.19],
       [0, 0, 0],
       0.7,
     ),
