@@ -1,5 +1,6 @@
 import type { Model } from './model.ts'
 import { bags } from './models/bags.ts'
+import { bottles } from './models/bottles.ts'
 import { cycling } from './models/cycling.ts'
 import { decor } from './models/decor.ts'
 import { desk } from './models/desk.ts'
@@ -9,6 +10,7 @@ import { footwear } from './models/footwear.ts'
 import { freshFood } from './models/fresh-food.ts'
 import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
+import { groceries } from './models/groceries.ts'
 import { growing } from './models/growing.ts'
 import { handTools } from './models/hand-tools.ts'
 import { home } from './models/home.ts'
@@ -19,6 +21,7 @@ import { outdoors } from './models/outdoors.ts'
 import { plants } from './models/plants.ts'
 import { play } from './models/play.ts'
 import { pocket } from './models/pocket.ts'
+import { seedPackets } from './models/seed-packets.ts'
 import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
 import { stationery } from './models/stationery.ts'
@@ -40,6 +43,9 @@ export const models: Record<string, Model> = {
   ...toys,
   ...plants,
   ...growing,
+  ...seedPackets,
+  ...bottles,
+  ...groceries,
   ...cycling,
   ...instruments,
   ...bags,

@@ -357,8 +357,13 @@ function tinCan() {
       c.fillText('400 g', x, 514)
     }
   })
-  const tin = () => steel(0.26, '#c9cccf')
-  const hoops = (y: number) => mesh(new three.TorusGeometry(4.2, 0.13, 12, 128), tin(), [0, y, 0], [90, 0, 0])
+  return tin(label)
+}
+
+/** A tin with a ring to pull, `label` around it. */
+export function tin(label: three.Texture) {
+  const plated = () => steel(0.26, '#c9cccf')
+  const hoops = (y: number) => mesh(new three.TorusGeometry(4.2, 0.13, 12, 128), plated(), [0, y, 0], [90, 0, 0])
   return group([
     mesh(
       turned(
@@ -380,7 +385,7 @@ function tinCan() {
         0.08,
         128,
       ),
-      tin(),
+      plated(),
     ),
     hoops(0.28),
     hoops(10.78),
@@ -389,7 +394,7 @@ function tinCan() {
       printed(label, { roughness: 0.42, clearcoat: 0.3 }),
       [0, 5.5, 0],
     ),
-    ...[3.3, 2.6].map((r) => mesh(new three.TorusGeometry(r, 0.06, 8, 96), tin(), [0, 10.5, 0], [90, 0, 0])),
+    ...[3.3, 2.6].map((r) => mesh(new three.TorusGeometry(r, 0.06, 8, 96), plated(), [0, 10.5, 0], [90, 0, 0])),
     group(
       [
         mesh(new three.TorusGeometry(0.95, 0.17, 12, 48).scale(1, 1, 0.6), chrome(), [0, 0, 0], [90, 0, 0]),

@@ -15,7 +15,7 @@ export const seedsBulbs: CategorySeed = {
       slug: both('vegetable-seeds', 'darzoviu-seklos'),
       title: both('Vegetable seeds', 'Daržovių sėklos'),
       description: both('Old varieties that taste of something.', 'Senos veislės, kurios turi skonį.'),
-      art: 'tomato',
+      art: 'tomato-seeds',
       products: [
         p(
           'VS-1001',
@@ -24,7 +24,7 @@ export const seedsBulbs: CategorySeed = {
           'Ribbed, heavy, thin-skinned. One slice covers the bread.',
           'Rumbuoti, sunkūs, plona odele. Viena riekė uždengia visą duoną.',
           {
-            art: 'tomato',
+            art: 'tomato-seeds',
             price: 249,
             brand: 'dalgis',
             stock: 420,
@@ -43,7 +43,7 @@ export const seedsBulbs: CategorySeed = {
           'Roll out, cover, water. No thinning on your knees.',
           'Išvyniokite, užberkite, palaistykite. Nereikės retinti klūpant.',
           {
-            art: 'carrot',
+            art: 'carrot-seeds',
             price: 329,
             brand: 'zemyna',
             stock: 260,
@@ -64,7 +64,7 @@ export const seedsBulbs: CategorySeed = {
           'Short, knobbly and crisp in brine until March.',
           'Trumpi, gumbuoti ir sūryme traškūs iki pat kovo.',
           {
-            art: 'cucumber',
+            art: 'cucumber-seeds',
             price: 229,
             brand: 'dalgis',
             stock: 310,
@@ -78,7 +78,7 @@ export const seedsBulbs: CategorySeed = {
           'Three shapes in one packet; you learn which is which in August.',
           'Trys formos viename pakelyje; kuri kuri, sužinosite rugpjūtį.',
           {
-            art: 'bell-pepper',
+            art: 'sweet-pepper-seeds',
             price: 289,
             old: 359,
             brand: 'zemyna',
@@ -94,7 +94,7 @@ export const seedsBulbs: CategorySeed = {
           'Taller than the children who eat them off the vine.',
           'Aukštesni už vaikus, kurie juos suvalgo tiesiai nuo stiebo.',
           {
-            art: 'pea-pod',
+            art: 'pea-seeds',
             price: 219,
             brand: 'dalgis',
             stock: 190,
@@ -130,7 +130,7 @@ export const seedsBulbs: CategorySeed = {
           'Small, upright and honest about it.',
           'Mažos, stačios ir nieko neslepiančios.',
           {
-            art: 'hot-pepper',
+            art: 'hot-pepper-seeds',
             price: 279,
             brand: 'ugne',
             stock: 85,
@@ -173,7 +173,7 @@ export const seedsBulbs: CategorySeed = {
           'Measure the children against it in August.',
           'Rugpjūtį pasimatuokite su vaikais, kas aukštesnis.',
           {
-            art: 'sunflower',
+            art: 'sunflower-seeds',
             price: 199,
             brand: 'dalgis',
             stock: 380,
@@ -194,7 +194,7 @@ export const seedsBulbs: CategorySeed = {
           'Thirty-one native species, sown once, mown once a year.',
           'Trisdešimt viena vietinė rūšis: sėjama kartą, šienaujama kartą per metus.',
           {
-            art: 'blossom',
+            art: 'meadow-seeds',
             price: 1190,
             brand: 'zemyna',
             stock: 110,

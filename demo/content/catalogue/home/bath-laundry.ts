@@ -168,7 +168,7 @@ export const bathLaundry: CategorySeed = {
           'Two presses wash five kilos and rinse out in cold water.',
           'Dviejų paspaudimų užtenka penkiems kilogramams, išsiskalauja šaltame vandenyje.',
           {
-            art: 'lotion-bottle',
+            art: 'liquid-detergent',
             price: 1190,
             brand: 'birstonas',
             stock: 130,

@@ -193,7 +193,7 @@ export const baking: CategorySeed = {
           'Cuts fat, spares hands. Refill at our counter in Birštonas.',
           'Tirpdo riebalus, tausoja rankas. Papildykite prie mūsų prekystalio Birštone.',
           {
-            art: 'lotion-bottle',
+            art: 'dish-soap',
             price: 590,
             brand: 'birstonas',
             stock: 260,

@@ -329,7 +329,7 @@ export const waterSnow: CategorySeed = {
           'Two strokes for the face, six for the shoulders; it stays on through a capsize.',
           'Du paspaudimai veidui, šeši pečiams; nenusiplauna net apsivertus.',
           {
-            art: 'lotion-bottle',
+            art: 'suncream',
             price: 1790,
             old: 1990,
             brand: 'birstonas',

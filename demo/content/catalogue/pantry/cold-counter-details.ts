@@ -15,12 +15,12 @@ export const coldCounterDetails: ProductDetails = {
   },
   'DE-2008': {
     en: [
-      'Cream soured for twenty hours, churned in a wooden barrel and kneaded with 1.2 per cent of sea salt. It comes as two blocks in parchment and gives pancakes a nutty smell.',
+      'Cream soured for twenty hours, churned in a wooden barrel and kneaded with 1.2 per cent of sea salt. It comes as one block in parchment and gives pancakes a nutty smell.',
       '82 % fat',
       'Freezes well for half a year; contains milk',
     ],
     lt: [
-      'Dvidešimt valandų rauginta grietinėlė, sumušta medinėje statinaitėje ir išminkyta su 1,2 procento jūros druskos. Pergamente – du gabalai; nuo jo blynai kvepia riešutais.',
+      'Dvidešimt valandų rauginta grietinėlė, sumušta medinėje statinaitėje ir išminkyta su 1,2 procento jūros druskos. Suvyniotas į pergamentą; nuo jo blynai kvepia riešutais.',
       'Riebumas 82 %',
       'Užšaldytas laikosi pusmetį; sudėtyje yra pieno',
     ],
@@ -39,13 +39,13 @@ export const coldCounterDetails: ProductDetails = {
   },
   'DE-2022': {
     en: [
-      'Organic eggs of class M from a flock of three hundred hens near Alytus, stamped on the farm with the day of laying. The shells are strong, the yolks deep yellow from grass and maize.',
-      'Card box of ten',
+      'Organic eggs of class M from a flock of three hundred hens near Alytus, packed on the farm on the day of laying. The shells are strong, the yolks deep yellow from grass and maize.',
+      'Ten in a box of pressed paper pulp',
       'Store with the point down; contains eggs',
     ],
     lt: [
-      'Ekologiški M klasės kiaušiniai iš trijų šimtų vištų ūkio prie Alytaus, ūkyje paženklinti dėjimo diena. Lukštai tvirti, o tryniai nuo žolės ir kukurūzų sodriai geltoni.',
-      'Kartoninėje dėžutėje dešimt',
+      'Ekologiški M klasės kiaušiniai iš trijų šimtų vištų ūkio prie Alytaus, ūkyje supakuoti dėjimo dieną. Lukštai tvirti, o tryniai nuo žolės ir kukurūzų sodriai geltoni.',
+      'Dešimt presuoto popieriaus dėžutėje',
       'Laikykite smailiuoju galu žemyn; sudėtyje yra kiaušinių',
     ],
   },

@@ -76,12 +76,12 @@ export const cupboardDetails: ProductDetails = {
   'JT-1108': {
     en: [
       'Ripe berries from Suvalkija, frozen in the field and dried in a vacuum, which keeps shape, colour and most of the vitamin C. Forty grams were four hundred before they lost their water.',
-      'For porridge, cakes or straight from the tin',
+      'For porridge, cakes or straight from the pouch',
       'Close at once, they drink moisture',
     ],
     lt: [
       'Prinokusios Suvalkijos uogos, užšaldytos lauke ir džiovintos vakuume, todėl išlieka forma, spalva ir dauguma vitamino C. Keturiasdešimt gramų buvo keturi šimtai, kol neteko vandens.',
-      'Košei, pyragui arba tiesiai iš skardinės',
+      'Košei, pyragui arba tiesiai iš maišelio',
       'Iškart uždarykite, traukia drėgmę',
     ],
   },

@@ -163,7 +163,7 @@ export const cupboard: CategorySeed = {
           'Whole berries, light as paper and sour as June.',
           'Sveikos uogos, lengvos kaip popierius ir rūgščios kaip birželis.',
           {
-            art: 'strawberry',
+            art: 'strawberry-pouch',
             price: 520,
             brand: 'zemyna',
             stock: 110,
@@ -174,8 +174,8 @@ export const cupboard: CategorySeed = {
               weight: 40,
               keeps_months: 12,
               occasion: 'breakfast',
-              diameter: 9,
-              height: 12,
+              width: 13,
+              height: 18,
             },
           },
         ),
@@ -186,7 +186,7 @@ export const cupboard: CategorySeed = {
           'Barrel-fermented with oak leaves. The brine is half the pleasure.',
           'Rauginti statinėje su ąžuolo lapais. Sūrymas – pusė malonumo.',
           {
-            art: 'cucumber',
+            art: 'cucumber-jar',
             price: 460,
             brand: 'ezeras',
             stock: 88,
@@ -235,7 +235,7 @@ export const cupboard: CategorySeed = {
           'Firm, grassy and honest about the stone.',
           'Standžios, žolės skonio ir neslepia kauliuko.',
           {
-            art: 'olive',
+            art: 'olive-jar',
             price: 650,
             brand: 'aero',
             stock: 74,
@@ -257,7 +257,7 @@ export const cupboard: CategorySeed = {
           'Cooked, not crushed. Rinse, warm, done.',
           'Išvirtos, bet nesukritusios. Nuplaukite, pašildykite – ir viskas.',
           {
-            art: 'beans',
+            art: 'bean-tin',
             price: 160,
             old: 190,
             brand: 'havn',

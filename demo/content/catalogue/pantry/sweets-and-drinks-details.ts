@@ -128,12 +128,12 @@ export const sweetsAndDrinksDetails: ProductDetails = {
   'CD-3201': {
     en: [
       'Juice of late apples, picked from the branch, heated once to 80 °C and filled into cartons, each with a paper straw. Nothing is filtered out, so shake it before you drink.',
-      'Half a litre, straw on the back',
+      'Half a litre, straw on the side',
       'After opening four days in the fridge',
     ],
     lt: [
       'Vėlyvųjų nuo šakų skintų obuolių sultys, kartą pakaitintos iki 80 °C ir išpilstytos į pakelius su popieriniu šiaudeliu. Nefiltruotos, todėl prieš gerdami suplakite.',
-      'Pusė litro, šiaudelis priklijuotas',
+      'Pusė litro, šiaudelis priklijuotas prie šono',
       'Atidarytas šaldytuve laikosi keturias dienas',
     ],
   },

@@ -269,7 +269,7 @@ export const sweetsAndDrinks: CategorySeed = {
       slug: both('cold-drinks', 'gaivieji-gerimai'),
       title: both('Cold drinks', 'Gaivieji gėrimai'),
       description: both('Pressed, brewed and corked.', 'Spausta, rauginta ir užkimšta.'),
-      art: 'beverage-box',
+      art: 'juice-carton',
       products: [
         p(
           'CD-3201',
@@ -278,7 +278,7 @@ export const sweetsAndDrinks: CategorySeed = {
           'Apples, and then nothing. Cloudy on purpose.',
           'Obuoliai ir daugiau nieko. Drumstos tyčia.',
           {
-            art: 'beverage-box',
+            art: 'juice-carton',
             price: 190,
             brand: 'medis',
             stock: 230,
@@ -304,7 +304,7 @@ export const sweetsAndDrinks: CategorySeed = {
           'Brewed from rye crusts and a little sugar, cloudy and alive.',
           'Rauginta iš ruginių plutelių ir trupučio cukraus, drumsta ir gyva.',
           {
-            art: 'beer-mug',
+            art: 'kvass-bottle',
             price: 240,
             brand: 'gintaras-co',
             stock: 175,
@@ -315,7 +315,7 @@ export const sweetsAndDrinks: CategorySeed = {
               taste: ['malty', 'sour'],
               volume: 500,
               occasion: 'midsummer',
-              height: 23,
+              height: 22,
               keeps_months: 2,
               diameter: 7,
             },

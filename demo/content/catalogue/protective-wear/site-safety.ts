@@ -68,7 +68,7 @@ export const siteSafety: CategorySeed = {
           'Stands at the door of the canteen and works in half a minute, without water.',
           'Stovi prie valgyklos durų ir veikia per pusę minutės – be vandens.',
           {
-            art: 'lotion-bottle',
+            art: 'hand-sanitiser',
             price: 750,
             brand: 'corvin',
             stock: 57,
@@ -315,7 +315,7 @@ export const siteSafety: CategorySeed = {
           'Put it on before the gloves; lime and cutting oil wash off afterwards.',
           'Tepkite prieš maudamiesi pirštines; kalkės ir alyva po to nusiplaus.',
           {
-            art: 'lotion-bottle',
+            art: 'barrier-cream',
             price: 850,
             old: 990,
             brand: 'sille',
