@@ -285,11 +285,20 @@ async function photographShadow({ draw, stage, object, camera, radius, around, a
   floor.receiveShadow = true
   const light = spot(radius * 1.15, true, 512)
   stage.add(floor, light, light.target)
+  // the shadow map alone shows the object: its layer is on only after the camera has chosen what it sees
+  object.traverse((part) => part.layers.set(1))
+  const { shadow } = light
+  const update = shadow.updateMatrices.bind(shadow)
+  shadow.updateMatrices = (from) => {
+    camera.layers.enable(1)
+    update(from)
+  }
   draw.setSize(shadowPx, shadowPx, false)
   const sum = new Float32Array(shadowPx * shadowPx * 4)
   for (let index = 0; index < shadowFrames; index++) {
     const at = positions(index, around)
     aim(light, ...(index % 2 ? at.key : at.sky))
+    camera.layers.set(0)
     draw.render(stage, camera)
     add(draw, sum, shadowPx)
     if (index % 8 === 0) await nextTask()
