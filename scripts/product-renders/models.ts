@@ -1,7 +1,9 @@
 import type { Model } from './model.ts'
 import { bags } from './models/bags.ts'
+import { clothing } from './models/clothing.ts'
 import { cycling } from './models/cycling.ts'
 import { desk } from './models/desk.ts'
+import { field } from './models/field.ts'
 import { footwear } from './models/footwear.ts'
 import { games } from './models/games.ts'
 import { garden } from './models/garden.ts'
@@ -11,11 +13,16 @@ import { home } from './models/home.ts'
 import { household } from './models/household.ts'
 import { instruments } from './models/instruments.ts'
 import { kitchen } from './models/kitchen.ts'
+import { leisure } from './models/leisure.ts'
+import { nursery } from './models/nursery.ts'
 import { outdoors } from './models/outdoors.ts'
 import { plants } from './models/plants.ts'
 import { play } from './models/play.ts'
+import { playroom } from './models/playroom.ts'
+import { safety } from './models/safety.ts'
 import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
+import { stage } from './models/stage.ts'
 import { tableware } from './models/table.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
@@ -40,6 +47,13 @@ export const models: Record<string, Model> = {
   ...footwear,
   ...outdoors,
   ...workwear,
+  ...clothing,
+  ...safety,
+  ...playroom,
+  ...leisure,
+  ...field,
+  ...stage,
+  ...nursery,
   ...softToys,
   ...play,
   ...tableware,
