@@ -346,7 +346,7 @@ function beacon() {
 function plaster(colour: string, curl: number) {
   const cloth = withSolid(fabric(colour, 12), {
     depth: 0.01,
-    code: `vec2 q = fract(p.xz * 3.4) - 0.5; float hole = 1.0 - smoothstep(0.14, 0.2, length(q)); float pad = step(abs(p.x), 1.3); float w = noise(p * 30.0);
+    code: `vec2 q = fract(p.xy * 3.4) - 0.5; float hole = 1.0 - smoothstep(0.14, 0.2, length(q)); float pad = step(abs(p.x), 1.3); float w = noise(p * 30.0);
       height = w - 2.0 * hole * (1.0 - pad); colour *= (0.86 + 0.2 * w) * (1.0 - 0.45 * hole * (1.0 - pad));`,
   })
   const strip = plate(

@@ -578,7 +578,8 @@ function ewe() {
   const leg = (x: number, z: number) => [
     mesh(
       limb([
-        { at: [x, 8, z], w: 3.2 },
+        { at: [x, 11, z * 0.8], w: 3 },
+        { at: [x, 8, z], w: 3 },
         { at: [x, 4, z], w: 2.5 },
         { at: [x + 0.1, 1.4, z], w: 2.6 },
         { at: [x + 0.1, 0.3, z], w: 2.8 },
