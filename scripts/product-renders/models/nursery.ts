@@ -718,7 +718,7 @@ export const nursery: Record<string, Model> = {
   rock: { build: granite, azimuth: 30, elevation: 20 },
   pumice: { build: pumice, azimuth: 24, elevation: 22 },
   'apple-tree': { build: appleTree, azimuth: 20, elevation: 8 },
-  'garden-rose': { build: gardenRose, azimuth: 16, elevation: 18 },
-  bonsai: { build: bonsai, azimuth: 14, elevation: 10 },
+  rose: { build: gardenRose, azimuth: 16, elevation: 18 },
+  'cherry-blossom': { build: bonsai, azimuth: 14, elevation: 10 },
   lotus: { build: lotus, azimuth: 14, elevation: 20 },
 }
