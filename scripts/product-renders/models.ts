@@ -1,11 +1,13 @@
 import type { Model } from './model.ts'
 import { bags } from './models/bags.ts'
 import { bottles } from './models/bottles.ts'
+import { clothing } from './models/clothing.ts'
 import { cycling } from './models/cycling.ts'
 import { decor } from './models/decor.ts'
 import { desk } from './models/desk.ts'
 import { devices } from './models/devices.ts'
 import { dining } from './models/dining.ts'
+import { field } from './models/field.ts'
 import { footwear } from './models/footwear.ts'
 import { freshFood } from './models/fresh-food.ts'
 import { games } from './models/games.ts'
@@ -17,6 +19,8 @@ import { home } from './models/home.ts'
 import { household } from './models/household.ts'
 import { instruments } from './models/instruments.ts'
 import { kitchen } from './models/kitchen.ts'
+import { leisure } from './models/leisure.ts'
+import { nursery } from './models/nursery.ts'
 import { outdoors } from './models/outdoors.ts'
 import { plants } from './models/plants.ts'
 import { play } from './models/play.ts'
@@ -26,6 +30,11 @@ import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
 import { stationery } from './models/stationery.ts'
 import { sweets } from './models/sweets.ts'
+import { playroom } from './models/playroom.ts'
+import { safety } from './models/safety.ts'
+import { softToys } from './models/soft-toys.ts'
+import { sport } from './models/sport.ts'
+import { stage } from './models/stage.ts'
 import { tableware } from './models/table.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
@@ -53,6 +62,13 @@ export const models: Record<string, Model> = {
   ...footwear,
   ...outdoors,
   ...workwear,
+  ...clothing,
+  ...safety,
+  ...playroom,
+  ...leisure,
+  ...field,
+  ...stage,
+  ...nursery,
   ...softToys,
   ...play,
   ...tableware,

@@ -2,7 +2,7 @@ import * as three from 'three'
 import { above, along, copies, ease, mix, patch, placed, type Surface, seam, sheet } from '../forms.ts'
 import { brushed, chrome, fabric, felt, knit, leather, plastic, rubber, steel, tinted, withSolid } from '../materials.ts'
 import type { Model } from '../model.ts'
-import { box, group, loft, mesh, type Point2, type Point3, plate, rod, type Station, wire } from '../shapes.ts'
+import { box, group, loft, mesh, type Point2, type Point3, plate, rod, type Station, turned, wire } from '../shapes.ts'
 
 interface Last {
   /** the line over toe, instep and shin, and the line up the heel: [x, y] from the sole up, x towards the toe */
@@ -457,11 +457,9 @@ const skateLast: Last = {
   collar: 9,
 }
 
-function figureSkate(): three.Object3D[] {
+/** The boot of a skate: upper, tongue, lacing and sole. */
+function skateBoot(white: three.MeshPhysicalMaterial, trim: three.MeshPhysicalMaterial, thread: string, edge: three.Material) {
   const surface = upper(skateLast)
-  const hide = (colour: string) =>
-    withSolid(leather(colour), { depth: 0.008, code: 'float s = noise(p * 7.0); height = s; colour *= 0.95 + 0.08 * fbm(p * 0.8);' })
-  const [white, trim, thread] = [hide('#f2efe7'), hide('#e9e4d8'), '#d8d1c2']
   const gap = (v: number) => mix(0.034, 0.046, ease(0.4, 1, v))
   const stay =
     (side: number) =>
@@ -495,7 +493,42 @@ function figureSkate(): three.Object3D[] {
     at.setY(i, at.getY(i) + mix(12.2, 9.7, place))
   }
   sole.computeVertexNormals()
-  const lacquered = () => plastic('#6b4a30', 0.3)
+  return [
+    mesh(sheet(surface, 140, 90), white),
+    mesh(patch(surface, counter, 0.16, { edge: 0.05, edgeRows: 0.1 }), trim),
+    mesh(sheet(tongue, 20, 50), felt('#f1ebdc')),
+    ...[1, -1].flatMap((side) => [
+      mesh(patch(surface, stay(side), 0.2, { columns: 20, rows: 60, edge: 0.12, edgeRows: 0.04 }), trim),
+      stitches(surface, stayLine(side), 0.22, thread, 0.045),
+    ]),
+    stitches(
+      surface,
+      Array.from({ length: 40 }, (_, i): [number, number] => {
+        const s = mix(0.03, 0.97, i / 39)
+        return [mix(0.33, 0.67, s), mix(0.2, 0.62, Math.sin(s * Math.PI) ** 1.5) - 0.02]
+      }),
+      0.18,
+      thread,
+      0.045,
+    ),
+    rim(surface, 0.995, 0.34, edge),
+    lining(surface, 0.25, felt('#eadfc8')),
+    ...lacing(surface, {
+      rows: [0.43, 0.49, 0.55, 0.62, 0.69, 0.77, 0.85, 0.93],
+      gap,
+      lift: 0.26,
+      lace: fabric('#f6f3ea', 9),
+      eyelet: chrome(),
+      radius: 0.19,
+      hooksFrom: 5,
+    }),
+    mesh(sole, plastic('#6b4a30', 0.3)),
+  ]
+}
+
+function figureSkate(): three.Object3D[] {
+  const hide = (colour: string) =>
+    withSolid(leather(colour), { depth: 0.008, code: 'float s = noise(p * 7.0); height = s; colour *= 0.95 + 0.08 * fbm(p * 0.8);' })
   const heel = loft(
     [
       { at: [-4.1, 7.4, -0.3], w: 6.2, d: 5.4, power: 2.6 },
@@ -530,36 +563,8 @@ function figureSkate(): three.Object3D[] {
   ]
   const metal = brushed(0, '#c6cbd0')
   return [
-    mesh(sheet(surface, 140, 90), white),
-    mesh(patch(surface, counter, 0.16, { edge: 0.05, edgeRows: 0.1 }), trim),
-    mesh(sheet(tongue, 20, 50), felt('#f1ebdc')),
-    ...[1, -1].flatMap((side) => [
-      mesh(patch(surface, stay(side), 0.2, { columns: 20, rows: 60, edge: 0.12, edgeRows: 0.04 }), trim),
-      stitches(surface, stayLine(side), 0.22, thread, 0.045),
-    ]),
-    stitches(
-      surface,
-      Array.from({ length: 40 }, (_, i): [number, number] => {
-        const s = mix(0.03, 0.97, i / 39)
-        return [mix(0.33, 0.67, s), mix(0.2, 0.62, Math.sin(s * Math.PI) ** 1.5) - 0.02]
-      }),
-      0.18,
-      thread,
-      0.045,
-    ),
-    rim(surface, 0.995, 0.34, hide('#ece6d8')),
-    lining(surface, 0.25, felt('#eadfc8')),
-    ...lacing(surface, {
-      rows: [0.43, 0.49, 0.55, 0.62, 0.69, 0.77, 0.85, 0.93],
-      gap,
-      lift: 0.26,
-      lace: fabric('#f6f3ea', 9),
-      eyelet: chrome(),
-      radius: 0.19,
-      hooksFrom: 5,
-    }),
-    mesh(sole, lacquered()),
-    mesh(heel, lacquered()),
+    ...skateBoot(hide('#f2efe7'), hide('#e9e4d8'), '#d8d1c2', hide('#ece6d8')),
+    mesh(heel, plastic('#6b4a30', 0.3)),
     mesh(plate(blade, 0.42, { radius: 0.2, bevel: 0.06 }), metal, [0, 0, 0.1]),
     mesh(plate(post(-4.2, 6.9, 2.6), 0.8, { radius: 0.6, bevel: 0.2 }), metal, [0, 0, 0.1]),
     mesh(plate(post(13.4, 9, 3.2), 0.8, { radius: 0.6, bevel: 0.2 }), metal, [0, 0, 0.1]),
@@ -572,9 +577,205 @@ function figureSkate(): three.Object3D[] {
   ]
 }
 
+/** A roller skate: the boot on a plate with two trucks and a stopper at the toe. */
+function rollerSkate(): three.Object3D[] {
+  const suede = (colour: string) =>
+    tinted(
+      withSolid(felt(colour), {
+        depth: 0.012,
+        code: 'float s = noise(p * 16.0); height = s; colour *= 0.86 + 0.16 * s + 0.1 * (fbm(p * 0.9) - 0.5);',
+      }),
+    )
+  const metal = brushed(0, '#c6cbd0')
+  const urethane = () => tinted(plastic('#c9698a', 0.34))
+  const wheel = (x: number, side: number) =>
+    group(
+      [
+        mesh(
+          turned(
+            [
+              [0.9, -1.5],
+              [2.6, -1.5],
+              [3.05, -1.1],
+              [3.05, 1.1],
+              [2.6, 1.5],
+              [0.9, 1.5],
+            ],
+            0.35,
+          ),
+          urethane(),
+          [0, 0, 0],
+          [90, 0, 0],
+        ),
+        mesh(rod(1.5, 2.5, 0.2), plastic('#f3efe6', 0.4), [0, 0, 0], [90, 0, 0]),
+        mesh(rod(1.05, 2.9, 0.15), steel(0.3), [0, 0, 0], [90, 0, 0]),
+        mesh(rod(0.42, 3.9, 0.1, 6), steel(0.25), [0, 0, 0], [90, 0, 0]),
+      ],
+      [x, 3.05, side * 3.7 + 0.1],
+    )
+  const truck = (x: number, top: number) => [
+    mesh(rod(0.5, 6, 0.1), steel(0.3), [x, 3.05, 0.1], [90, 0, 0]),
+    mesh(box(2.4, 2.2, 3.4, 0.6), metal, [x, 3.3, 0.1]),
+    mesh(rod(1.25, 1.4, 0.3), rubber('#e8e2d4'), [x, 5, 0.1]),
+    mesh(
+      loft(
+        [
+          { at: [x, 3.4, 0.1], w: 2, d: 2.4 },
+          { at: [x, top, 0.1], w: 5, d: 4.4, power: 3 },
+        ],
+        { smooth: 6 },
+      ),
+      metal,
+    ),
+  ]
+  return [
+    ...skateBoot(suede('#c9698a'), suede('#b95c7d'), '#f0d9e0', suede('#b95c7d')),
+    mesh(
+      loft(
+        [
+          { at: [-4.1, 7.4, -0.3], w: 5.6, d: 5 },
+          { at: [-4.1, 9.6, -0.3], w: 6, d: 5.6 },
+          { at: [-3.9, 11.6, -0.3], w: 6.8, d: 6.4 },
+        ].map((station): Station => ({ ...station, at: station.at as Point3, power: 2.6 })),
+        { smooth: 6 },
+      ),
+      plastic('#6b4a30', 0.3),
+    ),
+    mesh(box(27, 0.8, 4.6, 0.3), metal, [5.2, 8.1, 0.1], [0, 0, 3.4]),
+    ...truck(-3.8, 7.4),
+    ...truck(13, 8.4),
+    ...[1, -1].flatMap((side) => [wheel(-3.8, side), wheel(13, side)]),
+    mesh(rod(1, 3, 0.2), metal, [18.6, 7.4, 0.2], [0, 0, 42]),
+    mesh(
+      turned(
+        [
+          [0, 0],
+          [1.9, 0],
+          [2.15, 0.6],
+          [1.9, 2],
+          [1.2, 2.4],
+          [0, 2.4],
+        ],
+        0.3,
+      ),
+      rubber('#d9d2c2'),
+      [20.4, 4.6, 0.2],
+      [0, 0, 30],
+    ),
+  ]
+}
+
+const slipperLast: Last = {
+  front: [
+    [21.4, 0.3],
+    [22.4, 1.5],
+    [20.6, 3.1],
+    [17.6, 3.9],
+    [15, 4.3],
+  ],
+  back: [
+    [-1.4, 0.3],
+    [-2.2, 2.2],
+    [-1.9, 4.2],
+    [-1.3, 5.8],
+    [-0.7, 6.6],
+  ],
+  sole: [3.6, 5, 5, 4.6, 5, 6.4, 7.4, 7.6, 7],
+  collar: 5.4,
+  dip: 2.6,
+}
+
+/** A soft ballet shoe with ribbons. */
+function balletShoe(): three.Object3D[] {
+  const surface = upper(slipperLast)
+  const cloth = () =>
+    tinted(
+      withSolid(fabric('#d9a3ac', 8), {
+        depth: 0.012,
+        code: 'float w = noise(p * 18.0); height = w + 5.0 * fbm(p * 0.7); colour *= 0.9 + 0.12 * w;',
+      }),
+    )
+  const satin = () => {
+    const made = tinted(plastic('#dca9b1', 0.34))
+    made.sheen = 0.6
+    made.side = three.DoubleSide
+    return made
+  }
+  const strap = (points: readonly Point3[]) =>
+    mesh(
+      sheet(
+        (u, v) => {
+          const place = v * (points.length - 1)
+          const index = Math.min(points.length - 2, Math.floor(place))
+          const [a, b] = [points[index] as Point3, points[index + 1] as Point3]
+          const t = place - index
+          return [mix(a[0], b[0], t) + (u - 0.5) * 1.5, mix(a[1], b[1], t), mix(a[2], b[2], t)]
+        },
+        6,
+        48,
+      ),
+      satin(),
+    )
+  const [kx, ky, kz] = above(surface, 0, 0.985, 0.35)
+  const cord = () => tinted(fabric('#cf95a0', 9))
+  return [
+    mesh(sheet(surface, 140, 60), cloth()),
+    lining(surface, 0.72, felt('#ead2c6')),
+    rim(surface, 0.985, 0.44, cloth()),
+    ...[0.84].map((v) =>
+      stitches(
+        surface,
+        Array.from({ length: 80 }, (_, i): [number, number] => [i / 79, v]),
+        0.03,
+        '#b98390',
+        0.04,
+      ),
+    ),
+    // pleats under the toe
+    ...Array.from({ length: 9 }, (_, i) => {
+      const u = (i - 4) * 0.022
+      return mesh(
+        wire([above(surface, u, 0.02, 0.02), above(surface, u * 0.94, 0.16, 0.05), above(surface, u * 0.9, 0.28, 0.01)], 0.09),
+        cloth(),
+      )
+    }),
+    ...[1, -1].map((side) =>
+      mesh(
+        wire(
+          [
+            [kx, ky, kz],
+            [kx - 0.9, ky + 0.5, kz + side * 0.9],
+            [kx - 1.2, ky + 0.1, kz + side * 1.9],
+            [kx - 0.3, ky - 0.1, kz + side * 1.5],
+            [kx, ky, kz],
+          ],
+          0.11,
+        ),
+        cord(),
+      ),
+    ),
+    mesh(new three.SphereGeometry(0.26, 16, 12), cord(), [kx, ky, kz]),
+    // two straps cross over the instep
+    ...[1, -1].map((side) => {
+      const [from, to] = [above(surface, side > 0 ? 0.36 : 0.64, 0.86, -0.05), above(surface, side > 0 ? 0.83 : 0.17, 0.9, -0.05)]
+      return strap(
+        [0, 0.15, 0.35, 0.5, 0.65, 0.85, 1].map(
+          (t): Point3 => [
+            mix(from[0], to[0], t),
+            mix(from[1], to[1], t) + (2.6 + side * 0.12) * Math.sin(t * Math.PI) ** 0.8,
+            mix(from[2], to[2], t),
+          ],
+        ),
+      )
+    }),
+  ]
+}
+
 /** Shoes and boots. */
 export const footwear: Record<string, Model> = {
   'hiking-boot': { build: () => pair(hikingBoot, 7.5, 7), azimuth: 24, elevation: 18 },
   'running-shoe': { build: () => pair(trailShoe, 7.5, 8), azimuth: 24, elevation: 22 },
+  'roller-skate': { build: () => pair(rollerSkate, 7.5, 8), azimuth: 22, elevation: 12 },
+  'ballet-shoes': { build: () => pair(balletShoe, 5.6, 5), azimuth: 28, elevation: 30 },
   'ice-skate': { build: () => pair(figureSkate, 7.5, 8), azimuth: 22, elevation: 12 },
 }

@@ -441,6 +441,293 @@ function rabbit() {
   ])
 }
 
+/** A round cushion with the face of a panda, propped up. */
+function pandaCushion() {
+  const [wide, high, thick] = [15.5, 14.4, 13]
+  const outline = Array.from({ length: 40 }, (_, i): Point2 => {
+    const angle = (i / 40) * Math.PI * 2
+    return [Math.cos(angle) * wide, Math.sin(angle) * high - 0.8 * Math.cos(angle) ** 2]
+  })
+  const [white, black] = [() => plush('#efe9dd'), () => plush('#2c2927')]
+  const front = (x: number, y: number) => (thick / 2) * Math.sqrt(Math.max(0, 1 - Math.hypot(x / wide, y / high) ** 2.4))
+  // a flat piece sewn onto the curve of the face
+  const patchOf = (x: number, y: number, a: number, b: number, turn: number) => {
+    const geometry = new three.SphereGeometry(1, 48, 24, 0, Math.PI * 2, 0, Math.PI / 2)
+      .rotateX(Math.PI / 2)
+      .scale(a, b, 1)
+      .rotateZ((turn * Math.PI) / 180)
+    const at = geometry.getAttribute('position')
+    for (let i = 0; i < at.count; i++) {
+      const [px, py] = [at.getX(i) + x, at.getY(i) + y]
+      at.setXYZ(i, px, py, front(px, py) - 0.12 + 0.55 * Math.min(1, at.getZ(i) * 2.2))
+    }
+    geometry.computeVertexNormals()
+    return geometry
+  }
+  const half = (side: number) => [
+    mesh(oval(4.9, 4.7, 2.7), black(), [side * 11.2, 11.8, -0.6], [0, side * 14, 0]),
+    mesh(patchOf(side * 5.9, 1.6, 3.2, 4.3, side * -28), black()),
+    mesh(ball(1.05), bead(), [side * 5.2, 2.2, front(5.2, 2.2) + 0.2]),
+    mesh(ball(0.28), plastic('#ffffff', 0.2), [side * 5.2 - 0.35, 2.75, front(5.2, 2.2) + 1.05]),
+    mesh(patchOf(side * 9.4, -5.2, 2, 1.4, 0), felt('#e9b7ae')),
+  ]
+  return group([
+    group(
+      [
+        mesh(cushion(outline, thick, 3), white()),
+        ...half(1),
+        ...half(-1),
+        mesh(oval(4.5, 3.2, 1.6), white(), [0, -4.6, front(0, -4.6) - 0.3]),
+        mesh(oval(1.75, 1.15, 0.9), felt('#1d1a19'), [0, -3.2, front(0, -3.2) + 1]),
+        stitch(
+          [
+            [-2, -5.9, front(0, -4.6) + 0.95],
+            [-1, -6.4, front(0, -4.6) + 1.1],
+            [0, -5.4, front(0, -4.6) + 1.35],
+            [1, -6.4, front(0, -4.6) + 1.1],
+            [2, -5.9, front(0, -4.6) + 0.95],
+          ],
+          0.17,
+        ),
+      ],
+      [0, high, 0],
+      [-12, 0, 0],
+    ),
+  ])
+}
+
+/** A large pillow with the face of a polar bear. */
+function polarBear() {
+  const [wide, high, thick] = [28, 24.6, 22]
+  const outline = Array.from({ length: 48 }, (_, i): Point2 => {
+    const angle = (i / 48) * Math.PI * 2
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    return [c * wide * (1 - 0.1 * Math.max(0, s)), s * high]
+  })
+  const white = () => plush('#f1eee6')
+  const front = (x: number, y: number) => (thick / 2) * Math.sqrt(Math.max(0, 1 - Math.hypot(x / wide, y / high) ** 2.4))
+  const half = (side: number) => [
+    mesh(oval(7, 6.6, 4.2), white(), [side * 19.4, 20.4, -0.6], [0, side * 12, side * -16]),
+    mesh(oval(4.1, 3.8, 2), plush('#d9cfc2'), [side * 19.2, 19.9, 2.5], [0, side * 12, side * -16]),
+    mesh(ball(1.7), bead(), [side * 9.6, 4.2, front(9.6, 4.2) + 0.35]),
+    mesh(ball(0.44), plastic('#ffffff', 0.2), [side * 9.6 - 0.6, 5, front(9.6, 4.2) + 1.75]),
+  ]
+  return group([
+    group(
+      [
+        mesh(cushion(outline, thick, 5), white()),
+        ...half(1),
+        ...half(-1),
+        mesh(oval(11, 8.4, 6.4), white(), [0, -7.2, front(0, -7.2) - 0.6]),
+        mesh(oval(3.7, 2.5, 2), felt('#1c1a1a'), [0, -3.6, front(0, -3.6) + 4.6]),
+        stitch(
+          [
+            [0, -5.6, front(0, -5.6) + 5.6],
+            [0, -7.4, front(0, -7.4) + 5.85],
+            [0, -9.2, front(0, -9.2) + 5.6],
+          ],
+          0.24,
+        ),
+        stitch(
+          [
+            [-4.2, -10, front(0, -7.2) + 4.75],
+            [-2.4, -11.2, front(0, -7.2) + 4.95],
+            [0, -9.2, front(0, -7.2) + 5.75],
+            [2.4, -11.2, front(0, -7.2) + 4.95],
+            [4.2, -10, front(0, -7.2) + 4.75],
+          ],
+          0.28,
+        ),
+      ],
+      [0, high, 0],
+      [-12, 0, 0],
+    ),
+  ])
+}
+
+/** A sheep whose coat is made of curls. */
+function ewe() {
+  const [wool, face] = [plush('#efe7d6'), felt('#4a3f38')]
+  const curls: three.BufferGeometry[] = []
+  const forward = new three.Vector3(0, 0, 1)
+  const cover = (centre: Point3, [a, b, c]: Point3, count: number, size: number, keep: (out: three.Vector3) => boolean) => {
+    for (let i = 0; i < count; i++) {
+      const y = 1 - ((i + 0.5) / count) * 2
+      const angle = i * 2.39996
+      const r = Math.sqrt(1 - y * y)
+      const out = new three.Vector3(Math.cos(angle) * r, y, Math.sin(angle) * r)
+      if (!keep(out)) continue
+      const grow = size * (0.86 + 0.28 * ((i * 0.618) % 1))
+      const normal = new three.Vector3(out.x / a, out.y / b, out.z / c).normalize()
+      const turn = new three.Quaternion().setFromUnitVectors(forward, normal)
+      const spin = new three.Quaternion().setFromAxisAngle(forward, i)
+      const curl = new three.TorusGeometry(0.62, 0.4, 8, 14).scale(grow, grow * 0.92, grow)
+      const knot = new three.SphereGeometry(0.36 * grow, 8, 6)
+      for (const part of [curl, knot])
+        curls.push(
+          part
+            .applyQuaternion(spin)
+            .applyQuaternion(turn)
+            .translate(centre[0] + out.x * a, centre[1] + out.y * b, centre[2] + out.z * c),
+        )
+    }
+  }
+  cover([-1, 11.6, 0], [9.2, 6.3, 6.2], 330, 1, (out) => !(out.x > 0.86 && out.y < 0.75))
+  cover([9.4, 18, 0], [2.5, 1.8, 2.6], 46, 0.8, (out) => out.y > -0.45)
+  cover([-10.4, 12.4, 0], [1.2, 1.5, 1.3], 20, 0.72, () => true)
+  const leg = (x: number, z: number) => [
+    mesh(
+      limb([
+        { at: [x, 11, z * 0.8], w: 3 },
+        { at: [x, 8, z], w: 3 },
+        { at: [x, 4, z], w: 2.5 },
+        { at: [x + 0.1, 1.4, z], w: 2.6 },
+        { at: [x + 0.1, 0.3, z], w: 2.8 },
+        { at: [x + 0.1, 0, z], w: 1 },
+      ]),
+      face,
+    ),
+    mesh(rod(1.42, 1.5, 0.5, 40), felt('#2b2522'), [x + 0.1, 0.75, z]),
+  ]
+  return group([
+    mesh(oval(9.1, 6.2, 6.1), wool, [-1, 11.6, 0]),
+    mesh(mergeGeometries(curls), wool),
+    mesh(
+      limb([
+        { at: [6.6, 15.2, 0], w: 5 },
+        { at: [8.6, 16.6, 0], w: 6, d: 5.8 },
+        { at: [10.6, 16, 0], w: 5.8, d: 5.4 },
+        { at: [12.6, 14.4, 0], w: 4.8, d: 4.6 },
+        { at: [14, 13, 0], w: 3.8, d: 3.8 },
+        { at: [14.5, 12.4, 0], w: 0.6 },
+      ]),
+      face,
+    ),
+    ...[1, -1].flatMap((side) => [
+      mesh(
+        limb([
+          { at: [8.8, 17.2, side * 2.2], w: 0.8, d: 1.6 },
+          { at: [8.7, 17.1, side * 3.6], w: 1, d: 2.6 },
+          { at: [8.5, 16.2, side * 5.6], w: 0.9, d: 2.5 },
+          { at: [8.4, 15.2, side * 6.9], w: 0.3, d: 0.6 },
+        ]),
+        face,
+      ),
+      mesh(ball(0.62), plastic('#f3efe6', 0.4), [11.2, 16.7, side * 2.15]),
+      mesh(ball(0.46), bead(), [11.5, 16.75, side * 2.36]),
+      mesh(oval(0.2, 0.12, 0.3), bead(), [14.45, 13.2, side * 0.75], [0, side * -20, 0]),
+    ]),
+    ...leg(4.2, 3.2),
+    ...leg(4.8, -3.2),
+    ...leg(-6, 3.2),
+    ...leg(-5.4, -3.2),
+  ])
+}
+
+/** A whale with a spout of felt ribbons. */
+function whale() {
+  const skin = () => tinted(plush('#3f6f96'))
+  const body: Station[] = [
+    { at: [17.6, 8.4, 0], w: 0.8, d: 0.8 },
+    { at: [17.2, 8.6, 0], w: 7, d: 7.4 },
+    { at: [14.6, 9, 0], w: 13, d: 13.6 },
+    { at: [9, 9.2, 0], w: 17, d: 17 },
+    { at: [2, 9, 0], w: 17.6, d: 17 },
+    { at: [-6, 8.8, 0], w: 14, d: 13.6 },
+    { at: [-13, 9.6, 0], w: 9, d: 8.8 },
+    { at: [-18.6, 12.4, 0], w: 5.4, d: 5 },
+    { at: [-21.6, 16.4, 0], w: 3.6, d: 3.4 },
+    { at: [-22.4, 18.4, 0], w: 2, d: 2 },
+  ]
+  const belly = withSolid(felt('#efe7d8'), {
+    axis: 2,
+    depth: 0.16,
+    code: `float w = 0.5 + 0.5 * sin(p.z * 5.2); height = w; colour *= 0.74 + 0.3 * w;`,
+  })
+  const under = body.slice(1, 8).map((station, i): Station => {
+    const k = [0.6, 0.82, 0.9, 0.92, 0.88, 0.8, 0.5][i] as number
+    return {
+      ...station,
+      at: [station.at[0], station.at[1] - 1.1 - (i === 6 ? -0.4 : 0), 0],
+      w: station.w * k,
+      d: (station.d ?? station.w) * (k + 0.06),
+    }
+  })
+  const fluke = (side: number) =>
+    mesh(
+      limb([
+        { at: [-21.8, 17.4, 0], w: 2.4, d: 3.4 },
+        { at: [-23.4, 19.4, side * 3], w: 2, d: 5.6 },
+        { at: [-25.2, 21, side * 6.4], w: 1.8, d: 4.8 },
+        { at: [-26.8, 22, side * 9.2], w: 1, d: 2.4 },
+        { at: [-27.4, 22.3, side * 10.2], w: 0.3, d: 0.5 },
+      ]),
+      skin(),
+    )
+  const fin = (side: number) =>
+    mesh(
+      limb([
+        { at: [5.4, 5.8, side * 7], w: 4.6, d: 1.6 },
+        { at: [3.6, 4, side * 9.6], w: 5.4, d: 1.7 },
+        { at: [0.6, 2.2, side * 12], w: 4.2, d: 1.4 },
+        { at: [-2, 1.4, side * 13.4], w: 1.6, d: 0.8 },
+        { at: [-2.6, 1.2, side * 13.8], w: 0.4, d: 0.3 },
+      ]),
+      skin(),
+    )
+  const ribbon = (angle: number, reach: number, high: number, colour: string) => {
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    return mesh(
+      loft(
+        (
+          [
+            [0.3, 0, 0.8],
+            [0.5, 0.5, 1.3],
+            [0.75, 0.9, 1.5],
+            [1, 1, 1.5],
+            [1.3, 0.82, 1.3],
+            [1.36, 0.6, 0.7],
+          ] as const
+        ).map(
+          ([out, up, w]): Station => ({
+            at: [6.5 + c * reach * out * (up + 0.2), 17.4 + high * up, s * reach * out * (up + 0.2)],
+            w,
+            d: 0.34,
+            power: 4,
+          }),
+        ),
+        { smooth: 8, sides: 24 },
+      ),
+      felt(colour),
+    )
+  }
+  return group([
+    mesh(limb(body), skin()),
+    mesh(limb(under), belly),
+    fluke(1),
+    fluke(-1),
+    fin(1),
+    fin(-1),
+    ...Array.from({ length: 9 }, (_, i) =>
+      ribbon((i / 9) * Math.PI * 2 + 0.2, 3.6 + (i % 2) * 0.9, 6.2 + (i % 3), ['#b9dbe8', '#e9f3f5', '#8fc3d8'][i % 3] as string),
+    ),
+    mesh(new three.TorusGeometry(1.1, 0.45, 14, 40), felt('#2e5675'), [6.5, 17.5, 0], [90, 0, 0]),
+    ...[1, -1].flatMap((side) => [
+      mesh(ball(0.95), bead(), [12.6, 9.4, side * 7]),
+      mesh(ball(0.25), plastic('#ffffff', 0.2), [13, 10, side * 7.75]),
+      stitch(
+        [
+          [16.4, 6.8, side * 3.4],
+          [14.6, 6.4, side * 5.7],
+          [12.4, 6.6, side * 7],
+          [11, 7.4, side * 7.7],
+        ],
+        0.16,
+      ),
+    ]),
+  ])
+}
+
 /** Sewn and stuffed animals. */
 export const softToys: Record<string, Model> = {
   octopus: { build: octopus, azimuth: 8, elevation: 22 },
@@ -448,5 +735,9 @@ export const softToys: Record<string, Model> = {
   fox: { build: foxCushion, azimuth: 18, elevation: 10 },
   penguin: { build: penguin, azimuth: 22, elevation: 10 },
   hedgehog: { build: hedgehog, azimuth: 52, elevation: 14 },
+  panda: { build: pandaCushion, azimuth: 18, elevation: 10 },
+  'polar-bear': { build: polarBear, azimuth: 20, elevation: 10 },
+  ewe: { build: ewe, azimuth: 36, elevation: 12 },
+  'spouting-whale': { build: whale, azimuth: 34, elevation: 12 },
   rabbit: { build: rabbit, azimuth: 20, elevation: 12 },
 }

@@ -200,13 +200,13 @@ export const gardenToolsDetails: ProductDetails = {
   'TL-1905': {
     en: [
       'The chute is one blow-moulded piece without seams, and its side walls are eight centimetres high. Four steps with ribbed treads lead up between two rails; ground anchors and a spanner are in the box.',
-      '180 cm long, platform 115 cm high',
+      '180 cm long, platform 95 cm high',
       'From 3 to 8 years, up to 50 kg',
       'Leave 2 m free on every side',
     ],
     lt: [
       'Lovelis išpūstas iš vieno gabalo, be siūlių, jo bortai – aštuonių centimetrų. Tarp dviejų turėklų kyla keturios rumbuotos pakopos; dėžėje rasite inkarus ir raktą.',
-      '180 cm ilgio, aikštelė 115 cm aukštyje',
+      '180 cm ilgio, aikštelė 95 cm aukštyje',
       '3–8 metų vaikams, iki 50 kg',
       'Aplink palikite 2 m laisvos vietos',
     ],

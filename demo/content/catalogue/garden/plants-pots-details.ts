@@ -45,13 +45,13 @@ export const plantsPotsDetails: ProductDetails = {
   },
   'HP-1306': {
     en: [
-      'Each tree has been trained in a nursery bed and then wired for three seasons; no two trunks are alike. The glazed tray has feet and mesh over its holes, and the wire comes off next spring.',
+      'Each tree has been trained in a nursery bed and then wired for three seasons; no two trunks are alike. The glazed tray has feet and mesh over its holes, and the wire came off last spring.',
       '35 cm high, tray 24 cm wide',
       'Outdoors in summer, 0 to 8 °C in winter',
       'Pruning notes in the box',
     ],
     lt: [
-      'Kiekvienas medelis augintas medelyne, paskui tris sezonus formuotas viela, todėl dviejų vienodų kamienų nėra. Glazūruotas indas turi kojeles ir tinklelį ant skylučių, o viela nuimama kitą pavasarį.',
+      'Kiekvienas medelis augintas medelyne, paskui tris sezonus formuotas viela, todėl dviejų vienodų kamienų nėra. Glazūruotas indas turi kojeles ir tinklelį ant skylučių, o viela nuimta praėjusį pavasarį.',
       '35 cm aukščio, indas 24 cm pločio',
       'Vasarą – lauke, žiemą 0–8 °C',
       'Dėžutėje – genėjimo patarimai',

@@ -136,12 +136,12 @@ export const bathLaundryDetails: ProductDetails = {
   'SH-2103': {
     en: [
       'Elastic cotton with a pad that does not stick to the wound and an adhesive without latex. The blue colour is the one used in kitchens, because no food has it.',
-      'Finger, knee, heel and long strips',
+      'Strips of 7 × 2 cm with a vent at both ends',
       'Stays on for two showers',
     ],
     lt: [
       'Elastinga medvilnė, pagalvėlė, kuri nelimpa prie žaizdos, klijai be latekso. Mėlyna spalva naudojama virtuvėse, nes tokios spalvos maisto nebūna.',
-      'Pirštui, keliui, kulnui ir ilgi',
+      'Juostelės 7 × 2 cm, galuose skylutės orui',
       'Laikosi dvi maudynes po dušu',
     ],
   },

@@ -217,16 +217,16 @@ export const bathLaundry: CategorySeed = {
         ),
         p(
           'SH-2103',
-          'Assorted blue plasters',
-          'Įvairūs mėlyni pleistrai',
-          'Forty in four shapes, easy to find again if one falls into the dough.',
-          'Keturiasdešimt, keturių formų – lengva rasti, jei įkristų į tešlą.',
+          'Blue plasters, forty in a box',
+          'Mėlyni pleistrai, 40 vienetų',
+          'Easy to find again if one falls into the dough.',
+          'Lengva rasti, jei įkristų į tešlą.',
           {
             art: 'adhesive-bandage',
             price: 790,
             brand: 'tervo',
             stock: 125,
-            specs: { material: 'cotton', width: 10, weight: 60, suited_for: ['travel', 'children'], room: ['bathroom'], length: 12 },
+            specs: { material: 'cotton', width: 9, weight: 60, suited_for: ['travel', 'children'], room: ['bathroom'], length: 12 },
           },
         ),
         p(

@@ -39,24 +39,24 @@ export const textilesDetails: ProductDetails = {
   },
   'BC-1305': {
     en: [
-      'A sheep with a coat of real curly wool on a cotton backing, stuffed with wool waste from the same mill. Its four short legs are stiff enough to hold a reading head.',
+      'A sheep with a coat of real curly wool on a cotton backing, stuffed with wool waste from the same mill. Its four dark legs are stiff enough to hold a reading head.',
       'Spot-clean, wash by hand twice a year',
       'Face and ears of wool felt',
     ],
     lt: [
-      'Avelė su tikros garbanotos vilnos kailiuku ant medvilninio pagrindo, prikimšta to paties fabriko vilnos likučių. Keturios trumpos kojos tvirtos, išlaiko skaitančiojo galvą.',
+      'Avelė su tikros garbanotos vilnos kailiuku ant medvilninio pagrindo, prikimšta to paties fabriko vilnos likučių. Keturios tamsios kojos tvirtos, išlaiko skaitančiojo galvą.',
       'Valyti vietomis, skalbti rankomis dukart per metus',
       'Snukutis ir ausys – iš vilnos veltinio',
     ],
   },
   'BC-1306': {
     en: [
-      'Blue cotton jersey, a pale ribbed belly and two fountains of felt on top. The filling comes out through a hidden zip, so the cover is washed without drying for three days.',
+      'Blue cotton plush, a pale ribbed belly and a fountain of felt ribbons on top. The filling comes out through a hidden zip, so the cover is washed without drying for three days.',
       'Name label sewn to the tail fin',
       'Zip without a pull tab, safe for children',
     ],
     lt: [
-      'Mėlynas medvilninis trikotažas, šviesus rantytas pilvas ir du veltinio fontanai viršuje. Įdaras išimamas pro paslėptą užtrauktuką, tad išskalbtas užvalkalas greitai išdžiūsta.',
+      'Mėlynas medvilninis pliušas, šviesus rantytas pilvas ir veltinio juostelių fontanas viršuje. Įdaras išimamas pro paslėptą užtrauktuką, tad išskalbtas užvalkalas greitai išdžiūsta.',
       'Etiketė su vardu prisiuvama prie uodegos',
       'Užtrauktukas be rankenėlės, saugus vaikams',
     ],
@@ -99,14 +99,14 @@ export const textilesDetails: ProductDetails = {
   },
   'LW-1404': {
     en: [
-      'Seersucker weighs half as much as flannel and dries overnight on a chair. The waistband has a soft elastic and a flat drawstring, which can be pulled out before washing.',
+      'The cloth weighs half as much as flannel and dries overnight on a chair. The waistband has a soft elastic and a round drawstring, which can be pulled out before washing.',
       'Two side pockets, no back seam',
-      'Needs no ironing, that is the pattern',
+      'Needs no ironing if hung up wet',
     ],
     lt: [
-      'Šis raukšlėtas audinys perpus lengvesnis už flanelę ir per naktį išdžiūsta ant kėdės. Juosmenyje minkšta guma ir plokščias raištelis, kurį prieš skalbiant galima ištraukti.',
+      'Šis audinys perpus lengvesnis už flanelę ir per naktį išdžiūsta ant kėdės. Juosmenyje minkšta guma ir apvalus raištelis, kurį prieš skalbiant galima ištraukti.',
       'Dvi šoninės kišenės, nugaroje siūlės nėra',
-      'Lyginti nereikia, taip ir turi būti',
+      'Pakabinus šlapius, lyginti nereikia',
     ],
   },
   'SM-1501': {

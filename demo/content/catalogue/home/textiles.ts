@@ -131,11 +131,11 @@ export const textiles: CategorySeed = {
             specs: {
               material: 'cotton',
               length: 55,
-              width: 32,
+              width: 30,
               style: 'maritime',
               care: 'warm-wash',
               room: ['nursery'],
-              height: 18,
+              height: 31,
               weight: 520,
               suited_for: ['children'],
             },
@@ -219,10 +219,10 @@ export const textiles: CategorySeed = {
         ),
         p(
           'LW-1404',
-          'Pyjama shorts in seersucker',
+          'Pyjama shorts in light cotton',
           'Plono audinio miego šortai',
-          'Puckered cotton that never touches the skin all over.',
-          'Raukta medvilnė, kuri niekada neprilimpa prie kūno.',
+          'Thin cotton and a soft waist: cool enough for a night in July.',
+          'Plona medvilnė ir minkštas juosmuo – vėsu net liepos naktį.',
           {
             art: 'shorts',
             price: 2490,

@@ -87,13 +87,13 @@ export const footwearClothingDetails: ProductDetails = {
   },
   'CO-1704': {
     en: [
-      'Woven polyester from bottles dries in half an hour on a towel rail, and a mesh lining comes out with one zip. The drawcord has stoppers instead of a knot, and the back pocket drains through holes.',
+      'Woven polyester from bottles dries in half an hour on a towel rail, and a mesh lining comes out with one zip. The drawcord ends in plastic tips that do not rust, and the back pocket drains through holes.',
       'Length 42 cm in size M',
       'Wash at 30 °C, no softener',
       'Pocket for a key inside the waist',
     ],
     lt: [
-      'Iš butelių austas poliesteris ant radiatoriaus išdžiūsta per pusvalandį, o tinklinis pamušalas atsisega užtrauktuku. Juosmens virvelė su stabdikliais, ne mazgu, o iš galinės kišenės vanduo išbėga pro skylutes.',
+      'Iš butelių austas poliesteris ant radiatoriaus išdžiūsta per pusvalandį, o tinklinis pamušalas atsisega užtrauktuku. Juosmens virvelės galiukai plastikiniai, nerūdija, o iš galinės kišenės vanduo išbėga pro skylutes.',
       'M dydžio ilgis 42 cm',
       'Skalbti 30 °C, be minkštiklio',
       'Vidinė kišenė raktui',

@@ -157,14 +157,14 @@ export const waterSnowDetails: ProductDetails = {
   },
   'FA-2101': {
     en: [
-      'Each strip has a hydrocolloid cushion that fills the skin’s loss of moisture and then seals itself at the edge, so it survives a river crossing. Twelve come in a flat tin that closes with a click.',
-      'Two sizes, 7 by 2 cm the larger',
+      'Each strip has a hydrocolloid cushion that fills the skin’s loss of moisture and then seals itself at the edge, so it survives a river crossing. Twelve come in a box of card, blue so that a lost one is found again.',
+      'Each 7 by 2 cm',
       'Leave on until it falls off',
       'For feet only, not for wounds',
     ],
     lt: [
-      'Kiekvienos juostelės hidrokoloidinė pagalvėlė sulaiko drėgmę, o kraštas užsandarina, todėl ji atlaiko ir brastą. Dvylika juostelių – plokščioje skardinėje, kuri užsidaro spragtelėdama.',
-      'Du dydžiai, didesnė 7 × 2 cm',
+      'Kiekvienos juostelės hidrokoloidinė pagalvėlė sulaiko drėgmę, o kraštas užsandarina, todėl ji atlaiko ir brastą. Dvylika mėlynų juostelių – kartoninėje dėžutėje, pamestą pastebėsite.',
+      'Dydis 7 × 2 cm',
       'Palikite, kol nukris',
       'Tik kojoms, ne žaizdoms',
     ],

@@ -16,24 +16,24 @@ export const headAndEyesDetails: ProductDetails = {
   },
   'HE-2010': {
     en: [
-      'The moulded front plate carries a cross of reflective film under clear varnish, visible at fifty metres in torchlight. A four-point strap with a padded chin holds the helmet when you look straight down.',
+      'The front carries a cross of reflective film under clear varnish, visible at fifty metres in torchlight. A four-point strap with a padded chin holds the helmet when you look straight down.',
       'Head sizes 53 to 63 centimetres',
       'Liner comes out and is washed at 40 degrees',
     ],
     lt: [
-      'Priekinėje plokštelėje po laku – atspindinčios plėvelės kryžius, prožektoriaus šviesoje matomas už penkiasdešimties metrų. Keturių taškų dirželis su paminkštinimu laiko šalmą žiūrint tiesiai žemyn.',
+      'Priekyje po laku – atspindinčios plėvelės kryžius, prožektoriaus šviesoje matomas už penkiasdešimties metrų. Keturių taškų dirželis su paminkštinimu laiko šalmą žiūrint tiesiai žemyn.',
       'Galvos dydžiai nuo 53 iki 63 centimetrų',
       'Įdėklas išimamas ir skalbiamas 40 laipsnių',
     ],
   },
   'HE-2017': {
     en: [
-      'A fibre-reinforced shell in matt green with the low rim of the old pattern and a modern four-point cradle inside. The strap closes with a click buckle that opens under a pull of 25 kilograms.',
+      'A fibre-reinforced green shell without a peak, with six vents and a four-point cradle inside. The strap closes with a click buckle that opens under a pull of 25 kilograms.',
       'One size, 54 to 62 centimetres',
       'Paint may be touched up, not solvent-cleaned',
     ],
     lt: [
-      'Pluoštu sutvirtintas matinės žalios spalvos kevalas žemu senojo pavyzdžio kraštu ir šiuolaikišku keturių taškų lopšiu. Dirželio sagtis spragteli ir atsisega veikiama 25 kilogramų jėgos.',
+      'Pluoštu sutvirtintas žalias kevalas be snapelio, su šešiomis vėdinimo angomis ir keturių taškų lopšiu viduje. Dirželio sagtis spragteli ir atsisega veikiama 25 kilogramų jėgos.',
       'Vienas dydis, 54–62 centimetrai',
       'Dažus galima pataisyti, tirpikliais nevalykite',
     ],

@@ -77,10 +77,10 @@ export const headAndEyes: CategorySeed = {
           'HE-2017',
           'Deep shell helmet with chin strap',
           'Gilus šalmas su pasmakrės dirželiu',
-          'Covers the ears and the neck. Loved by climbers of scaffolding and by theatre crews.',
-          'Dengia ausis ir sprandą. Mėgsta pastolių laipiotojai ir teatro darbininkai.',
+          'Comes down low at the neck and leaves the view upwards free. Loved by climbers of scaffolding and by theatre crews.',
+          'Žemai dengia sprandą ir neužstoja vaizdo viršuje. Mėgsta pastolių laipiotojai ir teatro darbininkai.',
           {
-            art: 'military-helmet',
+            art: 'climbing-helmet',
             price: 3990,
             old: 4590,
             brand: 'ostmark',

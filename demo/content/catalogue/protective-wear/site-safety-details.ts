@@ -54,12 +54,12 @@ export const siteSafetyDetails: ProductDetails = {
   },
   'SG-4101': {
     en: [
-      'A galvanised frame on two legs with a board in retroreflective film on both faces. The lamps run on two six-volt blocks, switch on at dusk and are locked to the frame with a special key.',
+      'A galvanised frame on two pairs of legs with two boards in retroreflective film on both faces. The lamps run on two six-volt blocks, switch on at dusk and are locked to the frame with a special key.',
       'Legs fold in, five stack on a trolley',
       'Batteries not included',
     ],
     lt: [
-      'Cinkuotas rėmas su dviem kojomis ir iš abiejų pusių šviesą atspindinčia lenta. Žibintai maitinami dviem šešių voltų baterijomis, įsijungia sutemus ir prirakinti specialiu raktu.',
+      'Cinkuotas rėmas su dviem porom kojų ir dviem iš abiejų pusių šviesą atspindinčiomis lentomis. Žibintai maitinami dviem šešių voltų baterijomis, įsijungia sutemus ir prirakinti specialiu raktu.',
       'Kojos užlenkiamos, ant vežimėlio telpa penkios',
       'Baterijos nepridedamos',
     ],

@@ -40,12 +40,12 @@ export const workClothingDetails: ProductDetails = {
   },
   'HV-1023': {
     en: [
-      'Bird’s-eye polyester knit that dries within an hour of hanging, with elastic reflective bands that stretch along. A contrasting stripe runs across the chest, and the collar is taped inside against rubbing.',
+      'Fine polyester knit that dries within an hour of hanging, dyed in a colour that stands out against gravel and grass. The neck is ribbed and taped inside against rubbing; in traffic, wear a vest with bands over it.',
       'UV protection factor 40',
       'Machine wash at 40 degrees, no softener',
     ],
     lt: [
-      'Akyto poliesterio trikotažas, išdžiūstantis per valandą, su elastingomis atspindinčiomis juostomis, kurios tempiasi kartu. Per krūtinę – kontrastinga juosta, apykaklė iš vidaus apsiūta, kad netrintų.',
+      'Smulkus poliesterio trikotažas išdžiūsta per valandą, o jo spalva išsiskiria žvyro ir žolės fone. Apykaklė rumbuota ir iš vidaus apsiūta, kad netrintų; važiuojamojoje dalyje ant viršaus vilkėkite liemenę su juostomis.',
       'Apsauga nuo UV – 40',
       'Skalbkite 40 laipsnių, be minkštiklio',
     ],
@@ -65,23 +65,23 @@ export const workClothingDetails: ProductDetails = {
   'TR-1109': {
     en: [
       'Cotton with three per cent elastane and a waistband that rises at the back, so no draught reaches the kidneys. Scanner and telephone sit in a divided thigh pocket with a flap.',
-      'No metal outside that could scratch goods',
+      'Rivets only at the back pockets',
       'Wash at 60 degrees, tumble dry low',
     ],
     lt: [
       'Medvilnė su trimis procentais elastano ir nugaroje pakeltu juosmeniu, kad nepūstų per strėnas. Skaitytuvui ir telefonui – padalyta šoninė kišenė su atvartu.',
-      'Išorėje nėra metalo, braižančio prekes',
+      'Kniedės – tik prie galinių kišenių',
       'Skalbkite 60 laipsnių, džiovinkite švelniai',
     ],
   },
   'TR-1116': {
     en: [
-      'Rip-stop nylon that dries on the way to the next garden, with an elastic waist and a flat drawcord. Two cargo pockets close with zips and let the water out through mesh at the bottom.',
+      'Rip-stop nylon that dries on the way to the next garden, with an elastic waist and a drawcord. Two deep side pockets hold string and labels, and the back pocket closes with a zip.',
       'Inside leg 25 cm, above the knee',
       'Wash at 30 degrees, dry on the line',
     ],
     lt: [
-      'Plyšimui atsparus nailonas, išdžiūstantis pakeliui į kitą sodą, su elastingu juosmeniu ir plokščia virvele. Dvi šoninės kišenės užsegamos užtrauktukais, o vanduo išbėga pro tinklelį dugne.',
+      'Plyšimui atsparus nailonas, išdžiūstantis pakeliui į kitą sodą, su elastingu juosmeniu ir virvele. Dviejose giliose šoninėse kišenėse telpa virvutė ir etiketės, o galinė užsegama užtrauktuku.',
       'Vidinė siūlė 25 cm, virš kelių',
       'Skalbkite 30 laipsnių, džiovinkite ant virvės',
     ],

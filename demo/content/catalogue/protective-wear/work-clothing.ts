@@ -100,8 +100,8 @@ export const workClothing: CategorySeed = {
           'HV-1023',
           'Bright work T-shirt',
           'Ryškūs darbo marškinėliai',
-          'Wicks sweat on the inside, shines back at headlights on the outside.',
-          'Iš vidaus sugeria prakaitą, iš išorės atspindi žibintų šviesą.',
+          'Wicks sweat on the inside and is seen from the far end of the yard.',
+          'Sugeria prakaitą ir matomi iš kito kiemo galo.',
           {
             art: 't-shirt',
             price: 1490,
@@ -111,8 +111,6 @@ export const workClothing: CategorySeed = {
             sizes: ['s', 'm', 'l', 'xl', 'xxl'],
             specs: {
               protects_from: ['not-being-seen', 'sun'],
-              norm: 'en-20471',
-              visibility_class: '1',
               weight: 170,
               material: 'polyester',
               suited_for: ['outdoors'],
@@ -180,8 +178,8 @@ export const workClothing: CategorySeed = {
           'TR-1116',
           'Landscaper shorts',
           'Apželdintojo šortai',
-          'Light, with a phone pocket that stays shut when kneeling in the border.',
-          'Lengvi, su telefono kišene, kuri neatsiveria klūpint prie gėlyno.',
+          'Light, with slanted pockets that keep their contents when kneeling in the border.',
+          'Lengvi, su įstrižomis kišenėmis, iš kurių niekas neiškrinta klūpint prie gėlyno.',
           {
             art: 'shorts',
             price: 3290,
@@ -189,7 +187,7 @@ export const workClothing: CategorySeed = {
             stock: 38,
             colours: ['green', 'blue', 'orange'],
             sizes: ['s', 'm', 'l', 'xl'],
-            specs: { material: 'nylon', pockets: 7, weight: 290, work_field: ['farming'], suited_for: ['outdoors'] },
+            specs: { material: 'nylon', pockets: 3, weight: 290, work_field: ['farming'], suited_for: ['outdoors'] },
           },
         ),
         p(

@@ -124,12 +124,12 @@ export const ballsAndRacketsDetails: ProductDetails = {
   },
   'BS-1215': {
     en: [
-      'The blade is a single cleft of English willow with seven grains, faced with a clear film against damp. A cane handle with rubber inlays takes the sting, and the ball has a cork core.',
+      'The blade is a single cleft of English willow with seven grains, faced with a clear film against damp. A cane handle in a blue rubber grip takes the sting, and the ball has a cork core.',
       'Short-handle adult size',
       'Oil lightly in spring, store away from heat',
     ],
     lt: [
-      'Mentė – vienas skeltas angliško gluosnio gabalas su septyniomis rievėmis, aptrauktas nuo drėgmės saugančia plėvele. Nendrinė rankena su guminiais intarpais slopina smūgį, kamuoliuko šerdis kamštinė.',
+      'Mentė – vienas skeltas angliško gluosnio gabalas su septyniomis rievėmis, aptrauktas nuo drėgmės saugančia plėvele. Nendrinė rankena mėlyna gumine danga slopina smūgį, kamuoliuko šerdis kamštinė.',
       'Suaugusiųjų dydis trumpa rankena',
       'Pavasarį lengvai patepkite, laikykite toliau nuo karščio',
     ],
@@ -148,12 +148,12 @@ export const ballsAndRacketsDetails: ProductDetails = {
   },
   'BS-1229': {
     en: [
-      'Laminated ash and birch with a glass-fibre sleeve around the blade, wound with cloth tape at both ends. The flex is 85, right for adults up to eighty kilograms, and the shaft may be sawn shorter.',
+      'Laminated ash and birch wound with black cloth tape on the blade and the knob. The flex is 85, right for adults up to eighty kilograms, and the shaft may be sawn shorter.',
       'Blade suits left- or right-handers: state which',
       'Puck of vulcanised rubber, 170 grams',
     ],
     lt: [
-      'Klijuotas uosis ir beržas su stiklo pluošto įmaute aplink mentę, abu galai apvynioti medžiagine juosta. Standumas 85 – suaugusiesiems iki aštuoniasdešimties kilogramų; kotą galima patrumpinti.',
+      'Klijuotas uosis ir beržas mentė ir rankenos galas apvynioti juoda medžiagine juosta. Standumas 85 – suaugusiesiems iki aštuoniasdešimties kilogramų; kotą galima patrumpinti.',
       'Mentė kairei arba dešinei – nurodykite užsakyme',
       'Ritulys iš vulkanizuotos gumos, 170 gramų',
     ],

@@ -30,12 +30,12 @@ export const musicAndDanceDetails: ProductDetails = {
     en: [
       'Hammer action in three weights, eighty sounds and a split point that can be set anywhere. It runs for six hours on its built-in battery and has sockets for two pedals and headphones.',
       'Sustain pedal and mains adapter included',
-      'Music rest folds into the back',
+      'Cheeks of walnut',
     ],
     lt: [
       'Trijų svorio lygių plaktukinė klaviatūra, aštuoniasdešimt garsų ir laisvai nustatomas dalijimo taškas. Įmontuotas akumuliatorius veikia šešias valandas, yra lizdai dviem pedalams ir ausinėms.',
       'Pridėtas pedalas ir maitinimo adapteris',
-      'Natų lentelė užlenkiama gale',
+      'Šonai – riešutmedžio',
     ],
   },
   'WI-4101': {
@@ -76,12 +76,12 @@ export const musicAndDanceDetails: ProductDetails = {
   },
   'DR-4208': {
     en: [
-      'A shell carved from one piece of mahogany-toned hardwood, with the skin pulled over two iron rings. The rope is low-stretch polyester, so the drum keeps its pitch from summer to winter.',
+      'A shell carved from one piece of dark hardwood, with the skin pulled over two iron rings. The coloured rope is low-stretch polyester, so the drum keeps its pitch from summer to winter.',
       'Playing surface 31 centimetres',
       'Keep away from radiators and car boots',
     ],
     lt: [
-      'Korpusas išskaptuotas iš vieno kietmedžio gabalo, oda užtempta ant dviejų geležinių žiedų. Virvė – mažai tįstantis poliesteris, tad būgnas nesiderina iš naujo nuo vasaros iki žiemos.',
+      'Korpusas išskaptuotas iš vieno tamsaus kietmedžio gabalo, oda užtempta ant dviejų geležinių žiedų. Spalvota virvė – mažai tįstantis poliesteris, tad būgnas nesiderina iš naujo nuo vasaros iki žiemos.',
       'Mušamasis paviršius – 31 centimetras',
       'Nelaikykite prie radiatoriaus ar automobilio bagažinėje',
     ],

@@ -226,8 +226,8 @@ export const musicAndDance: CategorySeed = {
           'DA-4301',
           'Split-sole ballet shoes',
           'Baleto bateliai dalytu padu',
-          'Canvas that follows the arch; the ribbons are sewn on already.',
-          'Drobė, atkartojanti pėdos lanką; juostelės jau prisiūtos.',
+          'Canvas that follows the arch; the elastic straps are sewn on already.',
+          'Drobė, atkartojanti pėdos lanką; elastinės juostelės jau prisiūtos.',
           {
             art: 'ballet-shoes',
             price: 2490,

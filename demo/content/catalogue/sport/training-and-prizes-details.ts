@@ -40,14 +40,14 @@ export const trainingAndPrizesDetails: ProductDetails = {
   },
   'RN-3037': {
     en: [
-      'A thin polyester cap with laser-cut holes above the ears and a peak of foam that springs back after a wash. A cord stopper at the back closes it with one hand while running.',
+      'A thin polyester cap with eyelets all round and a stitched peak of foam that springs back after a wash. A strap at the back closes it with one hand while running.',
       'Fits heads from 54 to 61 centimetres',
-      'Reflective piping along the seams',
+      'Sweatband dries within an hour',
     ],
     lt: [
-      'Plona poliesterio kepurė su lazeriu išpjautomis skylutėmis virš ausų ir putų snapeliu, po skalbimo grįžtančiu į formą. Virvelės fiksatorius užveržiamas viena ranka bėgant.',
+      'Plona poliesterio kepurė su vėdinimo skylutėmis ir nusiūtu putų snapeliu, po skalbimo grįžtančiu į formą. Dirželis gale užveržiamas viena ranka bėgant.',
       'Galvoms nuo 54 iki 61 centimetro',
-      'Siūlėse – atspindinčios juostelės',
+      'Juostelė išdžiūsta per valandą',
     ],
   },
   'CB-3101': {
@@ -64,12 +64,12 @@ export const trainingAndPrizesDetails: ProductDetails = {
   },
   'CB-3115': {
     en: [
-      'Ash at the grip, bamboo along the limbs and a linen backing glued between them, pressed over a mould and cured for a week. String, stringer and one wooden practice arrow are in the case.',
+      'Ash under the leather grip, bamboo along the limbs and a linen backing glued between them, pressed over a mould and cured for a week. String, stringer and one wooden practice arrow are in the case.',
       'State right- or left-handed in the order',
       'Unstring after shooting, oil twice a year',
     ],
     lt: [
-      'Rankenoje – uosis, petyse – bambukas, tarp jų įklijuotas linas; viskas suspausta formoje ir kietinta savaitę. Dėkle yra templė, užtempimo virvė ir viena medinė strėlė.',
+      'Po odine rankena – uosis, petyse – bambukas, tarp jų įklijuotas linas; viskas suspausta formoje ir kietinta savaitę. Dėkle yra templė, užtempimo virvė ir viena medinė strėlė.',
       'Užsakyme nurodykite, kuria ranka šaudote',
       'Pašaudę nuimkite templę, tepkite dukart per metus',
     ],

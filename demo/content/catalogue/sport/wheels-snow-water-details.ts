@@ -43,12 +43,12 @@ export const wheelsSnowWaterDetails: ProductDetails = {
   'WH-2024': {
     en: [
       'A suede boot with firm heel cup and padded tongue on a plate of aluminium, laced to the ankle. The four wheels are polyurethane of 78A hardness, soft enough for asphalt and quiet in a hall.',
-      'Spare laces and toe stop included',
+      'Spare laces included',
       'Runs one size small',
     ],
     lt: [
       'Zomšinis batas tvirtu kulnu ir paminkštintu liežuviu ant aliuminio plokštės, varstomas iki čiurnos. Keturi poliuretano ratukai, kietumas 78A, tinka asfaltui ir tylūs salėje.',
-      'Pridėti atsarginiai raišteliai ir stabdys',
+      'Pridėti atsarginiai raišteliai',
       'Rinkitės vienu dydžiu didesnius',
     ],
   },

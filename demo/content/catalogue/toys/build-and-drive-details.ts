@@ -28,13 +28,13 @@ export const buildAndDriveDetails: ProductDetails = {
   },
   'TV-3015': {
     en: [
-      'Cab and chassis are folded from powder-coated steel, the ladder is plastic and slides out in two sections. The turntable clicks in eight positions and holds the weight of a toy figure at full height.',
+      'Cab and chassis are folded from powder-coated steel, the ladder is of metal and slides out in two sections. The turntable clicks in eight positions and holds the weight of a toy figure at full height.',
       'Ladder extended: 41 centimetres',
       'Rubber tyres that leave no marks on floors',
       'Two-year warranty',
     ],
     lt: [
-      'Kabina ir važiuoklė išlankstytos iš milteliniu būdu dažyto plieno, plastikinės kopėčios ištraukiamos dviem dalimis. Sukamasis pagrindas fiksuojasi aštuoniose padėtyse ir išlaiko žaislinę figūrėlę pačiame viršuje.',
+      'Kabina ir važiuoklė išlankstytos iš milteliniu būdu dažyto plieno, metalinės kopėčios ištraukiamos dviem dalimis. Sukamasis pagrindas fiksuojasi aštuoniose padėtyse ir išlaiko žaislinę figūrėlę pačiame viršuje.',
       'Ištrauktų kopėčių ilgis – 41 cm',
       'Guminės padangos nepalieka žymių ant grindų',
       'Dvejų metų garantija',
@@ -142,12 +142,12 @@ export const buildAndDriveDetails: ProductDetails = {
   },
   'BF-3129': {
     en: [
-      'Deep-drawn tinplate with seams folded shut, two antennae with rubber knobs and a face printed in five colours. Savings leave through a rubber plug in the neck, so nothing has to be smashed on the day.',
+      'Deep-drawn tinplate with seams folded shut, two antennae with rubber knobs and round glass eyes under a riveted rim. Savings leave through a rubber plug in the neck, so nothing has to be smashed on the day.',
       'Holds about 200 coins of one euro',
       'Felt ring underneath protects the shelf',
     ],
     lt: [
-      'Giliai ištempta skarda užlenktomis siūlėmis, dvi antenos guminiais galiukais ir penkiomis spalvomis atspausdintas veidas. Santaupos išimamos pro guminį kamštį kakle, tad atėjus dienai nieko nereikia daužyti.',
+      'Giliai ištempta skarda užlenktomis siūlėmis, dvi antenos guminiais galiukais ir apvalios stiklinės akys. Santaupos išimamos pro guminį kamštį kakle, tad atėjus dienai nieko nereikia daužyti.',
       'Telpa apie 200 vieno euro monetų',
       'Veltinio žiedas saugo lentyną',
     ],

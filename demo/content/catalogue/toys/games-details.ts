@@ -28,12 +28,12 @@ export const gamesDetails: ProductDetails = {
   },
   'TG-1017': {
     en: [
-      'Printed on 310-gram card with a black core, which no light shines through. The indices are large in two corners and mirrored in the other two, good for left-handers and for weak eyes.',
+      'Printed on 310-gram card with a black core, which no light shines through. The indices are large and mirrored in the opposite corner, good for weak eyes.',
       'Poker size, with rules for five games',
       'Tuck box of recycled card',
     ],
     lt: [
-      'Atspausdintos ant 310 gramų kartono juoda šerdimi, pro kurį nepersišviečia. Ženklai dideli dviejuose kampuose ir pakartoti kituose – patogu kairiarankiams ir silpnesnėms akims.',
+      'Atspausdintos ant 310 gramų kartono juoda šerdimi, pro kurį nepersišviečia. Ženklai dideli ir pakartoti priešingame kampe – patogu silpnesnėms akims.',
       'Pokerio formatas, penkių žaidimų taisyklės',
       'Perdirbto kartono dėžutė',
     ],
@@ -78,22 +78,22 @@ export const gamesDetails: ProductDetails = {
     en: [
       'Hall sensors instead of potentiometers in both sticks, buttons rated for ten million presses and a shell held by ordinary screws. It connects by cable or radio to computers, tablets and consoles.',
       'Fifteen hours per charge, USB-C lead included',
-      'Grips with a fine texture, not rubber',
+      'Grips of finely grained plastic',
     ],
     lt: [
       'Abiejose svirtelėse – magnetiniai jutikliai, mygtukai išbandyti dešimčiai milijonų paspaudimų, korpusas susuktas paprastais varžtais. Jungiamas laidu ar radijo ryšiu prie kompiuterių, planšečių ir konsolių.',
       'Penkiolika valandų, USB-C laidas pridėtas',
-      'Rankenos smulkios faktūros, ne guminės',
+      'Rankenos – smulkiai grūdėto plastiko',
     ],
   },
   'ST-1108': {
     en: [
-      'A ball-top lever with eight-way gate and a click that can be felt, on a base of folded steel with suction feet. The inside opens with four screws, and all switches plug in without solder.',
+      'A ball-top lever with eight-way gate and a click that can be felt, on a base of folded steel with rubber feet. The inside opens with four screws, and all switches plug in without solder.',
       'USB lead, three metres',
       'Works with computers and retro consoles',
     ],
     lt: [
-      'Svirtis su rutuliu, aštuoniomis kryptimis ir juntamu spragtelėjimu, ant lankstyto plieno pagrindo su siurbtukais. Vidus atidaromas keturiais varžtais, jungikliai keičiami nelituojant.',
+      'Svirtis su rutuliu, aštuoniomis kryptimis ir juntamu spragtelėjimu, ant lankstyto plieno pagrindo su guminėmis kojelėmis. Vidus atidaromas keturiais varžtais, jungikliai keičiami nelituojant.',
       'USB laidas, trys metrai',
       'Tinka kompiuteriams ir senoms konsolėms',
     ],
@@ -160,12 +160,12 @@ export const gamesDetails: ProductDetails = {
   },
   'YG-1229': {
     en: [
-      'One stave of ash with a leather grip, a waxed string and a feathered arrow with a blunt metal point. Shoot only with an adult beside you and a net or a slope behind the target.',
+      'One stave of ash with curved tips and a leather grip, a waxed string and a feathered arrow with a blunt metal point. Shoot only with an adult beside you and a net or a slope behind the target.',
       'Arm guard and finger tab included',
       'Unstring the bow when the day is over',
     ],
     lt: [
-      'Vieno uosio gabalo lankas su odine rankena, vaškuota temple ir plunksnuota strėle buku metaliniu antgaliu. Šaudykite tik prižiūrimi suaugusiojo, už taikinio turi būti tinklas arba šlaitas.',
+      'Vieno uosio gabalo lankas lenktais galais ir odine rankena, vaškuota temple ir plunksnuota strėle buku metaliniu antgaliu. Šaudykite tik prižiūrimi suaugusiojo, už taikinio turi būti tinklas arba šlaitas.',
       'Pridėta rankos ir pirštų apsauga',
       'Baigę šaudyti templę nuimkite',
     ],
@@ -173,25 +173,25 @@ export const gamesDetails: ProductDetails = {
   'YG-1236': {
     en: [
       'A chute of UV-stable polyethylene on a steel frame that bolts together in about an hour. A hose can be clipped to the top, which turns the slide into a water chute in July.',
-      'Platform height 120 cm, carries 60 kg',
+      'Platform height 104 cm, carries 60 kg',
       'Four ground anchors in the box',
       'Private gardens only, EN 71-8',
     ],
     lt: [
       'UV spinduliams atsparaus polietileno nuožulna ant plieninio rėmo, susukamo maždaug per valandą. Viršuje galima prisegti žarną – liepą čiuožykla virsta vandens takeliu.',
-      'Aikštelės aukštis 120 cm, atlaiko 60 kg',
+      'Aikštelės aukštis 104 cm, atlaiko 60 kg',
       'Dėžėje – keturi žemės inkarai',
       'Tik privatiems kiemams, EN 71-8',
     ],
   },
   'YG-1243': {
     en: [
-      'Ready to use, made from plant soap and glycerine, and it does not sting when a bubble bursts near the eyes. Two loops of cord on sticks are in the bag, one for big and one for many.',
+      'Ready to use, made from plant soap and glycerine, and it does not sting when a bubble bursts near the eyes. Two sticks with a loop of cord between them are in the bag.',
       '250 ml, enough for an afternoon',
       'Works best after rain, without wind',
     ],
     lt: [
-      'Paruoštas naudoti, iš augalinio muilo ir glicerino, negelia, burbului sprogus prie akių. Maišelyje – dvi virvės kilpos ant lazdelių: viena dideliems, kita daugybei burbulų.',
+      'Paruoštas naudoti, iš augalinio muilo ir glicerino, negelia, burbului sprogus prie akių. Maišelyje – dvi lazdelės su virvės kilpa.',
       '250 ml, pakanka popietei',
       'Geriausia pūsti po lietaus, kai nėra vėjo',
     ],

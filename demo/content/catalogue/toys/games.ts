@@ -61,8 +61,8 @@ export const games: CategorySeed = {
           'TG-1017',
           'Playing cards with jesters',
           'Žaidimo kortos su juokdariais',
-          'Fifty-four linen-finish cards; each joker balances something else.',
-          'Penkiasdešimt keturios faktūrinės kortos; kiekvienas džokeris balansuoja vis su kitu daiktu.',
+          'Fifty-four linen-finish cards with laughing jokers.',
+          'Penkiasdešimt keturios faktūrinės kortos su besijuokiančiais džokeriais.',
           {
             art: 'joker',
             price: 1190,
@@ -178,8 +178,8 @@ export const games: CategorySeed = {
           'ST-1108',
           'Arcade joystick',
           'Žaidimų salono vairasvirtė',
-          'A steel stick on a heavy base, with the red button worn by nobody yet.',
-          'Plieninė svirtis ant sunkaus pagrindo ir raudonas mygtukas, kurio dar niekas nenutrynė.',
+          'A steel stick on a heavy base, with a red ball worn by nobody yet.',
+          'Plieninė svirtis ant sunkaus pagrindo ir raudonas rutulys, kurio dar niekas nenutrynė.',
           {
             art: 'joystick',
             price: 5490,
@@ -362,8 +362,8 @@ export const games: CategorySeed = {
           'YG-1243',
           'Bubble mix for giant bubbles',
           'Skystis milžiniškiems burbulams',
-          'Makes bubbles as long as an arm. The recipe for more is on the label.',
-          'Pučiami rankos ilgio burbulai. Skysčio receptas – ant etiketės.',
+          'Makes bubbles as long as an arm. The recipe for more is on the back.',
+          'Pučiami rankos ilgio burbulai. Skysčio receptas – kitoje pusėje.',
           {
             art: 'bubbles',
             price: 590,

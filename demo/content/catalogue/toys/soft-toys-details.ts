@@ -64,12 +64,12 @@ export const softToysDetails: ProductDetails = {
   },
   'FI-2101': {
     en: [
-      'Curls of boiled wool on a body of cotton jersey, with legs that are stuffed firmly enough to stand on a shelf. Every ewe is sewn by one person in a workshop near Anykščiai.',
+      'Curls of boiled wool on a body of cotton jersey, with dark felt legs that are stuffed firmly enough to stand on a shelf. Every ewe is sewn by one person in a workshop near Anykščiai.',
       'Do not wash; brush and air',
       'Height 21 centimetres',
     ],
     lt: [
-      'Veltos vilnos garbanos ant medvilninio trikotažo kūno, kojos prikimštos tvirtai, tad avelė stovi lentynoje. Kiekvieną pasiuva vienas žmogus dirbtuvėje netoli Anykščių.',
+      'Veltos vilnos garbanos ant medvilninio trikotažo kūno, tamsaus veltinio kojos prikimštos tvirtai, tad avelė stovi lentynoje. Kiekvieną pasiuva vienas žmogus dirbtuvėje netoli Anykščių.',
       'Neskalbkite; šukuokite ir vėdinkite',
       'Aukštis – 21 centimetras',
     ],
@@ -100,12 +100,12 @@ export const softToysDetails: ProductDetails = {
   },
   'FI-2136': {
     en: [
-      'Smooth short plush that stays clean under sticky hands, with a spout of felt ribbons on top. The voice sits in a pocket with hook-and-loop, comes out for washing and works by pressure, without a battery.',
+      'Short plush that stays clean under sticky hands, with a spout of felt ribbons on top. The voice sits in a pocket with hook-and-loop, comes out for washing and works by pressure, without a battery.',
       'Suitable from birth',
       'Wash at 30 degrees without the voice',
     ],
     lt: [
-      'Lygus trumpas pliušas, netepamas lipniomis rankomis, viršuje – veltinio juostelių fontanas. Balselis įdėtas į kišenėlę su lipduku, skalbiant išimamas ir veikia suspaudus, be baterijos.',
+      'Trumpas pliušas, netepamas lipniomis rankomis, viršuje – veltinio juostelių fontanas. Balselis įdėtas į kišenėlę su lipduku, skalbiant išimamas ir veikia suspaudus, be baterijos.',
       'Tinka nuo gimimo',
       'Skalbkite 30 laipsnių be balselio',
     ],
