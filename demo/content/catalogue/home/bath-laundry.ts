@@ -101,7 +101,7 @@ export const bathLaundry: CategorySeed = {
             specs: {
               material: 'brass',
               width: 17,
-              height: 26,
+              height: 27,
               room: ['bathroom', 'bedroom'],
               style: 'classic',
               weight: 540,
@@ -111,7 +111,7 @@ export const bathLaundry: CategorySeed = {
         ),
         p(
           'BA-1906',
-          'Mallard bath duck',
+          'Rubber bath duck',
           'Vonios antytė',
           'Floats the right way up and looks you in the eye.',
           'Plaukia taip, kaip reikia, ir žiūri tiesiai į akis.',
@@ -123,11 +123,11 @@ export const bathLaundry: CategorySeed = {
             colours: ['yellow', 'pink', 'blue', 'green'],
             specs: {
               material: 'rubber',
-              height: 8,
+              height: 9,
               weight: 60,
               room: ['bathroom'],
               suited_for: ['children'],
-              length: 11,
+              length: 12,
               style: 'playful',
             },
           },

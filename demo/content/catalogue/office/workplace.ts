@@ -270,7 +270,7 @@ export const workplace: CategorySeed = {
             brand: 'fjellhus',
             stock: 5,
             sellWithoutStock: true,
-            specs: { material: 'oak', weight: 2100, length: 28, desk_spot: 'shelf', suited_for: ['gift'], width: 11, height: 24 },
+            specs: { material: 'oak', weight: 2100, length: 28, desk_spot: 'shelf', suited_for: ['gift'], width: 12, height: 21 },
             inputs: ['gift_wrap'],
           },
         ),
