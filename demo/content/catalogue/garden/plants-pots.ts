@@ -97,7 +97,7 @@ export const plantsPots: CategorySeed = {
         'The best time was twenty years ago. Today will do.',
         'Geriausias laikas buvo prieš dvidešimt metų. Tiks ir šiandien.',
       ),
-      art: 'deciduous-tree',
+      art: 'apple-tree',
       products: [
         p(
           'TS-1401',
@@ -106,7 +106,7 @@ export const plantsPots: CategorySeed = {
           'Sour in August, fragrant in September, gone by October.',
           'Rugpjūtį rūgštūs, rugsėjį kvapnūs, spalį jau suvalgyti.',
           {
-            art: 'red-apple',
+            art: 'apple-tree',
             price: 2690,
             brand: 'pusynas',
             stock: 38,

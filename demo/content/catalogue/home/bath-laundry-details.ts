@@ -39,12 +39,12 @@ export const bathLaundryDetails: ProductDetails = {
   },
   'BA-1906': {
     en: [
-      'Natural rubber from one mould, sealed underneath, so no water gets in and nothing grows inside. The paint on head and beak is made for toys and stands sunlight and soap.',
+      'Natural rubber from one mould, sealed underneath, so no water gets in and nothing grows inside. The paint on eyes and beak is made for toys and stands sunlight and soap.',
       'From birth, no small parts',
       'Float it in bathwater up to 45 °C',
     ],
     lt: [
-      'Natūralios gumos antytė be siūlių, sandariu dugnu: vanduo nepatenka į vidų ir niekas ten neauga. Galvos ir snapo dažai skirti žaislams, jų neveikia nei saulė, nei muilas.',
+      'Natūralios gumos antytė be siūlių, sandariu dugnu: vanduo nepatenka į vidų ir niekas ten neauga. Akių ir snapo dažai skirti žaislams, jų neveikia nei saulė, nei muilas.',
       'Nuo gimimo, be smulkių dalių',
       'Vonios vanduo – iki 45 °C',
     ],

@@ -15,7 +15,7 @@ export const bathLaundry: CategorySeed = {
       slug: both('bathroom', 'vonios-kambarys'),
       title: both('Bathroom', 'Vonios kambarys'),
       description: both('For the quiet quarter of an hour.', 'Ramiam ketvirčiui valandos.'),
-      art: 'soap',
+      art: 'mirror',
       products: [
         p(
           'BA-1901',
@@ -69,7 +69,7 @@ export const bathLaundry: CategorySeed = {
             specs: {
               material: 'brass',
               width: 17,
-              height: 26,
+              height: 27,
               room: ['bathroom', 'bedroom'],
               style: 'classic',
               weight: 540,
@@ -79,7 +79,7 @@ export const bathLaundry: CategorySeed = {
         ),
         p(
           'BA-1906',
-          'Mallard bath duck',
+          'Rubber bath duck',
           'Vonios antytė',
           'Floats the right way up and looks you in the eye.',
           'Plaukia taip, kaip reikia, ir žiūri tiesiai į akis.',
@@ -91,11 +91,11 @@ export const bathLaundry: CategorySeed = {
             colours: ['yellow', 'pink', 'blue', 'green'],
             specs: {
               material: 'rubber',
-              height: 8,
+              height: 9,
               weight: 60,
               room: ['bathroom'],
               suited_for: ['children'],
-              length: 11,
+              length: 12,
               style: 'playful',
             },
           },

@@ -111,14 +111,14 @@ export const decorationDetails: ProductDetails = {
   },
   'FE-1803': {
     en: [
-      'Cut from birch, rounded at every edge and painted with three coats of gold. A spiral of soft wire on the back slips over the tip without hurting the branch.',
+      'Two sheets of brass, pressed to five ridges, joined at the edge and lacquered in gold. A spiral of soft wire below slips over the tip without hurting the branch.',
       'Fits tips up to 12 mm thick',
-      'Painted on both sides',
+      'Gold on both sides',
     ],
     lt: [
-      'Išpjauta iš beržo, visi kraštai užapvalinti, nudažyta trimis aukso spalvos sluoksniais. Nugarėlės minkštos vielos spiralė užmaunama ant viršūnės ir nesulaužo šakelės.',
+      'Du žalvario lakštai, išspausti penkiomis briaunomis, sujungti kraštais ir lakuoti aukso spalva. Apačioje esanti minkštos vielos spiralė užmaunama ant viršūnės ir nesulaužo šakelės.',
       'Viršūnėms iki 12 mm storio',
-      'Nudažyta iš abiejų pusių',
+      'Auksinė iš abiejų pusių',
     ],
   },
 }

@@ -94,12 +94,12 @@ export const furnitureLightingDetails: ProductDetails = {
   'CL-1201': {
     en: [
       'Brass movement with an eight-day spring in a case of dark stained oak, which makes the strike sound rounder. A lever at the back silences it from ten at night until seven.',
-      'Key, oil and instructions in the drawer',
+      'Key, oil and instructions in the box; 12 cm deep',
       'First service free after two years',
     ],
     lt: [
       'Žalvario mechanizmas su aštuonių dienų spyruokle tamsiai beicuoto ąžuolo korpuse, todėl dūžiai skamba sodriau. Svirtelė nugarėlėje jį nutildo nuo dešimtos vakaro iki septynių.',
-      'Raktas, alyva ir instrukcija – stalčiuke',
+      'Raktas, alyva ir instrukcija – dėžutėje; gylis 12 cm',
       'Po dvejų metų pirma priežiūra nemokama',
     ],
   },

@@ -211,7 +211,7 @@ export const furnitureLighting: CategorySeed = {
             brand: 'gintaras-co',
             stock: 6,
             inputs: ['engraving', 'gift_wrap'],
-            specs: { material: 'oak', height: 24, width: 32, style: 'classic', room: ['living-room'], weight: 2600, length: 14 },
+            specs: { material: 'oak', height: 21, width: 28, style: 'classic', room: ['living-room'], weight: 2600 },
           },
         ),
         p(

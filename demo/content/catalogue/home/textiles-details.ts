@@ -63,12 +63,12 @@ export const textilesDetails: ProductDetails = {
   },
   'BC-1304': {
     en: [
-      'Sunny yellow linen, cut in ten pieces and sewn with rounded tips that keep their shape. The filling of buckwheat hulls and wool gives way to the neck and does not trap heat.',
+      'Sunny yellow linen, cut in two pieces, piped along the seam and sewn with rounded tips that keep their shape. The filling of buckwheat hulls and wool gives way to the neck and does not trap heat.',
       'Made to order in three to five days',
       'Empty the hulls before washing the cover',
     ],
     lt: [
-      'Saulės geltonumo linas, iš dešimties detalių susiūtas užapvalintais kampais, kurie nesubliūkšta. Grikių lukštų ir vilnos įdaras prisitaiko prie kaklo ir nekaupia šilumos.',
+      'Saulės geltonumo linas, iš dviejų detalių su kantu susiūtas užapvalintais kampais, kurie nesubliūkšta. Grikių lukštų ir vilnos įdaras prisitaiko prie kaklo ir nekaupia šilumos.',
       'Siuvama pagal užsakymą, per 3–5 dienas',
       'Prieš skalbdami užvalkalą išberkite lukštus',
     ],

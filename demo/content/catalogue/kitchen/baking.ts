@@ -223,11 +223,11 @@ export const baking: CategorySeed = {
           'Strong when wet and soft on a child’s chin.',
           'Drėgnas neplyšta ir švelniai nuvalo vaiko smakrą.',
           {
-            art: 'roll-of-paper',
+            art: 'kitchen-roll',
             price: 390,
             brand: 'nemunas',
             stock: 480,
-            specs: { material: 'paper', weight: 280, length: 2200, width: 23, diameter: 12 },
+            specs: { material: 'paper', weight: 280, length: 2200, width: 23 },
             volume: [
               { from: 8, price: 340 },
               { from: 32, price: 290 },

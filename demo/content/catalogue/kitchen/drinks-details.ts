@@ -27,12 +27,12 @@ export const drinksDetails: ProductDetails = {
   },
   'CT-1603': {
     en: [
-      'White porcelain-like stoneware, fired thin enough to show your fingers against the light. A saucer of dark wood catches the drops and carries the tea bag afterwards.',
+      'White porcelain-like stoneware with two blue lines, fired thin enough to show your fingers against the light. A saucer of dark wood catches the drops and carries the tea bag afterwards.',
       'Cup and saucer in a box',
       'Cup by hand, saucer with a dry cloth',
     ],
     lt: [
-      'Balta akmens masė, išdegta tokia plona, kad prieš šviesą matyti pirštai. Tamsaus medžio lėkštelė sugaudo lašus, o paskui ant jos gula arbatos pakelis.',
+      'Balta akmens masė su dviem mėlynomis juostelėmis, išdegta tokia plona, kad prieš šviesą matyti pirštai. Tamsaus medžio lėkštelė sugaudo lašus, o paskui ant jos gula arbatos pakelis.',
       'Dėžutėje puodelis ir lėkštelė',
       'Puodelį plaukite rankomis, lėkštelę šluostykite sausai',
     ],
@@ -105,13 +105,13 @@ export const drinksDetails: ProductDetails = {
   },
   'GJ-1704': {
     en: [
-      'A steep cone on a stem of ten centimetres, so that the drink stays cold and the fingers stay off it. The tinted rim is one millimetre thick and ground smooth.',
+      'A steep cone on a stem of ten centimetres, so that the drink stays cold and the fingers stay off it. Stem and foot are of coloured glass; the rim is one millimetre thick and ground smooth.',
       'Holds 180 ml to the brim',
       'Upper rack, away from the plates',
       'Pictured with a drink, delivered without one',
     ],
     lt: [
-      'Status kūgis ant dešimties centimetrų kojelės: gėrimas lieka šaltas, o pirštai jo nešildo. Spalvotas kraštas vos milimetro storio ir nušlifuotas lygiai.',
+      'Status kūgis ant dešimties centimetrų kojelės: gėrimas lieka šaltas, o pirštai jo nešildo. Kojelė ir padas – iš spalvoto stiklo, kraštas – vos milimetro storio, nušlifuotas lygiai.',
       'Iki krašto telpa 180 ml',
       'Viršutinėje lentynoje, atokiau nuo lėkščių',
       'Pavaizduota su gėrimu, pristatoma be jo',

@@ -80,7 +80,7 @@ export const drinks: CategorySeed = {
             price: 1590,
             brand: 'sille',
             stock: 48,
-            specs: { material: 'stoneware', capacity: 0.2, dish: ['tea'], diameter: 9, washing: 'by-hand', height: 7, weight: 240 },
+            specs: { material: 'stoneware', capacity: 0.2, dish: ['tea'], diameter: 14, washing: 'by-hand', height: 8, weight: 240 },
           },
         ),
         p(
@@ -196,7 +196,7 @@ export const drinks: CategorySeed = {
           'For the first evening of the holidays and the last one too.',
           'Pirmam atostogų vakarui – ir paskutiniam taip pat.',
           {
-            art: 'cocktail-glass',
+            art: 'martini-glass',
             price: 1250,
             brand: 'aero',
             stock: 43,
@@ -225,17 +225,16 @@ export const drinks: CategorySeed = {
           'Narrow, so the bubbles have a long way up.',
           'Siauros, kad burbuliukams būtų ilgas kelias į viršų.',
           {
-            art: 'clinking-glasses',
+            art: 'champagne-flutes',
             price: 2190,
             brand: 'aero',
             stock: 61,
             specs: {
               material: 'glass',
               weight: 280,
-              length: 6,
+              length: 13,
               suited_for: ['gift'],
               capacity: 0.2,
-              diameter: 6,
               height: 23,
               washing: 'top-rack',
             },

@@ -111,12 +111,12 @@ export const tablewareDetails: ProductDetails = {
   },
   'CU-1404': {
     en: [
-      'Bamboo of 33 cm, joined at the top with a cotton loop for the hook. The tips are left bare and slightly rough, the grip is lacquered in dark red.',
+      'Bamboo of 33 cm, joined at the top with a cotton loop of 4 cm for the hook. The tips are left bare and slightly rough, the grip is lacquered in dark red.',
       'Heat-proof in frying oil up to 180 °C',
       'Smooth ends, safe for non-stick pans',
     ],
     lt: [
-      '33 cm bambuko lazdelės, viršuje sujungtos medvilnine kilpele pakabinti. Galai nelakuoti ir šiek tiek šiurkštūs, o laikymo vieta lakuota tamsiai raudonai.',
+      '33 cm bambuko lazdelės, viršuje sujungtos 4 cm medvilnine kilpele pakabinti. Galai nelakuoti ir šiek tiek šiurkštūs, o laikymo vieta lakuota tamsiai raudonai.',
       'Atlaiko iki 180 °C įkaitusį aliejų',
       'Lygūs galai nebraižo nelimpančios dangos',
     ],

@@ -7,7 +7,7 @@ export const stationery: CategorySeed = {
   slug: both('stationery', 'kanceliarines-prekes'),
   title: both('Stationery', 'Kanceliarinės prekės'),
   description: both('What a drawer should hold before the day begins.', 'Tai, kas turėtų gulėti stalčiuje dar prieš prasidedant dienai.'),
-  art: 'clipboard',
+  art: 'notebook-with-decorative-cover',
   renderType: 'full',
   listingType: 'smallTiles',
   children: [
@@ -114,7 +114,7 @@ export const stationery: CategorySeed = {
       slug: both('notebooks-and-paper', 'uzrasines-ir-popierius'),
       title: both('Notebooks and paper', 'Užrašinės ir popierius'),
       description: both('Bound, ringed or loose.', 'Įrištas, susegtas spirale ar palaidas popierius.'),
-      art: 'notebook',
+      art: 'notebook-with-decorative-cover',
       products: [
         p(
           'NB-2003',
@@ -443,7 +443,7 @@ export const stationery: CategorySeed = {
           'A hundred tags with a reinforced eyelet. They take pencil, ink and rain.',
           'Šimtas etikečių su sutvirtinta kilpute. Joms tinka pieštukas, rašalas ir lietus.',
           {
-            art: 'label',
+            art: 'ring-tags',
             price: 470,
             old: 560,
             brand: 'baltija',

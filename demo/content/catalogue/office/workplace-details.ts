@@ -114,12 +114,12 @@ export const workplaceDetails: ProductDetails = {
   },
   'CC-6222': {
     en: [
-      'Two steel bells and a hammer between them, driven by a spring that runs thirty hours. The luminous hands are charged by daylight, and the ring is stopped by pressing the lever on top.',
+      'Two steel bells and a hammer between them, driven by a spring that runs thirty hours. The luminous hands are charged by daylight, and the ring is stopped by pressing the lever at the back.',
       'Gains or loses about two minutes a day',
       'Colour is baked onto the steel case',
     ],
     lt: [
-      'Du plieniniai varpeliai ir plaktukas tarp jų, varomas spyruoklės, kurios pakanka trisdešimčiai valandų. Švytinčios rodyklės įsikrauna dienos šviesoje, o skambutis nutildomas svirtele viršuje.',
+      'Du plieniniai varpeliai ir plaktukas tarp jų, varomas spyruoklės, kurios pakanka trisdešimčiai valandų. Švytinčios rodyklės įsikrauna dienos šviesoje, o skambutis nutildomas svirtele nugarėlėje.',
       'Per parą skuba ar vėluoja apie dvi minutes',
       'Plieninis korpusas dažytas karštuoju būdu',
     ],
@@ -129,13 +129,13 @@ export const workplaceDetails: ProductDetails = {
       'The case is solid oak, oiled dark, with a domed glass that opens on a hinge. The movement is wound once a week with the key in the box, and a lever behind the dial turns the strike off.',
       'Feet adjust on a sloping shelf',
       'Five-year warranty on the movement',
-      'The base carries an engraved line',
+      'A brass plate below the dial',
     ],
     lt: [
       'Korpusas – tamsiai alyvuoto ąžuolo masyvas su gaubtu stiklu ant lanksto. Mechanizmas prisukamas kartą per savaitę pridėtu raktu, o svirtelė už ciferblato išjungia mušimą.',
       'Kojelės reguliuojamos ant nelygios lentynos',
       'Mechanizmui – penkerių metų garantija',
-      'Ant pagrindo graviruojama eilutė',
+      'Po ciferblatu – žalvarinė plokštelė',
     ],
   },
   'CC-6236': {

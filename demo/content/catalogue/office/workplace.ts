@@ -63,7 +63,7 @@ export const workplace: CategorySeed = {
           'For the contract, the passport and one good pen. Fits under an arm.',
           'Sutarčiai, pasui ir vienam geram rašikliui. Telpa po pažastimi.',
           {
-            art: 'clutch-bag',
+            art: 'leather-pouch',
             price: 4490,
             brand: 'sille',
             stock: 29,
@@ -207,7 +207,7 @@ export const workplace: CategorySeed = {
             brand: 'fjellhus',
             stock: 5,
             sellWithoutStock: true,
-            specs: { material: 'oak', weight: 2100, length: 28, desk_spot: 'shelf', suited_for: ['gift'], width: 11, height: 24 },
+            specs: { material: 'oak', weight: 2100, length: 28, desk_spot: 'shelf', suited_for: ['gift'], width: 12, height: 21 },
             inputs: ['gift_wrap'],
           },
         ),

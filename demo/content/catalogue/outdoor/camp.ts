@@ -170,14 +170,12 @@ export const camp: CategorySeed = {
           'Holds a porridge, a soup or a handful of lingonberries, and nests in its twin.',
           'Košei, sriubai ar saujai bruknių; vienas dubuo telpa į kitą.',
           {
-            art: 'bowl-with-spoon',
+            art: 'camp-bowl',
             price: 490,
             brand: 'nemunas',
             stock: 260,
             specs: {
               material: 'plastic',
-              diameter: 15,
-              height: 6,
               weight: 90,
               trip: ['long-trail', 'day-walk'],
               season: ['spring', 'summer', 'autumn'],

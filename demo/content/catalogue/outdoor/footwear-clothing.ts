@@ -267,7 +267,7 @@ export const footwearClothing: CategorySeed = {
           'Blue lenses against the glitter, and a frame that waits on the surface.',
           'Melsvi lęšiai nuo blizgesio ir rėmeliai, kurie palaukia paviršiuje.',
           {
-            art: 'sunglasses',
+            art: 'boating-glasses',
             price: 3290,
             brand: 'baltija',
             stock: 0,

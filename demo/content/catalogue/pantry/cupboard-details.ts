@@ -39,26 +39,26 @@ export const cupboardDetails: ProductDetails = {
   },
   'BG-1022': {
     en: [
-      'Bronze-drawn spaghetti, cooked short, in a sauce of tomatoes, olive oil, garlic and basil, sealed in a bowl. Lift a corner of the film and give it four minutes in the microwave.',
-      'One portion, 480 kcal',
-      'No preservatives; cool after opening; contains gluten',
+      'Durum wheat and water, pressed through bronze dies and dried slowly for two days, which leaves the surface rough. The pack is clear at both ends, so you can see that the strands are whole.',
+      'Nine minutes in plenty of salted water',
+      '500 g, five plates; contains gluten',
     ],
     lt: [
-      'Per bronzą spausti, trumpai virti spagečiai su pomidorų, alyvuogių aliejaus, česnako ir baziliko padažu sandariame dubenėlyje. Pakelkite plėvelės kampą ir keturias minutes kaitinkite mikrobangose.',
-      'Viena porcija, 480 kcal',
-      'Be konservantų; atidarius laikyti šaltai; sudėtyje yra glitimo',
+      'Kietieji kviečiai ir vanduo, spausti per bronzos formas ir dvi paras lėtai džiovinti, todėl paviršius lieka šiurkštus. Pakuotės galai skaidrūs – matyti, kad šiaudeliai sveiki.',
+      'Devynios minutės sūdytame vandenyje',
+      '500 g, penkios lėkštės; sudėtyje yra glitimo',
     ],
   },
   'BG-1043': {
     en: [
       'French maize, popped in hot air instead of oil and turned in two teaspoons of sunflower oil and fine sea salt. The striped bucket holds enough for three people and one film.',
       'Not for children under four, kernels are hard',
-      'Close the lid, moisture makes it tough',
+      'Sealed with film; once open, moisture makes it tough',
     ],
     lt: [
       'Prancūziški kukurūzai, išspraginti karštu oru ir apvolioti dviejuose šaukšteliuose saulėgrąžų aliejaus su smulkia jūros druska. Dryžuoto kibirėlio užtenka trims žmonėms ir vienam filmui.',
       'Netinka vaikams iki ketverių, grūdai kieti',
-      'Uždarykite dangtelį, nuo drėgmės sukietėja',
+      'Užlydyta plėvele; atidarius nuo drėgmės kietėja',
     ],
   },
   'JT-1101': {

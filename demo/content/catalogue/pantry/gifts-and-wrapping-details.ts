@@ -53,12 +53,12 @@ export const giftsAndWrappingDetails: ProductDetails = {
     en: [
       'Satin ribbon of four centimetres, folded into six loops and held by a clip instead of thread. The adhesive pad on the back sticks to paper, wood and glass and comes off in one piece.',
       'Can be used three times with new tape',
-      'Ends cut on the slant, sealed with heat',
+      'Ends cut straight, sealed with heat',
     ],
     lt: [
       'Keturių centimetrų atlaso juosta, sulankstyta į šešias kilpas ir suspausta sąvaržėle vietoj siūlo. Lipnus padukas nugarėlėje limpa prie popieriaus, medžio ir stiklo, nusiima vienu gabalu.',
       'Su nauja juostele tinka tris kartus',
-      'Galai nukirpti įstrižai ir užlydyti',
+      'Galai nukirpti tiesiai ir užlydyti',
     ],
   },
   'WC-4108': {

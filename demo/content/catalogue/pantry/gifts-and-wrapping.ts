@@ -160,7 +160,7 @@ export const giftsAndWrapping: CategorySeed = {
       slug: both('wrapping-and-cards', 'pakuotes-ir-atvirukai'),
       title: both('Wrapping and cards', 'Pakuotės ir atvirukai'),
       description: both('Half the pleasure.', 'Pusė malonumo.'),
-      art: 'ribbon',
+      art: 'satin-bow',
       products: [
         p(
           'WC-4101',
@@ -169,12 +169,12 @@ export const giftsAndWrapping: CategorySeed = {
           'Peel, press and nobody will know how long it took.',
           'Nulupkite, prispauskite, ir niekas nesužinos, kiek tai truko.',
           {
-            art: 'ribbon',
+            art: 'satin-bow',
             price: 250,
             brand: 'sille',
             stock: 310,
             colours: ['red', 'green', 'blue', 'lilac'],
-            specs: { material: 'polyester', length: 14, weight: 12, occasion: 'birthday', width: 11 },
+            specs: { material: 'polyester', length: 15, weight: 12, occasion: 'birthday', width: 14 },
             volume: [
               { from: 10, price: 215 },
               { from: 50, price: 175 },
@@ -188,7 +188,7 @@ export const giftsAndWrapping: CategorySeed = {
           'One striped, one plain, both with handles that hold a bottle.',
           'Vienas dryžuotas, kitas lygus, abiejų rankenos atlaiko butelį.',
           {
-            art: 'shopping-bags',
+            art: 'carrier-bags',
             price: 350,
             brand: 'havn',
             stock: 240,
@@ -203,14 +203,14 @@ export const giftsAndWrapping: CategorySeed = {
           'For earrings, pralines or a key that opens something.',
           'Auskarams, saldainiams ar raktui, kuris kažką atrakina.',
           {
-            art: 'heart-with-ribbon',
+            art: 'heart-box',
             price: 1690,
             old: 1990,
             brand: 'medis',
             stock: 35,
             labels: ['sale'],
             colours: ['pink', 'red', 'lilac'],
-            specs: { occasion: 'wedding', length: 16, weight: 110, suited_for: ['gift'], material: 'paper', width: 15, height: 6 },
+            specs: { occasion: 'wedding', length: 16, weight: 110, suited_for: ['gift'], material: 'paper', width: 15, height: 8 },
             inputs: ['name_label'],
           },
         ),

@@ -7,7 +7,7 @@ export const sweetsAndDrinks: CategorySeed = {
   slug: both('sweets-and-drinks', 'saldumynai-ir-gerimai'),
   title: both('Sweets and drinks', 'Saldumynai ir gėrimai'),
   description: both('For the hour after the meal.', 'Valandai po valgio.'),
-  art: 'chocolate-bar',
+  art: 'lollipop',
   renderType: 'full',
   listingType: 'smallTiles',
   children: [
@@ -16,7 +16,7 @@ export const sweetsAndDrinks: CategorySeed = {
       slug: both('sweets', 'saldumynai'),
       title: both('Sweets', 'Saldumynai'),
       description: both('Hide them on the top shelf.', 'Slėpkite viršutinėje lentynoje.'),
-      art: 'candy',
+      art: 'boiled-sweets',
       products: [
         p(
           'SU-3001',
@@ -161,7 +161,7 @@ export const sweetsAndDrinks: CategorySeed = {
       slug: both('tea-and-coffee', 'arbata-ir-kava'),
       title: both('Tea, cups and pots', 'Arbata, puodeliai ir arbatinukai'),
       description: both('Warm reasons to sit down.', 'Šilta priežastis prisėsti.'),
-      art: 'hot-beverage',
+      art: 'teapot',
       products: [
         p(
           'TC-3101',
@@ -222,7 +222,7 @@ export const sweetsAndDrinks: CategorySeed = {
           'Rolled, fermented and dried like black tea, without the caffeine.',
           'Sukama, fermentuojama ir džiovinama kaip juodoji arbata, tik be kofeino.',
           {
-            art: 'teacup-without-handle',
+            art: 'tea-box',
             price: 620,
             brand: 'pusynas',
             stock: 90,
@@ -328,7 +328,7 @@ export const sweetsAndDrinks: CategorySeed = {
           'Dry, pink and made by two sisters in Anykščiai.',
           'Sausas, rausvas, gaminamas dviejų seserų Anykščiuose.',
           {
-            art: 'bottle-with-popping-cork',
+            art: 'sparkling-wine',
             price: 1690,
             old: 1990,
             brand: 'aukstaite',
@@ -374,7 +374,7 @@ export const sweetsAndDrinks: CategorySeed = {
           'Orange, sharp and long; add ice, a straw and a slice of anything.',
           'Oranžinis, gaivus ir stiprus skoniu; dėkite ledo, šiaudelį ir vaisiaus riekelę.',
           {
-            art: 'tropical-drink',
+            art: 'punch-bottle',
             price: 560,
             brand: 'birstonas',
             stock: 104,
@@ -384,8 +384,8 @@ export const sweetsAndDrinks: CategorySeed = {
               taste: ['sour', 'fruity'],
               volume: 500,
               keeps_months: 12,
-              height: 20,
-              diameter: 6,
+              height: 19,
+              diameter: 7,
             },
           },
         ),

@@ -151,7 +151,7 @@ export const headAndEyes: CategorySeed = {
           'So light that people forget to take them off on the way home.',
           'Tokie lengvi, kad pakeliui namo pamirštama nusiimti.',
           {
-            art: 'sunglasses',
+            art: 'safety-spectacles',
             price: 690,
             brand: 'havn',
             stock: 340,

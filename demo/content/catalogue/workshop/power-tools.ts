@@ -142,17 +142,16 @@ export const powerTools: CategorySeed = {
           'Takes up oil, resin and wet plaster, and tears off cleanly at every sheet.',
           'Sugeria alyvą, dervą ir šlapią tinką, o kiekvienas lapas nuplyšta lygiai.',
           {
-            art: 'roll-of-paper',
+            art: 'wiping-roll',
             price: 590,
             brand: 'ostmark',
             stock: 95,
             specs: {
               material: 'paper',
-              diameter: 12,
-              width: 11,
               weight: 380,
               works_on: ['softwood', 'sheet-metal'],
               craft: ['joiner', 'painter'],
+              height: 11,
             },
           },
         ),
@@ -163,7 +162,7 @@ export const powerTools: CategorySeed = {
           'A piece of volcanic stone: rub it to powder, add oil, polish until it shines.',
           'Vulkaninio akmens gabalas: sutrinkite į miltelius, įlašinkite aliejaus ir poliruokite iki blizgesio.',
           {
-            art: 'rock',
+            art: 'pumice',
             price: 840,
             brand: 'zemyna',
             stock: 22,
