@@ -84,7 +84,7 @@ function* allProducts(shelves: readonly Shelf<ShelfContext>[], more: number) {
 }
 
 /** Categories of plants, next to the food of the pantry: nobody needs a drawing of their measures. */
-const plants = new Set(['vegetable-seeds', 'flower-seeds-bulbs', 'herb-seeds', 'houseplants', 'trees-shrubs'])
+const plants = new Set(['vegetable-seeds', 'flower-seeds-bulbs', 'herb-seeds', 'houseplants'])
 
 const isGrown = ({ id }: CategorySeed, department: DepartmentSeed): boolean => department.id === 'pantry' || plants.has(id)
 

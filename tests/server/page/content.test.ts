@@ -165,13 +165,13 @@ describe('attributes', () => {
 })
 
 describe('catalogue', () => {
-  test('ten departments have at least 600 products, all at the third level of the tree', () => {
+  test('ten departments have at least 480 products, all at the third level of the tree', () => {
     expect(departments).toHaveLength(10)
-    expect(products.length).toBeGreaterThanOrEqual(600)
+    expect(products.length).toBeGreaterThanOrEqual(480)
     for (const department of departments) {
       const branches = department.children ?? []
       const leaves = branches.flatMap(({ children = [] }) => children)
-      expect(productsOf(department).length, department.id).toBeGreaterThanOrEqual(60)
+      expect(productsOf(department).length, department.id).toBeGreaterThanOrEqual(40)
       expect(leaves.flatMap(({ products: placed = [] }) => placed)).toHaveLength(productsOf(department).length)
       expect(leaves.every(({ children = [], products: placed = [] }) => children.length === 0 && placed.length > 0)).toBe(true)
       expect(
@@ -251,9 +251,9 @@ describe('product lists', () => {
     expect(ids).toEqual(expect.arrayContaining(['recommended', 'summer', 'gifts', 'offers', 'new', 'trail', 'workshop-basics']))
   })
 
-  test('the offers are the products with an old price and a rendered picture', () => {
+  test('the offers are the products with an old price', () => {
     const offers = lists.find(({ id }) => id === 'offers')
-    const reduced = products.filter(({ old, art }) => old !== undefined && findRender(art))
+    const reduced = products.filter(({ old }) => old !== undefined)
     expect(offers && skusOf(offers, products)).toEqual(reduced.map(({ sku }) => sku))
     expect(reduced.length).toBeGreaterThan(40)
   })

@@ -13,7 +13,7 @@ export const plantsPots: CategorySeed = {
     {
       id: 'houseplants',
       slug: both('houseplants', 'kambariniai-augalai'),
-      title: both('Houseplants', 'Kambariniai augalai'),
+      title: both('Plants for house and garden', 'Augalai namams ir sodui'),
       description: both('For people who remember to water, and for the others.', 'Tiems, kurie prisimena palaistyti, ir visiems kitiems.'),
       art: 'cactus',
       products: [
@@ -87,18 +87,6 @@ export const plantsPots: CategorySeed = {
             specs: { plant_kind: 'tree', sunlight: 'windowsill', plant_height: 35, pot_volume: 2, suited_for: ['gift'], width: 24 },
           },
         ),
-      ],
-    },
-    {
-      id: 'trees-shrubs',
-      slug: both('trees-shrubs', 'medziai-ir-krumai'),
-      title: both('Trees and shrubs', 'Medžiai ir krūmai'),
-      description: both(
-        'The best time was twenty years ago. Today will do.',
-        'Geriausias laikas buvo prieš dvidešimt metų. Tiks ir šiandien.',
-      ),
-      art: 'apple-tree',
-      products: [
         p(
           'TS-1401',
           'Apple tree ‘Antaninis’',

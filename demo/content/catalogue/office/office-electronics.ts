@@ -231,6 +231,7 @@ export const officeElectronics: CategorySeed = {
           {
             art: 'printer',
             price: 22900,
+            old: 26900,
             brand: 'wexel',
             stock: 11,
             labels: ['top'],

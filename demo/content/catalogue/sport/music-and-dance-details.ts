@@ -110,16 +110,4 @@ export const musicAndDanceDetails: ProductDetails = {
       'Laikiklis ir maišelis pridėti, laidas – ne',
     ],
   },
-  'DA-4301': {
-    en: [
-      'Cotton canvas with a suede sole in two parts, which lets the arch bend without a fold. The elastic drawstring is knotted inside the tape, so it does not press on the toes.',
-      'Order street size, snug fit',
-      'Hand wash, reshape and dry in the air',
-    ],
-    lt: [
-      'Medvilninė drobė su dviejų dalių zomšiniu padu, leidžiančiu keltei lenktis be raukšlės. Elastinga virvelė surišta juostelės viduje, tad nespaudžia pirštų.',
-      'Rinkitės įprastą dydį, bateliai prigludę',
-      'Skalbkite rankomis, suformuokite ir džiovinkite ore',
-    ],
-  },
 }
