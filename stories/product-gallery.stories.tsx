@@ -4,7 +4,7 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-product'
 /** ids of products by their number of pictures */
-const pictured = { five: 'co-1703', six: 'mk-1902', eight: 'gj-1706' }
+const pictured = { five: 'sw-1201', six: 'dd-1401', eight: 'ck-1402' }
 
 export default {
   ...elementStories(product),
