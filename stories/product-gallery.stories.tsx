@@ -4,13 +4,13 @@ import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const tag = 'shop-product'
 /** ids of products by their number of pictures */
-const pictured = { five: 'sw-1201', six: 'dd-1401', eight: 'ck-1402' }
+const pictured = { five: 'sw-1201', six: 'dd-1401', seven: 'ck-1402' }
 
 export default {
   ...elementStories(product),
   title: 'Product/shop-product: gallery',
   tags: ['!autodocs'],
-  args: { 'product-id': pictured.eight },
+  args: { 'product-id': pictured.seven },
 }
 
 /** The gallery, once the first picture has rendered. */
@@ -61,15 +61,15 @@ export const FivePictures: ElementStory = { ...withPictures(pictured.five, 5, 0)
 /** Shows five thumbnails and +1 for six pictures. */
 export const SixPictures: ElementStory = { ...withPictures(pictured.six, 5, 1), tags: ['PDP-03'] }
 
-/** Shows five thumbnails and +3 for eight pictures. */
-export const EightPictures: ElementStory = {
-  ...withPictures(pictured.eight, 5, 3),
+/** Shows five thumbnails and +2 for seven pictures. */
+export const SevenPictures: ElementStory = {
+  ...withPictures(pictured.seven, 5, 2),
   tags: ['PDP-03'],
 }
 
 export const FewerThumbnails: ElementStory = {
-  ...withPictures(pictured.eight, 3, 5),
-  args: { 'product-id': pictured.eight, 'thumbnails-count': 3 },
+  ...withPictures(pictured.seven, 3, 4),
+  args: { 'product-id': pictured.seven, 'thumbnails-count': 3 },
 }
 
 export const FullScreen: ElementStory = {
@@ -77,8 +77,8 @@ export const FullScreen: ElementStory = {
     const { all } = await galleryIn(canvasElement)
     await userEvent.click(all.getByRole('button', { name: 'Full screen' }))
     const dialog = within(await all.findByRole('dialog', {}, { timeout: 5000 }))
-    await dialog.findByText('1 / 8')
+    await dialog.findByText('1 / 7')
     await userEvent.click(dialog.getByRole('button', { name: 'Previous' }))
-    await dialog.findByText('8 / 8')
+    await dialog.findByText('7 / 7')
   },
 }

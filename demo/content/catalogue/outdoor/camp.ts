@@ -135,7 +135,7 @@ export const camp: CategorySeed = {
             old: 4690,
             brand: 'havn',
             stock: 60,
-            colours: ['red', 'green', 'blue', 'yellow', 'lilac', 'graphite'],
+            colours: ['red', 'green', 'blue', 'yellow', 'lilac'],
             inputs: ['gift_wrap'],
             specs: {
               material: 'stainless',
