@@ -31,8 +31,8 @@ function departmentBlocks(id: string, { offers, bestsellers }: NonNullable<Catal
   return [
     { ...whole, data: { ...whole.data, renderType: 'onlySubcategories' } },
     slider(offers, words.departmentOffers),
-    slider(bestsellers, words.bestsellers),
     { ...whole, id: `products-${id}`, title: words.allProducts, data: { ...whole.data, renderType: 'none', displayDescription: false } },
+    slider(bestsellers, words.bestsellers),
   ]
 }
 

@@ -71,7 +71,7 @@ test.each(shops)(
     await page.locator('shop-header:defined:not([data-shop-rendered])').waitFor() // before that, a link loads a document
     await header(page).getByRole('link', { name: 'Outdoor' }).first().click()
     await page.waitForURL(/\/c\/outdoor$/)
-    const list = page.locator('shop-category').last() // below the department's offers and bestsellers
+    const list = page.locator('shop-category').last() // below the department's offers
     const scrollToList = async () => {
       await page.mouse.wheel(0, 600)
       return list.locator('article.card').count()

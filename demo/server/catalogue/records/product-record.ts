@@ -135,7 +135,7 @@ function createPictures(
 }
 
 /**
- * Ranks products in stock first, then new ones: a department already shows its bestsellers above the list. A hash of the SKU breaks
+ * Ranks products in stock first, then new ones: a department shows its bestsellers in a row of their own. A hash of the SKU breaks
  * ties, which keeps the order stable.
  */
 function computeRank({ sku, labels = [], stock }: ProductSeed): number {
