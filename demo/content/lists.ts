@@ -99,10 +99,8 @@ export const lists: ProductListSeed[] = [
         'SN-2101',
         'SN-2115',
         'HG-1803',
-        'LF-1504',
-        'LK-2102',
       ],
-      without: ['BX-2204', 'FI-2122', 'TM-1805'],
+      without: ['BX-2204', 'FI-2122', 'TM-1805', 'BL-1602', 'IS-2006'],
     }),
   },
   {
