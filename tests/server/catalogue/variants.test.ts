@@ -89,14 +89,17 @@ test('ENT-03 a variant has its warehouses by priority, each with its delivery da
   }
 })
 
-test('CALL-08 returns prices per piece by quantity with their delivery dates', async () => {
+test('CALL-08 returns prices per piece by quantity; what is not in stock has a delivery date', async () => {
   const dated = await openAnotherShop({ now: () => new Date('2026-05-04T08:00:00Z') })
+  const read = (id: string) =>
+    dated.read<{ quantity: number; date?: string; price: number }[]>(`/api/products/${id}/quantity-date-pricing?lang=en`)
+  const datesOf = async (id: string) => (await read(id)).map(({ date }) => date)
   const bulk = written.find(({ volume = [] }) => volume.length > 1)
-  const rows = await dated.read<{ quantity: number; date: string; price: number }[]>(
-    `/api/products/${bulk?.sku.toLowerCase()}/quantity-date-pricing?lang=en`,
-  )
+  const rows = await read(`${bulk?.sku.toLowerCase()}`)
   expect(rows.map(({ quantity, price }) => ({ from: quantity, price: Math.round(price * 100) }))).toEqual(bulk?.volume)
-  expect(rows.map(({ date }) => date).slice(0, 2)).toEqual(['2026-05-09', '2026-05-13'])
+  expect(await datesOf('co-1702')).toEqual(['2026-05-09', '2026-05-13'])
+  expect(await datesOf('bp-1001')).toEqual([undefined, '2026-05-13'])
+  expect(await datesOf('gj-1702')).toEqual([undefined, undefined])
   expect(await dated.read(`/api/products/ht-1001/quantity-date-pricing`)).toEqual([])
   expect((await dated.ask('/api/products/nothing/quantity-date-pricing')).status).toBe(404)
 })
