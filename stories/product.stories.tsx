@@ -165,7 +165,7 @@ export const Unavailable: ElementStory = {
 }
 
 export const SoldOut: ElementStory = {
-  args: { 'product-id': 'ht-1005' },
+  args: { 'product-id': 'sb-1106' },
   play: async ({ canvasElement }) => {
     const view = await inside(canvasElement, tag)
     await expect(await view.findByRole('button', { name: 'Out of stock' }, { timeout: 10_000 })).toBeDisabled()
