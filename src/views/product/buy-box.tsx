@@ -66,19 +66,6 @@ export function BuyBox({ product, configuration, lang, productOptions, isPage, o
           isPending={!productOptions.areKnown && !onRetry}
         />
         <slot name="actions" />
-        {steps.length > 0 && (
-          <QuantityPrices
-            steps={steps}
-            current={step}
-            isInStock={availableQuantity(item) > 0}
-            lang={lang}
-            currency={item.currency ?? settings.currency}
-            onTake={(taken) => {
-              setDate(taken.date)
-              if (quantity < taken.quantity || quantity > (taken.upTo ?? quantity)) setQuantity(taken.quantity)
-            }}
-          />
-        )}
       </div>
       <StockFacts
         product={product}
@@ -87,6 +74,19 @@ export function BuyBox({ product, configuration, lang, productOptions, isPage, o
         configuration={configuration}
         inquiryFormId={props.inquiryFormId ?? configuration?.inquiryFormId}
       />
+      {steps.length > 0 && (
+        <QuantityPrices
+          steps={steps}
+          current={step}
+          isInStock={availableQuantity(item) > 0}
+          lang={lang}
+          currency={item.currency ?? settings.currency}
+          onTake={(taken) => {
+            setDate(taken.date)
+            if (quantity < taken.quantity || quantity > (taken.upTo ?? quantity)) setQuantity(taken.quantity)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -129,7 +129,7 @@ test('CARD-09 the card rejects a quantity below 1 or above the stock', async () 
 })
 
 test('unavailable products show Out of stock instead of a delivery time', async () => {
-  const { page } = await showList(visit, 'category="sport" subcategories split-by="off" page-size="150"')
+  const { page } = await showList(visit, 'category="home" subcategories split-by="off" page-size="150"')
   await cards(page).first().waitFor()
   await waitForAllCards(page)
   const all = await cards(page).evaluateAll((cards) =>

@@ -84,14 +84,14 @@ describe('on one page', () => {
     await page.keyboard.press('ArrowRight')
     await waitForPicture(dialog(page), images[1])
     await page.keyboard.press('End')
-    await waitForPicture(dialog(page), images[7])
+    await waitForPicture(dialog(page), images[6])
     await page.keyboard.press('Home')
     await waitForPicture(dialog(page), images[0])
     await page.keyboard.press('ArrowLeft')
-    await waitForPicture(dialog(page), images[7])
+    await waitForPicture(dialog(page), images[6])
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    await waitForPicture(stage(page), images[7])
+    await waitForPicture(stage(page), images[6])
     expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true)
   })
 
@@ -167,7 +167,7 @@ describe('on one page', () => {
     await stage(page).locator('.carousel-view[data-dragged]').waitFor()
     const [previous, next] = [stage(page).getByRole('button', { name: 'Previous' }), stage(page).getByRole('button', { name: 'Next' })]
     await previous.click()
-    await waitForPicture(stage(page), images[7])
+    await waitForPicture(stage(page), images[6])
     await next.click()
     await waitForPicture(stage(page), images[0])
     for (const picture of images.slice(1)) {
@@ -184,7 +184,7 @@ describe('on one page', () => {
     await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
     await gallery(page).getByRole('button', { name: 'Next' }).focus()
     await page.keyboard.press('End')
-    await waitForPicture(stage(page), images[7])
+    await waitForPicture(stage(page), images[6])
     await expect.poll(() => stage(page).getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -198,7 +198,7 @@ describe('on one page', () => {
 test('PDP-05 wraps around before the drag code loads', async () => {
   const { page } = await openProduct('', { before: (opened) => opened.route(/dragged-.*\.js/, (route) => route.abort()) })
   await stage(page).getByRole('button', { name: 'Previous' }).click()
-  await waitForPicture(stage(page), images[7])
+  await waitForPicture(stage(page), images[6])
   await stage(page).getByRole('button', { name: 'Next' }).click()
   await waitForPicture(stage(page), images[0])
 })
