@@ -54,7 +54,7 @@ describe('route data', () => {
       })
       expect(found.blocks).toMatchObject([{ type: 'category', data: { id: category?.id } }])
       const department = await read(lang === 'en' ? '/c/workshop' : '/lt/c/dirbtuves')
-      expect(typesOf(department)).toEqual(['category', 'productListBanner', 'productListBanner', 'category'])
+      expect(typesOf(department)).toEqual(['category', 'productListBanner', 'category', 'productListBanner'])
       const overview = await read(categories.find(({ id }) => id === 'cold-counter')?.url ?? '')
       expect([found, department, overview].map((page) => page.displayCategoriesListDesktop ?? false)).toEqual([false, false, true])
       expect(found.crumbs?.length).toBeGreaterThan(1)
@@ -73,7 +73,7 @@ describe('route data', () => {
       expect(found.length).toBeGreaterThan(5)
       expect(found.filter(({ id }) => !ids.has(id))).toEqual([])
     }
-    expect(blocks.at(-1)).toMatchObject({ type: 'category', data: { id: 'garden', renderType: 'none', displayDescription: false } })
+    expect(blocks.at(-2)).toMatchObject({ type: 'category', data: { id: 'garden', renderType: 'none', displayDescription: false } })
   })
 
   test('CALL-58 a product page has the product, related and alternative products', async () => {
