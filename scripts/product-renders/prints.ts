@@ -1,6 +1,6 @@
 import type { Point2 } from './shapes.ts'
 
-/** What prints are drawn with. */
+/** The canvas context that prints are drawn on. */
 export type Pen = OffscreenCanvasRenderingContext2D
 /** Colours of a rounded thing: lit, as it is, in its own shade. */
 export type Shades = readonly [light: string, base: string, dark: string]

@@ -180,7 +180,7 @@ function pumpBottle({ height, width, flat = 1, body: skin, content, pump, label:
   return group([vessel, head])
 }
 
-/** Draws a label of 900 by 1000: a word, what it is and how much, above them a picture. */
+/** Draws a label on a canvas of 900 × 1000: picture, brand, contents and quantity, from top to bottom. */
 const pumpLabel = (
   ground: string,
   ink: string,

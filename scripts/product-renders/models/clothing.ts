@@ -40,7 +40,7 @@ const jersey = (colour: string) =>
     code: 'vec3 q = p * 30.0; float fine = 1.0 - smoothstep(0.5, 1.3, length(fwidth(q.xz))); float w = 0.5 + 0.25 * fine * (sin(q.x) + sin(q.z)) + 0.4 * (noise(p * 4.0) - 0.5); height = w + 9.0 * fbm(p * 0.16); colour *= 0.9 + 0.1 * w;',
   })
 
-/** A T-shirt as on an invisible figure. */
+/** A T-shirt, filled out as if worn. */
 function tShirt() {
   const cloth = tinted(jersey('#b5443c'))
   const dark = tinted(jersey('#aa4039'))
@@ -182,7 +182,7 @@ function tShirt() {
   ])
 }
 
-/** Shorts with an elastic waist as on an invisible figure. */
+/** Shorts with an elastic waist, filled out as if worn. */
 function shorts() {
   const canvasLike = (colour: string) =>
     withSolid(fabric(colour), {

@@ -232,7 +232,7 @@ function alarmClock() {
     bell(-1),
     foot(1),
     foot(-1),
-    // the hammer between the bells
+    // hammer
     mesh(rod(0.16, 2.8, 0.04), chrome(), [0.3, 13, 0], [0, 0, -8]),
     mesh(box(1.3, 0.75, 0.75, 0.2), chrome(), [0.5, 14.3, 0], [0, 0, -8]),
     mesh(

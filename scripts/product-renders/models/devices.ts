@@ -7,7 +7,7 @@ import { arc, ball, box, cone, deg, drawn, group, lay, loft, mesh, type Point2, 
 
 const pitch = 1.9
 
-/** The rows of a keyboard of 84 keys: legend and width. */
+/** Rows of an 84-key keyboard: legend and width of each key. */
 const keyRows: [legend: string, units?: number][][] = [
   [['Esc'], ...Array.from({ length: 12 }, (_, i): [string] => [`F${i + 1}`]), ['Prt'], ['Ins'], ['Del']],
   [...Array.from('`1234567890-=', (legend): [string] => [legend]), ['⟵', 2], ['Home']],
@@ -1075,7 +1075,6 @@ function television() {
   ])
 }
 
-/** A robust telephone with a metal frame. */
 function mobilePhone() {
   const [w, h] = [7.7, 16]
   const screen = drawn(720, 1520, (c) => {

@@ -706,7 +706,7 @@ function flutes() {
   return group([flute(-3.5, -1.2), flute(3.5, 1.2)])
 }
 
-/** What stands on a laid table. */
+/** Cutlery, glasses and bowls. */
 export const dining: Record<string, Model> = {
   'fork-and-knife': { build: forkAndKnife, azimuth: 8, elevation: 48 },
   'cutlery-roll': { build: cutleryRoll, azimuth: 10, elevation: 58 },

@@ -57,7 +57,7 @@ function gridironBall() {
   )
 }
 
-/** A goal of steel tube with a net, 180 × 120 cm. */
+/** A goal, 180 × 120 cm. */
 function practiceGoal() {
   const tube = powder('#f1f1ee')
   const cord = plastic('#f7f7f4', 0.7)
@@ -345,7 +345,6 @@ function cricket() {
   ])
 }
 
-/** An ice hockey stick and a puck. */
 function iceHockey() {
   const ash = wood('ash', 1, 0.8)
   const tape = withSolid(fabric('#1d1e21', 5), {

@@ -577,7 +577,7 @@ function figureSkate(): three.Object3D[] {
   ]
 }
 
-/** A roller skate: the boot on a plate with two trucks and a stopper at the toe. */
+/** A roller skate: boot, plate, two trucks and a toe stop. */
 function rollerSkate(): three.Object3D[] {
   const suede = (colour: string) =>
     tinted(

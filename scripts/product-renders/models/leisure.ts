@@ -22,7 +22,6 @@ import {
 
 type Pen = OffscreenCanvasRenderingContext2D
 
-/** A game pad with two sticks. */
 function gamePad() {
   const half: Point2[] = [
     [0, 3.4],

@@ -247,7 +247,6 @@ function roseBloom(random: () => number) {
   return together(parts)
 }
 
-/** A garden rose in a pot. */
 function gardenRose() {
   const random = chance(9)
   const green = foliage('#3d6a38', { gloss: 0.36, clearcoat: 0.3, vary: 0.4 })

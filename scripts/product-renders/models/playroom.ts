@@ -8,7 +8,7 @@ const gloss = (colour: string) => Object.assign(plastic(colour, 0.3), { clearcoa
 const lit = (colour: string, glow: string, strength = 0.5) =>
   Object.assign(plastic(colour, 0.15), { clearcoat: 1, emissive: new three.Color(glow), emissiveIntensity: strength })
 
-/** A wheel whose axle runs along z: tyre, rim and hub on the side of the viewer. */
+/** A wheel with its axle along z; only the side towards the viewer has a rim and a hub. */
 function roadWheel(radius: number, width: number, rim: three.Material, at: Point3, side: number) {
   return group(
     [
@@ -357,7 +357,6 @@ function fireEngine() {
   ])
 }
 
-/** A folding kick scooter. */
 function kickScooter() {
   const coloured = () => tinted(powder('#2f8f93'))
   const [metal, dark] = [steel(0.36, '#c3c8cc'), rubber('#232529')]
@@ -578,7 +577,6 @@ function dollsHouse() {
   ])
 }
 
-/** A school microscope. */
 function microscope() {
   const [body, dark] = [lacquer('#e9e7e1'), plastic('#25272b', 0.45)]
   const arm: Point2[] = [

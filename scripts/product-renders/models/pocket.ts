@@ -901,7 +901,7 @@ function gear() {
   )
 }
 
-/** A plate with four knobs and their scales. */
+/** A control plate with four knobs. */
 function fourKnobs() {
   const scale = drawn(1024, 1024, (c) => {
     c.fillStyle = '#30353b'

@@ -4,7 +4,6 @@ import { brass, fabric, lacquer, plastic, steel, tinted, withSolid, wood } from 
 import type { Model } from '../model.ts'
 import { box, drawn, group, lay, loft, mesh, type Point2, type Point3, plate, rod, turned, wire } from '../shapes.ts'
 
-/** A stage keyboard of 61 keys. */
 function stageKeyboard() {
   const [dark, ivory, ebony] = [
     plastic('#24262a', 0.5),
@@ -131,7 +130,6 @@ function stageKeyboard() {
   ])
 }
 
-/** A singer's microphone. */
 function microphone() {
   const [dark, ring] = [withSolid(plastic('#2a2c30', 0.42), { depth: 0.004, code: 'height = noise(p * 26.0);' }), steel(0.25, '#c9cdd1')]
   const basket = withSolid(steel(0.3, '#aeb3b8'), {
@@ -490,7 +488,7 @@ function maracas() {
   return group([lying([-3.4, 1.32, 8], 14, 20, 6.4), lying([3.6, 1.32, 9.6], -17, 70, 6.4)])
 }
 
-/** Instruments for the stage and for small hands. */
+/** Stage instruments and percussion. */
 export const stage: Record<string, Model> = {
   'musical-keyboard': { build: stageKeyboard, azimuth: 24, elevation: 26 },
   microphone: { build: microphone, azimuth: 12, elevation: 30 },

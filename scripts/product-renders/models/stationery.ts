@@ -740,7 +740,7 @@ function envelopes() {
   ])
 }
 
-/** A push pin along y, its point down at 0. */
+/** A push pin along y, with its point at y = 0. */
 const pinHead = () =>
   turned(
     [
@@ -1073,7 +1073,6 @@ function fountainPen() {
   ])
 }
 
-/** A push-button ballpoint. */
 function ballpoint() {
   const coat = () => tinted(plastic('#2a5fae', 0.24))
   return lay(
@@ -1228,7 +1227,7 @@ function crayonBox() {
   ])
 }
 
-/** Paper, folders and what one writes with. */
+/** Paper, folders and pens. */
 export const stationery: Record<string, Model> = {
   'notebook-with-decorative-cover': { build: journal, azimuth: 26, elevation: 16 },
   'spiral-notepad': { build: spiralNotepad, azimuth: 6, elevation: 48 },

@@ -4,7 +4,7 @@ import { cardboard, paper, plastic, printed, steel, wax, withSolid } from '../ma
 import type { Model } from '../model.ts'
 import { box, drawn, group, mesh, type Point3, rod, turned } from '../shapes.ts'
 
-/** A biscuit with a cracked, uneven top; lies on y = 0. */
+/** A biscuit with a cracked top, lying on y = 0. */
 const biscuit = (seed: number) =>
   sheet(
     (u, t) => {
