@@ -90,11 +90,14 @@ test('ENT-08 a range filter has the selected and the widest bounds, in currency 
 })
 
 test('ENT-08 sorts options by sort number, then alphabetically for the language', async () => {
-  const brand = find(await filters(''), 'brand')?.options ?? []
-  expect(brand.map(({ value }) => value).slice(0, 3)).toEqual(['hulten', 'narrex', 'bahn-sohn'])
+  await shop.db.query(
+    "update attribute_value set sort_number = case value when 'narrex' then 1 when 'hulten' then 2 else 3 end where attribute = 'brand'",
+  )
   await shop.db.query("update attribute_value set sort_number = 0 where attribute = 'suited_for'")
   await shop.db.query('update catalogue_version set version = version + 1')
   await shop.deps.catalogue.refresh()
+  const brand = find(await filters(''), 'brand')?.options?.map(({ value }) => value)
+  expect(brand?.slice(0, 2)).toEqual(['narrex', 'hulten'])
   for (const language of ['en', 'lt']) {
     const titles = find(await filters(`lang=${language}`), 'suited_for')?.options?.map(({ title = '' }) => title) ?? []
     expect(titles).toEqual(titles.toSorted(new Intl.Collator(language).compare))
