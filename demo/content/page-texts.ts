@@ -129,7 +129,7 @@ const lt: PageTexts = {
   noscript: 'Apžiūrėti parduotuvę galite ir be „JavaScript“. Norėdami pirkti, įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
   homeTitle: 'Viskas namams, sodui ir darbui',
   homeDescription: `Įrankiai, virtuvės reikmenys, baldai ir darbo drabužiai sandėlyje Vilniuje, pas jus per ${inStockDays[1]} dienas.`,
-  heroTitle: 'Skaitymo kampelis – užsakykite visą iš karto',
+  heroTitle: 'Skaitymo kampelis – viskas iš karto',
   heroText: 'Viena kėdė, vienas šviestuvas ir lentyna knygų. Viskas dera tarpusavyje ir jau laukia Vilniuje.',
   heroAction: 'Žiūrėti baldus',
   heroUrl: '/lt/c/namai',

@@ -9,7 +9,7 @@ import { textiles } from './home/textiles.ts'
 export const home: DepartmentSeed = {
   id: 'home',
   slug: both('home', 'namai'),
-  title: both('Home', 'Namai'),
+  title: both('Home and living', 'Namai'),
   description: both(
     'Chairs to sit in for years, lamps that are kind to faces, cloth that gets softer.',
     'Kėdės, kuriose sėdėsite ne vienus metus, veidams maloni šviesa ir vis minkštėjantys audiniai.',

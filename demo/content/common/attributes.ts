@@ -70,7 +70,7 @@ export const attributes: AttributeSeed[] = [
       { value: 'orange', title: { en: 'Orange', lt: 'Oranžinė' }, swatch: '#ea7a1f' },
       { value: 'yellow', title: { en: 'Yellow', lt: 'Geltona' }, swatch: '#f2c230' },
       { value: 'green', title: { en: 'Green', lt: 'Žalia' }, swatch: '#3c9a50' },
-      { value: 'teal', title: { en: 'Deep teal', lt: 'Tamsiai žalsvai mėlyna' }, swatch: '#0f8a8f' },
+      { value: 'teal', title: { en: 'Deep teal', lt: 'Turkio' }, swatch: '#0f8a8f' },
       { value: 'blue', title: { en: 'Blue', lt: 'Mėlyna' }, swatch: '#2a66c8' },
       { value: 'lilac', title: { en: 'Lilac', lt: 'Alyvinė' }, swatch: '#9a7fd1' },
       { value: 'pink', title: { en: 'Pink', lt: 'Rožinė' }, swatch: '#e27aa5' },

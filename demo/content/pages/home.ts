@@ -32,7 +32,7 @@ export const home: PageContent = {
           areas: [
             {
               ...imageOf('reading'),
-              title: t('The reading corner, ready to order', 'Skaitymo kampelis – užsakykite visą iš karto'),
+              title: t('The reading corner, ready to order', 'Skaitymo kampelis – viskas iš karto'),
               promoText: t(
                 'One chair, one lamp and a shelf of books. Pieces that fit together, in stock in Vilnius.',
                 'Viena kėdė, vienas šviestuvas ir lentyna knygų. Viskas dera tarpusavyje ir jau laukia Vilniuje.',
