@@ -25,9 +25,9 @@ import { outdoors } from './models/outdoors.ts'
 import { plants } from './models/plants.ts'
 import { play } from './models/play.ts'
 import { playroom } from './models/playroom.ts'
-import { pocket } from './models/pocket.ts'
 import { safety } from './models/safety.ts'
 import { seedPackets } from './models/seed-packets.ts'
+import { smallMetal } from './models/small-metal.ts'
 import { softToys } from './models/soft-toys.ts'
 import { sport } from './models/sport.ts'
 import { stage } from './models/stage.ts'
@@ -36,6 +36,7 @@ import { sweets } from './models/sweets.ts'
 import { tableware } from './models/table.ts'
 import { tools } from './models/tools.ts'
 import { toys } from './models/toys.ts'
+import { watchesGlasses } from './models/watches-glasses.ts'
 import { workwear } from './models/workwear.ts'
 
 /** All models by id. */
@@ -73,7 +74,8 @@ export const models: Record<string, Model> = {
   ...desk,
   ...devices,
   ...stationery,
-  ...pocket,
+  ...smallMetal,
+  ...watchesGlasses,
   ...freshFood,
   ...sweets,
   ...dining,

@@ -1227,6 +1227,122 @@ function crayonBox() {
   ])
 }
 
+/** A month of a wall calendar, on a spiral with a hanger. */
+function wallCalendar() {
+  const [w, h] = [30, 42]
+  const sheetMap = drawn(1200, 1680, (c) => {
+    const sky = c.createLinearGradient(0, 0, 0, 800)
+    sky.addColorStop(0, '#7fb2c9')
+    sky.addColorStop(0.55, '#f2dcb0')
+    sky.addColorStop(1, '#e9b06a')
+    c.fillStyle = '#fbf9f2'
+    c.fillRect(0, 0, 1200, 1680)
+    c.save()
+    c.beginPath()
+    c.rect(50, 70, 1100, 690)
+    c.clip()
+    c.fillStyle = sky
+    c.fillRect(50, 70, 1100, 690)
+    c.fillStyle = '#fff2cf'
+    c.beginPath()
+    c.arc(820, 360, 66, 0, Math.PI * 2)
+    c.fill()
+    for (const [colour, y, high, wave] of [
+      ['#8a9f7a', 470, 44, 0.006],
+      ['#c98b3f', 545, 36, 0.009],
+      ['#8c5a2b', 620, 26, 0.007],
+    ] as const) {
+      c.fillStyle = colour
+      c.beginPath()
+      c.moveTo(0, 800)
+      for (let x = 0; x <= 1200; x += 8) c.lineTo(x, y + Math.sin(x * wave + y) * high)
+      c.lineTo(1200, 800)
+      c.fill()
+    }
+    for (let i = 0; i < 46; i++) {
+      const x = 60 + ((i * 197) % 1090)
+      const y = 560 + ((i * 71) % 90)
+      const size = 26 + ((i * 13) % 26)
+      c.fillStyle = ['#b5431f', '#d9872b', '#7a3a1a', '#5f6b3a', '#e2a63a'][i % 5] as string
+      c.beginPath()
+      c.ellipse(x, y - size, size * 0.62, size * 1.15, 0, 0, Math.PI * 2)
+      c.fill()
+      c.fillStyle = '#4a2f1a'
+      c.fillRect(x - 2, y - 10, 5, size * 0.7)
+    }
+    c.restore()
+    c.fillStyle = '#2b3238'
+    c.font = 'bold 92px serif'
+    c.fillText('Spalis', 60, 880)
+    c.font = '60px serif'
+    c.textAlign = 'right'
+    c.fillStyle = '#8a6a3a'
+    c.fillText('October', 1140, 876)
+    c.textAlign = 'center'
+    const cell = (1140 - 130) / 7
+    c.font = 'bold 34px sans-serif'
+    for (const [i, day] of ['P', 'A', 'T', 'K', 'Pn', 'Š', 'S'].entries()) {
+      c.fillStyle = i === 6 ? '#2a66b8' : '#777d80'
+      c.fillText(day, 130 + cell * (i + 0.5), 950)
+    }
+    c.strokeStyle = '#c9c6bb'
+    c.lineWidth = 3
+    for (let row = 0; row < 5; row++) {
+      c.fillStyle = '#a9a697'
+      c.font = '28px sans-serif'
+      c.fillText(String(40 + row), 92, 1060 + row * 132)
+      for (let i = 0; i < 7; i++) c.strokeRect(130 + cell * i, 974 + row * 132, cell, 132)
+    }
+    c.textAlign = 'left'
+    c.font = 'bold 50px sans-serif'
+    for (let day = 1; day <= 31; day++) {
+      const place = day + 3
+      if (place >= 35) continue
+      c.fillStyle = place % 7 === 6 ? '#2a66b8' : '#2b3238'
+      c.fillText(String(day), 142 + cell * (place % 7), 1026 + Math.floor(place / 7) * 132)
+    }
+  })
+  const leaf = (z: number, curl: number, map?: three.Texture) => {
+    const geometry = new three.PlaneGeometry(w, h, 20, 40)
+    const at = geometry.getAttribute('position')
+    for (let i = 0; i < at.count; i++) {
+      const down = (h / 2 - at.getY(i)) / h
+      const out = Math.max(0, at.getX(i) / w + 0.5)
+      at.setZ(i, at.getZ(i) + curl * down ** 4 * (0.5 + 0.9 * out * out))
+    }
+    geometry.computeVertexNormals()
+    const made = map ? printed(map, { roughness: 0.85 }) : paper('#f2eee3')
+    return mesh(geometry, Object.assign(made, { side: three.DoubleSide }), [0, -h / 2 - 0.4, z])
+  }
+  const rings = Array.from({ length: 34 }, (_, i) => (i - 16.5) * 0.85)
+    .filter((x) => Math.abs(x) > 1.6)
+    .map((x) => mesh(new three.TorusGeometry(0.55, 0.055, 10, 36), steel(0.3, '#2f3337'), [x, -0.25, 0.3], [0, 90, 0]))
+  return group([
+    mesh(box(w, h, 0.18, 0.06), paper('#b9a07a'), [0, -h / 2 - 0.4, -0.12]),
+    ...[0.1, 0.18, 0.26, 0.34, 0.42].map((z, i) => leaf(z, 0.3 + i * 0.22)),
+    leaf(0.5, 1.7, sheetMap),
+    ...rings,
+    mesh(
+      wire(
+        [
+          [-13.9, 0.25, 0.35],
+          [-2, 0.3, 0.35],
+          [-1.3, 0.7, 0.35],
+          [-0.7, 1.9, 0.35],
+          [0, 2.3, 0.35],
+          [0.7, 1.9, 0.35],
+          [1.3, 0.7, 0.35],
+          [2, 0.3, 0.35],
+          [13.9, 0.25, 0.35],
+        ],
+        0.07,
+      ),
+      steel(0.3, '#2f3337'),
+    ),
+    mesh(rod(0.3, 0.1, 0.04).rotateX(Math.PI / 2), brass(), [0, 2, -0.1]),
+  ])
+}
+
 /** Paper, folders and pens. */
 export const stationery: Record<string, Model> = {
   'notebook-with-decorative-cover': { build: journal, azimuth: 26, elevation: 16 },
@@ -1246,4 +1362,5 @@ export const stationery: Record<string, Model> = {
   pen: { build: ballpoint, azimuth: 4, elevation: 42 },
   crayon: { build: crayon, azimuth: 4, elevation: 42 },
   'wax-crayons': { build: crayonBox, azimuth: 24, elevation: 42 },
+  calendar: { build: wallCalendar, azimuth: 16, elevation: 4, isHanging: true },
 }
