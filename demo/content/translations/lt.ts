@@ -58,6 +58,7 @@ export const lt: Record<string, string> = {
   'Suggestions: {count}': 'Pasiūlymų: {count}',
   Category: 'Kategorija',
   'All results for “{phrase}”': 'Visi paieškos „{phrase}“ rezultatai',
+  'Nothing found': 'Nieko neradome',
   'Results for “{phrase}”': 'Paieškos „{phrase}“ rezultatai',
   Categories: 'Kategorijos',
   Subcategories: 'Subkategorijos',

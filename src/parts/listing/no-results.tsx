@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { packageX } from '../../ui/icons.ts'
 import { useText } from '../app/use-text.ts'
 import { LazyFindMore } from '../page/find-more/lazy-find-more.tsx'
-import { HomeLink } from '../page/home-link.tsx'
 import sheet from './no-results.css?sheet'
 
 interface NoResultsProps {
@@ -28,10 +27,11 @@ export function NoResults({ phrase, onClear }: NoResultsProps) {
   useEffect(() => {
     if (list) emit('shop-error', { message: `the shop has no products in a list "${list}"`, attribute })
   }, [list, emit])
+  const isSearch = phrase !== undefined && phrase !== '' && !onClear
   return (
     <slot name="empty">
-      <div className="notice notice-empty">
-        <Icon path={packageX} size={24} />
+      <div className="notice notice-empty" data-search={isSearch ? '' : undefined}>
+        {!isSearch && <Icon path={packageX} size={24} />}
         <p className="notice-title" part={phrase ? 'no-results' : undefined}>
           {phrase ? <slot name="no-results">{t(messages.noSearchResults, { phrase })}</slot> : t(messages.noProducts)}
         </p>
@@ -43,14 +43,9 @@ export function NoResults({ phrase, onClear }: NoResultsProps) {
             </Button>
           </>
         )}
-        {phrase && !onClear && (
-          <>
-            <p className="notice-hint">{t(messages.noSearchResultsHint)}</p>
-            <HomeLink source="search" />
-          </>
-        )}
+        {isSearch && <p className="notice-hint">{t(messages.noSearchResultsHint)}</p>}
       </div>
-      {phrase && !onClear && <LazyFindMore source="search" />}
+      {isSearch && <LazyFindMore source="search" phrase={phrase} />}
     </slot>
   )
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { $search } from '../../base/dom/url-parts.ts'
 import { searchPhrase } from '../../domain/listing/search.ts'
 import { messages } from '../../domain/messages.ts'
 import type { PageHeading } from '../../domain/page/page-heading.ts'
+import type { EventOf } from '../../kit/emit.ts'
 import { useHost } from '../../kit/host.ts'
 import { createLightElement, hostChildren } from '../../kit/light-dom-portal.tsx'
 import { useStore } from '../../kit/use-store.ts'
@@ -101,5 +102,22 @@ function PageTitle({ text = '', isHidden, isOfSearch, isStandalone }: PageTagsPr
 function SearchTitle({ fallback }: { fallback: string }) {
   const t = useText()
   const phrase = searchPhrase(new URLSearchParams(useStore($search)).get('search') ?? '')
-  return phrase ? t(messages.resultsFor, { phrase }) : fallback
+  const isEmpty = useFoundNothing(phrase)
+  if (!phrase) return fallback
+  return isEmpty ? t(messages.nothingFound) : t(messages.resultsFor, { phrase })
+}
+
+/** Whether the results on this page are loaded and there are none. */
+function useFoundNothing(phrase: string): boolean {
+  const { element } = useHost()
+  const [phraseWithoutResults, setPhraseWithoutResults] = useState<string>()
+  useEffect(() => {
+    const onLoad = (event: CustomEvent<EventOf['shop-list-load']>) => {
+      if (event.target instanceof Element && event.target.localName === 'shop-search-results')
+        setPhraseWithoutResults(event.detail.products.length === 0 ? phrase : undefined)
+    }
+    element?.addEventListener('shop-list-load', onLoad)
+    return () => element?.removeEventListener('shop-list-load', onLoad)
+  }, [element, phrase])
+  return phraseWithoutResults === phrase
 }

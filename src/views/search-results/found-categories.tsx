@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { categorySearchSize } from '../../domain/constants.ts'
+import { withResults } from '../../domain/listing/suggestions.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
@@ -18,7 +19,7 @@ interface FoundCategoriesProps {
   count: number
 }
 
-/** Categories whose names match the phrase, at first five (SEARCH-13, SEARCH-14, CALL-11); nothing if there are none. */
+/** Categories with results whose names match the phrase, at first five (SEARCH-13, SEARCH-14, CALL-11); nothing if there are none. */
 export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   useSheet(textButton)
   const t = useText()
@@ -32,7 +33,7 @@ export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   const value = useLastDefined(result.value)
   // render them with the list below, which would otherwise shift
   if (!value && result.status === 'loading') return <div className="found-space" />
-  const found = value?.categories ?? []
+  const found = withResults(value?.categories ?? [])
   if (found.length === 0) return null
   return (
     <section className="found" part="categories" aria-labelledby={`${list}-title`}>

@@ -50,6 +50,13 @@ describe.each([['shop'], ['cms']] as const)('on a page of the %s', (site) => {
     expect(await links.first().getAttribute('href')).toMatch(/\/c\//)
   })
 
+  test('SEARCH-13 a category has the number of its results, and none is offered without', async () => {
+    const { page } = await showResults('search=tea', '', { site })
+    const links = categories(page).getByRole('link')
+    await links.first().waitFor()
+    expect(await links.allTextContents()).toEqual(['Coffee and tea5', 'Tea, cups and pots4'])
+  })
+
   test('SEARCH-09 a phrase without results shows the exact message', async () => {
     const { page } = await showResults('search=zzqqxx', '', { site })
     await page.locator(tag).getByText('No results found using search phrase “zzqqxx“', { exact: true }).waitFor()

@@ -49,6 +49,20 @@ test('CALL-11 for=search finds categories by the words of their titles, with or 
   expect(await categories('for=search')).toEqual([])
 })
 
+test.each([
+  ['axe', 'en'],
+  ['kirvis', 'lt'],
+])('CALL-11 a search for %s counts in each category what the list of products finds there', async (phrase, lang) => {
+  const found = await categories(`for=search&title=${phrase}&lang=${lang}&size=100&productCount=true`)
+  expect(found[0]?.productCount).toBeGreaterThan(0)
+  for (const { id, productCount } of found) {
+    const query = `lang=${lang}&search=${phrase}&category=${id}&includeSubCategories=true`
+    expect(productCount, id).toBe((await shop.read<unknown[]>(`/api/products?${query}`)).length)
+  }
+  const [whole] = await categories(`id=${found[0]?.id}&productCount=true`)
+  expect(found[0]?.productCount).toBeLessThan(whole?.productCount ?? 0)
+})
+
 test('CALL-12 a size of 1000 returns the whole tree', async () => {
   expect(await categories('size=1000')).toHaveLength(departments.flatMap(categoriesOf).length)
   expect(await categories('size=3')).toHaveLength(3)

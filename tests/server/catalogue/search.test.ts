@@ -36,6 +36,27 @@ describe('search', () => {
     expect((await titles('plaktukai', 'lt')).length).toBeGreaterThan(3)
   })
 
+  test.each([
+    ['axe', 'en', /axe/i],
+    ['kirvis', 'lt', /kirvis/i],
+  ])('CALL-01 %s finds no other goods of a category that has a similar word in its title', async (phrase, language, own) => {
+    const found = await titles(phrase, language)
+    expect(found.length).toBeGreaterThan(2)
+    expect(found.filter((title) => !own.test(title))).toEqual([])
+  })
+
+  test.each([
+    ['pliers', 'en', /pliers/i],
+    ['axes', 'en', /\baxe/i],
+    ['knives', 'en', /knife/i],
+    ['kirviai', 'lt', /kirvis/i],
+  ])('CALL-01 %s finds these before other goods of their category', async (phrase, language, own) => {
+    const areOwn = (await titles(phrase, language)).map((title) => own.test(title))
+    expect(areOwn).toContain(true)
+    expect(areOwn).toContain(false)
+    expect(areOwn).toEqual(areOwn.toSorted((a, b) => Number(b) - Number(a)))
+  })
+
   test('CALL-01 the middle of a word matches only if nothing else does', async () => {
     const axes = await titles('axe')
     expect(axes).toContain('Trench pickaxe')

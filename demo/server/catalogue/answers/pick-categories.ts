@@ -1,6 +1,7 @@
 import type { Language } from '../../../content/common/shape.ts'
 import { tokenize } from '../index/search.ts'
 import type { Category, Reference } from '../records/reference.ts'
+import { stem } from '../records/words.ts'
 import { isTrue, readList } from './read-listing-query.ts'
 
 /**
@@ -16,16 +17,17 @@ export function pickCategories({ categories }: Reference, params: URLSearchParam
   const words = tokenize(title ?? '')
   if (words.length === 0) return []
   const found = withWords(deep, words, language)
-  return found.length > 0 || language !== 'lt' ? found : withWords(deep, words.map(toStem), language)
+  return found.length > 0 || language !== 'lt'
+    ? found
+    : withWords(
+        deep,
+        words.map((word) => ` ${stem(word, language)}`),
+        language,
+      )
 }
 
 const withWords = (categories: readonly Category[], words: readonly string[], language: Language): Category[] =>
   [...new Set(categories)].filter(({ texts }) => words.every((word) => ` ${texts[language].search}`.includes(word)))
-
-const minStemLength = 4
-
-/** The beginning of a word without its ending, so that 'kirvis' finds 'kirviai'. */
-const toStem = (word: string): string => ` ${word.slice(0, Math.max(minStemLength, word.length - 2))}`
 
 function findStart(categories: Reference['categories'], params: URLSearchParams): Category[] {
   const ids = readList(params, 'id')

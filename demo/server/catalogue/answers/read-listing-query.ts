@@ -95,6 +95,12 @@ function readScopeTokens({ reference }: Snapshot, params: URLSearchParams): numb
   return groups
 }
 
+/** The products that a phrase finds, best first. */
+export const findByPhrase = async (catalogue: Snapshot, language: Language, phrase: string, admit?: Admit): Promise<Found> => ({
+  by: 'product',
+  nos: await catalogue.search(language, tokenize(phrase).join(' '), admit),
+})
+
 async function findAll(
   db: Db,
   catalogue: Snapshot,
@@ -108,7 +114,7 @@ async function findAll(
   const picked = catalogue.reference.lists.get(params.get('product-list') ?? '')?.picked
   const sources: (Promise<Found> | Found | false | undefined)[] = [
     ids.length > 0 && findRowsByIds(db, ids, split),
-    Boolean(phrase) && catalogue.search(language, tokenize(phrase ?? '').join(' '), admit).then((nos) => ({ by: 'product', nos })),
+    phrase ? findByPhrase(catalogue, language, phrase, admit) : false,
     Boolean(relatedTo) && findRelatedRows(db, relatedTo ?? '', relatedKind),
     Boolean(attribute && attributeOf) && findRelatedRows(db, attributeOf ?? '', attribute ?? ''),
     codes.length > 0 && findRowsByCodes(db, codes),

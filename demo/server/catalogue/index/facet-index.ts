@@ -57,7 +57,12 @@ export function indexFacets(whole: ListingIndex, split: ListingIndex): Facets {
   return {
     page: async (scope, order, from, size) => readPage(of(scope), scope, order, from, size),
     facets: async (scope) => countFacets(of(scope), scope),
-    countTokens: async (split, tokens) => new Map(tokens.map((token) => [token, of({ split }).tokens.get(token)?.size ?? 0])),
+    countTokens: async (split, tokens, found) => {
+      const index = of({ split })
+      const among = found && rowBits(index, foundRows(index, found))
+      const count = (set: RowSet | undefined) => (set && among ? countRows(set, among) : (set?.size ?? 0))
+      return new Map(tokens.map((token) => [token, count(index.tokens.get(token))]))
+    },
   }
 }
 

@@ -16,11 +16,13 @@ export function sqlFacets(db: Db, reference: Reference): Facets {
   return {
     page: (scope, order, from, size) => readPage(db, scope, order, from, size),
     facets: (scope) => countFacets(db, reference, scope),
-    countTokens: async (split, tokens) => {
+    countTokens: async (split, tokens, found) => {
+      const params = parameters()
+      const condition = scopeCondition(params, { split, within: [], found: found ? [found] : [] })
       const rows = await db.query<{ token: number; count: number }>(
-        `select token, (select count(*)::int from listing l where ${listingTable(split)} and l.tokens @> array[token]) as count
-         from unnest($1::int[]) as token`,
-        [tokens],
+        `select token, (select count(*)::int from listing l where ${condition} and l.tokens @> array[token]) as count
+         from unnest(${params.place(tokens)}::int[]) as token`,
+        params.values,
       )
       return new Map(rows.map(({ token, count }) => [token, count]))
     },
@@ -36,7 +38,7 @@ function parameters() {
 }
 type Parameters = ReturnType<typeof parameters>
 
-function scopeCondition({ place }: Parameters, { split, within, found }: Scope): string {
+function scopeCondition({ place }: Parameters, { split, within, found }: Pick<Scope, 'split' | 'within' | 'found'>): string {
   const groups = within.map((tokens) => `l.tokens && ${place(tokens)}::int[]`)
   const sources = found.map(({ by, nos }) => `l.${by === 'product' ? 'product_no' : 'no'} = any(${place([...nos])}::int[])`)
   return [listingTable(split), ...groups, ...sources].join(' and ')

@@ -49,6 +49,6 @@ export interface FacetCounts {
 export interface Facets {
   page(scope: Scope, order: Order, from: number, size: number): Promise<Page>
   facets(scope: Scope): Promise<FacetCounts>
-  /** The number of rows by token, zeros included. */
-  countTokens(split: boolean, tokens: readonly number[]): Promise<Map<number, number>>
+  /** The number of rows by token, zeros included; with `found`, only rows that are in it. */
+  countTokens(split: boolean, tokens: readonly number[], found?: Found): Promise<Map<number, number>>
 }

@@ -12,6 +12,16 @@ export const normalise = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+const minStemLength = 3
+
+const stems: Record<Language, (word: string) => string> = {
+  en: (word) => word.replace(/(?:ve)?s$/, ''),
+  lt: (word) => word.slice(0, Math.max(4, word.length - 2)),
+}
+
+/** The beginning of a normalised word without its ending: 'axes' finds 'axe', 'kirvis' finds 'kirviai'. */
+export const stem = (word: string, language: Language): string => (word.length > minStemLength ? stems[language](word) : word)
+
 /** Lithuanian sorts č, š and ž as separate letters after c, s and z, and y together with i. */
 const alphabets: Record<Language, (text: string) => string> = {
   en: (text) => text,

@@ -9,7 +9,7 @@ import { listingRows, type PictureIds, pieces, splitAttribute } from './listing-
 import { writePictures } from './write-pictures.ts'
 
 const languageColumns = { product_no: 'int', lang: 'text', title: 'text', path: 'text', description: 'text', tabs: 'jsonb' }
-const textColumns = { ...languageColumns, title_key: 'text', title_search: 'text', search: 'text' }
+const textColumns = { ...languageColumns, title_key: 'text', title_search: 'text', own_search: 'text', search: 'text' }
 const productColumns = {
   id: 'text',
   sku: 'text',
@@ -165,7 +165,8 @@ function textRows({ categories, attributes }: Reference, product: ProductRecord,
   const brand = attributes.get('brand')?.values.get(String(product.specs.brand))
   return languages.map((lang) => {
     const title = product.title[lang]
-    const context = [product.sku, brand?.titles[lang] ?? '', ...(category ? trail(category).map(({ texts }) => texts[lang].title) : [])]
+    const own = [title, product.sku, brand?.titles[lang] ?? '']
+    const categoryTitles = category ? trail(category).map(({ texts }) => texts[lang].title) : []
     return {
       product_no: no,
       lang,
@@ -175,7 +176,8 @@ function textRows({ categories, attributes }: Reference, product: ProductRecord,
       tabs: product.tabs[lang],
       title_key: titleKey(title, lang),
       title_search: ` ${normalise(title)}`,
-      search: ` ${normalise([title, ...context].join(' '))}`,
+      own_search: ` ${normalise(own.join(' '))}`,
+      search: ` ${normalise([...own, ...categoryTitles].join(' '))}`,
     }
   })
 }

@@ -1,20 +1,32 @@
 import { Hono } from 'hono'
 import { loadCategories } from '../../catalogue/answers/load-categories.ts'
 import { pickCategories } from '../../catalogue/answers/pick-categories.ts'
-import { isTrue, wholeNumber } from '../../catalogue/answers/read-listing-query.ts'
+import { findByPhrase, isTrue, wholeNumber } from '../../catalogue/answers/read-listing-query.ts'
+import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageOf } from '../../http/language.ts'
 import { catalogueETag } from './catalogue-etag.ts'
 import { readParams, setTotalCountHeader } from './products.ts'
+import { limitSearches } from './search-limit.ts'
 
 const maxPageSize = 1000
 
-/** GET /api/categories (CALL-10 to CALL-15): a part of the tree as a flat list, parents before their children. */
-export const categoryRoutes = ({ catalogue }: Deps) =>
-  new Hono().get('/api/categories', catalogueETag(catalogue), async (c) => {
+/**
+ * GET /api/categories (CALL-10 to CALL-15): a part of the tree as a flat list, parents before their children. For a search,
+ * `productCount` counts the products that the search finds in the category.
+ */
+export function categoryRoutes({ catalogue, limiterOf }: Deps) {
+  const admit = limitSearches(limiterOf)
+  return new Hono<AppEnv>().get('/api/categories', catalogueETag(catalogue), async (c) => {
     const [params, language, now] = [readParams(c), languageOf(c), catalogue.now()]
     const picked = pickCategories(now.reference, params, language)
     setTotalCountHeader(c, picked.length)
     const shown = picked.slice(0, wholeNumber(params.get('size'), maxPageSize, 1, maxPageSize))
-    return c.json(await loadCategories(now, shown, language, isTrue(params.get('productCount'))))
+    const found = async () => {
+      const phrase = params.get('for') === 'search' && shown.length > 0 ? params.get('title') : null
+      return phrase === null ? undefined : findByPhrase(now, language, phrase, admit(c))
+    }
+    const counted = isTrue(params.get('productCount')) ? { found: await found() } : undefined
+    return c.json(await loadCategories(now, shown, language, counted))
   })
+}

@@ -19,17 +19,17 @@ import { ProductCollection } from '../../product/product-shelf/product-collectio
 import type { FindMoreProps } from './lazy-find-more.tsx'
 
 /** Ways on from a page with nothing to show: a search box, the departments and recommended products. */
-export function FindMore({ source }: FindMoreProps) {
+export function FindMore({ source, phrase }: FindMoreProps) {
   return (
     <div className="find-more">
-      <Search source={source} />
+      <Search key={phrase} source={source} phrase={phrase} />
       <Departments source={source} />
       <Recommended />
     </div>
   )
 }
 
-function Search({ source }: FindMoreProps) {
+function Search({ source, phrase: searched }: FindMoreProps) {
   const t = useText()
   const navigate = useNavigate(source)
   const page = pageLink(useSettings(), useConfiguration()?.searchPage)
@@ -46,12 +46,15 @@ function Search({ source }: FindMoreProps) {
         <Input
           type="search"
           name="search"
+          defaultValue={searched}
           aria-label={t(messages.search)}
           placeholder={t(messages.searchProducts)}
           enterKeyHint="search"
           autoComplete="off"
         />
-        <Button type="submit">{t(messages.search)}</Button>
+        <Button type="submit" kind={searched === undefined ? 'line' : 'primary'}>
+          {t(messages.search)}
+        </Button>
       </form>
     </search>
   )
