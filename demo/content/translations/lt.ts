@@ -346,6 +346,7 @@ export const lt: Record<string, string> = {
   'Change or remove the products that are not available': 'Pakeiskite arba pašalinkite prekes, kurių nėra',
   'The total has changed: please check it and order again': 'Suma pasikeitė: patikrinkite ją ir užsakykite dar kartą',
   'Your order is being placed': 'Užsakymas pateikiamas',
+  'Order confirmed': 'Užsakymas priimtas',
   'Thank you for your order': 'Ačiū už užsakymą',
   'Order {number} is confirmed': 'Užsakymas {number} patvirtintas',
 
@@ -458,6 +459,10 @@ export const lt: Record<string, string> = {
   'New password': 'Naujas slaptažodis',
   'Confirm password': 'Pakartokite slaptažodį',
   'Pay with the button above. We keep your order for you.': 'Apmokėkite paspaudę mygtuką viršuje. Užsakymą išsaugojome.',
+  'Choose another way to pay': 'Rinktis kitą mokėjimo būdą',
+  'Your products go back into the cart. Order {number} stays unpaid and is not packed.':
+    'Prekės grįš į krepšelį. Užsakymas {number} liks neapmokėtas ir nebus pakuojamas.',
+  'Need help? {contact}': 'Reikia pagalbos? {contact}',
   '{total} paid': 'apmokėta {total}',
   'Save password': 'Išsaugoti slaptažodį',
   'Your other devices will be logged out, and we will confirm the change by email.':
