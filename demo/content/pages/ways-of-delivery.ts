@@ -6,7 +6,7 @@ import { type ShippingMethodSeed, shippingMethods } from '../shipping.ts'
 
 const words = {
   how: both('Method', 'Būdas'),
-  days: both('Working days', 'Darbo dienos'),
+  days: both('Working\u00a0days', 'Darbo\u00a0d.'), // unbroken: the heading sets the width of its column
   price: both('Price', 'Kaina'),
   shops: both('All our shops', 'Visose mūsų parduotuvėse'),
   everywhere: both('Everywhere we sell to', 'Visur, kur parduodame'),

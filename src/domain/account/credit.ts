@@ -28,15 +28,27 @@ export const isToPay = ({ status, paymentStatus }: Pick<Order, 'status' | 'payme
 export const isPayable = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   (paymentStatus === 'unpaid' || paymentStatus === 'refused') && status !== 'cancelled'
 
-/** Until when an order is to be paid, and whether that day is over; undefined without a term of payment. */
+const dayMs = 24 * 60 * 60 * 1000
+
+export interface PaymentDue {
+  /** the last day to pay on, YYYY-MM-DD */
+  day: string
+  /** that day is over */
+  isOver: boolean
+  /** from today until that day */
+  days: number
+}
+
+/** Until when an order is to be paid; undefined without a term of payment. */
 export function paymentDue(
   { date }: Pick<Order, 'date'>,
   { paymentDays }: Pick<CustomerDetails, 'paymentDays'>,
   now: Date,
-): { day: string; isOver: boolean } | undefined {
+): PaymentDue | undefined {
   const due = new Date(date ?? '')
   if (paymentDays === undefined || Number.isNaN(due.getTime())) return undefined
   due.setDate(due.getDate() + paymentDays) // days of the calendar: one of them may have 23 hours
   const day = localDay(due)
-  return { day, isOver: localDay(now) > day }
+  const today = localDay(now)
+  return { day, isOver: today > day, days: Math.round((Date.parse(day) - Date.parse(today)) / dayMs) }
 }

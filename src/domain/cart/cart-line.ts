@@ -1,6 +1,7 @@
 import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
 import { getOwn } from '../get-own.ts'
+import { splitTitles } from '../product/product-link.ts'
 import type { NewLine } from './cart.ts'
 
 /** The options chosen for a product. */
@@ -12,6 +13,7 @@ export interface LineSelection extends Pick<NewLine, 'attributes' | 'deliveryDat
 /** The cart line of a product or of its variant. Price and title are for display only. */
 export function newLine(product: Product, chosen: LineSelection): NewLine {
   const { code, variant, attributes, deliveryDate, choiceTitles } = chosen
+  const titles = choiceTitles?.length ? choiceTitles : splitTitles(product) // a line shows no value codes
   const imageId = variant?.images?.[0] ?? product.images?.[0]
   const imageAlt = imageId === undefined ? undefined : getOwn(product.imageAltByImageId, imageId)
   return {
@@ -24,17 +26,8 @@ export function newLine(product: Product, chosen: LineSelection): NewLine {
     attributes: attributes ?? product.splitAttributeValueByCode,
     // set even if undefined: adding the product again overwrites the details of its line
     deliveryDate,
-    choiceTitles: choiceTitles?.length ? choiceTitles : splitTitles(product),
+    choiceTitles: titles.length > 0 ? titles : undefined,
     ...(imageAlt && { imageAlt }),
     ...(product.url && { url: product.url }),
   }
-}
-
-/** The titles of the values of a split row, as the product page sends them: a line shows no value codes. */
-function splitTitles({ attributes, splitAttributeValueByCode = {} }: Product): string[] | undefined {
-  const titles = Object.entries(splitAttributeValueByCode).map(([code, value]) => {
-    const values = attributes?.find((attribute) => attribute.code === code)?.values
-    return values?.find((known) => known.value === value)?.title ?? value
-  })
-  return titles.length > 0 ? titles : undefined
 }

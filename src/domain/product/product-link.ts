@@ -16,8 +16,11 @@ export function productLink(
 }
 
 /** The title of a split row with its value, such as 'Toolbox, Red': all rows of a product have the same title. */
-export const rowTitle = ({ title, attributes, splitAttributeValueByCode = {} }: RowProduct): string =>
-  [title, ...Object.entries(splitAttributeValueByCode).map(([code, value]) => valueTitle(attributes, code, value))].join(', ')
+export const rowTitle = (product: RowProduct): string => [product.title, ...splitTitles(product)].join(', ')
+
+/** The titles of the values of a split row. */
+export const splitTitles = ({ attributes, splitAttributeValueByCode = {} }: Omit<RowProduct, 'title'>): string[] =>
+  Object.entries(splitAttributeValueByCode).map(([code, value]) => valueTitle(attributes, code, value))
 
 type RowProduct = Pick<Product, 'title' | 'attributes' | 'splitAttributeValueByCode'>
 

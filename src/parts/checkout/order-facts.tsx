@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { safeUrl } from '../../base/security/safe-url.ts'
 import { dateFormat, formatDate } from '../../domain/forms/dates.ts'
 import { groupPhone } from '../../domain/forms/phone.ts'
@@ -17,11 +18,19 @@ const grouped = (account: string) => (/^[A-Z]{2}\d{2}[A-Z\d]{8,30}$/.test(accoun
 /** The number of an amount such as €165,90: what the field of a bank takes. */
 const bareAmount = (amount: string) => /\d(?:[\d.,\s]*\d)?/.exec(amount)?.[0].replace(/\s/g, '') ?? amount
 
+interface PaymentFactsProps {
+  order: Order
+  isPaid: boolean
+  isNew?: boolean
+  /** rendered below */
+  children?: ReactNode
+}
+
 /**
  * How the order is paid; for a transfer everything that the bank asks for, unless there is nothing to pay. `isNew` adds the hint of the
  * method ("we send an invoice"), which is out of date once some time has passed.
  */
-export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNew }: { order: Order; isPaid: boolean; isNew?: boolean }) {
+export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNew, children }: PaymentFactsProps) {
   useSheet(sheet)
   const t = useText()
   if (!payment) return null
@@ -39,6 +48,7 @@ export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNe
       </p>
       <PayLink url={url} total={total} currency={currency} />
       {transfer && <TransferFacts transfer={transfer} />}
+      {children}
     </div>
   )
 }

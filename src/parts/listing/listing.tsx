@@ -27,10 +27,12 @@ interface ListingOwnProps {
   keepPrevious?: boolean
   /** rendered above the filters, or above the list if the filters open in a drawer */
   aside?: ReactNode
+  /** rendered in the toolbar */
+  action?: ReactNode
 }
 
 /** A list of products with its filters, toolbar and pager; every listing element renders one (LIST-22). */
-export function Listing({ source, keepPrevious = false, aside, ...props }: ListingProps & ListingOwnProps) {
+export function Listing({ source, keepPrevious = false, aside, action, ...props }: ListingProps & ListingOwnProps) {
   useSheet(cardsSheet)
   useSheet(sheet)
   const emit = useEmit()
@@ -90,6 +92,7 @@ export function Listing({ source, keepPrevious = false, aside, ...props }: Listi
             onLayout={changeLayout}
             onFilters={features.hasFilterButton ? () => setDrawerOpen(true) : undefined}
             chosenFilters={chosenFilters}
+            action={action}
           />
           {query && (
             <LazyChips

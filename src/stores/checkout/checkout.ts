@@ -97,6 +97,6 @@ export async function placeOrder(
   onAccepted(order)
   const paymentPage = safeUrl(order.payment?.url, 'media')
   if (!paymentPage) return
-  keepOrderToPay({ order, email: cart.address?.email })
+  keepOrderToPay({ order, email: cart.address?.email, cart })
   location.assign(paymentPage)
 }

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 import { pageSettings } from '../../kit/settings.ts'
 import { type PlacedOrder, placedOrder } from '../../model/account/order.ts'
-import { maybe } from '../../model/field.ts'
+import { type Cart, cart } from '../../model/cart/cart.ts'
+import { lenient, maybe } from '../../model/field.ts'
 import { stringify } from '../../model/stringify.ts'
 
 const storageKey = () => `${pageSettings().storagePrefix}:order-to-pay`
-const orderToPay = z.object({ order: placedOrder, email: maybe(z.string()) })
+const orderToPay = z.object({ order: placedOrder, email: maybe(z.string()), cart: lenient(cart) })
 export interface OrderToPay {
   order: PlacedOrder
   /** of the buyer */
   email: string | undefined
+  /** what was ordered */
+  cart: Cart | undefined
 }
 
 /**
@@ -27,8 +30,8 @@ export function keepOrderToPay(kept: OrderToPay): void {
 /** The order of this id, if it was placed in this tab. */
 export function readOrderToPay(id: string): OrderToPay | undefined {
   try {
-    const { order, email } = orderToPay.parse(JSON.parse(sessionStorage.getItem(storageKey()) ?? ''))
-    return order.id === id ? { order, email } : undefined
+    const { order, email, cart } = orderToPay.parse(JSON.parse(sessionStorage.getItem(storageKey()) ?? ''))
+    return order.id === id ? { order, email, cart } : undefined
   } catch {
     return undefined
   }

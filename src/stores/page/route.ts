@@ -23,6 +23,9 @@ function pageAlternatives(): Record<string, string> {
   return Object.fromEntries([...links].filter(({ hreflang }) => hreflang !== 'x-default').map(({ hreflang, href }) => [hreflang, href]))
 }
 
+/** What the page has become, such as a confirmed order: replaces the title of its last breadcrumb unless empty. */
+export const $lastCrumb = shared('last-crumb', () => atom(''))
+
 const $routeRevision = shared('route.revision', () => atom(0))
 
 /**

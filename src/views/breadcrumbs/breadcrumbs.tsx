@@ -10,7 +10,7 @@ import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useLinkClick } from '../../parts/app/use-link-click.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { canonicalUrl } from '../../parts/page/canonical-url.ts'
-import { $route } from '../../stores/page/route.ts'
+import { $lastCrumb, $route } from '../../stores/page/route.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronRight } from '../../ui/icons.ts'
 import { useSlotText } from './use-slot-text.ts'
@@ -28,8 +28,12 @@ export function Breadcrumbs({ crumbs, homeTitle, homeUrl, structuredData: isData
   const route = useStore($route)
   const [separator, slot] = useSlotText()
   const home = homeTitle ?? t(messages.home)
-  const ancestors = crumbs ?? route.crumbs
-  const trail = useMemo(() => [{ title: home, url: homeUrl }, ...ancestors], [home, homeUrl, ancestors])
+  const given = crumbs ?? route.crumbs
+  const last = useStore($lastCrumb)
+  const trail = useMemo(() => {
+    const shown = given.map((crumb, index) => (last && index === given.length - 1 ? { ...crumb, title: last } : crumb))
+    return [{ title: home, url: homeUrl }, ...shown]
+  }, [home, homeUrl, given, last])
   useBreadcrumbData(isData === true && trail.length > 1 ? trail : undefined)
   return (
     <nav aria-label={t(messages.breadcrumbs)}>

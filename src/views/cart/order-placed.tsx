@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
@@ -7,6 +7,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import factsSheet from '../../parts/checkout/order-facts.css?sheet'
 import { DeliveryFacts, OrderSums, PaymentFacts } from '../../parts/checkout/order-facts.tsx'
 import { HomeLink } from '../../parts/page/home-link.tsx'
+import { $lastCrumb } from '../../stores/page/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { circleAlert, circleCheck, clock } from '../../ui/icons.ts'
@@ -22,10 +23,12 @@ interface OrderPlacedProps {
   stage?: OrderStage
   /** it is the only content of the page: renders the page heading and a link back */
   isAll: boolean
+  /** other ways to pay, and help */
+  children?: ReactNode
 }
 
 /** Confirms the order: number, what happens next, lines, delivery, payment. */
-export function OrderPlaced({ order, email, stage = 'placed', isAll }: OrderPlacedProps) {
+export function OrderPlaced({ order, email, stage = 'placed', isAll, children }: OrderPlacedProps) {
   useSheet(factsSheet)
   useSheet(sheet)
   const t = useText()
@@ -44,7 +47,9 @@ export function OrderPlaced({ order, email, stage = 'placed', isAll }: OrderPlac
       <OrderHead stage={stage} number={order.number ?? order.id} isAll={isAll} />
       <div className="order-columns">
         <div className="order-parts">
-          <PaymentFacts order={order} isPaid={stage === 'paid'} isNew />
+          <PaymentFacts order={order} isPaid={stage === 'paid'} isNew>
+            {children}
+          </PaymentFacts>
           <DeliveryFacts order={order} expectation={isAwaited || (payment?.transfer && stage !== 'paid') ? 'once-paid' : 'firm'} />
           <div className="order-part">
             <h3 className="order-heading">{t(messages.nextSteps)}</h3>
@@ -66,11 +71,11 @@ export function OrderPlaced({ order, email, stage = 'placed', isAll }: OrderPlac
   )
 }
 
-const heads: Record<OrderStage, { icon: string; heading: string; text: string }> = {
-  placed: { icon: circleCheck, heading: messages.orderPlaced, text: messages.orderNumber },
-  paid: { icon: circleCheck, heading: messages.orderPlaced, text: messages.paymentReceived },
-  refused: { icon: circleAlert, heading: messages.paymentRefused, text: messages.paymentRefusedHint },
-  open: { icon: clock, heading: messages.paymentOpen, text: messages.paymentOpenHint },
+const heads: Record<OrderStage, { icon: string; crumb: string; heading: string; text: string }> = {
+  placed: { icon: circleCheck, crumb: messages.orderConfirmed, heading: messages.orderPlaced, text: messages.orderNumber },
+  paid: { icon: circleCheck, crumb: messages.orderConfirmed, heading: messages.orderPlaced, text: messages.paymentReceived },
+  refused: { icon: circleAlert, crumb: messages.paymentRefused, heading: messages.paymentRefused, text: messages.paymentRefusedHint },
+  open: { icon: clock, crumb: messages.payment, heading: messages.paymentOpen, text: messages.paymentOpenHint },
 }
 
 /** Says whether the order is placed or paid. Its heading receives the focus. */
@@ -79,7 +84,12 @@ export function OrderHead({ stage, number, isAll }: { stage: OrderStage; number:
   const ref = useRef<HTMLHeadingElement>(null)
   const Heading = isAll ? 'h1' : 'h2'
   useEffect(() => ref.current?.focus(), [])
-  const { icon, heading, text } = heads[stage]
+  const { icon, crumb, heading, text } = heads[stage]
+  const title = isAll ? t(crumb) : ''
+  useEffect(() => {
+    $lastCrumb.set(title)
+    return () => $lastCrumb.set('')
+  }, [title])
   return (
     <header className="order-head">
       <Icon path={icon} size={36} />

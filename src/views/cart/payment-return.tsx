@@ -14,6 +14,7 @@ import { readOrderToPay } from '../../stores/checkout/order-to-pay.ts'
 import { Message } from '../../ui/message.tsx'
 import sheet from './order-placed.css?sheet'
 import { OrderHead, OrderPlaced } from './order-placed.tsx'
+import { PaymentHelp } from './payment-help.tsx'
 
 /** Waits before asking whether an open payment has been settled: a provider may take a minute. */
 const waitsMs = [2000, 3000, 5000, 10_000, 20_000, 30_000]
@@ -73,7 +74,11 @@ function Outcome({ payment, isAll }: OutcomeProps) {
   const stage = stateOf(payment)
   if (!kept) return <PaymentAlone payment={payment} isAll={isAll} />
   const order = { ...kept.order, payment: kept.order.payment && { ...kept.order.payment, url: payment.url } }
-  return <OrderPlaced order={order} email={kept.email} stage={stage} isAll={isAll} />
+  return (
+    <OrderPlaced order={order} email={kept.email} stage={stage} isAll={isAll}>
+      {stage !== 'paid' && <PaymentHelp number={order.number ?? order.id} cart={stage === 'refused' ? kept.cart : undefined} />}
+    </OrderPlaced>
+  )
 }
 
 /** For an order that was placed elsewhere: a link of an email, another browser. */
@@ -86,6 +91,7 @@ function PaymentAlone({ payment, isAll }: OutcomeProps) {
         <PayLink {...payment} />
         {isAll && <HomeLink source="cart" kind={stage === 'paid' ? 'primary' : 'soft'} />}
       </div>
+      {stage !== 'paid' && <PaymentHelp number={payment.number ?? payment.id} cart={undefined} />}
     </section>
   )
 }

@@ -30,22 +30,21 @@ export function Wishlist(props: ListingProps) {
       </>
     )
   const isSplit = props.splitBy === undefined ? configuration?.splitProductsByAttribute !== undefined : props.splitBy !== 'off'
+  const action = props.addToCart !== false && productIds.length > 1 && (
+    <AddLines
+      requests={codes.map((code) => ({ code, quantity: 1 }))}
+      hasVariants={isSplit}
+      label={t(messages.addAllToCart)}
+      texts={{ added: messages.addedAll, left: messages.notAddedAll, nothing: messages.notAddedAll }}
+    />
+  )
   return (
     <>
       <UnsentNotice target="wishlist" />
-      {props.addToCart !== false && productIds.length > 1 && (
-        <div className="wishlist-actions">
-          <AddLines
-            requests={codes.map((code) => ({ code, quantity: 1 }))}
-            hasVariants={isSplit}
-            label={t(messages.addAllToCart)}
-            texts={{ added: messages.addedAll, left: messages.notAddedAll, nothing: messages.notAddedAll }}
-          />
-        </div>
-      )}
       <Listing
         {...props}
         keepPrevious
+        action={action}
         source={{ productIds, variantCodes: isSplit ? codes : undefined, presetFilters: props.presetFilters }}
       />
     </>

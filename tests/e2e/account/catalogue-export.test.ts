@@ -52,6 +52,7 @@ test('EXP-03 EXP-05 the export saves Products list.xlsx from a worker and report
   expect((await worker).url()).toContain('sheet-worker')
   expect([name, sheets]).toEqual(['Products list.xlsx', ['Generic information']])
   expect(rows[0]).toEqual(['sku', 'brand', 'title', 'availableQuantity', 'finalPrice', 'currency'])
+  expect(await page.getByRole('table', { name: 'What the file contains' }).getByRole('rowheader').allInnerTexts()).toEqual(rows[0])
   expect(rows.find(([sku]) => sku === 'HV-1002-01-L')).toEqual(expect.arrayContaining(['Reflective vest with zip (Orange, L)', 9.9, 'EUR']))
   await expect.poll(() => page.getByText(`The file with ${rows.length - 1} products was saved`).isVisible()).toBe(true)
   await expect.poll(() => page.workers().length).toBe(0)

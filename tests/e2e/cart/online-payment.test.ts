@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open } from '../harness.ts'
 import { cartOf, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
@@ -6,9 +7,13 @@ import { cartTag, checkoutButton, chooseRadio, fillCheckout } from './checkout-s
 const [product] = await soldProducts(1)
 if (!product) throw new Error('The shop sells too little for these tests')
 
+const crumbs = '[{"title":"Cart","url":"/cart"}]'
+const html = `<shop-breadcrumbs crumbs='${crumbs}'></shop-breadcrumbs><shop-cart></shop-cart>`
+const lastCrumb = (page: Page) => page.locator('shop-breadcrumbs [aria-current=page]')
+
 /** Orders a cart to pay online, and waits for the page of the provider. */
 async function orderToPay(guid: string) {
-  const visit = await open({ html: '<shop-cart></shop-cart>', before: leaveCart(cartOf([lineOf(product as never)], { guid })) })
+  const visit = await open({ html, before: leaveCart(cartOf([lineOf(product as never)], { guid })) })
   const { page } = visit
   await fillCheckout(page)
   await chooseRadio(page, 'Card or online bank')
@@ -68,6 +73,28 @@ test('a refused payment is offered again, without another order', async () => {
   await heading(page, 'Thank you for your order').waitFor()
 })
 
+test('the products of a refused payment go back into the cart, to be ordered again in another way', async () => {
+  const page = await orderToPay('pay-6')
+  await page.getByRole('button', { name: 'Decline payment' }).click()
+  const number = await cartTag(page)
+    .getByText(/^Nothing was charged/)
+    .innerText()
+  await cartTag(page).getByRole('link', { name: 'hello@birchandbolt.example' }).waitFor()
+  await cartTag(page).getByRole('button', { name: 'Choose another way to pay' }).click()
+  await heading(page, 'Cart').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await heading(page, 'Payment declined').count()).toBe(0)
+  await fillCheckout(page)
+  await chooseRadio(page, 'Bank transfer')
+  await checkoutButton(page).click()
+  await heading(page, 'Thank you for your order').waitFor()
+  await cartTag(page).getByRole('listitem').filter({ hasText: product?.title }).waitFor()
+  const confirmed = await cartTag(page)
+    .getByText(/^Order 1\d{5} is confirmed$/)
+    .innerText()
+  expect(number).not.toContain(confirmed.replace(/\D/g, ''))
+})
+
 test('a shopper who leaves the provider can still pay, and sees it when it is paid in another window', async () => {
   const page = await orderToPay('pay-3')
   const address = page.url()
@@ -115,4 +142,16 @@ test('an order that a transfer pays promises days only for a payment today; what
   await (await copy('Copy the account number')).toBe('LT121000011101001000')
   await (await copy('Copy the amount')).toMatch(/^\d+,\d\d$/)
   await (await copy('Copy the reference')).toMatch(/^1\d{5}$/)
+})
+
+test('the last breadcrumb says what has become of the order, and is that of the cart again when it is ordered anew', async () => {
+  const page = await orderToPay('pay-7')
+  await page.getByRole('button', { name: 'Decline payment' }).click()
+  await expect.poll(() => lastCrumb(page).textContent()).toBe('Payment declined')
+  await cartTag(page).getByRole('button', { name: 'Choose another way to pay' }).click()
+  await expect.poll(() => lastCrumb(page).textContent()).toBe('Cart')
+  await fillCheckout(page)
+  await chooseRadio(page, 'Bank transfer')
+  await checkoutButton(page).click()
+  await expect.poll(() => lastCrumb(page).textContent()).toBe('Order confirmed')
 })

@@ -67,6 +67,43 @@ test('BANNER-06 the parts of a text with columns stand side by side where there 
   await expect.poll(async () => ((await topOf('One')) ?? 0) < ((await topOf('Two')) ?? 0)).toBe(true)
 })
 
+test('BANNER-06 in a table of columns the name of a row takes the width that the other cells leave, and no figure breaks', async () => {
+  const cells = ['<th scope=row>Parcel locker of another carrier</th>', '<td>1–2</td>', '<td>€2,49</td>'].join('')
+  const head = '<th>Method</th><th>Working\u00a0days</th><th>Price</th>'
+  const text = `<div><table><thead><tr>${head}</tr></thead><tbody><tr>${cells}</tr></tbody></table></div>`
+  const { page } = await open({ site: 'cms', html: `<shop-text block=${json({ data: { text, columns: true } })}></shop-text>` })
+  for (const width of [320, 375, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [name, days] = await Promise.all(
+      ['Method', 'Working'].map((title) => page.getByRole('columnheader', { name: title }).boundingBox()),
+    )
+    expect(days?.height, `${width}`).toBe(name?.height)
+    expect(days?.width, `${width}`).toBeLessThan(150)
+  }
+})
+
+test('BANNER-06 a paragraph rarely ends with a single short word, whatever the width', async () => {
+  const text =
+    '<p>We email the tracking number as soon as the carrier has the parcel, so that you know when to be at home this afternoon.</p>'
+  const { page } = await open({ site: 'cms', html: `<shop-text block=${json({ data: { text } })}></shop-text>` })
+  const paragraph = page.locator('shop-text .safe-html p')
+  await paragraph.waitFor()
+  const shortEnds = await paragraph.evaluate((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const widths = Array.from({ length: 40 }, (_, index) => 260 + index * 5)
+    const count = () =>
+      widths.filter((width) => {
+        node.style.inlineSize = `${width}px`
+        return ([...range.getClientRects()].at(-1)?.width ?? 0) < 80
+      }).length
+    const own = count()
+    node.style.textWrap = 'wrap'
+    return { own, greedy: count() }
+  })
+  expect(shortEnds.own).toBeLessThan(shortEnds.greedy / 2)
+})
+
 test('NEWS-01 a list leaves out the article of its page and still has its number of articles', async () => {
   const news: { id: string; title: string }[] = await (await fetch(`${sites.shop}/api/news?lang=en&size=4`)).json()
   const { page } = await open({

@@ -66,6 +66,16 @@ describe.each(bothSites)('on a page of the %s', (site) => {
     await page.locator('shop-wishlist').getByText('Please choose the options of these first: Joiner’s hammer').waitFor()
   })
 
+  test('a saved variant says which one it is, and the button for all stands in the line of their number', async () => {
+    const wishes = { 'bp-1001': ['BP-1001-03'], 'cp-1301': ['CP-1301'] }
+    const page = await shown('<shop-wishlist split-by="colour"></shop-wishlist>', wishes)
+    await rows(page).filter({ hasText: 'Trail pack with roll top' }).getByText('Blue · BP-1001-03').waitFor()
+    const count = await page.locator('shop-wishlist').getByText('2 products').boundingBox()
+    const button = await page.locator('shop-wishlist').getByRole('button', { name: 'Add all to cart' }).boundingBox()
+    const middle = (box: typeof count) => (box ? box.y + box.height / 2 : Number.NaN)
+    expect(Math.abs(middle(count) - middle(button))).toBeLessThan(4)
+  })
+
   test('WISH-09 an empty wishlist shows a message', async () => {
     const page = await shown('<shop-wishlist></shop-wishlist>')
     await page.locator('shop-wishlist').getByRole('heading', { name: 'Your wishlist is empty' }).waitFor()

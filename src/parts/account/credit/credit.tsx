@@ -25,6 +25,7 @@ export function Credit() {
   ] as const
   return (
     <>
+      <OrdersToPay />
       <div className="section-panel">
         <dl className="credit">
           {amounts.map(([label, amount]) => (
@@ -39,7 +40,6 @@ export function Credit() {
         <Meter share={share} label={t(messages.creditUsed)} text={`${formatMoney(used, currency)} / ${formatMoney(limit, currency)}`} />
         <p className="section-quiet">{t(messages.creditTerms)}</p>
       </div>
-      <OrdersToPay />
     </>
   )
 }

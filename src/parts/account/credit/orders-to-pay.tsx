@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { paymentDue } from '../../../domain/account/credit.ts'
+import { type PaymentDue, paymentDue } from '../../../domain/account/credit.ts'
 import { formatDate } from '../../../domain/forms/dates.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -9,37 +9,52 @@ import type { Order } from '../../../model/account/order.ts'
 import { ordersToPayStore } from '../../../stores/account/orders.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { useLanguage } from '../../app/use-configuration.ts'
+import { useCountedText } from '../../app/use-counted-text.ts'
 import { useText } from '../../app/use-text.ts'
+import { PaymentFacts } from '../../checkout/order-facts.tsx'
 import { useCustomerKey } from '../account-menu/use-session.ts'
 import { SectionLink } from '../section-link.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 
-/** The orders whose invoices are open, each linked; nothing without any. */
+/** An open invoice; without a term of payment nothing is due. */
+interface Invoice {
+  order: Order
+  due: PaymentDue | undefined
+}
+
+/** The orders whose invoices are open, the most urgent one with what pays it; nothing without any. */
 export function OrdersToPay() {
   const t = useText()
   const lang = useLanguage()
   const settings = useSettings()
-  const customer = useCustomerKey()
-  const orders = useStore(useMemo(() => ordersToPayStore(settings, { customer, lang }), [settings, customer, lang]))
-  if (orders.length === 0) return null
+  const customer = useStore($customer)
+  const key = useCustomerKey()
+  const orders = useStore(useMemo(() => ordersToPayStore(settings, { customer: key, lang }), [settings, key, lang]))
+  const now = new Date()
+  // the oldest is due first
+  const invoices = orders.map((order): Invoice => ({ order, due: customer && paymentDue(order, customer, now) })).toReversed()
+  const [next] = invoices
+  if (!next) return null
   return (
     <div className="section-panel">
       <SubHeading>{t(messages.invoicesToPay)}</SubHeading>
+      <NextInvoice next={next} orders={orders} />
+      <PaymentFacts order={next.order} isPaid={false} />
       <table className="credit-orders" part="table">
         <caption className="hidden-text">{t(messages.invoicesToPay)}</caption>
         <thead>
           <tr>
             <th scope="col">{t(messages.order)}</th>
-            <th scope="col">{t(messages.orderDate)}</th>
+            <th scope="col">{t(next.due ? messages.payUntil : messages.orderDate)}</th>
             <th scope="col" className="credit-sum">
               {t(messages.total)}
             </th>
           </tr>
         </thead>
         <tbody>
-          {orders.map((order) => (
-            <OrderToPay key={order.id} order={order} />
+          {invoices.map((invoice) => (
+            <OrderToPay key={invoice.order.id} {...invoice} />
           ))}
         </tbody>
       </table>
@@ -47,12 +62,59 @@ export function OrdersToPay() {
   )
 }
 
-function OrderToPay({ order }: { order: Order }) {
+/** What is to be paid next, until when, and how much there is to pay altogether. */
+function NextInvoice({ next: { order, due }, orders }: { next: Invoice; orders: readonly Order[] }) {
   const t = useText()
   const lang = useLanguage()
-  const customer = useStore($customer)
+  const { total, currency } = order
+  const sum = orders.every((other) => other.currency === currency) ? orders.reduce((all, { total = 0 }) => all + total, 0) : undefined
+  return (
+    <dl className="credit credit-next">
+      {due && (
+        <div className="credit-amount">
+          <dt className="section-quiet">{t(messages.payUntil)}</dt>
+          <dd className="credit-due">
+            {formatDate(due.day, lang)}
+            <DueBadge due={due} />
+          </dd>
+        </div>
+      )}
+      {total !== undefined && (
+        <div className="credit-amount">
+          <dt className="section-quiet">{t(messages.nextInvoice)}</dt>
+          <dd>
+            <bdi>{formatMoney(total, currency)}</bdi>
+          </dd>
+        </div>
+      )}
+      {orders.length > 1 && sum !== undefined && (
+        <div className="credit-amount">
+          <dt className="section-quiet">{t(messages.toPayInAll)}</dt>
+          <dd>
+            <bdi>{formatMoney(sum, currency)}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Days before the last day to pay on which it becomes urgent. */
+const urgentDays = 7
+
+function DueBadge({ due: { days, isOver } }: { due: PaymentDue }) {
+  const t = useText()
+  const counted = useCountedText()
+  const left = days === 0 ? t(messages.dueToday) : counted(messages.dueInDays, days)
+  if (isOver) return <StatusBadge tone="bad">{t(messages.overdue)}</StatusBadge>
+  return <StatusBadge tone={days <= urgentDays ? 'waiting' : 'moving'}>{left}</StatusBadge>
+}
+
+function OrderToPay({ order, due }: Invoice) {
+  const t = useText()
+  const lang = useLanguage()
   const { id, number = id, date, total, currency } = order
-  const due = customer && paymentDue(order, customer, new Date())
+  const day = date && formatDate(date, lang)
   return (
     <tr>
       <th scope="row">
@@ -61,12 +123,16 @@ function OrderToPay({ order }: { order: Order }) {
         </SectionLink>
       </th>
       <td>
-        {date && formatDate(date, lang)}
-        {due && (
-          <span className="credit-due section-quiet">
-            {t(messages.payBy, { date: formatDate(due.day, lang) })}
-            {due.isOver && <StatusBadge tone="bad">{t(messages.overdue)}</StatusBadge>}
-          </span>
+        {due ? (
+          <>
+            <span className="credit-due">
+              <strong>{formatDate(due.day, lang)}</strong>
+              <DueBadge due={due} />
+            </span>
+            {day && <span className="section-quiet">{t(messages.orderedOn, { date: day })}</span>}
+          </>
+        ) : (
+          day
         )}
       </td>
       <td className="credit-sum">{total !== undefined && <bdi>{formatMoney(total, currency)}</bdi>}</td>

@@ -10,9 +10,9 @@ const Paging = lazyComponent(() => loadTools().then((tools) => tools.Paging))
 
 /** The toolbar, if it has any content. A skeleton keeps its space until its code has loaded. */
 export function LazyToolbar({ near: isInViewport, ...props }: ToolbarProps & { near: boolean }) {
-  const { counts, sorts, sizes, layout, onFilters } = props
+  const { counts, sorts, sizes, layout, onFilters, action } = props
   const hasOrdering = sorts || onFilters
-  if (!hasOrdering && !counts && sizes.length < 2 && !layout) return null
+  if (!hasOrdering && !counts && sizes.length < 2 && !layout && !action) return null
   const placeholder = <div className="toolbar-space" data-lines={onFilters && (counts || layout) ? 2 : 1} />
   return isInViewport ? <Toolbar {...props} fallback={placeholder} /> : placeholder
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { displayCount } from '../../../domain/plural.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
@@ -27,6 +28,8 @@ export interface ToolbarProps {
   /** opens the filter drawer; undefined hides the button */
   onFilters: (() => void) | undefined
   chosenFilters: number
+  /** rendered after the total */
+  action: ReactNode
 }
 
 /** Toolbar above the products: total, sort, page size, layout (LIST-22). */
@@ -48,6 +51,7 @@ export function Toolbar(props: ToolbarProps) {
           <bdi>{total === 1 ? t(messages.oneResult) : t(messages.resultCount, { count: displayCount(total) })}</bdi>
         </p>
       )}
+      {props.action}
       <div className="toolbar-end">
         {sorts && sorts.length > 1 && (
           <ToolSelect

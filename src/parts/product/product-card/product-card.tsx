@@ -2,6 +2,7 @@ import { type FocusEvent, memo, type PointerEvent, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { showsAvailability } from '../../../domain/product/availability.ts'
 import { cardCode, showsAddToCart } from '../../../domain/product/card-form.ts'
+import { splitTitles } from '../../../domain/product/product-link.ts'
 import { cardSpecs } from '../../../domain/product/specs.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { oldPriceMarkup } from '../../../ui/old-price.tsx'
@@ -60,7 +61,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       {layout === 'grid' && badges}
       <div className="card-text">
         <h3 className="card-title">{cardLink({ ...props, target: settings.linkTarget })}</h3>
-        {number && <bdi className="card-sku">{number}</bdi>}
+        {number && <bdi className="card-sku">{[...splitTitles(product), number].join(' · ')}</bdi>}
         {cardColoursMarkup(product)}
         {layout === 'list' && <p className="card-specs">{cardSpecs(product, configuration?.productDeliveryDaysAttribute).join(' · ')}</p>}
         {layout === 'list' && badges}
