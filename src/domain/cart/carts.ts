@@ -1,5 +1,5 @@
 import type { Cart } from '../../model/cart/cart.ts'
-import { dropExpired, emptyCart, refreshExpiry, removeForeignId } from './cart.ts'
+import { dropExpired, emptyCart, removeForeignId } from './cart.ts'
 
 const isEmpty = ({ products }: Cart) => products.length === 0
 
@@ -61,12 +61,6 @@ export function removeOrdered(carts: Carts, ordered: Cart, newGuid: () => string
   })
   const others = clearCart(carts, ordered.guid, newGuid(), nowMs)
   return added.length > 0 ? openCart(others, { ...emptyCart(newGuid(), nowMs), products: added }) : others
-}
-
-/** Makes an ordered cart active again. With its own guid it would count as the same order; the payment method is to be chosen anew. */
-export function reopenOrdered(carts: Carts, ordered: Cart, newGuid: string, nowMs: number): Carts {
-  const { paymentMethod, restoredCartId, number, ...kept } = ordered
-  return openCart(carts, refreshExpiry({ ...kept, guid: newGuid } as Cart, nowMs))
 }
 
 /** Makes a cart from the server active; other restored carts lose their number (CART-13). */

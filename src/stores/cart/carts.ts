@@ -24,7 +24,6 @@ import {
   liveCarts,
   openCart,
   removeSpareEmpty,
-  reopenOrdered,
   replaceCart,
   restoreCart,
   startCart,
@@ -183,9 +182,6 @@ export function clearCart(guid = $activeCart.get().guid): () => void {
 
 /** Removes a cart as it was ordered (CART-07). What was added to it since stays, in a new cart. */
 export const removeOrdered = (ordered: Cart): void => change((carts) => withoutOrdered(carts, ordered, newGuid, Date.now()))
-
-/** Makes what was ordered the active cart again, to be ordered in another way. */
-export const orderAnew = (ordered: Cart): void => change((carts) => reopenOrdered(carts, ordered, newGuid(), Date.now()))
 
 /** Changes other fields of the active cart than its lines: codes, delivery, recipient (ENT-09). */
 export const editActiveCart = changeActive

@@ -6,7 +6,7 @@ import type { Cart } from '../../model/cart/cart.ts'
 import { FilledText } from '../../parts/app/filled-text.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { orderAnew } from '../../stores/cart/carts.ts'
+import { orderAnew } from '../../stores/cart/order-anew.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface PaymentHelpProps {

@@ -13,16 +13,8 @@ import {
   setLineQuantity,
   updateLine,
 } from '../../../src/domain/cart/cart.ts'
-import {
-  activate,
-  clearCart,
-  liveCarts,
-  removeOrdered,
-  removeSpareEmpty,
-  reopenOrdered,
-  restoreCart,
-  startCart,
-} from '../../../src/domain/cart/carts.ts'
+import { activate, clearCart, liveCarts, removeOrdered, removeSpareEmpty, restoreCart, startCart } from '../../../src/domain/cart/carts.ts'
+import { reopenOrdered } from '../../../src/domain/cart/reopen-ordered.ts'
 import type { Cart } from '../../../src/model/cart/cart.ts'
 
 const now = Date.UTC(2026, 0, 1)
