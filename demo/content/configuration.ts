@@ -128,8 +128,8 @@ export const configuration = {
     {
       title: both('Ordering by EDI', 'Užsakymai per EDI'),
       description: both(
-        'Orders, confirmations and invoices go straight between your system and ours.',
-        'Užsakymai, patvirtinimai ir sąskaitos keliauja tiesiai iš Jūsų sistemos į mūsų.',
+        'Orders, confirmations and invoices go straight between your system and ours, as EDIFACT or XML. Set up and tested within two weeks.',
+        'Užsakymai, patvirtinimai ir sąskaitos keliauja tiesiai tarp Jūsų ir mūsų sistemų, EDIFACT arba XML formatu. Įdiegsime ir išbandysime per dvi savaites.',
       ),
       url: both('/contacts', '/lt/kontaktai'),
       icon: 'exchange',
@@ -137,8 +137,8 @@ export const configuration = {
     {
       title: both('Price and stock file', 'Kainų ir likučių failas'),
       description: both(
-        'Every night your prices and our stock as a file, for your own catalogue.',
-        'Kiekvieną naktį – Jūsų kainos ir mūsų likučiai viename faile Jūsų katalogui.',
+        'Every night at 2:00 your prices and our stock as CSV or XML, for your own catalogue. By SFTP or from a private address.',
+        'Kiekvieną naktį, 2 val., – Jūsų kainos ir mūsų likučiai CSV arba XML faile Jūsų katalogui. Per SFTP arba asmeniniu adresu.',
       ),
       url: both('/contacts', '/lt/kontaktai'),
       icon: 'file',
@@ -146,8 +146,8 @@ export const configuration = {
     {
       title: both('API access', 'Prieiga prie API'),
       description: both(
-        'Products, prices, stock and your orders over HTTPS, with a key for each of your systems.',
-        'Prekės, kainos, likučiai ir Jūsų užsakymai per HTTPS, su atskiru raktu kiekvienai Jūsų sistemai.',
+        'Products, prices, stock and your orders as JSON over HTTPS, with a key for each of your systems and one for tests.',
+        'Prekės, kainos, likučiai ir Jūsų užsakymai JSON formatu per HTTPS, su atskiru raktu kiekvienai Jūsų sistemai ir vienu bandymams.',
       ),
       url: both('/contacts', '/lt/kontaktai'),
       icon: 'code',

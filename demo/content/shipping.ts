@@ -32,6 +32,17 @@ export const shippingMethods: ShippingMethodSeed[] = [
     price: 490,
     days: inStockDays,
     preference: 'door',
+    countries: baltics,
+  },
+  {
+    id: 'courier-abroad',
+    type: 'courier',
+    title: both('Courier to the door abroad', 'Kurjeris į namus užsienyje'),
+    description: both('3–5 working days', '3–5 darbo dienos'),
+    price: 1290,
+    days: [3, 5],
+    preference: 'door',
+    countries: ['PL', 'DE', 'FI'],
   },
   {
     id: 'lpexpress',

@@ -28,8 +28,8 @@ const sectionHtml = (section: PolicySection): string => linked(html`<h2>${sectio
 const renderSections = (sections: PolicySection[]) => sections.map(sectionHtml).join('')
 
 const moreQuestionsHtml: Record<Language, string> = {
-  en: `<p>A question that is not answered here? Write to us or come by: <a href="${paths.contacts.en}">Shops and contacts</a></p>`,
-  lt: `<p>Neradote atsakymo? Parašykite mums arba užsukite: <a href="${paths.contacts.lt}">Parduotuvės ir kontaktai</a></p>`,
+  en: `<p>A question that is not answered here? Write to us or come by: <a href="${paths.contacts.en}">Shops and contacts</a></p>`,
+  lt: `<p>Neradote atsakymo? Parašykite mums arba užsukite: <a href="${paths.contacts.lt}">Parduotuvės ir kontaktai</a></p>`,
 }
 
 /** Who sells, since when the terms apply, and what goes with them. */
@@ -39,7 +39,7 @@ function termsFacts(language: Language): string {
     [t('Company', 'Įmonė'), companyName],
     [t('Company code', 'Įmonės kodas'), companyCode],
     [t('VAT code', 'PVM mokėtojo kodas'), companyVATCode],
-    [t('Address', 'Adresas'), companyAddress[language]],
+    [t('Address', 'Adresas'), companyAddress[language].replace('LT-', 'LT\u2011')],
     [t('Phone', 'Telefonas'), `<a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a>`],
     [t('Email', 'El. paštas'), linked(companyEmail)],
     [t('Valid from', 'Galioja nuo'), t('1 June 2026', '2026 m. birželio 1 d.')],

@@ -17,7 +17,7 @@ export const newsPage: PageContent = {
       {
         id: 'in-the-stories',
         type: 'productListBanner',
-        title: t('What stayed in the pack', 'Kas liko kuprinėje'),
+        title: t('From the stories', 'Iš istorijų'),
         data: { productListId: 'trail', displayInSlider: true },
       },
     ]

@@ -26,7 +26,6 @@ export function waysOfPayment(language: Language): string {
   const rows = [...paymentMethods, ...others].map(
     ({ title, description }) => `<tr><th scope="row">${title[language]}<br><small>${description[language]}</small></th></tr>`,
   )
-  const head = both('Method', 'Būdas')[language]
   const vat = both('Prices include VAT.', 'Į kainas įskaičiuotas PVM.')[language]
-  return `<table><thead><tr><th scope="col">${head}</th></tr></thead><tbody>${rows.join('')}</tbody></table><p>${vat}</p>`
+  return `<table><tbody>${rows.join('')}</tbody></table><p>${vat}</p>`
 }

@@ -197,6 +197,7 @@ export const lt: Record<string, string> = {
   Cart: 'Krepšelis',
   'Cart, {count} products': 'Krepšelis, prekių: {count}',
   'Cart, 1 product': 'Krepšelis, 1 prekė',
+  'What you add to the cart waits here for you.': 'Čia Jūsų lauks į krepšelį įdėtos prekės.',
   'Cart is empty': 'Krepšelis tuščias',
   'Place order': 'Užsakyti',
   'Place order · pay {total}': 'Užsakyti ir sumokėti {total}',
@@ -460,8 +461,8 @@ export const lt: Record<string, string> = {
   'Confirm password': 'Pakartokite slaptažodį',
   'Pay with the button above. We keep your order for you.': 'Apmokėkite paspaudę mygtuką viršuje. Užsakymą išsaugojome.',
   'Choose another way to pay': 'Rinktis kitą mokėjimo būdą',
-  'Your products go back into the cart. Order {number} stays unpaid and is not packed.':
-    'Prekės grįš į krepšelį. Užsakymas {number} liks neapmokėtas ir nebus pakuojamas.',
+  'If you choose another way, your products go back into the cart. Order {number} stays unpaid and is not packed.':
+    'Pasirinkus kitą būdą, prekės grįš į krepšelį. Užsakymas {number} liks neapmokėtas ir nebus pakuojamas.',
   'Need help? {contact}': 'Reikia pagalbos? {contact}',
   '{total} paid': 'apmokėta {total}',
   'Save password': 'Išsaugoti slaptažodį',

@@ -12,7 +12,8 @@ export function EmptyCart() {
     <slot name="empty">
       <div className="cart-empty">
         <Icon path={shoppingCart} size={36} />
-        <p>{t(messages.emptyCart)}</p>
+        <p className="cart-empty-title">{t(messages.emptyCart)}</p>
+        <p className="cart-empty-hint">{t(messages.emptyCartHint)}</p>
         <HomeLink source="cart" />
       </div>
       <LazyFindMore source="cart" />

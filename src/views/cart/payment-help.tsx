@@ -1,10 +1,7 @@
-import { safeUrl } from '../../base/security/safe-url.ts'
-import { telUrl } from '../../domain/account/company.ts'
 import { returnAddress } from '../../domain/checkout/cart-payloads.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Cart } from '../../model/cart/cart.ts'
-import { FilledText } from '../../parts/app/filled-text.tsx'
-import { useConfiguration } from '../../parts/app/use-configuration.ts'
+import { ShopContacts } from '../../parts/app/shop-contacts.tsx'
 import { useText } from '../../parts/app/use-text.ts'
 import { orderAnew } from '../../stores/cart/order-anew.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,11 +16,6 @@ interface PaymentHelpProps {
 /** What a shopper whose payment failed may do instead: order the same with another method, or ask the shop. */
 export function PaymentHelp({ number, cart }: PaymentHelpProps) {
   const t = useText()
-  const { companyPhone, companyEmail } = useConfiguration() ?? {}
-  const phone = safeUrl(companyPhone && telUrl(companyPhone), 'phone')
-  const email = safeUrl(companyEmail && `mailto:${companyEmail}`, 'email')
-  const contacts = [phone !== undefined && ([phone, companyPhone] as const), email !== undefined && ([email, companyEmail] as const)]
-  const links = contacts.filter((contact) => contact !== false)
   const change = (ordered: Cart) => {
     orderAnew(ordered)
     history.replaceState(history.state, '', returnAddress(location.href))
@@ -36,20 +28,7 @@ export function PaymentHelp({ number, cart }: PaymentHelpProps) {
           <p className="order-quiet">{t(messages.payAnotherWayHint, { number })}</p>
         </>
       )}
-      {links.length > 0 && (
-        <p className="order-contacts">
-          <FilledText
-            text={messages.paymentHelp}
-            parts={{
-              contact: links.map(([href, text]) => (
-                <a key={href} className="order-contact" part="link" href={href}>
-                  <bdi>{text}</bdi>
-                </a>
-              )),
-            }}
-          />
-        </p>
-      )}
+      <ShopContacts />
     </>
   )
 }

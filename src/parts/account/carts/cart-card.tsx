@@ -11,6 +11,7 @@ import { useConfiguration } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
+import { SmallPicture } from '../orders/order-pictures.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 
@@ -36,6 +37,8 @@ export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps)
   const counted = useCountedText()
   const title = useCartTitle()(cart)
   const { pieces, titles, more, total: seen } = cartSummary(cart)
+  const others = cart.number === undefined ? titles.slice(1) : titles
+  const pictures = [...new Set(cart.products.map(({ imageId }) => imageId))].slice(0, 3)
   const { total: priced, isPriced, currency, guid } = useStore($displayedCart)
   // the server prices only the active cart
   const total = isActive && guid === cart.guid ? (isPriced ? priced : undefined) : seen
@@ -47,8 +50,13 @@ export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps)
       </div>
       {pieces > 0 && (
         <div className="section-line">
+          <span className="order-pictures">
+            {pictures.map((imageId) => (
+              <SmallPicture key={imageId} imageId={imageId} />
+            ))}
+          </span>
           <p className="section-quiet cart-card-lines">
-            {[counted(messages.pieces, pieces), titles.join(', '), more > 0 && t(messages.moreInCart, { count: more })]
+            {[counted(messages.pieces, pieces), others.join(', '), more > 0 && t(messages.moreInCart, { count: more })]
               .filter(Boolean)
               .join(' · ')}
           </p>

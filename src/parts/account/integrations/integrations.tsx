@@ -4,6 +4,7 @@ import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { arrowRightLeft, code, fileSpreadsheet, plug } from '../../../ui/icons.ts'
+import { ShopContacts } from '../../app/shop-contacts.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
 import { EmptyMessage } from '../empty-message.tsx'
@@ -45,6 +46,7 @@ export function Integrations() {
           )
         })}
       </ul>
+      <ShopContacts />
     </>
   )
 }

@@ -30,12 +30,17 @@ export function OrderPictures({ products }: { products: readonly OrderProduct[] 
 
 /** Picture of a product; an empty box if the product no longer exists. */
 export function OrderPicture({ id }: { id: string }) {
-  useSheet(sheet)
   const settings = useSettings()
   const lang = useLanguage()
   const product = useStore(productCardStore(settings, { lang, id })).value
-  const image = product?.images?.[0]
-  const sources = image === undefined ? undefined : imageSources(settings.apiBase, image, { width: picturePx, fit: 'cover' })
+  return <SmallPicture imageId={product?.images?.[0]} />
+}
+
+/** A decorative picture; an empty box without an image. */
+export function SmallPicture({ imageId }: { imageId: string | undefined }) {
+  useSheet(sheet)
+  const { apiBase } = useSettings()
+  const sources = imageId === undefined ? undefined : imageSources(apiBase, imageId, { width: picturePx, fit: 'cover' })
   if (!sources?.src) return <span className="order-picture" />
   return (
     <img

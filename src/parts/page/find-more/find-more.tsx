@@ -120,7 +120,7 @@ function Recommended() {
         result={mapRemote(result, ({ products }) => products)}
         onRetry={$products.reload}
         name={t(messages.recommended)}
-        heading={undefined}
+        heading={t(messages.recommended)}
         responsive="viewport"
         columns={undefined}
         expected={recommendedCount}
