@@ -18,6 +18,7 @@ export const exceptions: Record<string, string> = {
   'scrollbar-width': 'Safari shows its scrollbars',
   'scrollbar-width: none': 'Safari shows its scrollbars',
   'scrollbar-width: thin': 'Safari shows its scrollbars',
+  'text-wrap: pretty': 'a text may end with a lone word',
 }
 
 /** Methods of the kit and of its libraries that have the name of one that browsers lack. */

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
+import { newGuid } from '../../base/random-id.ts'
+import { refreshExpiry } from '../../domain/cart/cart.ts'
+import { type Carts, openCart } from '../../domain/cart/carts.ts'
 import { pageSettings } from '../../kit/settings.ts'
 import { type PlacedOrder, placedOrder } from '../../model/account/order.ts'
 import { type Cart, cart } from '../../model/cart/cart.ts'
 import { lenient, maybe } from '../../model/field.ts'
 import { stringify } from '../../model/stringify.ts'
+import { changeCarts } from '../cart/carts.ts'
 
 const storageKey = () => `${pageSettings().storagePrefix}:order-to-pay`
 const orderToPay = z.object({ order: placedOrder, email: maybe(z.string()), cart: lenient(cart) })
@@ -42,3 +46,12 @@ export function withdrawAccountOffer(id: string): void {
   const kept = readOrderToPay(id)
   if (kept) keepOrderToPay({ ...kept, order: { ...kept.order, offersAccount: false } })
 }
+
+/** Makes an ordered cart active again. With its own guid it would count as the same order; the payment method is to be chosen anew. */
+export function reopenOrdered(carts: Carts, ordered: Cart, newGuid: string, nowMs: number): Carts {
+  const { paymentMethod, restoredCartId, number, ...kept } = ordered
+  return openCart(carts, refreshExpiry({ ...kept, guid: newGuid } as Cart, nowMs))
+}
+
+/** Makes what was ordered the active cart again, to be ordered in another way. */
+export const orderAnew = (ordered: Cart): void => changeCarts((carts) => reopenOrdered(carts, ordered, newGuid(), Date.now()))

@@ -14,8 +14,8 @@ import {
   updateLine,
 } from '../../../src/domain/cart/cart.ts'
 import { activate, clearCart, liveCarts, removeOrdered, removeSpareEmpty, restoreCart, startCart } from '../../../src/domain/cart/carts.ts'
-import { reopenOrdered } from '../../../src/domain/cart/reopen-ordered.ts'
 import type { Cart } from '../../../src/model/cart/cart.ts'
+import { reopenOrdered } from '../../../src/stores/checkout/order-to-pay.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const day = 24 * 60 * 60
