@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { account } from '../elements/account.ts'
-import { $isSettled } from '../src/stores/session/session.ts'
+import { formatMoney } from '../src/domain/money.ts'
+import { $customer, $isSettled } from '../src/stores/session/session.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withAddress } from './with-address.ts'
 import { asVisitor, withLogin } from './with-login.ts'
@@ -20,7 +21,7 @@ export const Filled: ElementStory = {
     const menu = within(await area.findByRole('navigation', { name: 'My account' }))
     await expect(await menu.findByRole('link', { name: /^My orders/ }, slow)).toHaveAttribute('aria-current', 'page')
     await area.findByText('Meistrų kiemas, UAB, Tomas Jankauskas')
-    await area.findByText('€4303,80')
+    await area.findByText(formatMoney(5000 - ($customer.get()?.creditUsed ?? 0), 'EUR'))
     await waitFor(() => expect(area.getAllByRole('rowheader').length).toBeGreaterThan(5), slow)
   },
 }

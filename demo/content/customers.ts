@@ -10,7 +10,6 @@ export interface CustomerSeed {
   b2b: boolean
   /** euros */
   creditLimit?: number
-  creditUsed?: number
   details: CustomerInput
 }
 
@@ -51,7 +50,6 @@ export const demoCustomers: readonly CustomerSeed[] = [
     language: 'en',
     b2b: true,
     creditLimit: 5000,
-    creditUsed: 696.2,
     details: {
       name: 'Tomas',
       surname: 'Jankauskas',

@@ -96,6 +96,7 @@ function price(data: DemoData, request: PriceRequest): { cart: PricedCart; vatRa
       typed(request.discountCode) === discountCode
         ? { percent: 10, amount: undefined, list: undefined, category: undefined, from: undefined, upTo: undefined }
         : undefined,
+    loyaltyPercent: 0,
     voucherBalance: typed(request.giftVoucher) === giftVoucher ? 2000 : undefined,
     deliveries,
     freeDeliveryFrom: cents(data.configuration.freeDeliveryFrom as number | undefined),

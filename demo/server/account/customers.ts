@@ -45,7 +45,6 @@ export interface NewCustomer {
   newsletterMail?: boolean
   newsletterSms?: boolean
   creditLimitCents?: number
-  creditUsedCents?: number
   /** the customer accepted the terms */
   agreed?: boolean
   /** the customer is known to own the mailbox */
@@ -60,8 +59,8 @@ export async function addCustomer(db: Db, customer: NewCustomer): Promise<string
   const { at, details = {} } = customer
   const [added] = await db.query<{ id: string }>(
     `insert into customer (id, email, created, password, lang, b2b, details, news_letter_mail, news_letter_sms, credit_limit_cents,
-       credit_used_cents, agreed, email_confirmed, awaits_email, awaits_approval)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing returning id`,
+       agreed, email_confirmed, awaits_email, awaits_approval)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing returning id`,
     [
       customer.id ?? randomBytes(idBytes).toString('base64url'),
       customer.email.trim(),
@@ -73,7 +72,6 @@ export async function addCustomer(db: Db, customer: NewCustomer): Promise<string
       customer.newsletterMail ?? false,
       customer.newsletterSms ?? false,
       customer.creditLimitCents ?? null,
-      customer.creditUsedCents ?? 0,
       customer.agreed ? at : null,
       customer.emailConfirmed ? at : null,
       customer.awaitsEmail ?? false,

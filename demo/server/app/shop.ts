@@ -8,6 +8,7 @@ import { createPayments, type Payments } from '../checkout/payments/payments.ts'
 import { makeSimulatedProvider, type SimulatedProvider } from '../checkout/payments/simulated-provider.ts'
 import type { AppEnv } from '../context/app-env.ts'
 import type { CoreDeps, Deps } from '../context/deps.ts'
+import { hasFeature } from '../context/require-feature.ts'
 import { createSettings } from '../context/settings.ts'
 import { type Db, migrate } from '../db/db.ts'
 import type { Engine } from '../engine/engine.ts'
@@ -102,13 +103,16 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       : createSettings(db, origin, allowedOrigins, options.configuration, { liveReload: false })
   const settings = settingsAt(siteOrigin)
   // on the connection of the caller: an order prices inside its transaction
-  const freeDeliveryFrom = async (at: Db) => configuration.parse(await createSettings(at, siteOrigin).configuration('en')).freeDeliveryFrom
+  const readTerms = async (at: Db) => {
+    const terms = await createSettings(at, siteOrigin).configuration('en')
+    return { freeDeliveryFrom: configuration.parse(terms).freeDeliveryFrom, hasLoyaltyPrograms: hasFeature(terms, 'loyaltyPrograms') }
+  }
   const core: CoreDeps = {
     db,
     catalogue,
     pictures,
     documents: openDocumentFolder(dataDir),
-    pricer: createPricer(now, freeDeliveryFrom, limiters.of),
+    pricer: createPricer(now, readTerms, limiters.of),
     printer,
     settings,
     health: { isEnding: false },

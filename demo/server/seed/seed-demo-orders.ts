@@ -5,7 +5,9 @@ import type { Language } from '../../content/common/shape.ts'
 import { configuration } from '../../content/configuration.ts'
 import { type DemoOrderSeed, demoOrders } from '../../content/demo-orders.ts'
 import { shippingMethods } from '../../content/shipping.ts'
+import { findReachedDiscount } from '../account/loyalty/read-programs.ts'
 import { writeReturn } from '../account/returns/write-return.ts'
+import { lessPercent } from '../cart/pricing/reduce.ts'
 import { type SoldVariant, soldVariants } from '../catalogue/answers/sold-variants.ts'
 import { currency } from '../catalogue/records/euros.ts'
 import type { Db } from '../db/db.ts'
@@ -30,22 +32,23 @@ async function soldWithPrices(db: Db, codes: readonly string[], language: Langua
 }
 
 /** The order lines. Omits variants that the catalogue no longer sells. */
-const toOrderLines = ({ id, pieces }: DemoOrderSeed, sold: PricedVariants) =>
+const toOrderLines = ({ id, pieces }: DemoOrderSeed, sold: PricedVariants, percent: number) =>
   Object.entries(pieces)
     .flatMap(([code, quantity]) => {
       const variant = sold.get(code)
-      return variant ? [{ code, quantity, variant }] : []
+      return variant ? [{ code, quantity, variant, price: lessPercent(variant.price, percent) }] : []
     })
-    .map(({ code, quantity, variant }, position) => ({
+    .map(({ code, quantity, variant, price }, position) => ({
       ...{ order_id: id, position, guid: `${id}-${position}`, product: variant.productId, code, title: variant.title, quantity },
-      ...{ price_cents: variant.price, total_cents: variant.price * quantity, attributes: {}, services: [] },
+      ...{ price_cents: price, total_cents: price * quantity, attributes: {}, services: [] },
     }))
 
 async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: PricedVariants, now: Date): Promise<void> {
-  const lines = toOrderLines(seed, sold)
+  const placed = new Date(now.getTime() - seed.daysAgo * dayMs)
+  const lines = toOrderLines(seed, sold, await findReachedDiscount(tx, buyer.id, placed))
   const delivery = shippingMethods.find(({ id }) => id === deliveryMethod)
   if (lines.length === 0 || !delivery) return
-  const { id, status, paymentStatus, paymentMethod, daysAgo, returns = [] } = seed
+  const { id, status, paymentStatus, paymentMethod, returns = [] } = seed
   const goods = lines.reduce((sum, line) => sum + line.total_cents, 0)
   const deliveryPrice = goods >= configuration.freeDeliveryFrom * 100 ? 0 : delivery.price
   const total = goods + deliveryPrice
@@ -55,7 +58,7 @@ async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: P
        delivery_country, currency, delivery_cents, total_cents, vat_cents, vat_rate)
      values ($1, $1, $2, $3, $14, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
-      ...[id, buyer.id, new Date(now.getTime() - daysAgo * dayMs), status, paymentStatus, paymentMethod, JSON.stringify(recipient)],
+      ...[id, buyer.id, placed, status, paymentStatus, paymentMethod, JSON.stringify(recipient)],
       ...[country, currency, deliveryPrice, total, includedVAT(total, defaultVATRate), defaultVATRate, buyer.lang],
     ],
   )
@@ -90,5 +93,13 @@ export async function seedDemoOrders(db: Db, now = new Date()): Promise<void> {
       const buyer = buyerOf.get(seed.customer)
       if (buyer) await writeDemoOrder(tx, seed, buyer, await soldWithPrices(tx, Object.keys(seed.pieces), buyer.lang), now)
     }
+    // the day of seeding decides which of the unpaid orders the loyalty program has reduced
+    await tx.query(
+      `update customer c set credit_used_cents = (
+         select coalesce(sum(total_cents), 0) from customer_order o
+         where o.customer = c.id and o.payment_status = 'unpaid' and o.status <> 'cancelled')
+       where c.id = any($1) and c.credit_limit_cents is not null`,
+      [buyers.map(({ id }) => id)],
+    )
   })
 }

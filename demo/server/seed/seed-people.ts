@@ -10,10 +10,9 @@ export async function seedPeople(db: Db): Promise<void> {
   const passwords = makePasswords()
   const known = await db.query<{ id: string }>('select id from customer union all select id from operator')
   const isNew = ({ id }: { id: string }) => known.every((account) => account.id !== id)
-  for (const { creditLimit, creditUsed, password, ...customer } of demoCustomers.filter(isNew)) {
-    const credit = { ...cents(creditLimit), ...(creditUsed !== undefined && { creditUsedCents: Math.round(creditUsed * 100) }) }
+  for (const { creditLimit, password, ...customer } of demoCustomers.filter(isNew)) {
     const hashed = await passwords.hash(password)
-    await addCustomer(db, { ...customer, ...credit, password: hashed, at: new Date(), agreed: true, emailConfirmed: true })
+    await addCustomer(db, { ...customer, ...cents(creditLimit), password: hashed, at: new Date(), agreed: true, emailConfirmed: true })
   }
   if (!isNew(demoOperator)) return
   const { id, name, email, password } = demoOperator

@@ -4,6 +4,7 @@ import { loyaltyPrograms as seededPrograms } from '../../../demo/content/loyalty
 import { periodContaining } from '../../../demo/server/account/loyalty/period.ts'
 import { toProductId } from '../../../demo/server/catalogue/records/product-record.ts'
 import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
+import { pricing } from '../../../src/model/cart/pricing.ts'
 import { createLine, createOrder, stockedVariants } from '../cart/order-cart.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
@@ -47,6 +48,73 @@ test('ENT-29 counts purchases of the period but not cancelled orders', async () 
   expect((await fetchProgram(cookie, 'birch-circle'))?.reached).toBe(0)
   await shop.db.query("update customer_order set payment_status = 'paid', status = 'cancelled' where customer = $1", [id])
   expect((await fetchProgram(cookie, 'birch-circle'))?.reached).toBe(0)
+})
+
+const setPurchases = (customer: string, cents: number) =>
+  shop.db.query('update order_line set total_cents = $2 where order_id in (select id from customer_order where customer = $1)', [
+    customer,
+    cents,
+  ])
+
+/** A customer whose purchases of the year come to this many cents. */
+async function logInWithPurchases(email: string, cents: number) {
+  const login = await logIn(shop, email)
+  const [variant] = await stockedVariants(shop)
+  if (!variant) throw new Error('The catalogue has no variant for orders')
+  expect((await order(login.cookie, [createLine(variant)])).status).toBe(201)
+  await setPurchases(login.id, cents)
+  return { ...login, variant }
+}
+
+const [{ discount: percent = 0, needed = 0 } = {}] = seededPrograms.filter(({ type }) => type === 'discount')
+const less = (cents: number, off: number) => Math.round((cents * (100 - off)) / 100)
+const priceOf = async (cookie: string | undefined, body: object) =>
+  pricing.parse(await (await shop.ask('/api/orders/price', { method: 'POST', body, ...(cookie && { headers: { cookie } }) })).json())
+
+test('ACC-14 a reached program reduces the prices of the cart and of the order', async () => {
+  const { cookie, variant } = await logInWithPurchases('reached@example.com', needed)
+  const [total, line] = [(less(variant.price, percent) * 3) / 100, createLine(variant, 3)]
+  const shown = { price: less(variant.price, percent) / 100, priceOld: variant.price / 100, totalWithVAT: total }
+  const priced = await priceOf(cookie, { products: [line] })
+  expect(priced).toMatchObject({ total, productDetails: { [line.guid]: shown } })
+  const { priceRequest, ...request } = createOrder([line])
+  const withDelivery = await priceOf(cookie, priceRequest)
+  const placed = await shop.ask('/api/orders', { method: 'POST', body: { ...request, priceRequest }, headers: { cookie } })
+  expect(await placed.json()).toMatchObject({ total: withDelivery.total, products: [{ price: shown.price, totalWithVAT: total }] })
+})
+
+test('ACC-14 one cent below the limit, last year, and for a guest the price is the full one', async () => {
+  const { cookie, id, variant } = await logInWithPurchases('below@example.com', needed - 1)
+  const full = { total: variant.price / 100 }
+  const body = { products: [createLine(variant)] }
+  expect(await priceOf(cookie, body)).toMatchObject(full)
+  await setPurchases(id, needed)
+  expect(await priceOf(cookie, body)).toMatchObject({ total: less(variant.price, percent) / 100 })
+  expect(await priceOf(undefined, body)).toMatchObject(full)
+  await shop.db.query("update customer_order set placed = placed - interval '1 year' where customer = $1", [id])
+  expect(await priceOf(cookie, body)).toMatchObject(full)
+})
+
+test('ACC-14 a discount code applies to the reduced price', async () => {
+  const { cookie, variant } = await logInWithPurchases('coded@example.com', needed)
+  const priced = await priceOf(cookie, { products: [createLine(variant)], discountCode: 'BIRCH10' })
+  expect(priced).toMatchObject({ total: less(less(variant.price, percent), 10) / 100, warnings: [] })
+})
+
+test('ACC-14 of several reached programs the best one applies, and none without the feature', async () => {
+  const { cookie, variant } = await logInWithPurchases('best@example.com', needed)
+  const body = { products: [createLine(variant)] }
+  await shop.db.query(
+    `insert into loyalty_program (id, type, titles, descriptions, discount, needed_cents, period, sort_number)
+     select id, 'discount', '{}', '{}', discount, needed, 'year', 9
+     from (values ('best', 12, $1::bigint), ('least', 3, $1), ('far', 50, $1 + 1)) as more (id, discount, needed)`,
+    [needed],
+  )
+  expect(await priceOf(cookie, body)).toMatchObject({ total: less(variant.price, 12) / 100 })
+  await shop.deps.settings.change({ features: { loyaltyPrograms: false } })
+  expect(await priceOf(cookie, body)).toMatchObject({ total: variant.price / 100 })
+  await shop.deps.settings.reset()
+  await shop.db.query("delete from loyalty_program where id in ('best', 'least', 'far')")
 })
 
 test('ENT-29 purchased products leave the sales program, and a program without products is omitted', async () => {

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerDocument } from '../../../demo/server/checkout/offers/offer-document.ts'
 import { makePdfPrinter, PdfTimeoutError } from '../../../demo/server/checkout/offers/pdf/pdf-printer.ts'
+import { pricing } from '../../../src/model/cart/pricing.ts'
+import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
-import { createLine, type StockedVariant, stockedVariants } from './order-cart.ts'
+import { createLine, createOrder, type StockedVariant, stockedVariants } from './order-cart.ts'
 import { inflateStreams, uniqueCharacters } from './pdf-text.ts'
 
 let shop: TestShop
@@ -17,19 +19,21 @@ beforeAll(async () => {
   variant = found
 })
 
-const ask = (content: unknown, locale: unknown = 'en') => {
+const ask = (content: unknown, locale: unknown = 'en', cookie?: string) => {
   peers += 1
   const stringifiedContent = typeof content === 'string' ? content : JSON.stringify(content)
   return shop.ask('/api/pdfRendering/preview/commercialOffer', {
     method: 'POST',
     body: { stringifiedContent, locale },
     peer: `10.2.0.${peers}`,
+    ...(cookie && { headers: { cookie } }),
   })
 }
 const fileOf = async (answer: Response) => {
   expect(answer.status).toBe(200)
   return inflateStreams(Buffer.from(await answer.arrayBuffer()))
 }
+const textOf = (file: string) => file.match(/^\[<.*\] TJ$/gm)
 const cart = (more: object = {}, quantity = 2) => ({
   guid: 'c',
   products: [{ ...createLine(variant, quantity), ...more }],
@@ -70,10 +74,28 @@ describe('a commercial offer', () => {
     expect((await ask([{ sku, title: 'x', finalPrice: 1 }, { sku: variant.code }])).status).toBe(200)
   })
 
+  test('R27 has the prices of the cart for a customer who has reached a loyalty program', async () => {
+    const { cookie } = await logIn(shop, 'offered@example.com')
+    await shop.db.query("update loyalty_program set needed_cents = 1 where type = 'discount'")
+    const sent = await shop.ask('/api/orders', { method: 'POST', body: createOrder([createLine(variant)]), headers: { cookie } })
+    expect(sent.status).toBe(201)
+    const body = { products: [createLine(variant, 2)] }
+    const priced = await shop.ask('/api/orders/price', { method: 'POST', body, headers: { cookie } })
+    const { productDetails } = pricing.parse(await priced.json())
+    const price = productDetails?.[createLine(variant).guid]?.price ?? 0
+    expect(price).toBeLessThan(variant.price / 100)
+    const full = textOf(await fileOf(await ask(cart())))
+    const reduced = textOf(await fileOf(await ask(cart(), 'en', cookie)))
+    const setPrice = (cents: number) => shop.db.query('update variant set price_cents = $2 where code = $1', [variant.code, cents])
+    await setPrice(Math.round(price * 100))
+    expect(reduced).toEqual(textOf(await fileOf(await ask(cart()))))
+    expect(reduced).not.toEqual(full)
+    await setPrice(variant.price)
+  })
+
   test('R27 uses the shop’s prices', async () => {
     const honest = await fileOf(await ask(cart()))
     const lying = await fileOf(await ask(cart({ price: 0.01, title: 'Free', totalWithVAT: 0, services: [{ title: 'Gift', price: -5 }] })))
-    const textOf = (file: string) => file.match(/^\[<.*\] TJ$/gm)
     expect(textOf(honest)?.length).toBeGreaterThan(10)
     expect(textOf(lying)).toEqual(textOf(honest))
   })

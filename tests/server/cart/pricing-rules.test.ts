@@ -32,6 +32,7 @@ const discount = (facts: Partial<Discount>): Discount => ({
 })
 const book = (offers: Offer[], facts: Partial<PriceBook> = {}): PriceBook => ({
   offers: new Map(offers.map((each) => [each.code, each])),
+  loyaltyPercent: 0,
   discount: undefined,
   voucherBalance: undefined,
   deliveries: [],
@@ -194,6 +195,50 @@ describe('codes', () => {
   })
 })
 
+describe('a reached loyalty program', () => {
+  const reduced = (percent: number, facts: Partial<PriceBook> = {}, more: object = {}) =>
+    price(
+      [createLine('A', 2), createLine('B')],
+      book([offer('A'), offer('B', { price: 899, priceOld: 1199 })], { loyaltyPercent: percent, ...facts }),
+      more,
+    )
+
+  test('ACC-14 takes its percentage off each piece of every line, and the old price stays', () => {
+    expect(reduced(5).lines.map(({ price, priceOld, total }) => [price, priceOld, total])).toEqual([
+      [950, 1000, 1900],
+      [854, 1199, 854],
+    ])
+    expect(reduced(5).total).toBe(2754)
+    expect(reduced(0).lines.map(({ price, priceOld }) => [price, priceOld])).toEqual([
+      [1000, undefined],
+      [899, 1199],
+    ])
+  })
+
+  test('ACC-14 does not reduce extras', () => {
+    const extras = [{ code: 'colour', title: 'Gold', price: 50 }]
+    const cart = price([createLine('A', 2)], book([offer('A', { extras })], { loyaltyPercent: 5 }))
+    expect(cart.lines[0]).toMatchObject({ price: 950, total: 2 * 1000 })
+  })
+
+  test('ACC-14 a code applies to the reduced prices and their total', () => {
+    const coded = (code: Discount) => reduced(5, { discount: code }, { discountCode: 'X' })
+    expect(coded(discount({ percent: 10 })).lines.map(({ price, priceOld }) => [price, priceOld])).toEqual([
+      [855, 1000],
+      [769, 1199],
+    ])
+    expect(coded(discount({ amount: 100, from: 2754 }))).toMatchObject({ warnings: [], total: 2654 })
+    expect(coded(discount({ amount: 100, from: 2755 }))).toMatchObject({ warnings: ['DiscountCodeCartAmountTooLow'], total: 2754 })
+  })
+
+  test('ACC-14 the limit of free delivery counts the reduced total', () => {
+    const deliveries = [{ method: 'courier', title: 'Courier', price: 490 }]
+    const courier = { deliveryOptions: [{ id: 'courier' }] }
+    expect(reduced(5, { deliveries, freeDeliveryFrom: 2755 }, courier)).toMatchObject({ delivery: 490, freeDeliveryMissing: 1 })
+    expect(reduced(5, { deliveries, freeDeliveryFrom: 2754 }, courier)).toMatchObject({ delivery: 0, freeDeliveryMissing: 0 })
+  })
+})
+
 describe('delivery', () => {
   const courier = { method: 'courier', title: 'Courier', price: 490 }
   const omniva = { method: 'omniva', title: 'Omniva', price: 269 }
@@ -242,6 +287,7 @@ const anyBook = fc.record({
       ),
     )
     .map((offers) => new Map(offers.map((each) => [each.code, each]))),
+  loyaltyPercent: fc.integer({ min: 0, max: 100 }),
   discount: fc.option(
     fc.oneof(
       fc.integer({ min: 1, max: 100 }).map((percent) => discount({ percent })),

@@ -32,7 +32,7 @@ describe('logging in', () => {
     expect(answer.status).toBe(200)
     const read = customerDetails.parse(await (await details(readCookie(answer))).json())
     expect(read).toMatchObject({ ...seed.details, email, b2bCustomer: seed.b2b, news_letter_mail: false, currency: 'EUR' })
-    expect([read.creditLimit, read.creditUsed]).toEqual([seed.creditLimit, seed.creditUsed])
+    expect(read.creditLimit).toBe(seed.creditLimit)
     expect(JSON.stringify(read)).not.toMatch(/argon2|password/)
   })
 

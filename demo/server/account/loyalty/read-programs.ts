@@ -18,12 +18,15 @@ interface ProgramRow {
   isNarrow: boolean
 }
 
-interface ProgramQuery {
+interface ProgressQuery {
   customer: string
+  now: Date
+}
+
+interface ProgramQuery extends ProgressQuery {
   language: Language
   /** maximum number of programs */
   size: number
-  now: Date
 }
 
 const dayMs = 86_400_000
@@ -32,11 +35,12 @@ const dayMs = 86_400_000
 const boughtLines = `order_line l join customer_order o on o.id = l.order_id
   where o.customer = $1 and o.status <> 'cancelled' and o.payment_status <> 'refunded'`
 
-/** What the customer has spent since `from` on the program's products, or on any product; in cents. */
-async function computeProgress(db: Db, { customer }: ProgramQuery, { products, isNarrow }: ProgramRow, from: Date): Promise<number> {
+/** What the customer has spent by now in the program's period, on its products or on any product; in cents. */
+async function computeProgress(db: Db, { customer, now }: ProgressQuery, { products, isNarrow, period }: ProgramRow): Promise<number> {
+  const from = period ? periodContaining(now, period).from : new Date(0)
   const [sum] = await db.query<{ cents: number }>(
-    `select coalesce(sum(l.total_cents), 0)::float8 as cents from ${boughtLines} and o.placed >= $2 and ($3 or l.product = any($4))`,
-    [customer, from, !isNarrow, products],
+    `select coalesce(sum(l.total_cents), 0)::float8 as cents from ${boughtLines} and o.placed between $2 and $5 and ($3 or l.product = any($4))`,
+    [customer, from, !isNarrow, products, now],
   )
   return sum?.cents ?? 0
 }
@@ -56,7 +60,7 @@ async function toProgram(db: Db, row: ProgramRow, query: ProgramQuery): Promise<
   const bought = row.type === 'unboughtProductDiscount' ? await findBoughtProducts(db, customer, row.products) : new Set<string>()
   const products = row.products.filter((id) => !bought.has(id))
   if (row.isNarrow && products.length === 0) return undefined
-  const reached = row.needed_cents === null ? undefined : await computeProgress(db, query, row, period?.from ?? new Date(0))
+  const reached = row.needed_cents === null ? undefined : await computeProgress(db, query, row)
   return {
     id: row.id,
     type: row.type,
@@ -70,14 +74,27 @@ async function toProgram(db: Db, row: ProgramRow, query: ProgramQuery): Promise<
   }
 }
 
-/** The loyalty programs with the customer's progress (ENT-29). */
-export async function readPrograms(db: Db, query: ProgramQuery): Promise<LoyaltyProgram[]> {
-  const rows = await db.query<ProgramRow>(
+const programRows = (db: Db, type: LoyaltyProgram['type'] | undefined, size: number | undefined) =>
+  db.query<ProgramRow>(
     `select id, type, titles, descriptions, discount, needed_cents, period, cardinality(products) > 0 as "isNarrow",
        array(select p.id from unnest(products) with ordinality as named (id, place) join product p on p.id = named.id order by place) as products
-     from loyalty_program order by sort_number, id limit $1`,
-    [query.size],
+     from loyalty_program where $1::text is null or type = $1 order by sort_number, id limit $2`,
+    [type ?? null, size ?? null],
   )
+
+/** The highest percentage off that the customer's purchases have reached; 0 without any. */
+export async function findReachedDiscount(db: Db, customer: string, now: Date): Promise<number> {
+  let best = 0
+  for (const row of await programRows(db, 'discount', undefined)) {
+    if (row.needed_cents === null || row.discount === null || row.discount <= best) continue
+    if ((await computeProgress(db, { customer, now }, row)) >= row.needed_cents) best = row.discount
+  }
+  return best
+}
+
+/** The loyalty programs with the customer's progress (ENT-29). */
+export async function readPrograms(db: Db, query: ProgramQuery): Promise<LoyaltyProgram[]> {
+  const rows = await programRows(db, undefined, query.size)
   const programs: LoyaltyProgram[] = []
   // sequential: the embedded database has a single connection
   for (const row of rows) {

@@ -74,6 +74,8 @@ export interface Delivery {
 export interface PriceBook {
   /** by variant code; unknown codes are not sold */
   offers: ReadonlyMap<string, Offer>
+  /** percent off every piece for this customer, before any code; 0: none */
+  loyaltyPercent: number
   /** the requested discount, if its code is valid */
   discount: Discount | undefined
   /** balance of the requested gift voucher; undefined if it is not valid */

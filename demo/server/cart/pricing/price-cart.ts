@@ -3,7 +3,7 @@ import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import type { CartIssue } from '../../../../src/model/cart/pricing.ts'
 import { type PricedLine, priceLine, type RequestedLine } from './line.ts'
 import type { PriceBook } from './offer.ts'
-import { applyDiscount, applyVoucher } from './reduce.ts'
+import { applyDiscount, applyLoyalty, applyVoucher } from './reduce.ts'
 import { createStockAllocator } from './stock-allocator.ts'
 
 /** A priced cart; cents, VAT included. The total is the sum of the lines and the delivery. */
@@ -24,7 +24,7 @@ export interface PricedCart {
 }
 
 /** Splits the lines into those that can be sold and those without a known code or enough stock. */
-function split(request: PriceRequest, { offers, now }: PriceBook) {
+function split(request: PriceRequest, { offers, now, loyaltyPercent }: PriceBook) {
   const take = createStockAllocator()
   const sold: PricedLine[] = []
   const unpriced: PricedCart['unpriced'][number][] = []
@@ -34,7 +34,7 @@ function split(request: PriceRequest, { offers, now }: PriceBook) {
     if (priced) sold.push(priced)
     else unpriced.push({ guid: line.guid, code: line.code, quantity: line.quantity })
   }
-  return { sold, unpriced }
+  return { sold: applyLoyalty(sold, loyaltyPercent), unpriced }
 }
 
 /** A gift voucher is a means of payment, so it does not count against the limit; a discount does. */

@@ -2,6 +2,7 @@ import { defaultVATRate } from '../../../../src/domain/constants.ts'
 import { toCents } from '../../../../src/domain/money.ts'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import type { Language } from '../../../content/common/shape.ts'
+import { findReachedDiscount } from '../../account/loyalty/read-programs.ts'
 import type { Db } from '../../db/db.ts'
 import type { Limiter, Rule } from '../../http/limiter.ts'
 import { badRequest } from '../../http/problem.ts'
@@ -29,10 +30,22 @@ export interface Client {
   peer: string
 }
 
+export interface Buyer extends Client {
+  /** id of the customer; undefined for a guest */
+  customer: string | undefined
+}
+
+/** The terms of the shop's settings that decide prices. */
+export interface PriceTerms {
+  /** in units of the currency */
+  freeDeliveryFrom: number | undefined
+  hasLoyaltyPrograms: boolean
+}
+
 /** Prices carts, orders and offers. One instance per shop, because it counts the codes that are looked up. */
 export interface Pricer {
   /** Throws a 400 for invalid lines, inputs or deliveries, and a 429 after too many wrong codes. */
-  price(db: Db, request: PriceRequest, client: Client): Promise<Priced>
+  price(db: Db, request: PriceRequest, buyer: Buyer): Promise<Priced>
 }
 
 /** The VAT rate of the billing country, else of the delivery country, else the default. */
@@ -43,12 +56,7 @@ async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceReque
   return row?.rate ?? defaultVATRate
 }
 
-/** `freeDeliveryFrom` reads the limit of the shop's settings, in units of the currency. */
-export function createPricer(
-  now: () => Date,
-  freeDeliveryFrom: (db: Db) => Promise<number | undefined>,
-  limiterOf: (rule: Rule) => Limiter,
-): Pricer {
+export function createPricer(now: () => Date, readTerms: (db: Db) => Promise<PriceTerms>, limiterOf: (rule: Rule) => Limiter): Pricer {
   const guesses = makeCodeGuesses(limiterOf)
 
   /** Loads a code; an unknown one counts as a guess. */
@@ -56,7 +64,7 @@ export function createPricer(
     code ? guesses.find(peer, normalised(code), load) : undefined
 
   return {
-    async price(db, request, { language, peer }) {
+    async price(db, request, { language, peer, customer }) {
       const { products, deliveryOptions = [] } = request
       if (new Set(products.map(({ guid }) => guid)).size < products.length) throw badRequest('Two lines have the same guid')
       if (deliveryOptions.length > maxDeliveries) throw badRequest('Too many deliveries')
@@ -67,9 +75,10 @@ export function createPricer(
       const offers = await loadOffers(db, products, language)
       const deliveries = await loadDeliveries(db, deliveryOptions, language)
       const vatRate = await vatRateOf(db, request)
-      const limit = await freeDeliveryFrom(db)
+      const { freeDeliveryFrom: limit, hasLoyaltyPrograms } = await readTerms(db)
+      const loyaltyPercent = customer !== undefined && hasLoyaltyPrograms ? await findReachedDiscount(db, customer, at) : 0
       const cart = priceCart(request, {
-        ...{ offers, discount, voucherBalance, deliveries, vatRate, now: at },
+        ...{ offers, loyaltyPercent, discount, voucherBalance, deliveries, vatRate, now: at },
         freeDeliveryFrom: limit !== undefined && limit > 0 ? toCents(limit) : undefined,
       })
       const isFree = cart.freeDeliveryMissing === 0

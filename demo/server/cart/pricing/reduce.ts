@@ -15,11 +15,18 @@ function subtractDiscount(lines: readonly PricedLine[], amount: number): PricedL
   return lines.map((line, index) => ({ ...line, total: line.total - (parts[index] ?? 0) }))
 }
 
+/** A price in whole cents, less a percentage. */
+export const lessPercent = (price: number, percent: number) => Math.round((price * (100 - percent)) / 100)
+
 /** Reduces the price of a piece by a percentage, without its extras. */
 function reduceByPercent(line: PricedLine, percent: number): PricedLine {
-  const price = Math.round((line.price * (100 - percent)) / 100)
+  const price = lessPercent(line.price, percent)
   return { ...line, price, priceOld: line.priceOld ?? line.price, total: line.total - (line.price - price) * line.quantity }
 }
+
+/** Reduces all lines for a customer who has reached a loyalty program. */
+export const applyLoyalty = (lines: readonly PricedLine[], percent: number): readonly PricedLine[] =>
+  percent > 0 ? lines.map((line) => reduceByPercent(line, percent)) : lines
 
 const qualifies = ({ list, category }: Discount, offer: Offer): boolean =>
   (list === undefined || offer.lists.includes(list)) && (category === undefined || offer.categories.includes(category))

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
-import type { Client } from '../../cart/pricing/pricer.ts'
+import type { Buyer } from '../../cart/pricing/pricer.ts'
 import type { CoreDeps } from '../../context/deps.ts'
 import { Problem } from '../../http/problem.ts'
 import { returnPage, writePayment } from '../payments/return-page.ts'
@@ -12,8 +12,7 @@ import { lockCodes, redeem } from './redeem.ts'
 import { lockProducts, soldPieces, takeStock } from './stock.ts'
 import { writeOrder } from './write-order.ts'
 
-export interface OrderClient extends Client {
-  customer: string | undefined
+export interface OrderClient extends Buyer {
   /** the header Idempotency-Key */
   key: string | undefined
   /** whether the shop takes online payments */

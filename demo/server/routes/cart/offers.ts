@@ -6,12 +6,13 @@ import { readOffer, withVariantCodes } from '../../checkout/offers/offer-content
 import { offerDocument } from '../../checkout/offers/offer-document.ts'
 import { PdfTimeoutError } from '../../checkout/offers/pdf/pdf-printer.ts'
 import type { AppEnv } from '../../context/app-env.ts'
-import { clientOf, visitorOf } from '../../context/client.ts'
+import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
 import { languageNamed } from '../../http/language.ts'
 import { badRequest, Problem, tooMany } from '../../http/problem.ts'
 import { QueueFullError } from '../../http/work-queue.ts'
+import { findShopper } from '../../session/session.ts'
 
 const offerRateLimit = { name: 'offers', times: 10, seconds: 60 }
 const retryAfterSeconds = 10
@@ -26,7 +27,7 @@ export function offerRoutes(deps: Deps) {
     const wait = await limiter.take(peer)
     if (wait) throw tooMany(wait)
     const request = await withVariantCodes(deps.db, readOffer(stringifiedContent))
-    const offer = await createOffer(deps, request, { ...visitorOf(c), language })
+    const offer = await createOffer(deps, request, { ...(await findShopper(c, deps)), language })
     if (offer.lines.length === 0) throw badRequest('The offer has no products')
     const file = await deps.printer.print(offerDocument(offer)).catch((error: unknown) => {
       if (error instanceof PdfTimeoutError || error instanceof QueueFullError)
