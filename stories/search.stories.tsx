@@ -24,7 +24,7 @@ export const Suggestions: ElementStory = {
   tags: ['SEARCH-03', 'SEARCH-04'],
   play: async ({ canvasElement }) => {
     const { root, box } = await boxIn(canvasElement)
-    fireEvent.input(box, { target: { value: 'wood' } })
+    fireEvent.input(box, { target: { value: 'ham' } })
     await waitFor(() => expect(root.getAllByRole('option')).toHaveLength(5), patient)
     fireEvent.keyDown(box, { key: 'ArrowDown' })
     await waitFor(() => expect(root.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true'))
@@ -35,7 +35,7 @@ export const ProductsOnly: ElementStory = {
   args: { categories: false },
   play: async ({ canvasElement }) => {
     const { root, box } = await boxIn(canvasElement)
-    fireEvent.input(box, { target: { value: 'ham' } })
+    fireEvent.input(box, { target: { value: 'wood' } })
     await waitFor(() => expect(root.getAllByRole('option')).toHaveLength(5), patient)
   },
 }

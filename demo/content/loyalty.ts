@@ -50,8 +50,8 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'unboughtProductDiscount',
     title: both('Something new for the bench', 'Kai kas nauja dirbtuvėms'),
     description: both(
-      '<p>15% off tools that you have not ordered from us yet. Enter the discount code <strong>NEW15</strong> in the cart.</p>',
-      '<p>15 procentų nuolaida įrankiams, kurių pas mus dar neužsakėte. Krepšelyje įveskite nuolaidos kodą <strong>NEW15</strong>.</p>',
+      '<p>15% off tools that you have not ordered from us yet. Enter the discount code <code>NEW15</code> in the cart.</p>',
+      '<p>15 procentų nuolaida įrankiams, kurių pas mus dar neužsakėte. Krepšelyje įveskite nuolaidos kodą <code>NEW15</code>.</p>',
     ),
     discount: 15,
     skus: ['SB-1101', 'CP-1301', 'BL-1603', 'SB-1103', 'DD-1401', 'RS-1703', 'BX-2201', 'HT-1002'],
@@ -62,8 +62,8 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'unboughtProductDiscount',
     title: both('First bite', 'Pirmas kąsnis'),
     description: both(
-      '<p>10% off delicacies that have not been on your table yet. Enter the discount code <strong>TASTE10</strong> in the cart.</p>',
-      '<p>10 procentų nuolaida skanėstams, kurių ant Jūsų stalo dar nebuvo. Krepšelyje įveskite nuolaidos kodą <strong>TASTE10</strong>.</p>',
+      '<p>10% off delicacies that have not been on your table yet. Enter the discount code <code>TASTE10</code> in the cart.</p>',
+      '<p>10 procentų nuolaida skanėstams, kurių ant Jūsų stalo dar nebuvo. Krepšelyje įveskite nuolaidos kodą <code>TASTE10</code>.</p>',
     ),
     discount: 10,
     skus: ['BG-1001', 'DE-2001', 'JT-1101', 'GB-4022', 'JT-1122', 'SZ-1215'],

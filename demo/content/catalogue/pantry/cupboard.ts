@@ -5,9 +5,9 @@ import type { CategorySeed } from '../../common/shape.ts'
 export const cupboard: CategorySeed = {
   id: 'cupboard',
   slug: both('cupboard', 'spintele'),
-  title: both('Cupboard', 'Maisto spintelė'),
+  title: both('Cupboard', 'Bakalėja'),
   description: both('Things that wait patiently behind a door.', 'Kas kantriai laukia už durelių.'),
-  art: 'jar',
+  art: 'honey-pot',
   renderType: 'full',
   listingType: 'smallTiles',
   children: [
