@@ -17,7 +17,6 @@ import { stringify } from '../../model/stringify.ts'
 import { $addresses } from '../account/addresses.ts'
 import { $billingCountry, countriesStore } from '../app/countries.ts'
 import { $chosenLanguage, languagePreferences } from '../app/language.ts'
-import { $customer } from '../session/session.ts'
 import { $activeCart } from './carts.ts'
 
 /** The prices of the active cart; `idle` while it is empty. `value` is the last good response for this cart. */
@@ -51,8 +50,7 @@ function createPricing() {
   }
   const update = () => {
     const cart = $activeCart.get()
-    // a shop may give a customer other prices than a guest
-    const query = stringify([pageLanguage(), $customer.get()?.id, toPriceRequest(cart)])
+    const query = pageLanguage() + stringify(toPriceRequest(cart))
     if (query === requestedKey) return
     const isOther = cart.guid !== cartGuid
     stop()
@@ -70,7 +68,7 @@ function createPricing() {
   }
   onMount($prices, () => {
     update()
-    const sources = [$activeCart, $customer, $billingCountry, $addresses, $chosenLanguage, $settingsRevision]
+    const sources = [$activeCart, $billingCountry, $addresses, $chosenLanguage, $settingsRevision]
     const unsubscribers = sources.map((store) => store.listen(update))
     unsubscribers.push(onReconnect(() => $prices.get().status === 'failed' && reload()))
     return () => {

@@ -69,19 +69,6 @@ test('asks for the titles in the language of the page, and again when it changes
   expect(asked.map(({ lang }) => lang)).toEqual(['en', 'lt'])
 })
 
-test('asks again when a customer logs in, who may have other prices', async () => {
-  const { act, modules } = await open()
-  modules.$displayedCart.listen(() => {})
-  act(({ addToCart }) => addToCart(mug, 1))
-  await vi.advanceTimersByTimeAsync(300)
-  const customer = { id: 'ona', name: 'Ona' }
-  act(({ $customer }) => $customer.set(customer))
-  await vi.advanceTimersByTimeAsync(300)
-  act(({ $customer }) => $customer.set({ ...customer, name: 'Ona Marija' }))
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(asked.map(({ path }) => path)).toEqual(['/api/orders/price', '/api/orders/price'])
-})
-
 test('an empty cart sends no request', async () => {
   const { modules } = await open()
   modules.$displayedCart.listen(() => {})
