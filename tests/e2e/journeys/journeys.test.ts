@@ -73,7 +73,7 @@ test.each(shops)(
     await page.waitForURL(/\/c\/outdoor$/)
     const list = page.locator('shop-category').last() // below the department's offers
     const scrollToList = async () => {
-      await page.mouse.wheel(0, 600)
+      await list.evaluate((element) => element.scrollIntoView())
       return list.locator('article.card').count()
     }
     await expect.poll(scrollToList).toBeGreaterThan(0)
