@@ -268,7 +268,7 @@ test('a checkout attempt shows one message per group, a summary with links, and 
   ).toBe('Choose a delivery method')
   const borderOf = (card: Locator) => card.evaluate((node) => getComputedStyle(node).borderBlockStartColor)
   const wrong = cartTag(page).getByRole('textbox', { name: 'Email' })
-  const mark = methods.locator('.choices').evaluate((group) => getComputedStyle(group, '::before').backgroundColor)
+  const mark = methods.evaluate((group) => getComputedStyle(group, '::before').backgroundColor)
   expect(await readError(wrong)).toBe('Enter your email')
   expect(await mark).toBe(await borderOf(wrong))
   const summary = cartTag(page).getByRole('alert')
