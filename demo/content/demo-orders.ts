@@ -29,7 +29,7 @@ const ordersOf = (customer: string, name: string, paymentMethod: string, rows: R
     ...{ id: `demo-order-${name}-${number}`, customer, daysAgo, status, paymentStatus, paymentMethod, pieces },
   }))
 
-/** Orders of a workshop, all year round. What it still has to pay is the used credit of its account. */
+/** Orders of a workshop, all year round. Unpaid orders count towards the account's used credit. */
 const tomas = ordersOf('tomas@birchandbolt.example', 'tomas', 'bank-transfer', [
   [1, 718, 'delivered', 'paid', { 'HT-1001': 6, 'LG-1805-01': 4, 'HE-2003-03': 12 }],
   [2, 655, 'delivered', 'paid', { 'HV-1002-01-L': 8, 'HV-1002-01-XL': 6, 'GL-3015-L': 20 }],

@@ -31,7 +31,7 @@ export const isPayable = ({ status, paymentStatus }: Pick<Order, 'status' | 'pay
 const dayMs = 24 * 60 * 60 * 1000
 
 export interface PaymentDue {
-  /** the last day to pay on, YYYY-MM-DD */
+  /** due date, YYYY-MM-DD */
   day: string
   /** that day is over */
   isOver: boolean

@@ -23,7 +23,7 @@ function pageAlternatives(): Record<string, string> {
   return Object.fromEntries([...links].filter(({ hreflang }) => hreflang !== 'x-default').map(({ hreflang, href }) => [hreflang, href]))
 }
 
-/** What the page has become, such as a confirmed order: replaces the title of its last breadcrumb unless empty. */
+/** Overrides the title of the last breadcrumb, for example with “Order confirmed”. Empty: no override. */
 export const $lastCrumb = shared('last-crumb', () => atom(''))
 
 const $routeRevision = shared('route.revision', () => atom(0))

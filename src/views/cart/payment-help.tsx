@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 interface PaymentHelpProps {
   /** number of the order */
   number: string
-  /** what was ordered, if the payment was refused and this tab placed the order */
+  /** the ordered cart; undefined unless the payment was refused and this tab placed the order */
   cart: Cart | undefined
 }
 

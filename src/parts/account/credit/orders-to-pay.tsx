@@ -23,7 +23,7 @@ interface Invoice {
   due: PaymentDue | undefined
 }
 
-/** The orders whose invoices are open, the most urgent one with what pays it; nothing without any. */
+/** Lists unpaid invoices, with payment details for the one due first. Renders nothing if there are none. */
 export function OrdersToPay() {
   const t = useText()
   const lang = useLanguage()

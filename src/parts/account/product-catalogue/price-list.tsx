@@ -13,7 +13,7 @@ const contents: Record<(typeof exportSheet.header)[number], string> = {
   currency: messages.columnCurrency,
 }
 
-/** The price list: what it is, what its columns hold, and its download. */
+/** Describes the price list and its columns, and downloads it. */
 export function PriceList() {
   const t = useText()
   const facts = [
