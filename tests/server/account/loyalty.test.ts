@@ -134,7 +134,7 @@ test('ENT-29 a sales program names a discount code that takes its discount off e
   expect(sales.length).toBeGreaterThan(1)
   for (const { description, discount = 0, skus = [] } of sales)
     for (const language of languages) {
-      const code = /<strong>(\w+)<\/strong>/.exec(description[language])?.[1]
+      const code = /<code>(\w+)<\/code>/.exec(description[language])?.[1]
       for (const sku of skus) {
         const [variant] = await shop.db.query<{ code: string; product: string; price: number }>(
           `select v.code, p.id as product, v.price_cents as price from variant v join product p on p.no = v.product_no
