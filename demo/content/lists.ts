@@ -2,6 +2,7 @@ import { departments, productsOf } from './catalogue.ts'
 import { both } from './common/product.ts'
 import type { DepartmentSeed, ProductSeed, Text } from './common/shape.ts'
 import { loyaltyPrograms } from './loyalty.ts'
+import { storyLists } from './news.ts'
 
 /** A product list: hand-picked article numbers in their order, or a rule that selects from the catalogue. */
 export type ProductListSeed = { id: string; title: Text } & ({ skus: string[] } | { rule: (product: ProductSeed) => boolean })
@@ -186,6 +187,12 @@ export const lists: ProductListSeed[] = [
   },
   // for the discount codes of the sales programs
   ...loyaltyPrograms.flatMap(({ id, type, title, skus }) => (type === 'unboughtProductDiscount' && skus ? { id, title, skus } : [])),
+  {
+    id: 'stories',
+    title: both('From the stories', 'Iš istorijų'),
+    skus: [...new Set(storyLists.flatMap(({ skus }) => skus.slice(0, 1)))],
+  },
+  ...storyLists,
   ...departments.flatMap(listsOf),
 ]
 

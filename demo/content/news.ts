@@ -2,12 +2,12 @@ import { localizedPath } from '../server/catalogue/records/path-to.ts'
 import { toProductId } from '../server/catalogue/records/product-record.ts'
 import { slugify } from '../server/catalogue/records/words.ts'
 import { type Drawing, pictureId } from '../server/pictures/picture.ts'
-import { departments, productsOf } from './catalogue.ts'
+import { categoriesOf, departments, productsOf } from './catalogue.ts'
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
 import { autumn } from './news/autumn.ts'
 import { lastOccurrence } from './news/last-occurrence.ts'
-import type { NewsContent, NewsSeed } from './news/shape.ts'
+import { type NewsContent, type NewsSeed, storyList } from './news/shape.ts'
 import { spring } from './news/spring.ts'
 import { summer } from './news/summer.ts'
 import { wholeYear } from './news/whole-year.ts'
@@ -42,6 +42,25 @@ const contentOf = ({ slug, day, picture, contentPictures = [], sku, ...words }: 
 
 /** The news of the shop, newest first. */
 export const news: NewsContent[] = articles.map(contentOf).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
+
+const cardsInRow = 4
+
+/** The products of a story: its own, those in its pictures, and the rest of a row from the category of the first. */
+function skusOfStory({ sku, picture, contentPictures = [] }: NewsSeed): string[] {
+  const written = [...products.values()]
+  const shown = [picture, ...contentPictures].flatMap(({ art, beside = [] }) => [art, ...beside])
+  const own = [sku, ...shown.map((art) => written.find((product) => product.art === art)?.sku)].flatMap((known) => known ?? [])
+  const category = departments.flatMap(categoriesOf).find((one) => one.products?.some((product) => product.sku === own[0]))
+  const fill = category?.products?.map((product) => product.sku) ?? []
+  const unique = new Set(own)
+  for (const more of fill) if (unique.size < cardsInRow) unique.add(more)
+  return [...unique]
+}
+
+/** A list of products for every story that shows any. */
+export const storyLists: { id: string; title: Text; skus: string[] }[] = articles
+  .map((story) => ({ id: storyList(story.id), title: story.title, skus: skusOfStory(story) }))
+  .filter(({ skus }) => skus.length > 0)
 
 /** The drawings of the pictures in the news. */
 export const newsDrawings: Drawing[] = articles.flatMap(({ picture, contentPictures = [] }) => [picture, ...contentPictures])

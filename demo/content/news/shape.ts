@@ -35,3 +35,6 @@ export interface NewsContent {
   /** path of the product's page in each language */
   productPaths?: Text | undefined
 }
+
+/** Id of the list of the products that an article shows. */
+export const storyList = (id: string) => `story-${id}`

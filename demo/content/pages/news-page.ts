@@ -18,7 +18,7 @@ export const newsPage: PageContent = {
         id: 'in-the-stories',
         type: 'productListBanner',
         title: t('From the stories', 'Iš istorijų'),
-        data: { productListId: 'trail', displayInSlider: true },
+        data: { productListId: 'stories', displayInSlider: true },
       },
     ]
   },

@@ -1,5 +1,6 @@
 import { plainText } from '../../../src/domain/plain-text.ts'
 import type { Language } from '../../content/common/shape.ts'
+import { storyList } from '../../content/news/shape.ts'
 import type { Deps } from '../context/deps.ts'
 import type { ConfiguredPaths } from './configured-paths.ts'
 import { crumbsTo } from './find-page-location.ts'
@@ -7,12 +8,16 @@ import { allPaths, type ContentLocation } from './page-location.ts'
 
 const moreStories: Record<Language, string> = { en: 'More stories', lt: 'Taip pat skaitykite' }
 
+const productsInStory: Record<Language, string> = { en: 'Shop this story', lt: 'Prekės iš šios istorijos' }
+
 interface NewsRow {
   id: string
   titles: Record<Language, string>
   summaries: Record<Language, string>
   paths: Record<Language, string>
   image_id: string | null
+  /** the list of the products that the story shows, if the catalogue has one */
+  product_list: string | null
 }
 
 /** The page of a news article that is already published. */
@@ -23,8 +28,9 @@ export async function findNewsLocation(
   language: Language,
 ): Promise<ContentLocation | undefined> {
   const [row] = await db.query<NewsRow>(
-    'select id, titles, summaries, paths, image_id from news where paths ->> $1 = $2 and published <= $3::timestamptz',
-    [language, path, now()],
+    `select id, titles, summaries, paths, image_id, (select l.id from product_list l where l.id = $4 || news.id) as product_list
+     from news where paths ->> $1 = $2 and published <= $3::timestamptz`,
+    [language, path, now(), storyList('')],
   )
   if (!row) return undefined
   const title = row.titles[language]
@@ -38,6 +44,16 @@ export async function findNewsLocation(
     ogImage: row.image_id ?? undefined,
     blocks: [
       { id: row.id, type: 'newsItem', data: { newsId: row.id, ...(allUrl && { allUrl }) } },
+      ...(row.product_list === null
+        ? []
+        : [
+            {
+              id: `${row.id}-products`,
+              type: 'productListBanner' as const,
+              title: productsInStory[language],
+              data: { productListId: row.product_list, displayInSlider: true },
+            },
+          ]),
       { id: `${row.id}-more`, type: 'newsList', title: moreStories[language], data: { size: 3, columnsCount: 3, exceptId: row.id } },
     ],
   }

@@ -18,6 +18,9 @@ import sheet from './news-list.css?sheet'
 import { NewsSkeleton } from './news-skeleton.tsx'
 import { NewsTile } from './news-tile.tsx'
 
+/** More rows than this have a lead story, which tells the latest news from the rest. */
+const leadAfterRows = 2
+
 export interface NewsListProps extends NewsOptions {
   heading: string | undefined
   block: { title?: string | undefined; data?: NewsListData | undefined } | undefined
@@ -38,6 +41,7 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
   const $news = useInViewport(rootRef, true) || isKnown ? $known : $idle
   const { status, value: loaded } = useStore($news)
   const value = loaded?.filter(({ id }) => id !== except).slice(0, size)
+  const hasLead = layout === 'tiles' && columns > 1 && (value?.length ?? size) > columns * leadAfterRows
   return (
     <div className="news-box" data-beside-heading={heading !== undefined || undefined}>
       <div ref={rootRef} className="news-place">
@@ -50,9 +54,23 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
             <p className="news-note">{t(messages.noNews)}</p>
           </slot>
         ) : (
-          <ul className="news" part="list" data-layout={layout} style={{ '--news-columns': columns } as object} aria-busy={!value}>
-            {value?.map((item) => (
-              <NewsTile key={item.id} item={item} layout={layout} columns={columns} below={heading !== undefined} />
+          <ul
+            className="news"
+            part="list"
+            data-layout={layout}
+            data-lead={hasLead || undefined}
+            style={{ '--news-columns': columns } as object}
+            aria-busy={!value}
+          >
+            {value?.map((item, index) => (
+              <NewsTile
+                key={item.id}
+                item={item}
+                layout={layout}
+                columns={columns}
+                isLead={hasLead && index === 0}
+                below={heading !== undefined}
+              />
             )) ?? <NewsSkeleton count={size} />}
           </ul>
         )}

@@ -12,12 +12,14 @@ interface NewsTileProps {
   item: NewsItem
   layout: 'tiles' | 'list'
   columns: number
+  /** spans two columns, with a larger picture and title */
+  isLead: boolean
   /** the list has a heading, so titles are one level below */
   below: boolean
 }
 
 /** A news item of the list: picture, date, title and summary in one link. */
-export function NewsTile({ item, layout, columns, below }: NewsTileProps) {
+export function NewsTile({ item, layout, columns, isLead, below }: NewsTileProps) {
   const settings = useSettings()
   const language = useLanguage()
   const emit = useEmit()
@@ -31,7 +33,7 @@ export function NewsTile({ item, layout, columns, below }: NewsTileProps) {
   return (
     <li className="news-item" part="item">
       <a className="news-link" part="link" href={href} rel={relOf(settings, href)} onClick={open}>
-        <TilePicture id={item.imageId} columns={layout === 'tiles' ? columns : undefined} />
+        <TilePicture id={item.imageId} columns={layout === 'tiles' ? columns : undefined} isLead={isLead} />
         <div>
           {item.publishedAt && (
             <time className="news-day" dateTime={item.publishedAt}>
@@ -50,12 +52,15 @@ export function NewsTile({ item, layout, columns, below }: NewsTileProps) {
 const contentPx = 1200
 const sidePicturePx = 280
 const ratio = 4 / 3
+/** Share of the picture in the two columns of a lead story, as in news-list.css. */
+const leadShare = 0.6
 
-function TilePicture({ id, columns }: { id: string | undefined; columns: number | undefined }) {
+function TilePicture({ id, columns, isLead }: { id: string | undefined; columns: number | undefined; isLead: boolean }) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality
   if (id === undefined) return <div className="news-picture" />
-  const width = columns === undefined ? sidePicturePx : Math.max(sidePicturePx, Math.round(contentPx / columns))
+  const scale = isLead ? 2 * leadShare : 1
+  const width = columns === undefined ? sidePicturePx : Math.max(sidePicturePx, Math.round((contentPx / columns) * scale))
   const { src, srcSet } = imageSources(apiBase, id, { width, ratio, quality, fit: 'cover' })
   return (
     <div className="news-picture">
@@ -63,7 +68,7 @@ function TilePicture({ id, columns }: { id: string | undefined; columns: number 
         part="image"
         src={src}
         srcSet={srcSet}
-        sizes={`(min-width: 768px) ${width}px, 116px`}
+        sizes={`(min-width: 768px) ${width}px, ${isLead ? '100vw' : '116px'}`}
         alt=""
         width={width}
         height={Math.round(width / ratio)}
