@@ -52,15 +52,14 @@ export function NewsTile({ item, layout, columns, isLead, below }: NewsTileProps
 const contentPx = 1200
 const sidePicturePx = 280
 const ratio = 4 / 3
-/** Share of the picture in the two columns of a lead story, as in news-list.css. */
-const leadShare = 0.6
+const leadPicturePx = 600
 
 function TilePicture({ id, columns, isLead }: { id: string | undefined; columns: number | undefined; isLead: boolean }) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality
   if (id === undefined) return <div className="news-picture" />
-  const scale = isLead ? 2 * leadShare : 1
-  const width = columns === undefined ? sidePicturePx : Math.max(sidePicturePx, Math.round((contentPx / columns) * scale))
+  const tilePx = columns === undefined ? sidePicturePx : Math.max(sidePicturePx, Math.round(contentPx / columns))
+  const width = isLead ? leadPicturePx : tilePx
   const { src, srcSet } = imageSources(apiBase, id, { width, ratio, quality, fit: 'cover' })
   return (
     <div className="news-picture">
