@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { $idle } from '../../base/http/remote.ts'
 import { messages } from '../../domain/messages.ts'
-import { type NewsOptions, resolveNewsList } from '../../domain/page/news.ts'
+import { hasLeadStory, type NewsOptions, resolveNewsList } from '../../domain/page/news.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useInViewport } from '../../kit/use-in-viewport.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
@@ -38,6 +38,7 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
   const $news = useInViewport(rootRef, true) || isKnown ? $known : $idle
   const { status, value: loaded } = useStore($news)
   const value = loaded?.filter(({ id }) => id !== except).slice(0, size)
+  const hasLead = hasLeadStory(layout, value?.length ?? size, columns)
   return (
     <div className="news-box" data-beside-heading={heading !== undefined || undefined}>
       <div ref={rootRef} className="news-place">
@@ -50,9 +51,22 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
             <p className="news-note">{t(messages.noNews)}</p>
           </slot>
         ) : (
-          <ul className="news" part="list" data-layout={layout} style={{ '--news-columns': columns } as object} aria-busy={!value}>
-            {value?.map((item) => (
-              <NewsTile key={item.id} item={item} layout={layout} columns={columns} below={heading !== undefined} />
+          <ul
+            className="news"
+            part="list"
+            data-layout={layout}
+            data-lead={hasLead || undefined}
+            style={{ '--news-columns': columns } as object}
+            aria-busy={!value}
+          >
+            {value?.map((item, index) => (
+              <NewsTile
+                key={item.id}
+                item={item}
+                columns={layout === 'tiles' ? columns : undefined}
+                isLead={hasLead && index === 0}
+                below={heading !== undefined}
+              />
             )) ?? <NewsSkeleton count={size} />}
           </ul>
         )}

@@ -10,14 +10,15 @@ import { useLinkClick } from '../../parts/app/use-link-click.ts'
 
 interface NewsTileProps {
   item: NewsItem
-  layout: 'tiles' | 'list'
-  columns: number
+  /** undefined in a vertical list */
+  columns: number | undefined
+  isLead: boolean
   /** the list has a heading, so titles are one level below */
   below: boolean
 }
 
 /** A news item of the list: picture, date, title and summary in one link. */
-export function NewsTile({ item, layout, columns, below }: NewsTileProps) {
+export function NewsTile({ item, columns, isLead, below }: NewsTileProps) {
   const settings = useSettings()
   const language = useLanguage()
   const emit = useEmit()
@@ -31,7 +32,7 @@ export function NewsTile({ item, layout, columns, below }: NewsTileProps) {
   return (
     <li className="news-item" part="item">
       <a className="news-link" part="link" href={href} rel={relOf(settings, href)} onClick={open}>
-        <TilePicture id={item.imageId} columns={layout === 'tiles' ? columns : undefined} />
+        <TilePicture id={item.imageId} columns={columns} isLead={isLead} />
         <div>
           {item.publishedAt && (
             <time className="news-day" dateTime={item.publishedAt}>
@@ -50,13 +51,16 @@ export function NewsTile({ item, layout, columns, below }: NewsTileProps) {
 const contentPx = 1200
 const sidePicturePx = 280
 const ratio = 4 / 3
+const leadRatio = 2
 
-function TilePicture({ id, columns }: { id: string | undefined; columns: number | undefined }) {
+function TilePicture({ id, columns, isLead }: Pick<NewsTileProps, 'columns' | 'isLead'> & { id: string | undefined }) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality
   if (id === undefined) return <div className="news-picture" />
-  const width = columns === undefined ? sidePicturePx : Math.max(sidePicturePx, Math.round(contentPx / columns))
-  const { src, srcSet } = imageSources(apiBase, id, { width, ratio, quality, fit: 'cover' })
+  const columnPx = columns === undefined ? sidePicturePx : Math.max(sidePicturePx, Math.round(contentPx / columns))
+  const width = isLead ? 2 * columnPx : columnPx
+  const shape = isLead ? leadRatio : ratio
+  const { src, srcSet } = imageSources(apiBase, id, { width, ratio: shape, quality, fit: 'cover' })
   return (
     <div className="news-picture">
       <img
@@ -66,7 +70,7 @@ function TilePicture({ id, columns }: { id: string | undefined; columns: number 
         sizes={`(min-width: 768px) ${width}px, 116px`}
         alt=""
         width={width}
-        height={Math.round(width / ratio)}
+        height={Math.round(width / shape)}
         loading="lazy"
         decoding="async"
       />
