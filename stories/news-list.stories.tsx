@@ -25,13 +25,18 @@ export const Tiles: ElementStory = {
   },
 }
 
-/** Shows twenty items by default. */
+/** Shows twenty items by default; the first is a lead story, two columns wide, so that the last row is full. */
 export const Twenty: ElementStory = {
   tags: ['NEWS-01', 'CALL-36'],
   play: async ({ canvasElement }) => {
     const news = await inside(canvasElement, tag)
     await waitFor(() => expect(news.getAllByRole('heading', { level: 2 })).toHaveLength(20), patient)
     await expect(news.queryByRole('link', { name: 'All news' })).toBeNull()
+    if (innerWidth < 1024) return
+    const items = news.getAllByRole('listitem')
+    const [lead, second] = items.map((item) => item.getBoundingClientRect())
+    await expect(lead?.width).toBeGreaterThan(2 * (second?.width ?? 0))
+    await expect(items.at(-1)?.getBoundingClientRect().right).toBeCloseTo(second?.right ?? 0, 0)
   },
 }
 

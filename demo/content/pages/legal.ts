@@ -32,6 +32,11 @@ const moreQuestionsHtml: Record<Language, string> = {
   lt: `<p>Neradote atsakymo? Parašykite mums arba užsukite: <a href="${paths.contacts.lt}">Parduotuvės ir kontaktai</a></p>`,
 }
 
+const validFrom = (language: Language) => {
+  const t = translatorFor(language)
+  return [t('Valid from', 'Galioja nuo'), t('1 June 2026', '2026 m. birželio 1 d.')]
+}
+
 /** Who sells, since when the terms apply, and what goes with them. */
 function termsFacts(language: Language): string {
   const t = translatorFor(language)
@@ -42,7 +47,7 @@ function termsFacts(language: Language): string {
     [t('Address', 'Adresas'), companyAddress[language].replace('LT-', 'LT\u2011')],
     [t('Phone', 'Telefonas'), `<a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a>`],
     [t('Email', 'El. paštas'), linked(companyEmail)],
-    [t('Valid from', 'Galioja nuo'), t('1 June 2026', '2026 m. birželio 1 d.')],
+    validFrom(language),
   ]
   const links = [
     [paths.returns[language], t('Returns and withdrawal form', 'Grąžinimas ir sutarties atsisakymo forma')],
@@ -52,7 +57,7 @@ function termsFacts(language: Language): string {
   return `<h2>${t('The seller', 'Pardavėjas')}</h2>${factsTable(rows)}${linkList(links)}`
 }
 
-/** How long the shop keeps what, and what goes with the policy. */
+/** How long the shop keeps what, who answers for it, since when the policy applies, and what goes with it. */
 function privacyFacts(language: Language): string {
   const t = translatorFor(language)
   const rows = [
@@ -62,11 +67,16 @@ function privacyFacts(language: Language): string {
     [t('Requests and files', 'Užklausos ir failai'), t('One year after our answer', 'Metus po mūsų atsakymo')],
     [t('Your login', 'Prisijungimas'), t('30 days, or until you log out', '30 dienų arba kol atsijungsite')],
   ]
+  const policy = [
+    [t('Data controller', 'Duomenų valdytojas'), companyName],
+    [t('Company code', 'Įmonės kodas'), companyCode],
+    validFrom(language),
+  ]
   const links = [
     [paths.contacts[language], t('Shops and contacts', 'Parduotuvės ir kontaktai')],
     [paths.terms[language], t('Terms of sale', 'Pirkimo taisyklės')],
   ]
-  return `<h2>${t('How long we keep it', 'Kiek laiko saugome')}</h2>${factsTable(rows)}${linkList(links)}`
+  return `<h2>${t('How long we keep it', 'Kiek laiko saugome')}</h2>${factsTable(rows)}<h2>${t('This policy', 'Ši politika')}</h2>${factsTable(policy)}${linkList(links)}`
 }
 
 const factsTable = (rows: readonly (readonly string[])[]): string =>

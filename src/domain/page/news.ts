@@ -22,6 +22,13 @@ export const resolveNewsList = (options: NewsOptions, data: NewsListData | undef
   allUrl: options.allUrl ?? data?.allUrl,
 })
 
+/**
+ * Whether the first of the tiles is a lead story, two columns wide. A list of up to two rows has none: there the lead would only
+ * leave a gap in the last row.
+ */
+export const hasLeadStory = (layout: 'tiles' | 'list', count: number, columnCount: number): boolean =>
+  layout === 'tiles' && columnCount > 1 && count > 2 * columnCount
+
 /** Pictures below an item's text, without duplicates and without the main picture, which renders above the text. */
 export const picturesBelow = ({ imageId, contentImages = [] }: Pick<NewsItem, 'imageId' | 'contentImages'>): string[] =>
   [...new Set(contentImages)].filter((id) => id !== imageId)

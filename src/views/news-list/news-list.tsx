@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { $idle } from '../../base/http/remote.ts'
 import { messages } from '../../domain/messages.ts'
-import { type NewsOptions, resolveNewsList } from '../../domain/page/news.ts'
+import { hasLeadStory, type NewsOptions, resolveNewsList } from '../../domain/page/news.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useInViewport } from '../../kit/use-in-viewport.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
@@ -17,9 +17,6 @@ import { Message } from '../../ui/message.tsx'
 import sheet from './news-list.css?sheet'
 import { NewsSkeleton } from './news-skeleton.tsx'
 import { NewsTile } from './news-tile.tsx'
-
-/** More rows than this have a lead story, which tells the latest news from the rest. */
-const leadAfterRows = 2
 
 export interface NewsListProps extends NewsOptions {
   heading: string | undefined
@@ -41,7 +38,7 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
   const $news = useInViewport(rootRef, true) || isKnown ? $known : $idle
   const { status, value: loaded } = useStore($news)
   const value = loaded?.filter(({ id }) => id !== except).slice(0, size)
-  const hasLead = layout === 'tiles' && columns > 1 && (value?.length ?? size) > columns * leadAfterRows
+  const hasLead = hasLeadStory(layout, value?.length ?? size, columns)
   return (
     <div className="news-box" data-beside-heading={heading !== undefined || undefined}>
       <div ref={rootRef} className="news-place">
@@ -66,8 +63,7 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
               <NewsTile
                 key={item.id}
                 item={item}
-                layout={layout}
-                columns={columns}
+                columns={layout === 'tiles' ? columns : undefined}
                 isLead={hasLead && index === 0}
                 below={heading !== undefined}
               />

@@ -10,8 +10,8 @@ import { useLinkClick } from '../../parts/app/use-link-click.ts'
 
 interface NewsTileProps {
   item: NewsItem
-  layout: 'tiles' | 'list'
-  columns: number
+  /** undefined in a vertical list */
+  columns: number | undefined
   /** spans two columns, with a larger picture and title */
   isLead: boolean
   /** the list has a heading, so titles are one level below */
@@ -19,7 +19,7 @@ interface NewsTileProps {
 }
 
 /** A news item of the list: picture, date, title and summary in one link. */
-export function NewsTile({ item, layout, columns, isLead, below }: NewsTileProps) {
+export function NewsTile({ item, columns, isLead, below }: NewsTileProps) {
   const settings = useSettings()
   const language = useLanguage()
   const emit = useEmit()
@@ -33,7 +33,7 @@ export function NewsTile({ item, layout, columns, isLead, below }: NewsTileProps
   return (
     <li className="news-item" part="item">
       <a className="news-link" part="link" href={href} rel={relOf(settings, href)} onClick={open}>
-        <TilePicture id={item.imageId} columns={layout === 'tiles' ? columns : undefined} isLead={isLead} />
+        <TilePicture id={item.imageId} columns={columns} isLead={isLead} />
         <div>
           {item.publishedAt && (
             <time className="news-day" dateTime={item.publishedAt}>
@@ -54,7 +54,7 @@ const sidePicturePx = 280
 const ratio = 4 / 3
 const leadPicturePx = 600
 
-function TilePicture({ id, columns, isLead }: { id: string | undefined; columns: number | undefined; isLead: boolean }) {
+function TilePicture({ id, columns, isLead }: Pick<NewsTileProps, 'columns' | 'isLead'> & { id: string | undefined }) {
   const { apiBase } = useSettings()
   const quality = useConfiguration()?.imageQuality
   if (id === undefined) return <div className="news-picture" />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { picturesBelow, resolveNewsList } from '../../../src/domain/page/news.ts'
+import { hasLeadStory, picturesBelow, resolveNewsList } from '../../../src/domain/page/news.ts'
 import { newsList, newsResponse } from '../../../src/model/page/news.ts'
 
 const bare = { size: undefined, columns: undefined, layout: undefined, allUrl: undefined }
@@ -26,6 +26,15 @@ describe('news', () => {
     [{ size: 2.9, columnsCount: 2.9 }, 2, 2],
   ])('clamps size and columns of the block %j', (data, size, columns) => {
     expect(resolveNewsList(bare, data)).toMatchObject({ size, columns })
+  })
+
+  test.each([
+    ['tiles', 7, 3, true],
+    ['tiles', 6, 3, false],
+    ['tiles', 20, 1, false],
+    ['list', 20, 3, false],
+  ] as const)('%s of %i items in %i columns open with a lead story: %s', (layout, count, columns, lead) => {
+    expect(hasLeadStory(layout, count, columns)).toBe(lead)
   })
 
   test('NEWS-03 an item has title, imageId, contentImages, content, summary, url, productUrl', () => {
