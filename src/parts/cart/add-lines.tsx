@@ -23,12 +23,14 @@ interface AddLinesProps {
   label: string
   /** messages after the addition; `left` names the products that were not added, in `{titles}` */
   texts: { added: string; left: string; nothing: string }
+  /** what the shopper should know before the addition */
+  note?: string | undefined
   /** rendered next to the button */
   children?: ReactNode
 }
 
 /** A button that adds several products to the cart and reports those that it cannot add. */
-export function AddLines({ requests, hasVariants = true, label, texts, children }: AddLinesProps) {
+export function AddLines({ requests, hasVariants = true, label, texts, note, children }: AddLinesProps) {
   useSheet(sheet)
   const t = useText()
   const counted = useCountedText()
@@ -56,6 +58,7 @@ export function AddLines({ requests, hasVariants = true, label, texts, children 
         </Button>
         {children}
       </div>
+      {note && outcome.status !== 'done' && <p className="add-lines-note">{note}</p>}
       <div role="status" className="add-lines-news">
         {outcome.status === 'done' && outcome.count > 0 && <Message kind="success">{counted(texts.added, outcome.count)}</Message>}
         {outcome.status === 'done' && outcome.count === 0 && (
