@@ -116,7 +116,7 @@ test('without chosen variants, a product that has several is left out', () => {
 })
 
 test('products count that need an option or a variant, not those that are sold out or gone', () => {
-  const named = { attributes: [{ code: 'text', type: 'inputText', isRequired: true }] }
+  const named: Partial<Product> = { attributes: [{ code: 'text', type: 'inputText', isRequired: true }] }
   const products = [
     product('AXE'),
     product('NAMED', named),
