@@ -51,6 +51,7 @@ export function AddLines({ requests, hasVariants = true, label, texts, note, chi
   }
   return (
     <div className="add-lines">
+      {note && outcome.status !== 'done' && <p className="add-lines-note">{note}</p>}
       <div className="add-lines-actions">
         <Button kind="soft" busy={outcome.status === 'busy'} onClick={run}>
           {outcome.status === 'busy' ? <span className="spinner" /> : <Icon path={shoppingCart} />}
@@ -58,7 +59,6 @@ export function AddLines({ requests, hasVariants = true, label, texts, note, chi
         </Button>
         {children}
       </div>
-      {note && outcome.status !== 'done' && <p className="add-lines-note">{note}</p>}
       <div role="status" className="add-lines-news">
         {outcome.status === 'done' && outcome.count > 0 && <Message kind="success">{counted(texts.added, outcome.count)}</Message>}
         {outcome.status === 'done' && outcome.count === 0 && (
