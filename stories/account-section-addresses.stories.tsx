@@ -1,7 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { accountSection } from '../elements/account-section.ts'
+import { addressTitle } from '../src/domain/checkout/address-text.ts'
 import { $seededAddresses } from '../src/stores/account/address-book.ts'
 import { $addresses } from '../src/stores/account/addresses.ts'
+import { chooseSavedAddress } from '../src/stores/checkout/checkout-fields.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { fill } from './fill.ts'
 import { hasFocus } from './has-focus.ts'
@@ -46,6 +48,24 @@ export const Filled: ElementStory = {
     await section.findByRole('heading', { name: 'Dirbtuvės' }, slow)
     await section.findByText('51180 Kaunas')
     await expect(await section.findAllByText('Lithuania', {}, slow)).not.toHaveLength(0)
+  },
+}
+
+/** Marks the address that the checkout chooses: the first one, until the cart has another. */
+export const Preselected: ElementStory = {
+  tags: ['ACC-05'],
+  play: async ({ canvasElement }) => {
+    const section = await inside(canvasElement, tag)
+    const marked = async () => (await section.findByText('Used at checkout', {}, slow)).closest('li')
+    await section.findByRole('heading', { name: 'Dirbtuvės' }, slow)
+    await expect(await marked()).toHaveTextContent('Dirbtuvės')
+    const other = $addresses.get().find(({ title }) => title !== 'Dirbtuvės')
+    chooseSavedAddress(other?._id)
+    await waitFor(async () => expect(await marked()).toHaveTextContent(other?.title ?? '?'))
+    chooseSavedAddress(undefined)
+    // nothing to tell apart
+    await userEvent.click(section.getByRole('button', { name: `Remove the address: ${addressTitle(other ?? { _id: '' })}` }))
+    await waitFor(() => expect(section.queryByText('Used at checkout')).toBeNull())
   },
 }
 

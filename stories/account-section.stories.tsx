@@ -227,6 +227,7 @@ export const Loyalty: ElementStory = {
       'aria-valuetext',
       expect.stringMatching(/€1000,00/),
     )
+    await section.findByText(/^€\d+,\d\d of €1000,00$/, { selector: 'bdi' })
     await section.findByText('Site helmet with ratchet', {}, slow)
   },
 }

@@ -102,7 +102,7 @@ export const shippingMethods: ShippingMethodSeed[] = [
     id: 'salon',
     type: 'salon',
     title: both('Collect in a shop', 'Atsiimti parduotuvėje'),
-    description: both('Ready within one working day', 'Paruošime per vieną darbo dieną'),
+    description: both('Ready within one working day', 'Paruošime per darbo dieną'),
     price: 0,
     days: [1, 1],
     preference: 'collect',

@@ -4,7 +4,7 @@ import sheet from './price.css?sheet'
 
 interface OldPriceProps {
   amount: number
-  currency: string
+  currency: string | undefined
   /** screen reader text before the amount, such as "Before" */
   before: string
 }

@@ -35,7 +35,7 @@ export const returns: PageContent = {
           backgroundColor: 'transparent',
           text: t(
             `<p>You have thirty days to change your mind, counted from the day on which the parcel arrived. You may open it; send it back in the condition you would like to receive it.</p><ol><li>Open <a href="${paths.account.en}?section=productReturns">Returns in your account</a>, choose the order and the pieces.</li><li>Write the return number that we show you on the parcel. Nothing to print.</li><li>Put it into any locker in Lithuania, Latvia or Estonia, free of charge, or bring it to a shop.</li></ol><p>Ordered without an account? Email the number of the order and what goes back to <a href="mailto:${companyEmail}">${companyEmail}</a>, and we reply with the number for the parcel. Return costs from Poland, Germany and Finland are in the <a href="${paths.terms.en}">terms of sale</a>.</p><p>Your money is on its way back within three working days after the parcel is with us.</p>`,
-            `<p>Persigalvoti turite trisdešimt dienų nuo tos, kai siunta atkeliavo. Ji neprivalo būti neatplėšta – užtenka, kad atrodytų taip, kaip norėtumėte rasti pats.</p><ol><li>Savo paskyroje atverkite <a href="${paths.account.lt}?section=productReturns">Grąžinimus</a>, pasirinkite užsakymą ir prekes.</li><li>Ant siuntos užrašykite pateiktą numerį. Spausdinti nieko nereikia.</li><li>Nemokamai įdėkite į bet kurį paštomatą Lietuvoje, Latvijoje ar Estijoje arba atneškite į parduotuvę.</li></ol><p>Pirkote be paskyros? Užsakymo numerį ir grąžinamų prekių sąrašą atsiųskite adresu <a href="mailto:${companyEmail}">${companyEmail}</a> – atsakydami pateiksime siuntos numerį. Kas moka už grąžinimą iš Lenkijos, Vokietijos ir Suomijos, parašyta <a href="${paths.terms.lt}">pirkimo taisyklėse</a>.</p><p>Pinigus išsiunčiame per tris darbo dienas, kai siunta pasiekia mus.</p>`,
+            `<p>Persigalvoti turite trisdešimt dienų nuo tos, kai siunta atkeliavo. Ji neprivalo būti neatplėšta&nbsp;– užtenka, kad atrodytų taip, kaip norėtumėte rasti pats.</p><ol><li>Savo paskyroje atverkite <a href="${paths.account.lt}?section=productReturns">Grąžinimus</a>, pasirinkite užsakymą ir prekes.</li><li>Ant siuntos užrašykite pateiktą numerį. Spausdinti nieko nereikia.</li><li>Nemokamai įdėkite į bet kurį paštomatą Lietuvoje, Latvijoje ar Estijoje arba atneškite į parduotuvę.</li></ol><p>Pirkote be paskyros? Užsakymo numerį ir grąžinamų prekių sąrašą atsiųskite adresu <a href="mailto:${companyEmail}">${companyEmail}</a>&nbsp;– atsakydami pateiksime siuntos numerį. Kas moka už grąžinimą iš Lenkijos, Vokietijos ir Suomijos, parašyta <a href="${paths.terms.lt}">pirkimo taisyklėse</a>.</p><p>Pinigus išsiunčiame per tris darbo dienas, kai siunta pasiekia mus.</p>`,
           ),
         },
       },
@@ -72,7 +72,7 @@ export const returns: PageContent = {
               title: t('How long is the warranty?', 'Kiek trunka garantija?'),
               description: t(
                 '<p>Two years on everything, five on cast iron and hand tools, and for life on hammer heads.</p>',
-                '<p>Viskam – dveji metai, ketui ir rankiniams įrankiams – penkeri, o plaktukų galvutėms – visą gyvenimą.</p>',
+                '<p>Viskam&nbsp;– dveji metai, ketui ir rankiniams įrankiams&nbsp;– penkeri, o plaktukų galvutėms&nbsp;– visą gyvenimą.</p>',
               ),
             },
             {

@@ -160,6 +160,8 @@ export const lt: Record<string, string> = {
   'Add all to cart': 'Dėti viską į krepšelį',
   '{count} product is in the cart|{count} products are in the cart':
     'Krepšelyje {count} prekė|Krepšelyje {count} prekės|Krepšelyje {count} prekės|Krepšelyje {count} prekių',
+  '{count} product needs options|{count} products need options':
+    'Pirmiausia pasirinkite {count} prekės variantą|Pirmiausia pasirinkite {count} prekių variantus|Pirmiausia pasirinkite {count} prekės variantus|Pirmiausia pasirinkite {count} prekių variantus',
   'Please choose the options of these first: {titles}': 'Pirmiausia pasirinkite šių prekių variantus: {titles}',
   'Save products with the heart.': 'Prekes išsaugosite paspaudę širdelę.',
   'Wishlist, {count} products': 'Norų sąrašas, prekių: {count}',
@@ -182,9 +184,9 @@ export const lt: Record<string, string> = {
   'Delivery from {price}': 'Pristatymas nuo {price}',
   'Delivery from {price}, free from {limit}': 'Pristatymas nuo {price}, nemokamai nuo {limit}',
   'Order before {time}, sent the same working day': 'Užsakius iki {time}, išsiųsime tą pačią darbo dieną',
-  'Order within {hours} h {minutes} min, sent today': 'Užsakykite per {hours} val. {minutes} min. – išsiųsime šiandien',
-  'Order within {minutes} min, sent today': 'Užsakykite per {minutes} min. – išsiųsime šiandien',
-  'Order now, sent on the next working day': 'Užsakykite dabar – išsiųsime kitą darbo dieną',
+  'Order within {hours} h {minutes} min, sent today': 'Užsakykite per {hours} val. {minutes} min.\u00a0– išsiųsime šiandien',
+  'Order within {minutes} min, sent today': 'Užsakykite per {minutes} min.\u00a0– išsiųsime šiandien',
+  'Order now, sent on the next working day': 'Užsakykite dabar\u00a0– išsiųsime kitą darbo dieną',
   'Prices by quantity': 'Kainos pagal kiekį',
   'Delivered by': 'Pristatoma iki',
   'Price per piece': 'Vieneto kaina',
@@ -285,7 +287,7 @@ export const lt: Record<string, string> = {
   'Each invoice shows its due date. Paying it restores your credit.':
     'Apmokėjimo terminas nurodytas sąskaitoje. Apmokėjus sąskaitą, kreditas atsinaujina.',
   'Connect your purchasing with the shop. We set it up together with you.':
-    'Sujunkite savo pirkimų sistemą su parduotuve – padėsime įdiegti.',
+    'Sujunkite savo pirkimų sistemą su parduotuve\u00a0– padėsime įdiegti.',
   'Your order': 'Jūsų užsakymas',
   'Expected {days}': 'Pristatysime {days}',
   'How to pay': 'Kaip sumokėti',
@@ -325,7 +327,7 @@ export const lt: Record<string, string> = {
   'Paid with a gift voucher': 'Apmokėta dovanų kuponu',
   'Save your details for next time': 'Išsaugokite duomenis kitam kartui',
   'Set a password to keep this order and your details in an account for {email}':
-    'Sukurkite slaptažodį – šis užsakymas ir Jūsų duomenys bus paskyroje {email}',
+    'Sukurkite slaptažodį\u00a0– šis užsakymas ir Jūsų duomenys bus paskyroje {email}',
   'Create my account': 'Sukurti paskyrą',
   'Your order needs a few more details': 'Užsakymui dar trūksta duomenų',
   'Choose the country of delivery': 'Pasirinkite pristatymo šalį',
@@ -450,7 +452,7 @@ export const lt: Record<string, string> = {
   'Forgot your password?': 'Pamiršote slaptažodį?',
   'Password recovery': 'Slaptažodžio atkūrimas',
   'Enter your email and we will send you a link to set a new password':
-    'Įveskite savo el. paštą – atsiųsime nuorodą naujam slaptažodžiui nustatyti',
+    'Įveskite savo el. paštą\u00a0– atsiųsime nuorodą naujam slaptažodžiui nustatyti',
   'Send the link': 'Siųsti nuorodą',
   '{action} ({seconds} s)': '{action} ({seconds} s)',
   'If {email} belongs to an account, a link to set a new password is on its way':
@@ -495,7 +497,7 @@ export const lt: Record<string, string> = {
   'All orders with their status, ordered again in one click': 'Visi užsakymai su jų būsena, pakartojami vienu spustelėjimu',
   'Returns requested online, delivery addresses remembered': 'Grąžinimai internetu, įsimenami pristatymo adresai',
   'Delivery addresses remembered': 'Įsimenami pristatymo adresai',
-  'The price list as a spreadsheet, any time': 'Kainoraštis „Excel“ faile – bet kuriuo metu',
+  'The price list as a spreadsheet, any time': 'Kainoraštis „Excel“ faile\u00a0– bet kuriuo metu',
 
   // customer area
   'My account': 'Mano paskyra',
@@ -555,7 +557,7 @@ export const lt: Record<string, string> = {
   'There are no integrations yet': 'Integracijų dar nėra',
   'Price list of all products': 'Visų prekių kainoraštis',
   'Every product in one file, with the prices and the stock of the moment of the download, for your own system or a quick comparison.':
-    'Visos prekės viename faile su atsisiuntimo metu galiojančiomis kainomis ir likučiais – Jūsų sistemai arba greitam palyginimui.',
+    'Visos prekės viename faile su atsisiuntimo metu galiojančiomis kainomis ir likučiais\u00a0– Jūsų sistemai arba greitam palyginimui.',
   'What the file contains': 'Kas yra faile',
   Column: 'Stulpelis',
   Content: 'Turinys',
@@ -588,7 +590,7 @@ export const lt: Record<string, string> = {
   'The download was cancelled': 'Atsisiuntimas atšauktas',
   'Quote for your cart': 'Komercinis pasiūlymas',
   'Your cart as a PDF quote to send for approval: products, quantities, your prices, and VAT on a line of its own.':
-    'Krepšelis kaip PDF pasiūlymas, kurį galite siųsti tvirtinti: prekės, kiekiai, Jūsų kainos ir atskira eilute – PVM.',
+    'Krepšelis kaip PDF pasiūlymas, kurį galite siųsti tvirtinti: prekės, kiekiai, Jūsų kainos ir atskira eilute\u00a0– PVM.',
   'Add products to your cart to get a quote.': 'Įdėkite prekių į krepšelį ir gausite joms pasiūlymą.',
   Active: 'Aktyvus',
   'Make active': 'Pasirinkti',
@@ -612,6 +614,7 @@ export const lt: Record<string, string> = {
   'Save the address': 'Išsaugoti adresą',
   'The address was saved': 'Adresas išsaugotas',
   'You have no delivery addresses yet': 'Pristatymo adresų dar neturite',
+  'Used at checkout': 'Naudojamas užsakant',
   'What you save here can be chosen in the cart.': 'Čia išsaugotą adresą galėsite pasirinkti krepšelyje.',
 
   // newsletter and contacts

@@ -19,6 +19,17 @@ export interface LineToAdd {
 
 const isSold = (product: Product, code: string) => product.code === code || product.codes?.includes(code) === true
 
+/** The product page must ask for something first: an input, or the variant unless the shopper chose it. */
+const needsOptions = (product: Product, hasVariants: boolean) =>
+  requiredInput(product) !== undefined || (!hasVariants && (product.codes?.length ?? 1) > 1)
+
+/** How many of the products lack a choice, so that one click cannot add them; unknown and sold out products do not count. */
+export const countNeedingOptions = (requests: readonly LineRequest[], products: readonly Product[], hasVariants = true): number =>
+  requests.filter(({ code }) => {
+    const product = products.find((item) => code !== undefined && isSold(item, code))
+    return product && isPurchasable(product) && needsOptions(product, hasVariants)
+  }).length
+
 /**
  * Splits requests into lines that can be added with one click and the titles of the others: deleted, sold out or with a required
  * input; also those with several variants unless `hasVariants`, which means that the codes are variants the shopper chose.
@@ -32,8 +43,7 @@ export function linesToAdd(
   const left: string[] = []
   for (const { code, title, quantity } of requests) {
     const product = code === undefined ? undefined : products.find((item) => isSold(item, code))
-    const isChosen = product && !requiredInput(product) && (hasVariants || (product.codes?.length ?? 1) === 1)
-    if (isChosen && code !== undefined && isPurchasable(product) && isQuantity(quantity)) {
+    if (product && code !== undefined && !needsOptions(product, hasVariants) && isPurchasable(product) && isQuantity(quantity)) {
       lines.push({ product, code, quantity })
     } else left.push(title ?? product?.title ?? code ?? '')
   }

@@ -1,5 +1,6 @@
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
+import type { Cart } from '../../model/cart/cart.ts'
 import { billingCountryFor } from '../customer.ts'
 import type { Rule } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
@@ -58,3 +59,11 @@ export function seededAddresses(
   const fresh = known.filter(({ _id }) => !has.has(_id))
   return fresh.length ? [...addresses, ...fresh] : addresses
 }
+
+/** The address that the checkout of a cart chooses: the one chosen before, else the first in the delivery country. */
+export const preselectedAddress = (
+  { shippingAddressGuid, deliveryCountry }: Cart,
+  addresses: readonly SavedAddress[],
+): SavedAddress | undefined =>
+  addresses.find(({ _id }) => _id === shippingAddressGuid) ??
+  addresses.find(({ country }) => deliveryCountry === undefined || country === deliveryCountry)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { service } from '../cart/pricing.ts'
 import { id, lenient, list, maybe, named } from '../field.ts'
 
 /** A line of an order. Amounts are in currency units and include VAT. */
@@ -11,6 +12,8 @@ export const orderProduct = z.looseObject({
   totalWithVAT: maybe(z.number()),
   /** what the buyer chose or typed besides the variant, such as an engraving */
   choiceTitles: lenient(z.array(z.string())),
+  /** paid services of one piece, which the price of the line contains */
+  services: lenient(z.array(service)),
 })
 export type OrderProduct = z.output<typeof orderProduct>
 

@@ -23,12 +23,14 @@ interface AddLinesProps {
   label: string
   /** messages after the addition; `left` names the products that were not added, in `{titles}` */
   texts: { added: string; left: string; nothing: string }
+  /** what the shopper should know before the addition */
+  note?: string | undefined
   /** rendered next to the button */
   children?: ReactNode
 }
 
 /** A button that adds several products to the cart and reports those that it cannot add. */
-export function AddLines({ requests, hasVariants = true, label, texts, children }: AddLinesProps) {
+export function AddLines({ requests, hasVariants = true, label, texts, note, children }: AddLinesProps) {
   useSheet(sheet)
   const t = useText()
   const counted = useCountedText()
@@ -49,6 +51,7 @@ export function AddLines({ requests, hasVariants = true, label, texts, children 
   }
   return (
     <div className="add-lines">
+      {note && outcome.status !== 'done' && <p className="add-lines-note">{note}</p>}
       <div className="add-lines-actions">
         <Button kind="soft" busy={outcome.status === 'busy'} onClick={run}>
           {outcome.status === 'busy' ? <span className="spinner" /> : <Icon path={shoppingCart} />}

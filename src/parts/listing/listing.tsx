@@ -7,6 +7,7 @@ import { useEmit, useSettings } from '../../kit/host.ts'
 import { useInViewport } from '../../kit/use-in-viewport.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
+import type { Product } from '../../model/product/product.ts'
 import { $listType, chooseListType } from '../../stores/listing/preferences.ts'
 import cardsSheet from '../product/product-card/cards.css?sheet'
 import { useCardSettings } from '../product/product-card/use-card-settings.ts'
@@ -27,8 +28,8 @@ interface ListingOwnProps {
   keepPrevious?: boolean
   /** rendered above the filters, or above the list if the filters open in a drawer */
   aside?: ReactNode
-  /** rendered in the toolbar */
-  action?: ReactNode
+  /** rendered in the toolbar; gets the products of the first page on screen */
+  action?: (products: readonly Product[]) => ReactNode
 }
 
 /** A list of products with its filters, toolbar and pager; every listing element renders one (LIST-22). */
@@ -92,7 +93,7 @@ export function Listing({ source, keepPrevious = false, aside, action, ...props 
             onLayout={changeLayout}
             onFilters={features.hasFilterButton ? () => setDrawerOpen(true) : undefined}
             chosenFilters={chosenFilters}
-            action={action}
+            action={action?.(listing.result.value?.products ?? [])}
           />
           {query && (
             <LazyChips

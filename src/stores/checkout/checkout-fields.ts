@@ -1,5 +1,6 @@
 import { newGuid } from '../../base/random-id.ts'
 import { assignPieces, chooseCountry, chooseMethod, deliveryKind, setAddressCount, setDeliveryDate } from '../../domain/cart/delivery.ts'
+import { preselectedAddress } from '../../domain/checkout/address-book.ts'
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { Recipient } from '../../model/cart/cart.ts'
 import type { ShippingMethod } from '../../model/checkout/checkout-methods.ts'
@@ -11,9 +12,8 @@ type AddressInput = Omit<SavedAddress, '_id'>
 /** Chooses a delivery method. If it needs an address and none is chosen, chooses a saved one in the delivery country. */
 export function chooseShippingMethod(method: ShippingMethod): void {
   editActiveCart((cart) => chooseMethod(cart, method))
-  const { deliveryCountry } = $activeCart.get()
   if (deliveryKind(method.type) !== 'address' || chosenAddress()) return
-  const saved = $addresses.get().find(({ country }) => deliveryCountry === undefined || country === deliveryCountry)
+  const saved = preselectedAddress($activeCart.get(), $addresses.get())
   if (saved) chooseSavedAddress(saved._id)
 }
 

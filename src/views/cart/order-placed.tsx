@@ -4,6 +4,7 @@ import { formatMoney } from '../../domain/money.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { PlacedOrder } from '../../model/account/order.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { Services } from '../../parts/cart/cart-lines/services.tsx'
 import factsSheet from '../../parts/checkout/order-facts.css?sheet'
 import { DeliveryFacts, OrderSums, PaymentFacts } from '../../parts/checkout/order-facts.tsx'
 import { HomeLink } from '../../parts/page/home-link.tsx'
@@ -112,13 +113,14 @@ function OrderLines({ order }: { order: PlacedOrder }) {
     <div className="order-part order-lines">
       <h3 className="order-heading">{t(messages.yourOrder)}</h3>
       <ul>
-        {order.products.map(({ code, title, choiceTitles, quantity, totalWithVAT }, index) => (
+        {order.products.map(({ code, title, choiceTitles, services, quantity, totalWithVAT }, index) => (
           <li key={index}>
-            <span>
+            <div>
               {title ?? code}
               <span className="cart-quiet">{` ×\u00a0${quantity}`}</span>
               {!!choiceTitles?.length && <span className="order-choices cart-quiet">{choiceTitles.join(', ')}</span>}
-            </span>
+              <Services services={services} currency={order.currency} className="cart-quiet" />
+            </div>
             {totalWithVAT !== undefined && <bdi>{formatMoney(totalWithVAT, order.currency)}</bdi>}
           </li>
         ))}

@@ -18,7 +18,7 @@ interface PricePartsProps {
 export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
   const t = useText()
   const money = (amount: number) => <bdi>{cartAmount(cart, amount, '–')}</bdi>
-  const { deliveryPrice } = pricing ?? {}
+  const { deliveryPrice, freeDeliveryMissing } = pricing ?? {}
   return (
     <dl className="cart-totals">
       <div>
@@ -28,7 +28,8 @@ export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
       {isDelivered === false && (
         <div>
           <dt>{t(messages.delivery)}</dt>
-          <dd className="cart-quiet">{t(messages.deliveryNotChosen)}</dd>
+          {/* no method costs anything any more, so none has to be chosen to know the price */}
+          {freeDeliveryMissing === 0 ? <dd>{t(messages.free)}</dd> : <dd className="cart-quiet">{t(messages.deliveryNotChosen)}</dd>}
         </div>
       )}
       {isDelivered && deliveryPrice !== undefined && (

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { countNeedingOptions } from '../../domain/cart/lines-to-add.ts'
 import { messages } from '../../domain/messages.ts'
 import { wishlistEntries } from '../../domain/wishlist/wishlist-contents.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
+import type { Product } from '../../model/product/product.ts'
 import { UnsentNotice } from '../../parts/app/unsent-notice.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
+import { useCountedText } from '../../parts/app/use-counted-text.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { AddLines } from '../../parts/cart/add-lines.tsx'
 import { Listing } from '../../parts/listing/listing.tsx'
@@ -19,6 +22,7 @@ import sheet from './wishlist.css?sheet'
 export function Wishlist(props: ListingProps) {
   useSheet(sheet)
   const t = useText()
+  const counted = useCountedText()
   const configuration = useConfiguration()
   const { productIds, codes } = wishlistEntries(useStore($wishlist))
   const [wasFilledInitially] = useState(productIds.length > 0)
@@ -30,21 +34,26 @@ export function Wishlist(props: ListingProps) {
       </>
     )
   const isSplit = props.splitBy === undefined ? configuration?.splitProductsByAttribute !== undefined : props.splitBy !== 'off'
-  const action = props.addToCart !== false && productIds.length > 1 && (
-    <AddLines
-      requests={codes.map((code) => ({ code, quantity: 1 }))}
-      hasVariants={isSplit}
-      label={t(messages.addAllToCart)}
-      texts={{ added: messages.addedAll, left: messages.notAddedAll, nothing: messages.notAddedAll }}
-    />
-  )
+  const requests = codes.map((code) => ({ code, quantity: 1 }))
+  const addAll = (products: readonly Product[]) => {
+    const unchosen = countNeedingOptions(requests, products, isSplit)
+    return (
+      <AddLines
+        requests={requests}
+        hasVariants={isSplit}
+        label={t(messages.addAllToCart)}
+        texts={{ added: messages.addedAll, left: messages.notAddedAll, nothing: messages.notAddedAll }}
+        note={unchosen > 0 ? counted(messages.optionsNeeded, unchosen) : undefined}
+      />
+    )
+  }
   return (
     <>
       <UnsentNotice target="wishlist" />
       <Listing
         {...props}
         keepPrevious
-        action={action}
+        action={props.addToCart !== false && productIds.length > 1 ? addAll : undefined}
         source={{ productIds, variantCodes: isSplit ? codes : undefined, presetFilters: props.presetFilters }}
       />
     </>

@@ -3,7 +3,7 @@ import { isToPay, toCredit } from '../../../src/domain/account/credit.ts'
 import { programShare, selectLoyaltyPrograms, selectSalesPrograms } from '../../../src/domain/account/loyalty.ts'
 import { returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
 import { requisites } from '../../../src/domain/account/requisites.ts'
-import { linesToAdd } from '../../../src/domain/cart/lines-to-add.ts'
+import { countNeedingOptions, linesToAdd } from '../../../src/domain/cart/lines-to-add.ts'
 import { formatDate } from '../../../src/domain/forms/dates.ts'
 import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
 import type { Product } from '../../../src/model/product/product.ts'
@@ -113,6 +113,19 @@ test('without chosen variants, a product that has several is left out', () => {
   ]
   expect(linesToAdd(requests, products, false)).toMatchObject({ lines: [{ code: 'AXE' }], left: ['Saw'] })
   expect(linesToAdd(requests, products).lines).toHaveLength(2)
+})
+
+test('products count that need an option or a variant, not those that are sold out or gone', () => {
+  const named: Partial<Product> = { attributes: [{ code: 'text', type: 'inputText', isRequired: true }] }
+  const products = [
+    product('AXE'),
+    product('NAMED', named),
+    product('SOLD', { ...named, availableStock: 0 }),
+    product('SAW', { codes: ['SAW', 'SAW-2'] }),
+  ]
+  const requests = ['AXE', 'NAMED', 'SOLD', 'SAW', 'GONE'].map((code) => ({ code }))
+  expect(countNeedingOptions(requests, products)).toBe(1)
+  expect(countNeedingOptions(requests, products, false)).toBe(2)
 })
 
 test('requisites show the company before the person, skip empty fields and name countries', () => {

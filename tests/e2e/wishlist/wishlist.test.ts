@@ -59,11 +59,14 @@ describe.each(bothSites)('on a page of the %s', (site) => {
     const wishes = { 'ht-1001': ['HT-1001'], 'sb-1103': ['SB-1103'], 'cp-1301': ['CP-1301'] } // the first has a required option
     const page = await shown('<shop-wishlist split-by="off"></shop-wishlist>', wishes)
     await (await kit(page)).evaluate(({ cart }) => cart.clear())
+    const note = page.locator('shop-wishlist').getByText('1 product needs options', { exact: true })
+    await note.waitFor()
     await page.locator('shop-wishlist').getByRole('button', { name: 'Add all to cart' }).click()
     await page.locator('shop-wishlist').getByText('2 products are in the cart').waitFor()
     const codes = await (await kit(page)).evaluate(({ stores }) => stores.$activeCart.get()?.products.map(({ code }) => code))
     expect(codes?.toSorted()).toEqual(['CP-1301', 'SB-1103'])
     await page.locator('shop-wishlist').getByText('Please choose the options of these first: Joiner’s hammer').waitFor()
+    expect(await note.count()).toBe(0) // the message says which one
   })
 
   test('a saved variant says which one it is, and the button for all stands in the line of their number', async () => {

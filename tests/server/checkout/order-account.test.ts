@@ -71,6 +71,30 @@ test('a line says what the buyer typed and chose, in the language of the answer'
   expect(wrap).toEqual([expect.stringMatching(/dėž/i)])
 })
 
+test('a line names its paid services with their price, in the language of the answer, or as ordered if the shop forgot them', async () => {
+  const [engraved] = await stockedVariants(shop, { input: 'engraving' })
+  if (!engraved) throw new Error('The catalogue lacks products to engrave')
+  const lines = [createLine(engraved, 2, { attributes: { engraving: 'Ona' } }), createLine(sold)].map((line, index) => ({
+    ...line,
+    guid: `line-${index}`,
+  }))
+  const { cookie } = await logIn(shop, 'engraver@uosis.example')
+  const answer = await post(shop, '/api/orders?lang=en', createOrder(lines), { peer: '10.9.2.2', cookie })
+  const { id, products } = placedOrder.parse(await answer.json())
+  const [line, plain] = products
+  expect(line?.services).toEqual([{ code: 'engraving', title: 'Engraving', price: 6 }])
+  expect(line?.totalWithVAT).toBe((line?.price ?? 0) * 2 + 12)
+  expect(plain).not.toHaveProperty('services')
+  const listedIn = async (language: string) =>
+    (await shop.read<PlacedOrder[]>(`/api/orders?lang=${language}`, { cookie }))[0]?.products[0]?.services?.map(({ title }) => title)
+  expect(await listedIn('lt')).toEqual(['Graviravimas'])
+  await shop.db.query(
+    `update order_line set services = '[{"code": "stamp", "title": "Stamp", "price": 100}]' where order_id = $1 and position = 0`,
+    [id],
+  )
+  expect(await listedIn('lt')).toEqual(['Stamp'])
+})
+
 test('an order that is paid at the door has no transfer, and a list of orders lacks the name and the contact of the recipient', async () => {
   expect((await placeOrder({ paymentMethod: 'cash-on-delivery' })).placed.payment).toEqual({
     title: 'Cash on delivery or at pickup',

@@ -4,6 +4,7 @@ import { soldVariants } from '../../catalogue/answers/sold-variants.ts'
 import { euros } from '../../catalogue/records/euros.ts'
 import type { Db } from '../../db/db.ts'
 import { readFacts } from './read-facts.ts'
+import { type StoredService, serviceTitles } from './service-titles.ts'
 
 interface OrderRow {
   id: string
@@ -23,12 +24,14 @@ interface OrderRow {
     total_cents: number
     /** what the buyer chose or typed, by input */
     attributes: Record<string, string | string[]> | null
+    services: StoredService[]
   }[]
 }
 
 const columns = `id, number, placed, status, payment_status, currency, delivery_cents, total_cents,
   (select jsonb_agg(jsonb_build_object('product', product, 'code', code, 'title', title, 'quantity', quantity,
-     'price_cents', price_cents, 'total_cents', total_cents, 'attributes', attributes) order by position) from order_line where order_id = customer_order.id) as lines`
+     'price_cents', price_cents, 'total_cents', total_cents, 'attributes', attributes,
+     'services', services) order by position) from order_line where order_id = customer_order.id) as lines`
 
 /** An order in the response (ENT-17): amounts in units of the currency, two decimals. */
 const toOrder = (row: OrderRow) => ({
@@ -47,7 +50,7 @@ const toOrder = (row: OrderRow) => ({
   })),
 })
 
-/** Orders whose lines name what the buyer chose or typed, such as an engraving. */
+/** Orders whose lines name what the buyer chose or typed, such as an engraving, and what that costs. */
 async function toOrders(db: Db, rows: readonly OrderRow[], language: Language) {
   const guid = (row: OrderRow, index: number) => `${row.id} ${index}`
   const personal = rows.flatMap((row) =>
@@ -56,11 +59,17 @@ async function toOrders(db: Db, rows: readonly OrderRow[], language: Language) {
     ),
   )
   const titles = await lineTitles(db, personal, language)
+  const titleOf = await serviceTitles(
+    db,
+    rows.flatMap(({ lines }) => lines.flatMap(({ services }) => services)),
+    language,
+  )
   return rows.map((row) => {
     const order = toOrder(row)
     const products = order.products.map((line, index) => {
       const choiceTitles = titles.get(guid(row, index))?.choiceTitles
-      return choiceTitles ? { ...line, choiceTitles } : line
+      const services = row.lines[index]?.services.map((item) => ({ code: item.code, title: titleOf(item), price: euros(item.price) }))
+      return { ...line, ...(choiceTitles && { choiceTitles }), ...(services?.length && { services }) }
     })
     return { ...order, products }
   })

@@ -9,10 +9,13 @@ import { countriesStore } from '../../../stores/app/countries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
+import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 
 interface AddressCardProps {
   address: SavedAddress
+  /** the checkout of the active cart chooses it */
+  isPreselected: boolean
   /** was just edited or restored: its first button takes the focus */
   takesFocus: boolean
   onEdit: () => void
@@ -20,7 +23,7 @@ interface AddressCardProps {
 }
 
 /** One address with its edit and remove buttons. */
-export function AddressCard({ address: saved, takesFocus, onEdit, onRemove }: AddressCardProps) {
+export function AddressCard({ address: saved, isPreselected, takesFocus, onEdit, onRemove }: AddressCardProps) {
   const t = useText()
   const lang = useLanguage()
   const actions = useRef<HTMLDivElement>(null)
@@ -43,7 +46,10 @@ export function AddressCard({ address: saved, takesFocus, onEdit, onRemove }: Ad
   return (
     <>
       <div className="address-text">
-        <SubHeading>{title || address || inOneLine}</SubHeading>
+        <div className="section-line address-head">
+          <SubHeading>{title || address || inOneLine}</SubHeading>
+          {isPreselected && <StatusBadge tone="moving">{t(messages.addressPreselected)}</StatusBadge>}
+        </div>
         {lines.map((line) => (
           <p key={line}>
             <bdi>{line}</bdi>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { preselectedAddress } from '../../../domain/checkout/address-book.ts'
 import { addressTitle } from '../../../domain/checkout/address-text.ts'
 import { messages } from '../../../domain/messages.ts'
 import { announce } from '../../../kit/announce.ts'
@@ -8,10 +9,12 @@ import { useStore } from '../../../kit/use-store.ts'
 import type { SavedAddress } from '../../../model/account/address.ts'
 import { removeAddress } from '../../../stores/account/address-book.ts'
 import { $addresses, saveAddress } from '../../../stores/account/addresses.ts'
+import { $activeCart } from '../../../stores/cart/carts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { mapPin, plus } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
+import { useStartCountry } from '../../checkout/use-start-country.ts'
 import { EmptyMessage } from '../empty-message.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
 import { AddressCard } from './address-card.tsx'
@@ -24,6 +27,12 @@ export function DeliveryAddresses() {
   const t = useText()
   const emit = useEmit()
   const addresses = useStore($addresses)
+  const cart = useStore($activeCart)
+  const startCountry = useStartCountry()
+  const preselected =
+    addresses.length > 1 && cart.shippingAddressCount !== 'multiple'
+      ? preselectedAddress({ ...cart, deliveryCountry: cart.deliveryCountry ?? startCountry }, addresses)
+      : undefined
   /** ids of the address in edit and of the one just left, which takes the focus; '' is a new address */
   const [{ edited, left }, setView] = useState<{ edited?: string; left?: string }>({})
   const [removed, setRemoved] = useState<{ address: SavedAddress; undo: () => void }>()
@@ -71,6 +80,7 @@ export function DeliveryAddresses() {
                 ) : (
                   <AddressCard
                     address={address}
+                    isPreselected={address === preselected}
                     takesFocus={left === address._id}
                     onEdit={() => edit(address._id)}
                     onRemove={() => remove(address)}

@@ -9,6 +9,7 @@ import { useLanguage } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
+import { Services } from '../../cart/cart-lines/services.tsx'
 import { OrderPicture } from './order-pictures.tsx'
 
 /** A product of an order with its title and price at that time, linked while the shop still has it. */
@@ -20,16 +21,17 @@ export function OrderLine({ line, currency }: { line: OrderProduct; currency: st
   return (
     <li className="order-line">
       {id === undefined ? <span className="order-picture" /> : <OrderPicture id={id} />}
-      <span className="order-line-words">
+      <div className="order-line-words">
         {id === undefined ? <span>{line.title ?? code}</span> : <ProductLink id={id} title={line.title ?? code ?? id} />}
         {!!line.choiceTitles?.length && <span>{line.choiceTitles.join(', ')}</span>}
+        <Services services={line.services} currency={currency} className="section-quiet" />
         {code && (
           <span className="section-quiet">
             {`${t(messages.sku)} `}
             <bdi>{code}</bdi>
           </span>
         )}
-      </span>
+      </div>
       <span className="order-line-pieces">
         {counted(messages.pieces, quantity)}
         {price !== undefined && quantity > 1 && (

@@ -35,7 +35,7 @@ export function Program({ program }: { program: LoyaltyProgram }) {
         <div className="program-progress">
           <Meter share={share} label={t(messages.programProgressOf, { title })} text={progress} />
           <p className="section-quiet">
-            <bdi>{share < 1 ? progress : formatMoney(reached ?? 0, currency)}</bdi>
+            <bdi>{progress}</bdi>
           </p>
           {share === 1 && (
             <p className="program-reached">

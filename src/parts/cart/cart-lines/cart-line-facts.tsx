@@ -2,9 +2,8 @@ import { Fragment } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { DisplayedLine } from '../../../model/cart/displayed-cart.ts'
-import type { Service } from '../../../model/cart/pricing.ts'
-import { OldPrice } from '../../../ui/old-price.tsx'
 import { useText } from '../../app/use-text.ts'
+import { Services } from './services.tsx'
 
 interface CartLineFactsProps {
   line: DisplayedLine
@@ -39,24 +38,7 @@ export function CartLineFacts({ line, currency, showSku }: CartLineFactsProps) {
           ))}
         </p>
       )}
-      {line.services && line.services.length > 0 && (
-        <ul className="cart-line-facts">
-          {line.services.map((service) => (
-            <ServiceFact key={service.code ?? service.title} service={service} currency={currency} />
-          ))}
-        </ul>
-      )}
+      <Services services={line.services} currency={currency} className="cart-line-facts" />
     </>
-  )
-}
-
-function ServiceFact({ service: { code, title, price, priceOld }, currency }: { service: Service; currency: string }) {
-  const t = useText()
-  return (
-    <li>
-      {`+ ${title ?? code ?? ''} `}
-      {price !== undefined && <bdi>{formatMoney(price, currency)}</bdi>}
-      {priceOld !== undefined && <OldPrice amount={priceOld} currency={currency} before={t(messages.oldPrice)} />}
-    </li>
   )
 }

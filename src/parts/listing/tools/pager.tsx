@@ -24,7 +24,7 @@ export function Pager({ page, pages, total, size, hrefOf, onPage }: PagerProps) 
   const step = (target: number, enabled = true) => ({ href: hrefOf?.(target), enabled, go: () => onPage(target) })
   return (
     <nav className="pager" part="pager" aria-label={t(messages.pages)}>
-      <span className="pager-range" dir="ltr">{`${page * size + 1}-${Math.min(total, (page + 1) * size)} / ${total}`}</span>
+      <span className="pager-range" dir="ltr">{`${page * size + 1}–${Math.min(total, (page + 1) * size)} / ${total}`}</span>
       <span className="pager-steps">
         <Step {...step(page - 1, hasPrevious)} name={t(messages.previous)}>
           <Icon path={chevronLeft} flip />
