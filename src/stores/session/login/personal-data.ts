@@ -1,4 +1,4 @@
-import { guardedStorage, storedKeys } from '../../../base/storage/storage.ts'
+import { guardedStorage, storedKeys, writePending } from '../../../base/storage/storage.ts'
 import { removePersonalData } from '../../../domain/cart/carts.ts'
 import { pageSettings } from '../../../kit/settings.ts'
 import { $seededAddresses } from '../../account/address-book.ts'
@@ -33,4 +33,5 @@ export function clearSharedTraces(): void {
 export function clearPersonalData(): void {
   $customer.set(undefined)
   clearSharedTraces()
+  writePending() // the page may reload, and other tabs may read, before the next frame
 }
