@@ -95,8 +95,8 @@ export function storedKeys(start: string): string[] {
   return [...keys].filter((key) => key.startsWith(start))
 }
 
-/** Stores all pending values. */
-function writePending() {
+/** Stores all pending values now. */
+export function writePending(): void {
   for (const [key, text] of pending) write(key, text)
 }
 

@@ -17,6 +17,7 @@ import { stringify } from '../../model/stringify.ts'
 import { $addresses } from '../account/addresses.ts'
 import { $billingCountry, countriesStore } from '../app/countries.ts'
 import { $chosenLanguage, languagePreferences } from '../app/language.ts'
+import { $customer, $isSettled } from '../session/session.ts'
 import { $activeCart } from './carts.ts'
 
 /** The prices of the active cart; `idle` while it is empty. `value` is the last good response for this cart. */
@@ -70,6 +71,8 @@ function createPricing() {
     update()
     const sources = [$activeCart, $billingCountry, $addresses, $chosenLanguage, $settingsRevision]
     const unsubscribers = sources.map((store) => store.listen(update))
+    // a customer may have other prices than a guest; until the session is known, prices are those of its cookie already
+    unsubscribers.push($customer.listen((customer, before) => $isSettled.get() && !customer !== !before && reload()))
     unsubscribers.push(onReconnect(() => $prices.get().status === 'failed' && reload()))
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe()

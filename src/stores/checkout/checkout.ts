@@ -3,6 +3,8 @@ import { getOrderPayment, postOrder } from '../../api/orders.ts'
 import { remote } from '../../base/http/remote.ts'
 import { safeUrl } from '../../base/security/safe-url.ts'
 import { shared } from '../../base/shared.ts'
+import { refreshExpiry } from '../../domain/cart/cart.ts'
+import { activate, openCart } from '../../domain/cart/carts.ts'
 import { orderKey, orderRequest, returnAddress } from '../../domain/checkout/cart-payloads.ts'
 import { roundMoney } from '../../domain/money.ts'
 import type { EventOf } from '../../kit/emit.ts'
@@ -13,7 +15,7 @@ import type { PriceRequest } from '../../model/cart/price-request.ts'
 import type { Pricing } from '../../model/cart/pricing.ts'
 import { $addresses } from '../account/addresses.ts'
 import { $billingCountry } from '../app/countries.ts'
-import { $activeCart, removeOrdered } from '../cart/carts.ts'
+import { $activeCart, changeCarts, removeOrdered } from '../cart/carts.ts'
 import { $displayedCart, $pricing } from '../cart/pricing.ts'
 import { keepOrderToPay } from './order-to-pay.ts'
 
@@ -99,4 +101,17 @@ export async function placeOrder(
   if (!paymentPage) return
   keepOrderToPay({ order, email: cart.address?.email, cart })
   location.assign(paymentPage)
+}
+
+/**
+ * Makes what was ordered the active cart again, to be ordered in another way: the payment method is to be chosen anew. The guid differs,
+ * or the order would count as the same one, and is always the same, so that a second attempt, maybe in another tab, opens no second cart.
+ */
+export function orderAnew({ paymentMethod, restoredCartId, number, ...ordered }: Cart): void {
+  const guid = `${ordered.guid}-anew`
+  changeCarts((carts) =>
+    carts.some((cart) => cart.guid === guid)
+      ? activate(carts, guid)
+      : openCart(carts, refreshExpiry({ ...ordered, guid } as Cart, Date.now())),
+  )
 }

@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import { ShopContacts } from '../../parts/app/shop-contacts.tsx'
 import { useText } from '../../parts/app/use-text.ts'
-import { orderAnew } from '../../stores/checkout/order-to-pay.ts'
+import { orderAnew } from '../../stores/checkout/checkout.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface PaymentHelpProps {

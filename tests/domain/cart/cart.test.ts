@@ -15,7 +15,6 @@ import {
 } from '../../../src/domain/cart/cart.ts'
 import { activate, clearCart, liveCarts, removeOrdered, removeSpareEmpty, restoreCart, startCart } from '../../../src/domain/cart/carts.ts'
 import type { Cart } from '../../../src/model/cart/cart.ts'
-import { reopenOrdered } from '../../../src/stores/checkout/order-to-pay.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const day = 24 * 60 * 60
@@ -53,13 +52,6 @@ describe('an accepted order', () => {
     expect(contentOf(removeOrdered([less, withMug('b')], withMug(), newGuid, now))).toEqual([['2 MUG']])
     const other = [withMug('b')]
     expect(removeOrdered(other, withMug('gone'), newGuid, now)).toEqual(other)
-  })
-
-  test('becomes the active cart again under another guid, without its payment method', () => {
-    const ordered = { ...withMug(), paymentMethod: 'card', restoredCartId: '7', number: 7, shippingMethodId: 'courier' }
-    const [active, other] = reopenOrdered([withMug('b')], ordered, 'new', now + day * 1000)
-    expect(active).toEqual({ ...withMug(), guid: 'new', shippingMethodId: 'courier', expiry: now / 1000 + 31 * day })
-    expect(other).toEqual(withMug('b'))
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { open } from '../harness.ts'
+import { open, type VisitOptions } from '../harness.ts'
+import { openLoggedIn } from '../session/login-steps.ts'
 import { cartOf, leaveCart, lineOf, soldProducts } from './cart-steps.ts'
 import { cartTag, checkoutButton, chooseRadio, fillCheckout } from './checkout-steps.ts'
 
@@ -12,9 +13,8 @@ const html = `<shop-breadcrumbs crumbs='${crumbs}'></shop-breadcrumbs><shop-cart
 const lastCrumb = (page: Page) => page.locator('shop-breadcrumbs [aria-current=page]')
 
 /** Orders a cart to pay online, and waits for the page of the provider. */
-async function orderToPay(guid: string) {
-  const visit = await open({ html, before: leaveCart(cartOf([lineOf(product as never)], { guid })) })
-  const { page } = visit
+async function orderToPay(guid: string, options: VisitOptions = {}) {
+  const { page } = await open({ html, before: leaveCart(cartOf([lineOf(product as never)], { guid })), ...options })
   await fillCheckout(page)
   await chooseRadio(page, 'Card or online bank')
   await checkoutButton(page).click()
@@ -123,6 +123,22 @@ test('a browser that did not place the order learns nothing but whether it is pa
       .getByRole('link', { name: /^Pay €/ })
       .waitFor()
   }
+})
+
+test('R53 a logout, also in another tab, takes the buyer and the address of the order with it', async () => {
+  const context = await openLoggedIn()
+  const page = await orderToPay('pay-8', { context })
+  await page.getByRole('button', { name: 'Decline payment' }).click()
+  await heading(page, 'Delivery').waitFor()
+  const kept = () => page.evaluate(() => sessionStorage.getItem('shop:order-to-pay'))
+  expect(await kept()).toContain('Ona')
+  const { page: other } = await open({ html: '<shop-header></shop-header>', context })
+  await other.locator('shop-header').getByRole('button', { name: 'My account' }).click()
+  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await heading(page, 'Delivery').waitFor({ state: 'detached' })
+  await heading(page, 'Payment declined').waitFor()
+  expect(await cartTag(page).getByRole('button', { name: 'Choose another way to pay' }).count()).toBe(0)
+  expect(await kept()).toBeNull()
 })
 
 test('an order that a transfer pays promises days only for a payment today; what the bank asks for can be copied', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { configure } from '../../../src/kit/settings.ts'
 import { $addresses } from '../../../src/stores/account/addresses.ts'
-import { $activeCart, $carts, addToCart, clearCart, setQuantity } from '../../../src/stores/cart/carts.ts'
+import { $activeCart, $carts, addToCart, clearCart, openNewCart, setQuantity } from '../../../src/stores/cart/carts.ts'
 import { $displayedCart, $pricing } from '../../../src/stores/cart/pricing.ts'
-import { $checkout, orderDetail, placeOrder } from '../../../src/stores/checkout/checkout.ts'
+import { $checkout, orderAnew, orderDetail, placeOrder } from '../../../src/stores/checkout/checkout.ts'
 import {
   applyDiscountCode,
   assignLinePieces,
@@ -190,6 +190,54 @@ describe('an order that is paid at a provider', () => {
     await placeOrder('en', () => true)
     expect($checkout.get().status).toBe('done')
     expect(location.assign).not.toHaveBeenCalled()
+  })
+})
+
+describe('ordering anew', () => {
+  /** Places an order to pay online; returns its cart and number. */
+  async function ordered() {
+    choosePaymentMethod('online')
+    const cart = { ...$activeCart.get(), restoredCartId: '7', number: 7 }
+    const accepted = vi.fn()
+    await placeOrder('en', () => true, accepted)
+    return { cart, number: accepted.mock.calls[0]?.[0].number }
+  }
+
+  test('opens the cart again with all but its payment method and what it was restored from, however often it is asked for', async () => {
+    const { cart } = await ordered()
+    orderAnew(cart)
+    const { guid, expiry, ...anew } = $activeCart.get()
+    const { guid: before, expiry: until, paymentMethod, restoredCartId, number, ...rest } = cart
+    expect(anew).toEqual(rest)
+    expect(guid).not.toBe(before)
+    expect(expiry).toBeGreaterThanOrEqual(until)
+    const [line] = anew.products
+    setQuantity(line?.guid ?? '', 3)
+    openNewCart()
+    orderAnew(cart)
+    expect($activeCart.get()).toMatchObject({ guid, products: [{ code: line?.code, quantity: 3 }] })
+    expect($carts.get().filter(({ products }) => products.length > 0)).toHaveLength(1)
+  })
+
+  test('makes another order, of which a second attempt makes no third', async () => {
+    const { cart, number } = await ordered()
+    const before = (await storedOrders()) ?? 0
+    const numbers: (string | undefined)[] = []
+    for (const _ of [1, 2]) {
+      orderAnew(cart)
+      choosePaymentMethod('bank-transfer')
+      await vi.waitFor(() => expect($pricing.get().status).toBe('ready'), 5000)
+      $checkout.set({ status: 'idle' })
+      await placeOrder(
+        'en',
+        () => true,
+        (order) => numbers.push(order.number),
+      )
+    }
+    expect(numbers).toHaveLength(2)
+    expect(numbers[0]).not.toBe(number)
+    expect(numbers[1]).toBe(numbers[0])
+    expect(await storedOrders()).toBe(before + 1)
   })
 })
 

@@ -14,6 +14,7 @@ const load = async () => ({
   ...(await import('../../../src/stores/account/addresses.ts')),
   ...(await import('../../../src/stores/account/address-book.ts')),
   ...(await import('../../../src/stores/checkout/checkout-fields.ts')),
+  ...(await import('../../../src/stores/checkout/order-to-pay.ts')),
   ...(await import('../../../src/stores/wishlist/toggle-wishlist-item.ts')),
   ...(await import('../../../src/stores/wishlist/wishlist.ts')),
   ...(await import('../../../src/stores/cart/pricing.ts')),

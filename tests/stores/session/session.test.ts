@@ -157,12 +157,19 @@ describe('messages from other tabs', () => {
 describe('logging out', () => {
   const logout = 'POST /api/customer/logout'
   const mug = { id: '1', code: 'MUG', price: 9 }
+  const inTab = new Map<string, string>()
   /** A tab of a customer with data in every store. */
   async function traced() {
     far.customer = ona
     browser.leave('shop:carts:corrupt:1', 'Ona, Pilies g. 1')
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => inTab.get(key) ?? null,
+      setItem: (key: string, text: string) => inTab.set(key, text),
+      removeItem: (key: string) => inTab.delete(key),
+    })
     const tab = await open()
-    tab.act(({ addToCart, openNewCart, editRecipient, saveAddress, seedAddresses, toggleWishlistItem }) => {
+    tab.act(({ addToCart, openNewCart, editRecipient, keepOrderToPay, saveAddress, seedAddresses, toggleWishlistItem }) => {
+      keepOrderToPay({ order: { id: '7', products: [] }, email: 'ona@example.com', cart: undefined })
       for (const _ of [1, 2]) {
         addToCart(mug, 2)
         editRecipient({ name: 'Ona', email: 'ona@example.com' })
@@ -174,7 +181,7 @@ describe('logging out', () => {
     })
     return tab
   }
-  const stored = () => JSON.stringify(browser.stored())
+  const stored = () => JSON.stringify([browser.stored(), ...inTab])
 
   test('SESS-04 SESS-05 calls the server, clears details, wishlist, addresses and recipients, then reloads the page', async () => {
     const { act, modules } = await traced()

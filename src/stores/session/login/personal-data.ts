@@ -1,10 +1,11 @@
-import { guardedStorage, storedKeys } from '../../../base/storage/storage.ts'
+import { guardedStorage, storedKeys, writePending } from '../../../base/storage/storage.ts'
 import { removePersonalData } from '../../../domain/cart/carts.ts'
 import { pageSettings } from '../../../kit/settings.ts'
 import { $seededAddresses } from '../../account/address-book.ts'
 import { $addresses } from '../../account/addresses.ts'
 import { changeCarts } from '../../cart/carts.ts'
 import { forgetReports } from '../../cart/reported-carts.ts'
+import { forgetOrderToPay } from '../../checkout/order-to-pay.ts'
 import { $wishlist } from '../../wishlist/wishlist.ts'
 import { clearOwner } from '../merge-state.ts'
 import { $customer } from '../session.ts'
@@ -15,7 +16,7 @@ function removeDamagedCopies(): void {
   for (const key of storedKeys(`${pageSettings().storagePrefix}:`)) if (key.includes(':corrupt:')) delete storage[key]
 }
 
-/** Removes a customer's data from this browser: wishlist, addresses, personal fields of the carts (R53). */
+/** Removes a customer's data from this browser: wishlist, addresses, personal fields of the carts, an order to pay (R53). */
 export function clearSharedTraces(): void {
   $wishlist.change(() => ({}))
   $addresses.change(() => [])
@@ -23,6 +24,7 @@ export function clearSharedTraces(): void {
   changeCarts((carts) => (carts.some((cart) => removePersonalData(cart) !== cart) ? carts.map(removePersonalData) : carts))
   clearOwner()
   forgetReports()
+  forgetOrderToPay()
   removeDamagedCopies()
 }
 
@@ -33,4 +35,5 @@ export function clearSharedTraces(): void {
 export function clearPersonalData(): void {
   $customer.set(undefined)
   clearSharedTraces()
+  writePending() // the page may reload, and other tabs may read, before the next frame
 }
