@@ -50,12 +50,25 @@ describe('news', () => {
     const page: Route = route.parse(await shop.read(`/content/path-info?path=${first?.url}`))
     expect(page.blocks).toMatchObject([
       { type: 'newsItem', data: { newsId: first?.id, allUrl: '/news' } },
+      { type: 'productListBanner', title: 'Shop this story' },
       { type: 'newsList', title: 'More stories', data: { size: 3, exceptId: first?.id } },
     ])
     expect(page.crumbs).toEqual([
       { title: expect.any(String), url: '/news' },
       { title: first?.title, url: first?.url },
     ])
+  })
+
+  test('NEWS-03 an article ends with the products in it, its own first; without products it has no such block', async () => {
+    const item = (await list('&size=100')).find(({ productUrl }) => productUrl)
+    const blocksOf = async (url = '') => route.parse(await shop.read(`/content/path-info?path=${encodeURIComponent(url)}`)).blocks ?? []
+    const banner = (await blocksOf(item?.url)).find(({ type }) => type === 'productListBanner')
+    const products = (await shop.read(`/api/products?lang=en&product-list=${banner?.data?.productListId}`)) as { url: string }[]
+    expect(products.length).toBeGreaterThanOrEqual(4)
+    expect(products[0]?.url).toBe(item?.productUrl)
+    await shop.db.query('update news set id = $1 where id = $2', ['without-products', item?.id])
+    expect((await blocksOf(item?.url)).map(({ type }) => type)).toEqual(['newsItem', 'newsList'])
+    await shop.db.query('update news set id = $2 where id = $1', ['without-products', item?.id])
   })
 
   test('NEWS-01 hides an article until its date', async () => {
