@@ -43,17 +43,21 @@ const contentOf = ({ slug, day, picture, contentPictures = [], sku, ...words }: 
 /** The news of the shop, newest first. */
 export const news: NewsContent[] = articles.map(contentOf).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
 
-const cardsInRow = 4
+/** A slider of fewer products does not fill a wide page. */
+const shortestList = 6
 
-/** The products of a story: its own, those in its pictures, and the rest of a row from the category of the first. */
+/** The products of a story: its own, those in its pictures, and filled up to six from the category and the department of the first. */
 function skusOfStory({ sku, picture, contentPictures = [] }: NewsSeed): string[] {
   const written = [...products.values()]
   const shown = [picture, ...contentPictures].flatMap(({ art, beside = [] }) => [art, ...beside])
   const own = [sku, ...shown.map((art) => written.find((product) => product.art === art)?.sku)].flatMap((known) => known ?? [])
-  const category = departments.flatMap(categoriesOf).find((one) => one.products?.some((product) => product.sku === own[0]))
-  const fill = category?.products?.map((product) => product.sku) ?? []
+  const around = departments.flatMap(categoriesOf).filter((category) => productsOf(category).some((product) => product.sku === own[0]))
+  const fill = around
+    .reverse()
+    .flatMap(productsOf)
+    .map((product) => product.sku)
   const unique = new Set(own)
-  for (const more of fill) if (unique.size < cardsInRow) unique.add(more)
+  for (const more of fill) if (unique.size < shortestList) unique.add(more)
   return [...unique]
 }
 

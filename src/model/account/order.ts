@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { service } from '../cart/pricing.ts'
 import { id, lenient, list, maybe, named } from '../field.ts'
+import { service } from '../product/attribute.ts'
 
 /** A line of an order. Amounts are in currency units and include VAT. */
 export const orderProduct = z.looseObject({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { id, maybe } from '../field.ts'
+import { service } from '../product/attribute.ts'
 import { cartProduct } from './cart.ts'
-import { cartIssue, service } from './pricing.ts'
+import { cartIssue } from './pricing.ts'
 
 /** A cart line with its current prices, services and image text (SIDE-10). */
 export const displayedLine = z.looseObject({

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
 import { lenient, maybe, named } from '../field.ts'
-
-/** A paid service of a line, such as an engraving (SIDE-10). */
-export const service = z.looseObject({
-  code: maybe(z.string()),
-  title: maybe(z.string()),
-  price: maybe(z.number()),
-  priceOld: maybe(z.number()),
-})
-export type Service = z.output<typeof service>
+import { service } from '../product/attribute.ts'
 
 /** The prices of a cart line: per piece (`price`) and for the whole line (`totalWithVAT`), both including VAT. */
 export const productDetail = z.looseObject({

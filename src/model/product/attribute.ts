@@ -40,3 +40,12 @@ export const attribute = z.looseObject({
   price: maybe(z.number()),
 })
 export type Attribute = z.output<typeof attribute>
+
+/** A paid service that a choice adds to a line, such as an engraving (SIDE-10). */
+export const service = z.looseObject({
+  code: maybe(z.string()),
+  title: maybe(z.string()),
+  price: maybe(z.number()),
+  priceOld: maybe(z.number()),
+})
+export type Service = z.output<typeof service>

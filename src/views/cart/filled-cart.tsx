@@ -16,7 +16,6 @@ import { Payment } from './payment.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 import { Summary } from './summary.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
-import { useDefaultCountry } from './use-default-country.ts'
 
 export interface FilledCartProps {
   showSku: boolean
@@ -36,7 +35,6 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
   const remove = useRemoval('page')
   const summaryHeading = useRef<HTMLHeadingElement>(null)
   const form = useCheckoutForm({ delivery, payment })
-  useDefaultCountry(form, delivery)
   useCartView()
   return (
     <div className="cart-columns">

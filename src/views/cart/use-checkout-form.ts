@@ -3,13 +3,18 @@ import { type CheckoutField, checkoutErrors } from '../../domain/checkout/checko
 import { useHost, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useStartCountry } from '../../parts/checkout/use-start-country.ts'
 import { $addresses } from '../../stores/account/addresses.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { $today } from '../../stores/app/today.ts'
 import { $activeCart } from '../../stores/cart/carts.ts'
+import { chooseDeliveryCountry } from '../../stores/checkout/checkout-fields.ts'
 import { paymentMethodsStore, salonsStore, shippingMethodsStore } from '../../stores/checkout/checkout-methods.ts'
 
-/** State of the checkout and its errors: shown for fields that were blurred, and for all after an attempt to order. */
+/**
+ * State of the checkout and its errors: shown for fields that were blurred, and for all after an attempt to order. Preselects the
+ * shopper's country once it is known who they are; a choice stays.
+ */
 export function useCheckoutForm(requires: { delivery: boolean; payment: boolean }) {
   const t = useText()
   const { root } = useHost()
@@ -26,6 +31,12 @@ export function useCheckoutForm(requires: { delivery: boolean; payment: boolean 
   const [attempts, setAttempts] = useState(0)
   const lastAttempt = useRef(0)
   const form = useRef<HTMLFormElement>(null)
+
+  const startCountry = useStartCountry()
+  const country = requires.delivery && cart.deliveryCountry === undefined ? startCountry : undefined
+  useEffect(() => {
+    if (country !== undefined) chooseDeliveryCountry(country, [])
+  }, [country])
 
   const errors = checkoutErrors({
     cart,

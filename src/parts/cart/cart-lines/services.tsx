@@ -1,6 +1,6 @@
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import type { Service } from '../../../model/cart/pricing.ts'
+import type { Service } from '../../../model/product/attribute.ts'
 import { OldPrice } from '../../../ui/old-price.tsx'
 import { useText } from '../../app/use-text.ts'
 
