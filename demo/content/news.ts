@@ -50,11 +50,13 @@ const shortestList = 6
 function skusOfStory({ sku, picture, contentPictures = [] }: NewsSeed): string[] {
   const written = [...products.values()]
   const shown = [picture, ...contentPictures].flatMap(({ art, beside = [] }) => [art, ...beside])
-  const own = [sku, ...shown.map((art) => written.find((product) => product.art === art)?.sku)].flatMap((known) => known ?? [])
+  const others = shown.flatMap((art) => written.find((product) => product.art === art && product.stock > 0)?.sku ?? [])
+  const own = [...(sku === undefined ? [] : [sku]), ...others]
   const around = departments.flatMap(categoriesOf).filter((category) => productsOf(category).some((product) => product.sku === own[0]))
   const fill = around
     .reverse()
     .flatMap(productsOf)
+    .filter(({ stock }) => stock > 0)
     .map((product) => product.sku)
   const unique = new Set(own)
   for (const more of fill) if (unique.size < shortestList) unique.add(more)

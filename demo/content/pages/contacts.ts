@@ -22,11 +22,10 @@ export const contacts: PageContent = {
   blocks: (language) => {
     const t = translatorFor(language)
     return [
-      { id: 'shops', type: 'contacts', title: t('Shops and contacts', 'Parduotuvės ir kontaktai') },
       {
         id: 'reach-us',
         type: 'text',
-        title: t('No shop near you?', 'Nė vienos netoliese?'),
+        title: t('Shops and contacts', 'Parduotuvės ir kontaktai'),
         data: {
           text: t(
             `<p>Call <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> on working days from 8 to 17, or write to <a href="mailto:${companyEmail}">${companyEmail}</a>. Questions about deliveries are answered on the page <a href="${paths.delivery.en}">Delivery and payment</a>, about everything else under <a href="${paths.questions.en}">Questions and answers</a>.</p>`,
@@ -34,6 +33,7 @@ export const contacts: PageContent = {
           ),
         },
       },
+      { id: 'shops', type: 'contacts' },
       { id: 'write', type: 'form', data: { formId: 'contact' } },
     ]
   },

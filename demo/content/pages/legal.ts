@@ -70,13 +70,12 @@ function privacyFacts(language: Language): string {
   const policy = [
     [t('Data controller', 'Duomenų valdytojas'), companyName],
     [t('Company code', 'Įmonės kodas'), companyCode],
-    validFrom(language),
   ]
   const links = [
     [paths.contacts[language], t('Shops and contacts', 'Parduotuvės ir kontaktai')],
     [paths.terms[language], t('Terms of sale', 'Pirkimo taisyklės')],
   ]
-  return `<h2>${t('How long we keep it', 'Kiek laiko saugome')}</h2>${factsTable(rows)}<h2>${t('This policy', 'Ši politika')}</h2>${factsTable(policy)}${linkList(links)}`
+  return `<h2>${t('How long we keep it', 'Kiek laiko saugome')}</h2>${factsTable(rows)}<h2>${t('Who is responsible', 'Kas atsako')}</h2>${factsTable(policy)}${linkList(links)}`
 }
 
 const factsTable = (rows: readonly (readonly string[])[]): string =>
@@ -101,7 +100,7 @@ export const legalPages: PageContent[] = [
         title: pageTexts[language].privacyTitle,
         data: {
           columns: true,
-          text: `<div>${renderSections(privacyPolicy[language])}${moreQuestionsHtml[language]}</div><div>${privacyFacts(language)}</div>`,
+          text: `<div><p>${validFrom(language).join(' ')}</p>${renderSections(privacyPolicy[language])}${moreQuestionsHtml[language]}</div><div>${privacyFacts(language)}</div>`,
         },
       },
       {

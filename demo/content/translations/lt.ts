@@ -668,7 +668,7 @@ export const lt: Record<string, string> = {
   'The news could not be loaded': 'Naujienų įkelti nepavyko',
   'This news item could not be loaded': 'Naujienos įkelti nepavyko',
   'This news item is not there any more': 'Šios naujienos nebėra',
-  'View the product': 'Peržiūrėti prekę',
+  'View the product': 'Žiūrėti šios istorijos prekę',
 
   // content blocks
   Pictures: 'Nuotraukos',

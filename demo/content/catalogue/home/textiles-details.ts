@@ -85,30 +85,6 @@ export const textilesDetails: ProductDetails = {
       'Skalbti rankomis arba vilnos programa tinklelyje',
     ],
   },
-  'LW-1405': {
-    en: [
-      'Brushed cotton twill in a warm sand colour, lined in the shoulders only. Three large buttons are sewn through to a second one inside, and the sleeves can be turned back twice.',
-      'Pockets hold a paperback',
-      'Sleeves 61 cm in size M',
-    ],
-    lt: [
-      'Pašiauštas medvilninis ruoželis šiltos smėlio spalvos, pamušalas tik pečiuose. Trys didelės sagos prisiūtos kartu su atraminėmis vidinėje pusėje, rankoves galima užlenkti dukart.',
-      'Į kišenę telpa kišeninė knyga',
-      'M dydžio rankovės ilgis 61 cm',
-    ],
-  },
-  'LW-1404': {
-    en: [
-      'The cloth weighs half as much as flannel and dries overnight on a chair. The waistband has a soft elastic and a round drawstring, which can be pulled out before washing.',
-      'Two side pockets, no back seam',
-      'Needs no ironing if hung up wet',
-    ],
-    lt: [
-      'Šis audinys perpus lengvesnis už flanelę ir per naktį išdžiūsta ant kėdės. Juosmenyje minkšta guma ir apvalus raištelis, kurį prieš skalbiant galima ištraukti.',
-      'Dvi šoninės kišenės, nugaroje siūlės nėra',
-      'Pakabinus šlapius, lyginti nereikia',
-    ],
-  },
   'SM-1501': {
     en: [
       'Two thin threads lie side by side and can be parted for fine knits. One ball has forty-five metres, enough for about twelve heels, and is washed with the sock at 30 °C.',

@@ -67,20 +67,6 @@ export const bakingDetails: ProductDetails = {
       'Tinka ir miltams, dribsniams ar makaronams',
     ],
   },
-  'TM-1806': {
-    en: [
-      'Edge-glued birch, sanded fine and oiled once before it leaves the workshop. Large enough to knead a loaf on one half and shape rolls on the other.',
-      'Scrape off dough, then wipe with a damp cloth',
-      'Dry it standing on its edge',
-      'Made to order in eight to fourteen days',
-    ],
-    lt: [
-      'Klijuoto beržo lenta, smulkiai nušlifuota ir prieš siunčiant kartą patepta aliejumi. Tokio dydžio, kad vienoje pusėje minkytumėte kepalą, o kitoje formuotumėte bandeles.',
-      'Tešlą nugramdykite, lentą nuvalykite drėgna šluoste',
-      'Džiovinkite pastatytą ant briaunos',
-      'Gaminama pagal užsakymą, per 8–14 dienų',
-    ],
-  },
   'TM-1807': {
     en: [
       'Glass body with a screw top of steel, pierced with holes one millimetre wide. You see how much sugar is left, and the narrow waist does not slip in buttery fingers.',

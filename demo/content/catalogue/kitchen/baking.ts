@@ -124,22 +124,6 @@ export const baking: CategorySeed = {
           },
         ),
         p(
-          'TM-1806',
-          'Pastry board in birch',
-          'Beržinė tešlos lenta',
-          'Room for a strudel, and a groove that stops the flour.',
-          'Užtenka vietos štrudeliui, o miltus sulaiko griovelis.',
-          {
-            art: 'cutting-board',
-            price: 3990,
-            brand: 'pusynas',
-            stock: 0,
-            days: [8, 14],
-            sellWithoutStock: true,
-            specs: { material: 'birch', dish: ['bread', 'cake', 'biscuits'], weight: 2700, washing: 'wipe-only', length: 60, width: 42 },
-          },
-        ),
-        p(
           'TM-1807',
           'Icing sugar shaker',
           'Cukraus pudros barstyklė',

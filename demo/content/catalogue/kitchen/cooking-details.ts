@@ -39,18 +39,6 @@ export const cookingDetails: ProductDetails = {
       'Mirkykite šiltame vandenyje, be šveistuko',
     ],
   },
-  'PP-1005': {
-    en: [
-      'Half the weight of the cast-iron skillet of the same family, so pancakes can be tossed from the wrist. It arrives with a thin coat of beeswax that is washed off before the first use.',
-      'Season twice with linseed oil before the first egg',
-      'No dishwasher, no long soaking',
-    ],
-    lt: [
-      'Perpus lengvesnė už to paties gamintojo ketaus keptuvę, todėl blynus galima apversti riešo judesiu. Atkeliauja padengta plonu bičių vaško sluoksniu, kuris nuplaunamas prieš pirmą kepimą.',
-      'Prieš pirmą kiaušinį dukart įkaitinkite su sėmenų aliejumi',
-      'Neplaukite indaplovėje ir ilgai nemirkykite',
-    ],
-  },
   'PP-1006': {
     en: [
       'Stainless steel with an aluminium core in the base, so that milk warms evenly and does not catch. Marks for half a litre, one and one and a half are pressed into the wall.',
@@ -75,18 +63,6 @@ export const cookingDetails: ProductDetails = {
       'Geležtė 20 cm, vientisa per visą kotą, riešutmedžio kotas',
       'Supakuotas kartoniniame dėkle',
       'Pirmas galandimas mūsų parduotuvėse nemokamas',
-    ],
-  },
-  'KB-1102': {
-    en: [
-      'A thin blade of 14 cm with a blue handle moulded round the steel, so nothing collects in a gap. It takes an edge on any kitchen sharpener in six strokes.',
-      'Edge guard in the box',
-      'Dishwasher-proof at 60 °C',
-    ],
-    lt: [
-      'Plona 14 cm geležtė ir mėlyna rankena, užlieta tiesiai ant plieno, tad tarpuose nesikaupia nešvarumai. Bet kuriuo virtuviniu galąstuvu pagalandama šešiais brūkštelėjimais.',
-      'Dėžutėje – ašmenų apsauga',
-      'Tinka indaplovei iki 60 °C',
     ],
   },
   'KB-1103': {

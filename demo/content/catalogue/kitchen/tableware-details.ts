@@ -25,18 +25,6 @@ export const tablewareDetails: ProductDetails = {
       'Vardas ant etiketės, iki 18 raidžių',
     ],
   },
-  'PB-1304': {
-    en: [
-      'Thrown on the wheel in Aukštaitija, so each bowl has slightly different rings inside. It keeps soup hot for half an hour if you warm it with boiling water first.',
-      'Three litres to the inner line',
-      'Take it to the table with both hands, no handles',
-    ],
-    lt: [
-      'Žiedžiamas Aukštaitijoje, todėl kiekvieno dubens viduje vagelės šiek tiek kitokios. Sušildytas verdančiu vandeniu, sriubą laiko karštą pusvalandį.',
-      'Iki vidinės linijos – trys litrai',
-      'Be ąselių, neškite abiem rankomis',
-    ],
-  },
   'PB-1306': {
     en: [
       'Stoneware, coloured outside and cream inside, where a clear glaze lets the speckles of the clay show. The low foot keeps the heat off the table and gives the fingers a hold when the bowl is hot.',
@@ -131,18 +119,6 @@ export const tablewareDetails: ProductDetails = {
       'Skaldytos vytelės ant ištisinių rykščių rėmo, o rankena apipinta apie lenktą uosio šerdį. Dugnas stovi ant dviejų pavažų, todėl rasa nepasiekia duonos.',
       'Atlaiko iki 9 kg',
       'Trupinius iššluokite, vėdinkite pavėsyje',
-    ],
-  },
-  'SV-1502': {
-    en: [
-      'Wider and lower than a coffee mug, so that a spoon reaches the bottom at a slant. Four fingers fit through the handle, which is pulled by hand from the same clay.',
-      'Microwave for two minutes, no metal in the glaze',
-      'Rough foot ring, felt pads included',
-    ],
-    lt: [
-      'Platesnis ir žemesnis už kavos puodelį, tad šaukštas dugną pasiekia įstrižai. Pro ranka ištemptą to paties molio ąselę telpa keturi pirštai.',
-      'Mikrobangose – dvi minutės, glazūroje nėra metalo',
-      'Pridedami veltinio padukai šiurkščiam pagrindui',
     ],
   },
   'SV-1503': {

@@ -126,18 +126,6 @@ export const officeElectronicsDetails: ProductDetails = {
       'Miego režime naudoja mažiau nei vatą',
     ],
   },
-  'SC-5243': {
-    en: [
-      'Behind the rounded frame is a flat 24-inch panel with aerial, HDMI and network inputs. The legs screw off, the indoor aerial clips to the top, and both channel knobs really work.',
-      'Remote control with large keys',
-      'Draws 38 watts when switched on',
-    ],
-    lt: [
-      'Už užapvalinto rėmo – plokščias 24 colių ekranas su antenos, HDMI ir tinklo įvestimis. Kojelės nusukamos, kambarinė antena prisegama viršuje, o abi kanalų rankenėlės tikrai veikia.',
-      'Nuotolinio valdymo pultas dideliais mygtukais',
-      'Veikdamas naudoja 38 vatus',
-    ],
-  },
   'PW-5302': {
     en: [
       'Four AA cells of 2,000 milliampere hours that lose about a quarter of their charge in a year of waiting. They suit clocks, mice and torches and charge in every ordinary NiMH charger.',

@@ -246,28 +246,6 @@ export const officeElectronics: CategorySeed = {
             },
           },
         ),
-        p(
-          'SC-5243',
-          'Lounge television on legs',
-          'Televizorius su kojelėmis poilsio kambariui',
-          'A new screen in a cabinet as it used to be, for the corner where people take their break.',
-          'Naujas ekranas seno stiliaus korpuse – kampeliui, kur geriama kava.',
-          {
-            art: 'television',
-            price: 34900,
-            brand: 'ilma',
-            stock: 3,
-            specs: {
-              connection: ['hdmi', 'wifi', 'mains'],
-              power: 38,
-              length: 58,
-              desk_spot: 'floor',
-              height: 71,
-              width: 19,
-              weight: 7200,
-            },
-          },
-        ),
       ],
     },
     {

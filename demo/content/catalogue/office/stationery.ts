@@ -377,10 +377,10 @@ export const stationery: CategorySeed = {
         ),
         p(
           'DS-4036',
-          'Aluminium ruler, 30 cm',
-          'Aliuminio liniuotė, 30 cm',
-          'The raised edge guides a knife and keeps the fingers behind it.',
-          'Pakelta briauna nukreipia peilį, o pirštai lieka už jos.',
+          'Two aluminium rulers, 30 cm',
+          'Dvi aliuminio liniuotės, 30 cm',
+          'One for the desk, one for the drawer; the raised edge keeps fingers behind the knife.',
+          'Viena stalui, kita stalčiui; pakelta briauna saugo pirštus nuo peilio.',
           {
             art: 'straight-ruler',
             price: 790,

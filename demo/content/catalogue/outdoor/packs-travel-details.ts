@@ -99,20 +99,6 @@ export const packsTravelDetails: ProductDetails = {
       'Skalbyklėje neskalbti',
     ],
   },
-  'CA-1104': {
-    en: [
-      'Vegetable-tanned cowhide, two and a half millimetres thick, stands up without lining and darkens where the hand holds it. One lock, two compartments and a sleeve for a fourteen-inch computer; brass feet keep the corners off the floor.',
-      '40 by 30 by 9 cm',
-      'Two keys in the inner pocket',
-      'Polish with beeswax, avoid rain',
-    ],
-    lt: [
-      'Augaliniu būdu raugintos dviejų su puse milimetro galvijų odos portfelis stovi be pamušalo ir tamsėja ten, kur liečia ranka. Viena spyna, du skyriai ir dėklas keturiolikos colių kompiuteriui; žalvarinės kojelės saugo kampus.',
-      '40 × 30 × 9 cm',
-      'Du rakteliai vidinėje kišenėje',
-      'Poliruokite bičių vašku, saugokite nuo lietaus',
-    ],
-  },
   'CA-1105': {
     en: [
       'Two layers of bridle leather are stitched together, and the address card slides in between them, where strangers do not read it. The strap closes with a brass buckle; engraving goes on the back, up to eighteen letters.',

@@ -57,20 +57,6 @@ export const waterSnowDetails: ProductDetails = {
       'Prieš sustumdami dalis nušluostykite',
     ],
   },
-  'OW-1907': {
-    en: [
-      'A polyethylene hull takes a slipway and a stone without a repair, and the mast drops into its tube in one lift. One Dacron sail on a boom has two reefs; the dagger board and rudder come out without tools.',
-      '290 by 124 cm, 59 kg without sail',
-      'For two children or one adult',
-      'Buoyancy foam built in',
-    ],
-    lt: [
-      'Polietileno korpusas atlaiko nuovažą ir akmenį be remonto, o stiebas į vamzdį įstatomas vienu kėlimu. Viena dakrono burė ant giko turi dvi rifų eiles, o švertas ir vairas išimami be įrankių.',
-      '290 × 124 cm, 59 kg be burės',
-      'Dviem vaikams arba vienam suaugusiajam',
-      'Viduje – plūdrumo putos',
-    ],
-  },
   'IS-2001': {
     en: [
       'Runners are steamed and bent in one piece, shod with steel strip and bolted through three crossbars. The seat is slatted with gaps that let snow fall through, and the pull rope passes over both tips.',

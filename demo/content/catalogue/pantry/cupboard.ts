@@ -7,7 +7,7 @@ export const cupboard: CategorySeed = {
   slug: both('cupboard', 'spintele'),
   title: both('Cupboard', 'Bakalėja'),
   description: both('Things that wait patiently behind a door.', 'Kas kantriai laukia už durelių.'),
-  art: 'honey-pot',
+  art: 'bean-tin',
   renderType: 'full',
   listingType: 'smallTiles',
   children: [

@@ -83,8 +83,8 @@ export const giftsAndWrapping: CategorySeed = {
         ),
         p(
           'GB-4022',
-          'Painted amphora of olive oil',
-          'Alyvuogių aliejus tapytoje amforoje',
+          'Olive oil in a clay amphora',
+          'Alyvuogių aliejus molinėje amforoje',
           'Half a litre of first pressing; afterwards it holds one tall flower.',
           'Pusė litro pirmojo spaudimo aliejaus; paskui – vaza vienai aukštai gėlei.',
           {

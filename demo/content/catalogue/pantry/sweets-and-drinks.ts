@@ -246,7 +246,6 @@ export const sweetsAndDrinks: CategorySeed = {
           {
             art: 'teapot',
             price: 4290,
-            labels: ['new'],
             brand: 'tamsta',
             stock: 33,
             colours: ['pink', 'teal', 'green', 'lilac'],

@@ -76,18 +76,6 @@ export const siteSafetyDetails: ProductDetails = {
       'Atsparus orui nuo −30 iki +60 laipsnių',
     ],
   },
-  'SG-4115': {
-    en: [
-      'Two-millimetre aluminium with a folded rim, covered with red reflective film and a white border. Stickers adhere to the film, and the rail at the back fits every common pole clamp.',
-      'Clamp for a 60 mm pole included',
-      'For private ground, not public roads',
-    ],
-    lt: [
-      'Dviejų milimetrų aliuminis užlenktu kraštu, aptrauktas raudona atspindinčia plėvele su baltu apvadu. Lipdukai prie jos limpa, o gale esantis bėgelis tinka visiems įprastiems stulpo laikikliams.',
-      'Pridėtas laikiklis 60 mm stulpui',
-      'Privačiai teritorijai, ne viešiesiems keliams',
-    ],
-  },
   'SG-4122': {
     en: [
       'Moulded from tough polypropylene in the shape that folds the voice into one direction, about ten decibels louder than a shout. The handle is riveted underneath, and the rim is soft against the mouth.',

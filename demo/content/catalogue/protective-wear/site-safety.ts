@@ -133,20 +133,6 @@ export const siteSafety: CategorySeed = {
           },
         ),
         p(
-          'SG-4115',
-          'Octagonal sign plate, red',
-          'Raudona aštuonkampė ženklo plokštė',
-          'For gates, barriers and yards where vehicles have to halt; the lettering is up to you.',
-          'Vartams, užtvaroms ir kiemams, kur transportas turi sustoti; užrašas – jūsų.',
-          {
-            art: 'stop-sign',
-            price: 1890,
-            brand: 'kodas-8',
-            stock: 31,
-            specs: { material: 'aluminium', weight: 890, length: 40, work_field: ['roads'], width: 40, protects_from: ['not-being-seen'] },
-          },
-        ),
-        p(
           'SG-4122',
           'Hand megaphone without batteries',
           'Rankinis megafonas be baterijų',

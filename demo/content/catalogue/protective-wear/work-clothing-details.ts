@@ -62,30 +62,6 @@ export const workClothingDetails: ProductDetails = {
       'Skalbkite išvertę 60 laipsnių temperatūroje',
     ],
   },
-  'TR-1109': {
-    en: [
-      'Cotton with three per cent elastane and a waistband that rises at the back, so no draught reaches the kidneys. Scanner and telephone sit in a divided thigh pocket with a flap.',
-      'Rivets only at the back pockets',
-      'Wash at 60 degrees, tumble dry low',
-    ],
-    lt: [
-      'Medvilnė su trimis procentais elastano ir nugaroje pakeltu juosmeniu, kad nepūstų per strėnas. Skaitytuvui ir telefonui – padalyta šoninė kišenė su atvartu.',
-      'Kniedės – tik prie galinių kišenių',
-      'Skalbkite 60 laipsnių, džiovinkite švelniai',
-    ],
-  },
-  'TR-1116': {
-    en: [
-      'Rip-stop nylon that dries on the way to the next garden, with an elastic waist and a drawcord. Two deep side pockets hold string and labels, and the back pocket closes with a zip.',
-      'Inside leg 25 cm, above the knee',
-      'Wash at 30 degrees, dry on the line',
-    ],
-    lt: [
-      'Plyšimui atsparus nailonas, išdžiūstantis pakeliui į kitą sodą, su elastingu juosmeniu ir virvele. Dviejose giliose šoninėse kišenėse telpa virvutė ir etiketės, o galinė užsegama užtrauktuku.',
-      'Vidinė siūlė 25 cm, virš kelių',
-      'Skalbkite 30 laipsnių, džiovinkite ant virvės',
-    ],
-  },
   'JK-1201': {
     en: [
       'A knee-length coat with a corduroy collar and a quilted lining that buttons out in April. Seams at the shoulders are doubled and taped, and the horn buttons are sewn on with a shank.',

@@ -90,18 +90,6 @@ export const buildAndDriveDetails: ProductDetails = {
       'Dėžėje – atsarginis stabdys ir šešiakampis raktas',
     ],
   },
-  'BF-3101': {
-    en: [
-      'A hundred and twenty bricks, fired like full-sized ones, with a bag of mortar made from sand and corn starch. A trowel, a mixing tray and plans for a house, a well and a bridge are enclosed.',
-      'Brick size 30 × 15 × 8 millimetres',
-      'Walls come apart after two hours in water',
-    ],
-    lt: [
-      'Šimtas dvidešimt plytų, išdegtų kaip tikrosios, ir maišelis skiedinio iš smėlio bei kukurūzų krakmolo. Pridėta mentelė, maišymo dubenėlis ir namo, šulinio bei tilto brėžiniai.',
-      'Plytos dydis 30 × 15 × 8 milimetrai',
-      'Vandenyje sienos išyra per dvi valandas',
-    ],
-  },
   'BF-3108': {
     en: [
       'Twenty-six parts, die-cut from double-wall corrugated board that bears a kneeling elbow. Stone courses and windows are printed in plant-based ink on the outside; the inside is plain, for those who prefer their own colours.',

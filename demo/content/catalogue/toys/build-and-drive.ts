@@ -158,30 +158,6 @@ export const buildAndDrive: CategorySeed = {
       art: 'castle',
       products: [
         p(
-          'BF-3101',
-          'Little clay bricks with mortar',
-          'Mažos molio plytos su skiediniu',
-          'Bricklaying at the kitchen table. Soak the house in water and build another.',
-          'Mūrijimas prie virtuvės stalo. Pamerkite namą į vandenį ir statykite kitą.',
-          {
-            art: 'brick',
-            price: 2990,
-            brand: 'ostmark',
-            stock: 35,
-            labels: ['new'],
-            specs: {
-              material: 'terracotta',
-              age_from: 6,
-              theme: 'town',
-              trains: ['building', 'patience'],
-              length: 32,
-              width: 24,
-              height: 8,
-              weight: 2400,
-            },
-          },
-        ),
-        p(
           'BF-3108',
           'Knights’ castle in cardboard',
           'Kartoninė riterių pilis',

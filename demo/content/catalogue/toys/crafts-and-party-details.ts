@@ -78,18 +78,6 @@ export const craftsAndPartyDetails: ProductDetails = {
       'Kartoninė dėžutė su stumdomu dangteliu',
     ],
   },
-  'AP-4122': {
-    en: [
-      'A pre-primed linen canvas printed with fine outlines and numbers, which two coats cover completely. Acrylics in lidded pots, three brushes and the frame of pine, assembled and with a hook, are in the box.',
-      'Motif 40 × 30 cm, frame 50 × 40 cm',
-      'Colour chart to check the numbers',
-    ],
-    lt: [
-      'Gruntuota lininė drobė su plonais kontūrais ir skaičiais, kuriuos visiškai uždengia du sluoksniai. Dėžėje – akrilas indeliuose su dangteliais, trys teptukai ir surinktas pušinis rėmas su kabliuku.',
-      'Paveikslas 40 × 30 cm, rėmas 50 × 40 cm',
-      'Spalvų lentelė skaičiams patikrinti',
-    ],
-  },
   'PG-4201': {
     en: [
       'Latex tapped from rubber trees, coloured without metallic pigments and thick enough for a hand pump or for helium. Filled with air they last about a week, with helium twelve hours.',

@@ -140,28 +140,6 @@ export const craftsAndParty: CategorySeed = {
             specs: { material: 'wax', age_from: 2, trains: ['drawing'], length: 9, diameter: 1.2, weight: 130, suited_for: ['children'] },
           },
         ),
-        p(
-          'AP-4122',
-          'Paint-by-numbers hills',
-          'Paveikslas pagal skaičius „Kalvos“',
-          'Twenty-two paints, a wooden frame and one patient weekend.',
-          'Dvidešimt du dažai, medinis rėmas ir vienas kantrus savaitgalis.',
-          {
-            art: 'framed-picture',
-            price: 2490,
-            brand: 'juodkrante',
-            stock: 0,
-            specs: {
-              material: 'linen',
-              age_from: 10,
-              trains: ['drawing', 'patience'],
-              theme: 'forest',
-              length: 50,
-              height: 40,
-              weight: 1250,
-            },
-          },
-        ),
       ],
     },
     {

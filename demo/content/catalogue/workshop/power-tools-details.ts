@@ -29,20 +29,6 @@ export const powerToolsDetails: ProductDetails = {
       'Parduodamas po vieną, be pleištų',
     ],
   },
-  'DD-1404': {
-    en: [
-      'The four bolts are zinc-plated steel of strength class 8.8, each with a nut of the same class. They measure fifty millimetres under the head and take a nineteen-millimetre spanner.',
-      'Tighten to 85 Nm at most',
-      'Thread pitch 1.75 mm',
-      'Washers sold separately',
-    ],
-    lt: [
-      'Keturi varžtai iš cinkuoto 8.8 stiprumo klasės plieno, kiekvienas su tos pačios klasės veržle. Po galvute jie yra penkiasdešimties milimetrų ilgio, sukami devyniolikos milimetrų raktu.',
-      'Veržkite ne daugiau kaip 85 Nm',
-      'Sriegio žingsnis 1,75 mm',
-      'Poveržlės parduodamos atskirai',
-    ],
-  },
   'DD-1405': {
     en: [
       'Each knob regulates one outlet of up to 500 watts, from a crawl to full speed, and clicks off at zero. The aluminium plate screws onto a bench top or a wall box.',
@@ -97,18 +83,6 @@ export const powerToolsDetails: ProductDetails = {
       'Natūralus gabalas, forma ir atspalvis skiriasi',
       'Vienas akmuo – apie 180 g',
       'Tinka ir sodininkų padams',
-    ],
-  },
-  'SP-1504': {
-    en: [
-      'A tin that is half empty grows a skin; a jar filled to the brim does not. The lid is lined with a film that resists linseed oil, wax and white spirit, and the glass shows how much is left.',
-      'Label takes pencil and can be washed off',
-      'Keep it upright, away from frost',
-    ],
-    lt: [
-      'Pustuštėje skardinėje lakas apsitraukia plėve, o iki viršaus pripildytame stiklainyje – ne. Dangtelio tarpinė atspari sėmenų aliejui, vaškui ir vaitspiritui, o pro stiklą matyti, kiek liko.',
-      'Etiketė rašoma pieštuku ir nuplaunama',
-      'Laikykite stačią, saugokite nuo šalčio',
     ],
   },
   'SP-1505': {

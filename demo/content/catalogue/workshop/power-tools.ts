@@ -64,20 +64,6 @@ export const powerTools: CategorySeed = {
           },
         ),
         p(
-          'DD-1404',
-          'Machine bolts with nuts, M12',
-          'Mašininiai varžtai su veržlėmis, M12',
-          'Threaded to the head, for vice jaws, motor feet and guards.',
-          'Sriegis iki pat galvutės – spaustuvų žiaunoms, variklių kojoms ir gaubtams.',
-          {
-            art: 'nut-bolt',
-            price: 1350,
-            brand: 'tervo',
-            stock: 67,
-            specs: { material: 'steel', pieces: 4, weight: 260, length: 5, diameter: 1.2, works_on: ['sheet-metal'], craft: ['mechanic'] },
-          },
-        ),
-        p(
           'DD-1405',
           'Speed controller with four knobs',
           'Greičio reguliatorius su keturiomis rankenėlėmis',
@@ -176,21 +162,6 @@ export const powerTools: CategorySeed = {
               works_on: ['hardwood'],
               suited_for: ['beginners'],
             },
-          },
-        ),
-        p(
-          'SP-1504',
-          'Screw-top jar for leftover varnish',
-          'Stiklainis lako likučiams',
-          'Half a litre of glass with a blank label: write down the shade before you forget it.',
-          'Pusė litro stiklo su tuščia etikete: užsirašykite atspalvį, kol nepamiršote.',
-          {
-            art: 'jar',
-            price: 320,
-            brand: 'rasa',
-            stock: 78,
-            labels: ['top'],
-            specs: { material: 'glass', weight: 260, craft: ['painter', 'joiner'], suited_for: ['indoors'], diameter: 9, height: 12 },
           },
         ),
         p(
