@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest'
-import { demoCustomers } from '../../../demo/content/customers.ts'
 import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
-import { open, openContext, sites } from '../harness.ts'
+import { open } from '../harness.ts'
+import { openLoggedIn } from '../session/login-steps.ts'
 
-const tomas = demoCustomers.find(({ id }) => id === 'tomas')
 const [product] = await soldProducts(1)
-if (!tomas || !product) throw new Error('The shop lacks what these tests need')
+if (!product) throw new Error('The shop sells too little for these tests')
 const [imageId = ''] = (product as { images?: string[] }).images ?? []
 
-/** Opens a section of the customer area as a business customer. */
+// a customer of its own, because the server keeps the cart
+const context = await openLoggedIn()
+
+/** Opens a section of the customer area. */
 async function openSection(section: string) {
-  const context = await openContext()
-  await context.request.post(`${sites.shop}/api/customer/login`, {
-    headers: { 'X-Shop-Request': '1' },
-    data: { email: tomas?.email, password: tomas?.password },
-  })
   const lines = [
     { ...lineOf(product as never), imageId },
     { guid: 'bare', id: 'gone', code: 'GONE', quantity: 1 },
