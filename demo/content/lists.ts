@@ -98,10 +98,8 @@ export const lists: ProductListSeed[] = [
         'IS-2001',
         'SX-3201',
         'SN-2101',
-        'SN-2115',
-        'HG-1803',
       ],
-      without: ['BX-2204', 'FI-2122', 'TM-1805', 'BL-1602', 'IS-2006'],
+      without: ['SN-2115', 'HG-1803', 'BX-2204', 'FI-2122', 'TM-1805', 'BL-1602', 'IS-2006'],
     }),
   },
   {

@@ -7,11 +7,9 @@ const [product] = await soldProducts(1)
 if (!product) throw new Error('The shop sells too little for these tests')
 const [imageId = ''] = (product as { images?: string[] }).images ?? []
 
-// a customer of its own, because the server keeps the cart
-const context = await openLoggedIn()
-
-/** Opens a section of the customer area. */
+/** Opens a section of the customer area, for a customer of its own, because the server keeps the cart. */
 async function openSection(section: string) {
+  const context = await openLoggedIn()
   const lines = [
     { ...lineOf(product as never), imageId },
     { guid: 'bare', id: 'gone', code: 'GONE', quantity: 1 },

@@ -89,18 +89,6 @@ export const cookingDetails: ProductDetails = {
       'Galima pridėti gumines kojeles arba peilį',
     ],
   },
-  'KB-1106': {
-    en: [
-      'Untreated beech, planed from a single plank and rounded at the corners. Light enough for a school-age child to carry to the sink, thick enough for a bread knife.',
-      'Wash by hand, never leave it in water',
-      'A drop of lemon takes away onion smell',
-    ],
-    lt: [
-      'Neapdorotas bukas, išobliuotas iš vienos lentos, užapvalintais kampais. Pakankamai lengva, kad vaikas pats nuneštų į plautuvę, ir pakankamai stora duonos peiliui.',
-      'Plaukite rankomis, nepalikite vandenyje',
-      'Svogūnų kvapą panaikina lašas citrinos',
-    ],
-  },
   'CH-1201': {
     en: [
       'The grinder is ceramic, because salt eats steel, and it works just as well for dried herbs. Unscrew the top to fill, then tighten it until the grain suits you.',

@@ -169,18 +169,4 @@ export const campDetails: ProductDetails = {
       'Baltą apnašą nuvalykite šluoste',
     ],
   },
-  'LF-1504': {
-    en: [
-      'A cell of the usual C shape gives 1.5 volts, fits every torch on this shelf and cannot leak. Mark the date on the label field and keep a pair in the lid of the pack.',
-      '5 cm high, 52 g',
-      'Not rechargeable',
-      'Return used cells to us',
-    ],
-    lt: [
-      'Įprasto C dydžio elementas duoda 1,5 volto, tinka kiekvienam šios lentynos žibintuvėliui ir nenuteka. Etiketėje pažymėkite datą, o porą laikykite kuprinės dangtyje.',
-      '5 cm aukščio, 52 g',
-      'Neįkraunamas',
-      'Panaudotus grąžinkite mums',
-    ],
-  },
 }

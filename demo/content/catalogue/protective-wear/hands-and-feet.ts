@@ -204,7 +204,6 @@ export const handsAndFeet: CategorySeed = {
             price: 7490,
             brand: 'kodas-8',
             stock: 67,
-            labels: ['new'],
             sizes: ['36', '37', '38', '39', '40', '41', '42', '43', '44'],
             specs: {
               material: 'polyester',

@@ -66,18 +66,6 @@ export const wheelsSnowWaterDetails: ProductDetails = {
       'Vasarą apkaustus laikykite sausai',
     ],
   },
-  'SN-2108': {
-    en: [
-      'Six slats of ash are riveted to bows of flat steel that were bent cold and powder-coated red. The runners are ground smooth underneath, and the pulling rope has a wooden handle.',
-      'Carries 140 kilograms',
-      'Rub candle wax on the runners',
-    ],
-    lt: [
-      'Šešios uosinės lentelės prikniedytos prie šaltai lenkto juostinio plieno, milteliniu būdu nudažyto raudonai. Pavažų apačia nušlifuota, o tempimo virvė turi medinę rankenėlę.',
-      'Atlaiko 140 kilogramų',
-      'Pavažas patrinkite žvakės vašku',
-    ],
-  },
   'SN-2115': {
     en: [
       'White leather uppers with a firm ankle and a boot hook lacing that stays tight over an hour. The blade is carbon steel with toe picks, screwed on so that it can be exchanged when it is worn.',
@@ -88,18 +76,6 @@ export const wheelsSnowWaterDetails: ProductDetails = {
       'Balta oda tvirta ties čiurna, kabliukų varstymas valandą neatsileidžia. Ašmenys – anglinio plieno su dantukais, prisukti, tad nudilusius galima pakeisti.',
       'Dėžėje – ašmenų apsaugos',
       'Po čiuožimo ašmenis nušluostykite',
-    ],
-  },
-  'SN-2122': {
-    en: [
-      'A double lens with an anti-fog coat between the panes and vents along the foam above and below. The strap carries a silicone line, so it does not slide on a helmet.',
-      'Lens category S1, for cloud and snowfall',
-      'Fits over most spectacles, pouch included',
-    ],
-    lt: [
-      'Dvigubas stiklas su danga nuo rasojimo ir vėdinimo angomis putų viršuje bei apačioje. Dirželyje – silikono juostelė, tad jis neslysta nuo šalmo.',
-      'Stiklo kategorija S1, debesims ir sningant',
-      'Telpa ant daugumos akinių, maišelis pridėtas',
     ],
   },
   'SN-2129': {
