@@ -601,7 +601,7 @@ export const lt: Record<string, string> = {
   'and {count} more': 'ir dar {count}',
   'Open a saved cart': 'Atidaryti išsaugotą krepšelį',
   'Link or number of the cart': 'Krepšelio nuoroda arba numeris',
-  'You will find it in the link you saved or were sent.': 'Jis yra krepšelio nuorodoje, kurią išsisaugojote ar kurią kas nors atsiuntė.',
+  'Paste the link, or type the number at its end.': 'Įklijuokite nuorodą arba įrašykite jos gale esantį numerį.',
   Open: 'Atidaryti',
   'The cart was opened and is active now': 'Krepšelis atidarytas ir dabar yra aktyvus',
   'Add an address': 'Pridėti adresą',
