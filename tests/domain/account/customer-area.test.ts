@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isToPay, toCredit } from '../../../src/domain/account/credit.ts'
-import { programShare, selectLoyaltyPrograms, selectSalesPrograms } from '../../../src/domain/account/loyalty.ts'
+import { programCode, programShare, selectLoyaltyPrograms, selectSalesPrograms } from '../../../src/domain/account/loyalty.ts'
 import { returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
 import { requisites } from '../../../src/domain/account/requisites.ts'
 import { countNeedingOptions, linesToAdd } from '../../../src/domain/cart/lines-to-add.ts'
@@ -180,4 +180,10 @@ test.each([
   ['sent', undefined, false],
 ])('ACC-02 an order that is %s and %s is to pay: %s', (status, paymentStatus, expected) => {
   expect(isToPay({ status, paymentStatus })).toBe(expected)
+})
+
+test('the discount code of a program is the first code in its description', () => {
+  expect(programCode({ description: '<p>Enter <code>A&amp;B15</code> or <code>OTHER</code>.</p>' })).toBe('A&B15')
+  expect(programCode({ description: '<p>Enter <code></code>.</p>' })).toBeUndefined()
+  expect(programCode({})).toBeUndefined()
 })
