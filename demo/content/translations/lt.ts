@@ -161,7 +161,7 @@ export const lt: Record<string, string> = {
   '{count} product is in the cart|{count} products are in the cart':
     'Krepšelyje {count} prekė|Krepšelyje {count} prekės|Krepšelyje {count} prekės|Krepšelyje {count} prekių',
   '{count} product needs options|{count} products need options':
-    'Pirmiausia pasirinkite {count} prekės variantą|Pirmiausia pasirinkite {count} prekių variantus|Pirmiausia pasirinkite {count} prekės variantus|Pirmiausia pasirinkite {count} prekių variantus',
+    '{count} prekei reikia pasirinkti variantą|{count} prekėms reikia pasirinkti variantus|{count} prekės reikia pasirinkti variantą|{count} prekių reikia pasirinkti variantus',
   'Please choose the options of these first: {titles}': 'Pirmiausia pasirinkite šių prekių variantus: {titles}',
   'Save products with the heart.': 'Prekes išsaugosite paspaudę širdelę.',
   'Wishlist, {count} products': 'Norų sąrašas, prekių: {count}',
@@ -286,7 +286,8 @@ export const lt: Record<string, string> = {
   'Reached: {percent}% off applies': 'Pasiekta: taikoma {percent} % nuolaida',
   'Each invoice shows its due date. Paying it restores your credit.':
     'Apmokėjimo terminas nurodytas sąskaitoje. Apmokėjus sąskaitą, kreditas atsinaujina.',
-  'Connect your purchasing with the shop. We set it up together with you.':
+  'Request setup': 'Užsakyti įdiegimą',
+  'Connect your purchasing to the shop. We set it up together with you.':
     'Sujunkite savo pirkimų sistemą su parduotuve\u00a0– padėsime įdiegti.',
   'Your order': 'Jūsų užsakymas',
   'Expected {days}': 'Pristatysime {days}',
@@ -541,6 +542,9 @@ export const lt: Record<string, string> = {
   '{count} eligible': 'galima grąžinti {count}',
   'Order to return from': 'Iš kurio užsakymo grąžinate',
   Reason: 'Priežastis',
+  'Choose a reason': 'Pasirinkite priežastį',
+  'How to send products back and when you are refunded: {returnsInfo}': 'Kaip grąžinti prekes ir kada atgausite pinigus: {returnsInfo}',
+  'Ask us about this return': 'Teiraukitės dėl šio grąžinimo',
   'What should we know?': 'Kas dar svarbu?',
   'Pieces of {title} to return': 'Kiek grąžinate: {title}',
   'Choose how many pieces go back': 'Pasirinkite, kiek prekių grąžinate',
@@ -558,8 +562,8 @@ export const lt: Record<string, string> = {
   'Products: {title}': 'Prekės: {title}',
   'There are no integrations yet': 'Integracijų dar nėra',
   'Price list of all products': 'Visų prekių kainoraštis',
-  'Every product in one file, with the prices and the stock of the moment of the download, for your own system or a quick comparison.':
-    'Visos prekės viename faile su atsisiuntimo metu galiojančiomis kainomis ir likučiais\u00a0– Jūsų sistemai arba greitam palyginimui.',
+  'All products in one file, with your prices and stock at the time of download.':
+    'Visos prekės viename faile su Jūsų kainomis ir likučiais atsisiuntimo metu.',
   'What the file contains': 'Kas yra faile',
   Column: 'Stulpelis',
   Content: 'Turinys',
@@ -574,12 +578,12 @@ export const lt: Record<string, string> = {
   Rows: 'Eilutės',
   'One for each variant': 'Po vieną kiekvienam variantui',
   Prices: 'Kainos',
-  'Those of your account': 'Jūsų paskyros',
+  'Your account prices': 'Jūsų paskyros kainos',
   Today: 'Šiandien',
   'In {count} day|In {count} days': 'Liko {count} diena|Liko {count} dienos|Liko {count} dienos|Liko {count} dienų',
   'Pay by': 'Sumokėkite iki',
   'Next invoice': 'Artimiausia sąskaita',
-  'To pay in all': 'Iš viso mokėti',
+  'Total due': 'Iš viso mokėtina',
   'Ordered {date}': 'Užsakyta {date}',
   'Download the product list': 'Atsisiųsti prekių sąrašą',
   'Progress of the product list': 'Prekių sąrašo rengimo eiga',
@@ -591,8 +595,8 @@ export const lt: Record<string, string> = {
     'Failas išsaugotas, jame {count} prekė|Failas išsaugotas, jame {count} prekės|Failas išsaugotas, jame {count} prekės|Failas išsaugotas, jame {count} prekių',
   'The download was cancelled': 'Atsisiuntimas atšauktas',
   'Quote for your cart': 'Komercinis pasiūlymas',
-  'Your cart as a PDF quote to send for approval: products, quantities, your prices, and VAT on a line of its own.':
-    'Krepšelis kaip PDF pasiūlymas, kurį galite siųsti tvirtinti: prekės, kiekiai, Jūsų kainos ir atskira eilute\u00a0– PVM.',
+  'Your cart as a PDF quote to send for approval: products, quantities, your prices, and VAT shown separately.':
+    'Krepšelis kaip PDF pasiūlymas, kurį galite siųsti tvirtinti: prekės, kiekiai, Jūsų kainos ir atskirai nurodytas PVM.',
   'Add products to your cart to get a quote.': 'Įdėkite prekių į krepšelį ir gausite joms pasiūlymą.',
   Active: 'Aktyvus',
   'Make active': 'Pasirinkti',
@@ -722,7 +726,6 @@ export const lt: Record<string, string> = {
   Error: 'Nepavyko',
   'Invoices to pay': 'Neapmokėtos sąskaitos',
   Date: 'Data',
-  'File type: {type}': 'Failo tipas: {type}',
   'Keep a cart for each project or delivery address. Products go into the active one, and only that one is ordered.':
     'Turėkite po krepšelį kiekvienam projektui ar pristatymo adresui. Prekės dedamos į aktyvų krepšelį, ir užsakomas tik jis.',
   Spaces: 'Tarpai',
