@@ -229,6 +229,7 @@ export const Loyalty: ElementStory = {
     )
     await section.findByText(/^€\d+,\d\d of €1000,00$/, { selector: 'bdi' })
     await section.findByText('Site helmet with ratchet', {}, slow)
+    await expect(section.getByText('Products that count')).toBeVisible()
   },
 }
 
@@ -238,6 +239,8 @@ export const Sales: ElementStory = {
     const section = await inside(canvasElement, tag)
     await section.findByRole('heading', { name: 'Something new for the bench' }, slow)
     await section.findByText('15% off')
+    await section.findByRole('button', { name: 'Copy the code NEW15' })
+    await expect(section.getAllByText('Prices before the code')[0]).toBeVisible()
   },
 }
 
@@ -263,7 +266,7 @@ export const Integrations: ElementStory = {
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByRole('heading', { name: 'Ordering by EDI' }, slow)
-    await section.findByRole('link', { name: 'Ask us: Ordering by EDI' })
+    await section.findByRole('link', { name: 'Request setup: Ordering by EDI' })
   },
 }
 

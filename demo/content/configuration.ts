@@ -138,7 +138,7 @@ export const configuration = {
       title: both('Price and stock file', 'Kainų ir likučių failas'),
       description: both(
         'Every night at 2:00 your prices and our stock as CSV or XML, for your own catalogue. By SFTP or from a private address.',
-        'Kiekvieną naktį, 2 val., – Jūsų kainos ir mūsų likučiai CSV arba XML faile Jūsų katalogui. Per SFTP arba asmeniniu adresu.',
+        'Kiekvieną naktį 2 val. gausite savo kainas ir mūsų likučius CSV arba XML faile savo katalogui. Per SFTP arba asmeniniu adresu.',
       ),
       url: both('/contacts', '/lt/kontaktai'),
       icon: 'file',

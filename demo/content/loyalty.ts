@@ -26,8 +26,8 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'discount',
     title: both('Birch circle', 'Beržo klubas'),
     description: both(
-      '<p>Spend <strong>€1000</strong> in a year and get 5% off everything for the rest of it.</p>',
-      '<p>Apsipirkite už <strong>€1000</strong> per metus ir iki metų pabaigos viskam gaukite 5 procentų nuolaidą.</p>',
+      '<p>Spend <strong>€1000,00</strong> in a year and get 5% off everything for the rest of it.</p>',
+      '<p>Apsipirkite už <strong>€1000,00</strong> per metus ir iki metų pabaigos viskam gaukite 5\u00a0% nuolaidą.</p>',
     ),
     discount: 5,
     needed: 100_000,
@@ -36,10 +36,10 @@ export const loyaltyPrograms: LoyaltySeed[] = [
   {
     id: 'full-site',
     type: 'products',
-    title: both('Fully dressed site', 'Saugiai aprengta komanda'),
+    title: both('Fully equipped site', 'Saugiai aprengta komanda'),
     description: both(
-      `<p>Buy helmets, vests, gloves and ear muffs for <strong>€400</strong> in a quarter: the next helmet is on us. Once you have reached it, write to ${mail} which colour you want, and the helmet comes with your next order.</p>`,
-      `<p>Per ketvirtį pirkite šalmų, liemenių, pirštinių ir ausinių už <strong>€400</strong> – kitą šalmą dovanosime. Pasiekę šią sumą, parašykite ${mail}, kokios spalvos pageidaujate, – šalmą pridėsime prie kito užsakymo.</p>`,
+      `<p>Buy helmets, vests, gloves and ear muffs for <strong>€400,00</strong> in a quarter: the next helmet is on us. Once you have reached it, write to ${mail} which colour you want, and the helmet comes with your next order.</p>`,
+      `<p>Per ketvirtį pirkite šalmų, liemenių, pirštinių ir ausinių už <strong>€400,00</strong> – kitą šalmą dovanosime. Pasiekę šią sumą, parašykite ${mail}, kokios spalvos pageidaujate, – šalmą pridėsime prie kito užsakymo.</p>`,
     ),
     needed: 40_000,
     skus: ['HE-2003', 'HV-1002', 'GL-3015', 'EP-2201'],
@@ -51,7 +51,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     title: both('Something new for the bench', 'Kai kas nauja dirbtuvėms'),
     description: both(
       '<p>15% off tools that you have not ordered from us yet. Enter the discount code <code>NEW15</code> in the cart.</p>',
-      '<p>15 procentų nuolaida įrankiams, kurių pas mus dar neužsakėte. Krepšelyje įveskite nuolaidos kodą <code>NEW15</code>.</p>',
+      '<p>15\u00a0% nuolaida įrankiams, kurių pas mus dar neužsakėte. Krepšelyje įveskite nuolaidos kodą <code>NEW15</code>.</p>',
     ),
     discount: 15,
     skus: ['SB-1101', 'CP-1301', 'BL-1603', 'SB-1103', 'DD-1401', 'RS-1703', 'BX-2201', 'HT-1002'],
@@ -63,7 +63,7 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     title: both('First bite', 'Pirmas kąsnis'),
     description: both(
       '<p>10% off delicacies that have not been on your table yet. Enter the discount code <code>TASTE10</code> in the cart.</p>',
-      '<p>10 procentų nuolaida skanėstams, kurių ant Jūsų stalo dar nebuvo. Krepšelyje įveskite nuolaidos kodą <code>TASTE10</code>.</p>',
+      '<p>10\u00a0% nuolaida skanėstams, kurių ant Jūsų stalo dar nebuvo. Krepšelyje įveskite nuolaidos kodą <code>TASTE10</code>.</p>',
     ),
     discount: 10,
     skus: ['BG-1001', 'DE-2001', 'JT-1101', 'GB-4022', 'JT-1122', 'SZ-1215'],

@@ -1,4 +1,4 @@
-import type { OrderStatuses } from '../../model/account/order.ts'
+import type { Order, OrderStatuses } from '../../model/account/order.ts'
 import { getOwn } from '../get-own.ts'
 
 /** Turns in_transit and inTransit into "In transit". */
@@ -44,6 +44,16 @@ const returnTones: Readonly<Record<string, StatusTone>> = {
 
 /** Tone of an order or payment status; `calm` if unknown. */
 export const statusTone = (key: string | undefined): StatusTone => getOwn(tones, key ?? '') ?? 'calm'
+
+/** Whether an order is paid and still to arrive: its days of delivery hold. */
+export function isAwaited(
+  { status, paymentStatus, deliveries = [] }: Pick<Order, 'status' | 'paymentStatus' | 'deliveries'>,
+  today: string,
+) {
+  const tone = statusTone(status)
+  const isOpen = tone === 'moving' || tone === 'waiting' || tone === 'calm'
+  return isOpen && paymentStatus === 'paid' && deliveries.every(({ from = '', until = from }) => until >= today)
+}
 
 /** Tone of a return status; `calm` if unknown. */
 export const returnTone = (key: string | undefined): StatusTone => getOwn(returnTones, key ?? '') ?? 'calm'

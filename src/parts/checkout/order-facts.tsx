@@ -138,11 +138,13 @@ export function PayLink({ url, total, currency }: Pick<OrderPayment, 'url' | 'to
   )
 }
 
-/** Delivery, used voucher, total and VAT of an order. */
-export function OrderSums({ order: { deliveryPrice, giftVoucherUsed, total, totalVAT, currency } }: { order: Order }) {
+/** Price of the products, if given, then delivery, used voucher, total and VAT of an order. */
+export function OrderSums({ order, subtotal }: { order: Order; subtotal?: number | undefined }) {
+  const { deliveryPrice, giftVoucherUsed, total, totalVAT, currency } = order
   useSheet(sheet)
   const t = useText()
   const rows = [
+    { label: messages.subtotal, amount: subtotal },
     { label: messages.delivery, amount: deliveryPrice, zero: messages.free },
     { label: messages.voucherUsed, amount: giftVoucherUsed },
     { label: messages.total, amount: total },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isToPay, toCredit } from '../../../src/domain/account/credit.ts'
-import { programShare, selectLoyaltyPrograms, selectSalesPrograms } from '../../../src/domain/account/loyalty.ts'
-import { returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
+import { programCode, programShare, selectLoyaltyPrograms, selectSalesPrograms } from '../../../src/domain/account/loyalty.ts'
+import { isAwaited, returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
+import { orderSubtotal } from '../../../src/domain/account/order-sums.ts'
 import { requisites } from '../../../src/domain/account/requisites.ts'
 import { countNeedingOptions, linesToAdd } from '../../../src/domain/cart/lines-to-add.ts'
 import { formatDate } from '../../../src/domain/forms/dates.ts'
@@ -180,4 +181,30 @@ test.each([
   ['sent', undefined, false],
 ])('ACC-02 an order that is %s and %s is to pay: %s', (status, paymentStatus, expected) => {
   expect(isToPay({ status, paymentStatus })).toBe(expected)
+})
+
+test('the discount code of a program is the first code in its description', () => {
+  expect(programCode({ description: '<p>Enter <code>A&amp;B15</code> or <code>OTHER</code>.</p>' })).toBe('A&B15')
+  expect(programCode({ description: '<p>Enter <code></code>.</p>' })).toBeUndefined()
+  expect(programCode({})).toBeUndefined()
+})
+
+test('the subtotal of an order sums its lines, unless the price of one is unknown', () => {
+  const lines = [
+    { quantity: 3, price: 0.1 },
+    { quantity: 1, price: 9, totalWithVAT: 8.5 },
+  ]
+  expect(orderSubtotal({ id: '1', products: lines })).toBe(8.8)
+  expect(orderSubtotal({ id: '1', products: [...lines, { quantity: 1 }] })).toBeUndefined()
+  expect(orderSubtotal({ id: '1', products: [] })).toBeUndefined()
+})
+
+test('the days of delivery hold for a paid order on its way until they are over', () => {
+  const order = { status: 'sent', paymentStatus: 'paid', deliveries: [{ title: 'Courier', from: '2026-12-01', until: '2026-12-02' }] }
+  expect(isAwaited(order, '2026-12-02')).toBe(true)
+  expect(isAwaited({ ...order, status: 'new' }, '2026-12-02')).toBe(true)
+  expect(isAwaited(order, '2026-12-03')).toBe(false)
+  expect(isAwaited({ ...order, paymentStatus: 'unpaid' }, '2026-12-02')).toBe(false)
+  expect(isAwaited({ ...order, status: 'delivered' }, '2026-12-02')).toBe(false)
+  expect(isAwaited({ ...order, status: 'cancelled' }, '2026-12-02')).toBe(false)
 })

@@ -7,6 +7,8 @@ import { useStore } from '../../../kit/use-store.ts'
 import type { Cart } from '../../../model/cart/cart.ts'
 import { $displayedCart } from '../../../stores/cart/pricing.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { trash } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
@@ -15,29 +17,27 @@ import { SmallPicture } from '../orders/order-pictures.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 
-/** Title of a cart: its number, else its first product. */
-export function useCartTitle(): (cart: Cart) => string {
+/** Title of a cart: its number, else its place in the list, from 0. */
+export function useCartTitle(): (cart: Cart, index: number) => string {
   const t = useText()
-  return ({ number, products: [first] }) => {
-    if (number !== undefined) return t(messages.cartNumber, { number })
-    return first?.title ?? first?.code ?? t(messages.newCart)
-  }
+  return ({ number, products }, index) =>
+    number === undefined && products.length === 0 ? t(messages.newCart) : t(messages.cartNumber, { number: number ?? index + 1 })
 }
 
 interface CartCardProps {
   cart: Cart
+  title: string
   isActive: boolean
   onActivate: () => void
   onEmpty: () => void
 }
 
 /** A cart with its contents, price and actions. */
-export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps) {
+export function CartCard({ cart, title, isActive, onActivate, onEmpty }: CartCardProps) {
   const t = useText()
   const counted = useCountedText()
-  const title = useCartTitle()(cart)
+  const note = useConfiguration()?.textNearPrice
   const { pieces, titles, more, total: seen } = cartSummary(cart)
-  const others = cart.number === undefined ? titles.slice(1) : titles
   const pictures = [...new Set(cart.products.map(({ imageId }) => imageId))].slice(0, 3)
   const { total: priced, isPriced, currency, guid } = useStore($displayedCart)
   // the server prices only the active cart
@@ -56,13 +56,14 @@ export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps)
             ))}
           </span>
           <p className="section-quiet cart-card-lines">
-            {[counted(messages.pieces, pieces), others.join(', '), more > 0 && t(messages.moreInCart, { count: more })]
+            {[counted(messages.pieces, pieces), titles.join(', '), more > 0 && t(messages.moreInCart, { count: more })]
               .filter(Boolean)
               .join(' · ')}
           </p>
           {total !== undefined && (
             <p className="cart-card-total">
               <span className="section-quiet">{t(messages.total)}</span> <bdi>{formatMoney(total, currency)}</bdi>
+              {note && <span className="section-quiet">{` ${note}`}</span>}
             </p>
           )}
         </div>
@@ -76,7 +77,8 @@ export function CartCard({ cart, isActive, onActivate, onEmpty }: CartCardProps)
           </Button>
         )}
         {pieces > 0 && (
-          <Button kind="ghost" aria-label={t(messages.emptyCartOf, { title })} onClick={onEmpty}>
+          <Button kind="ghost" className="cart-card-empty" aria-label={t(messages.emptyCartOf, { title })} onClick={onEmpty}>
+            <Icon path={trash} size={16} />
             {t(messages.clearCart)}
           </Button>
         )}

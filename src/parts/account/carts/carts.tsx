@@ -26,7 +26,7 @@ export function Carts() {
   const titleOf = useCartTitle()
   const carts = useStableOrder(useStore($carts))
   const active = useStore($activeCart)
-  const [emptied, setEmptied] = useState<{ title: string; undo: () => void }>()
+  const [emptied, setEmptied] = useState<{ guid: string; title: string; undo: () => void }>()
   const list = useRef<HTMLUListElement>(null)
   const isAnyFilled = carts.some(({ products }) => products.length > 0)
 
@@ -46,7 +46,7 @@ export function Carts() {
       <p className="section-quiet">{t(messages.cartsIntro)}</p>
       {emptied && (
         <UndoNotice
-          key={emptied.title}
+          key={emptied.guid}
           focusAfter={list}
           onUndo={() => {
             emptied.undo()
@@ -58,13 +58,16 @@ export function Carts() {
       )}
       {isAnyFilled || carts.length > 1 ? (
         <ul className="carts-list" ref={list} tabIndex={-1} aria-label={t(messages.carts)}>
-          {carts.map((cart) => (
+          {carts.map((cart, index) => (
             <CartCard
               key={cart.guid}
               cart={cart}
+              title={titleOf(cart, index)}
               isActive={cart.guid === active.guid}
-              onActivate={() => activate(cart.guid, titleOf(cart))}
-              onEmpty={() => setEmptied({ title: titleOf(cart), undo: report(cart.products, clearCart(cart.guid)) })}
+              onActivate={() => activate(cart.guid, titleOf(cart, index))}
+              onEmpty={() =>
+                setEmptied({ guid: cart.guid, title: titleOf(cart, index), undo: report(cart.products, clearCart(cart.guid)) })
+              }
             />
           ))}
         </ul>

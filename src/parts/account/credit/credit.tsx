@@ -8,6 +8,7 @@ import { wallet } from '../../../ui/icons.ts'
 import { useText } from '../../app/use-text.ts'
 import { EmptyMessage } from '../empty-message.tsx'
 import { Meter } from '../meter.tsx'
+import { SubHeading } from '../sub-heading.tsx'
 import sheet from './credit.css?sheet'
 import { OrdersToPay } from './orders-to-pay.tsx'
 
@@ -27,6 +28,7 @@ export function Credit() {
     <>
       <OrdersToPay />
       <div className="section-panel">
+        <SubHeading>{t(messages.creditLimit)}</SubHeading>
         <dl className="credit">
           {amounts.map(([label, amount]) => (
             <div key={label} className="credit-amount">

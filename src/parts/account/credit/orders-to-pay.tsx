@@ -89,7 +89,7 @@ function NextInvoice({ next: { order, due }, orders }: { next: Invoice; orders: 
       )}
       {orders.length > 1 && sum !== undefined && (
         <div className="credit-amount">
-          <dt className="section-quiet">{t(messages.toPayInAll)}</dt>
+          <dt className="section-quiet">{t(messages.totalDue)}</dt>
           <dd>
             <bdi>{formatMoney(sum, currency)}</bdi>
           </dd>

@@ -33,13 +33,14 @@ export function Integrations() {
               {description && <p>{description}</p>}
               {href && (
                 <a
-                  className="section-link"
-                  part="link"
+                  className="button"
+                  data-kind="line"
+                  part="button"
                   href={href}
                   rel={relOf(settings, href)}
-                  aria-label={`${t(messages.sendInquiry)}: ${title}`}
+                  aria-label={`${t(messages.requestSetup)}: ${title}`}
                 >
-                  {t(messages.sendInquiry)}
+                  {t(messages.requestSetup)}
                 </a>
               )}
             </li>

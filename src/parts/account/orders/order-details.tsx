@@ -1,4 +1,6 @@
 import { isPayable } from '../../../domain/account/credit.ts'
+import { isAwaited } from '../../../domain/account/order-status.ts'
+import { orderSubtotal } from '../../../domain/account/order-sums.ts'
 import { isReturnable } from '../../../domain/account/returns.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Order } from '../../../model/account/order.ts'
@@ -21,19 +23,18 @@ export function OrderDetails({ order }: { order: Order }) {
       </ul>
       <div className="order-more">
         <PaymentFacts order={order} isPaid={!isPayable(order)} />
-        {/* the days were those of the day on which it was placed */}
-        <DeliveryFacts order={order} expectation="none" />
-        <OrderSums order={order} />
+        <DeliveryFacts order={order} expectation={isAwaited(order, new Date().toISOString().slice(0, 10)) ? 'firm' : 'none'} />
+        <OrderSums order={order} subtotal={orderSubtotal(order)} />
+        {products.length > 0 && (
+          <AddLines
+            requests={products}
+            label={t(messages.orderAgain)}
+            texts={{ added: messages.orderedAgain, left: messages.notOrderedAgain, nothing: messages.nothingToOrderAgain }}
+          >
+            {isReturnable(order) && <ReturnLink order={order} />}
+          </AddLines>
+        )}
       </div>
-      {products.length > 0 && (
-        <AddLines
-          requests={products}
-          label={t(messages.orderAgain)}
-          texts={{ added: messages.orderedAgain, left: messages.notOrderedAgain, nothing: messages.nothingToOrderAgain }}
-        >
-          {isReturnable(order) && <ReturnLink order={order} />}
-        </AddLines>
-      )}
     </div>
   )
 }

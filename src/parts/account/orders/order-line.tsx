@@ -1,6 +1,7 @@
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
+import { lineSum } from '../../../domain/account/order-sums.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney, roundMoney } from '../../../domain/money.ts'
+import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { OrderProduct } from '../../../model/account/order.ts'
@@ -17,7 +18,7 @@ export function OrderLine({ line, currency }: { line: OrderProduct; currency: st
   const t = useText()
   const counted = useCountedText()
   const { id, code, quantity, price } = line
-  const sum = line.totalWithVAT ?? (price === undefined ? undefined : roundMoney(price * quantity))
+  const sum = lineSum(line)
   return (
     <li className="order-line">
       {id === undefined ? <span className="order-picture" /> : <OrderPicture id={id} />}

@@ -16,9 +16,7 @@ export function ProductCatalogue() {
       <div className="section-panel">
         <div className="price-list-words">
           <SubHeading>{t(messages.offerOfCart)}</SubHeading>
-          <p>
-            {t(messages.offerOfCartHint)} {t(messages.fileType, { type: 'PDF' })}
-          </p>
+          <p>{t(messages.offerOfCartHint)}</p>
         </div>
         <CartOffer />
       </div>

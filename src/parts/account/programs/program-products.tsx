@@ -9,6 +9,8 @@ import { ProductCollection } from '../../product/product-shelf/product-collectio
 
 const maxProducts = 50
 const placeholders = 4
+/** a card more than by width on a phone, where the frame of the program makes the slider narrow */
+const columns = [2, 3, 4] as const
 
 /** The available products of a program. */
 export function ProgramProducts({ ids, title }: { ids: readonly string[]; title: string }) {
@@ -25,7 +27,7 @@ export function ProgramProducts({ ids, title }: { ids: readonly string[]; title:
       name={t(messages.programProducts, { title })}
       heading={undefined}
       responsive="container"
-      columns={undefined}
+      columns={columns}
       expected={Math.min(id.length, placeholders)}
       addToCart={undefined}
       wishlist={true}

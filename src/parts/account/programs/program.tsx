@@ -1,4 +1,4 @@
-import { programShare } from '../../../domain/account/loyalty.ts'
+import { programCode, programShare } from '../../../domain/account/loyalty.ts'
 import { formatDate } from '../../../domain/forms/dates.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -6,9 +6,12 @@ import type { LoyaltyProgram } from '../../../model/account/loyalty-program.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { circleCheck } from '../../../ui/icons.ts'
 import { SafeHtml } from '../../../ui/safe-html.tsx'
+import { FilledText } from '../../app/filled-text.tsx'
 import { useLanguage } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
+import { CopyButton } from '../../checkout/copy-button.tsx'
 import { Meter } from '../meter.tsx'
+import { ShopPageLink } from '../shop-page-link.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 import { ProgramProducts } from './program-products.tsx'
@@ -20,17 +23,23 @@ export function Program({ program }: { program: LoyaltyProgram }) {
   const t = useText()
   const lang = useLanguage()
   const { title = '', description, discount, validUntil, reached, needed, products } = program
+  const code = programCode(program)
   const share = programShare(program)
   const progress =
     share !== undefined &&
     t(messages.programProgress, { reached: formatMoney(reached ?? 0, currency), needed: formatMoney(needed ?? 0, currency) })
   return (
     <li className="section-panel program" part="program">
-      <div className="section-line">
+      <div className="section-line program-line">
         <SubHeading>{title}</SubHeading>
         {discount !== undefined && <StatusBadge tone="good">{t(messages.programDiscount, { percent: discount })}</StatusBadge>}
       </div>
-      {description && <SafeHtml html={description} />}
+      {description && (
+        <div className="program-words">
+          <SafeHtml html={description} />
+          {code && <CopyButton label={t(messages.programCode, { code })} text={code} />}
+        </div>
+      )}
       {share !== undefined && progress && (
         <div className="program-progress">
           <Meter share={share} label={t(messages.programProgressOf, { title })} text={progress} />
@@ -40,13 +49,28 @@ export function Program({ program }: { program: LoyaltyProgram }) {
           {share === 1 && (
             <p className="program-reached">
               <Icon path={circleCheck} size={20} />
-              {discount === undefined ? t(messages.programReached) : t(messages.programReachedDiscount, { percent: discount })}
+              <span>
+                {discount === undefined ? (
+                  <FilledText
+                    text={messages.programReached}
+                    parts={{ writeToUs: <ShopPageLink page="contactsPage">{t(messages.writeToUs)}</ShopPageLink> }}
+                  />
+                ) : (
+                  t(messages.programReachedDiscount, { percent: discount })
+                )}
+              </span>
             </p>
           )}
         </div>
       )}
       {validUntil && <p className="section-quiet">{t(messages.programUntil, { date: formatDate(validUntil, lang) })}</p>}
-      {products && products.length > 0 && <ProgramProducts ids={products} title={title} />}
+      {products && products.length > 0 && (
+        <div className="program-products">
+          {share !== undefined && <p className="program-caption">{t(messages.programProductsCount)}</p>}
+          {code && <p className="section-quiet">{t(messages.programPrices)}</p>}
+          <ProgramProducts ids={products} title={title} />
+        </div>
+      )}
     </li>
   )
 }

@@ -7,10 +7,11 @@ import { useStore } from '../../../kit/use-store.ts'
 import type { Order } from '../../../model/account/order.ts'
 import type { ProductReturn } from '../../../model/account/product-return.ts'
 import { allReturnsStore, returnStatusesStore } from '../../../stores/account/returns.ts'
-import { useLanguage } from '../../app/use-configuration.ts'
+import { useConfiguration, useLanguage } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useText } from '../../app/use-text.ts'
 import { useCustomerKey } from '../account-menu/use-session.ts'
+import { ShopPageLink } from '../shop-page-link.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 
@@ -53,6 +54,7 @@ function EarlierReturn({ given, order }: { given: ProductReturn; order: Order | 
   const settings = useSettings()
   const lang = useLanguage()
   const titles = useStore(returnStatusesStore(settings, { lang })).value ?? []
+  const contactsPage = useConfiguration()?.contactsPage
   const { orderId = '', date, products, reason, status } = given
   const title = status && (titles.find(({ code }) => code === status.code)?.title ?? status.title ?? statusTitle(undefined, status.code))
   const nameOf = (code: string | undefined) => order?.products.find((line) => line.code === code)?.title ?? code ?? ''
@@ -70,6 +72,11 @@ function EarlierReturn({ given, order }: { given: ProductReturn; order: Order | 
         ))}
       </ul>
       {reason && <p className="section-quiet">{reason.title ?? statusTitle(undefined, reason.code)}</p>}
+      {contactsPage && returnTone(status?.code) === 'bad' && (
+        <p className="section-quiet">
+          <ShopPageLink page="contactsPage">{t(messages.askAboutReturn)}</ShopPageLink>
+        </p>
+      )}
     </li>
   )
 }

@@ -9,7 +9,10 @@ import { ErrorAnnouncement } from '../../../ui/fields/field-error.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { FilledText } from '../../app/filled-text.tsx'
+import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
+import { ShopPageLink } from '../shop-page-link.tsx'
 import { ReturnProducts } from './return-products.tsx'
 import { useReturnForm } from './use-return-form.ts'
 
@@ -25,6 +28,7 @@ interface ReturnFormProps {
 export function ReturnForm({ returnable, query }: ReturnFormProps) {
   const t = useText()
   const settings = useSettings()
+  const { returnsPage, returnsText } = useConfiguration() ?? {}
   const $reasons = returnReasonsStore(settings, { lang: query.lang })
   const reasons = useStore($reasons)
   const { form, state, send, done } = useReturnForm(query)
@@ -54,7 +58,7 @@ export function ReturnForm({ returnable, query }: ReturnFormProps) {
             <SelectField
               name="reason"
               label={t(messages.returnReason)}
-              placeholder={t(messages.chooseOption)}
+              placeholder={t(messages.chooseReason)}
               value={form.values.reason}
               options={(reasons.value ?? []).map(({ code, title }) => ({ value: code, title: title ?? code }))}
               error={textOf('reason')}
@@ -78,6 +82,15 @@ export function ReturnForm({ returnable, query }: ReturnFormProps) {
             </Message>
           )}
           {state.status === 'failed' && <Message kind="error">{state.text ?? t(messages.somethingWentWrong)}</Message>}
+          {returnsPage && (
+            <p className="section-quiet">
+              {returnsText && `${returnsText}. `}
+              <FilledText
+                text={messages.returnHow}
+                parts={{ returnsInfo: <ShopPageLink page="returnsPage">{t(messages.returnsInfo)}</ShopPageLink> }}
+              />
+            </p>
+          )}
           <Button type="submit" kind="primary" className="return-button" busy={state.status === 'busy'}>
             {state.status === 'busy' && <span className="spinner" />}
             {t(messages.requestReturn)}
