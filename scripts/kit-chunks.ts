@@ -109,7 +109,8 @@ export const kitChunks = [
       families: Object.values(families),
       others: otherFamilies.map((name) => tags(name)),
       baseline: tags('runtime', 'product-list'),
-      exclude: commonModules,
+      // dates in words are for news and the account
+      exclude: [...commonModules, ...files('src/domain/forms/format-date.ts')],
     }),
     priority: 0.9,
   },

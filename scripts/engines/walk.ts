@@ -92,7 +92,7 @@ async function visit(page: Page, shop: string, width: number): Promise<void> {
   await cart.getByRole('button', { name: 'Place order' }).click()
   await page.getByRole('heading', { name: 'Simulated payment' }).waitFor()
   await shoot('payment')
-  await button('Pay').click()
+  await button(/^Pay \S/).click()
   await cart.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
   await shoot('paid')
   const number = /^Order (\S+) is paid/.exec(await cart.getByText(/^Order .+ is paid/).innerText())?.[1]

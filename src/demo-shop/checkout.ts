@@ -114,10 +114,11 @@ function lineTitles(data: DemoData, { products }: PriceRequest): Map<string, Lin
     products.flatMap(({ guid, code, attributes: given = {} }): [string, LineTitles][] => {
       const product = byCode.get(code)
       if (!product) return []
-      const choiceTitles = (product.attributes ?? []).flatMap(({ code: attribute, values = [] }) =>
+      const choiceTitles = (product.attributes ?? []).flatMap(({ code: attribute, type, title, values = [] }) =>
         (Object.hasOwn(given, attribute) ? [given[attribute]].flat() : []).map((value) => {
           const text = String(value)
-          return values.find((known) => known.value === text)?.title ?? productTitles.get(text) ?? text
+          const words = values.find((known) => known.value === text)?.title ?? productTitles.get(text) ?? text
+          return type === 'inputText' && title ? `${title}: ${words}` : words
         }),
       )
       return [[guid, { title: product.title, ...(choiceTitles.length > 0 && { choiceTitles }) }]]

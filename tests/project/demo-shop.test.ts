@@ -110,9 +110,14 @@ test('prices of the demo shop follow the rules of the server: codes, delivery, s
 
 test('lines of a cart have their words in the language of the demo shop', () => {
   const code = en.variants['bx-2201']?.[0]?.code ?? ''
-  const line = { guid: 'a', id: 'bx-2201', code, quantity: 1, attributes: { colour: 'red' } }
+  const line = { guid: 'a', id: 'bx-2201', code, quantity: 1, attributes: { colour: 'red' } as Record<string, string> }
   const wordsIn = (data: DemoData) => pricing.parse(priceOf(data, { products: [line] })).productDetails?.a
   const titleIn = (data: DemoData) => data.products.find(({ id }) => id === 'bx-2201')?.title
   expect(wordsIn(en)).toMatchObject({ title: titleIn(en), choiceTitles: ['Red'] })
   expect(wordsIn(lt)).toMatchObject({ title: titleIn(lt), choiceTitles: ['Raudona'] })
+  line.attributes = { colour: 'red', name_label: 'Ona' }
+  expect([wordsIn(en)?.choiceTitles, wordsIn(lt)?.choiceTitles]).toEqual([
+    ['Red', 'Name label: Ona'],
+    ['Raudona', 'Vardo etiketė: Ona'],
+  ])
 })

@@ -79,7 +79,10 @@ export function shownValues(values: readonly AttributeValue[], chosen: string | 
   return hidden ? [...first.slice(0, -1), hidden] : first
 }
 
-/** Titles of the choices and inputs in attribute order. `pickedTitles` has the titles of products by id. */
+/**
+ * Titles of the choices and inputs in attribute order. Typed text follows the title of its attribute, as it says nothing on its own.
+ * `pickedTitles` has the titles of products by id.
+ */
 export const optionTitles = (attributes: readonly Attribute[], chosen: Chosen, pickedTitles: Chosen = new Map()): string[] =>
   orderedAttributes(attributes)
     .filter((attribute) => isSelectable(attribute) || isInput(attribute))
@@ -87,5 +90,6 @@ export const optionTitles = (attributes: readonly Attribute[], chosen: Chosen, p
       const value = chosen.get(attribute.code)?.trim()
       if (!value) return []
       const title = attribute.values?.find((known) => known.value === value)?.title ?? pickedTitles.get(value) ?? value
-      return [withSuffix(title, attribute.suffix)]
+      const text = withSuffix(title, attribute.suffix)
+      return [attribute.type === 'inputText' && attribute.title ? `${attribute.title}: ${text}` : text]
     })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { safeUrl } from '../../base/security/safe-url.ts'
-import { dateFormat, formatDate } from '../../domain/forms/dates.ts'
+import { formatDays } from '../../domain/forms/format-date.ts'
 import { groupPhone } from '../../domain/forms/phone.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -111,12 +111,6 @@ export function DeliveryFacts({ order: { deliveries = [], recipient }, expectati
       )}
     </div>
   )
-}
-
-/** 1–2 Dec 2026, or the first day alone. */
-function formatDays(from: string, until: string | undefined, lang: string): string {
-  const [first, last] = [new Date(from), new Date(until ?? from)]
-  return last.getTime() > first.getTime() ? dateFormat(from, lang).formatRange(first, last) : formatDate(from, lang)
 }
 
 function Expected({ delivery: { from, until }, isOncePaid }: { delivery: OrderDelivery; isOncePaid: boolean }) {

@@ -39,7 +39,7 @@ export function OrderPlaced({ order, email, stage = 'placed', isAll, children }:
   const offersAccount = order.offersAccount && (stage === 'placed' || stage === 'paid')
   const isInterrupted = stage === 'refused' || stage === 'open'
   const steps = [
-    isInterrupted ? t(messages.nextRetry) : email !== undefined && t(messages.nextConfirmation, { email }),
+    !isInterrupted && email !== undefined && t(messages.nextConfirmation, { email }),
     t(isAwaited ? messages.nextPayment : payment?.transfer ? messages.nextTransfer : messages.nextPacking),
     t(messages.nextMail),
   ].filter((step) => step !== false)
@@ -66,7 +66,7 @@ export function OrderPlaced({ order, email, stage = 'placed', isAll, children }:
       {offersAccount && email !== undefined && <AccountOffer order={order.id} email={email} />}
       <div className="order-actions">
         {isAll && <HomeLink source="cart" kind={offersAccount || isAwaited ? 'soft' : 'primary'} />}
-        <Button onClick={() => print()}>{t(messages.printOrder)}</Button>
+        {!isInterrupted && <Button onClick={() => print()}>{t(messages.printOrder)}</Button>}
       </div>
     </section>
   )

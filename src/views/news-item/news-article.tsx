@@ -1,6 +1,6 @@
 import { imageSources } from '../../base/images/image-sources.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
-import { formatDate } from '../../domain/forms/dates.ts'
+import { formatDate } from '../../domain/forms/format-date.ts'
 import { messages } from '../../domain/messages.ts'
 import { picturesBelow } from '../../domain/page/news.ts'
 import { useSettings } from '../../kit/host.ts'

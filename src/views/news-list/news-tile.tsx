@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { imageSources } from '../../base/images/image-sources.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
-import { formatDate } from '../../domain/forms/dates.ts'
+import { formatDate } from '../../domain/forms/format-date.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import type { NewsItem } from '../../model/page/news.ts'

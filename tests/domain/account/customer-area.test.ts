@@ -5,7 +5,6 @@ import { isAwaited, returnTone, statusTitle, statusTone } from '../../../src/dom
 import { orderSubtotal } from '../../../src/domain/account/order-sums.ts'
 import { requisites } from '../../../src/domain/account/requisites.ts'
 import { countNeedingOptions, linesToAdd } from '../../../src/domain/cart/lines-to-add.ts'
-import { formatDate } from '../../../src/domain/forms/dates.ts'
 import { loyaltyPrograms } from '../../../src/model/account/loyalty-program.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import { sectionAt, sections, visibleSection } from '../../../src/parts/account/sections.ts'
@@ -163,13 +162,6 @@ test('ACC-06 an unknown or unavailable section falls back to the requisites', ()
   for (const key of ['nonsense', 'constructor', '__proto__', undefined]) expect(visibleSection(key, [...all, String(key)])).toBe('')
   expect(visibleSection('credit', ['orders', ''])).toBe('')
   expect(sectionAt('toString')).toBe(sectionAt(''))
-})
-
-test('formats a timestamp as a date in the page language', () => {
-  expect(formatDate('2025-10-22T12:00:00.000Z', 'en')).toBe('22 Oct 2025')
-  expect(formatDate('2025-10-22T12:00:00.000Z', 'lt')).toContain('2025')
-  expect(formatDate('2026-12-01', 'en')).toBe('1 Dec 2026')
-  expect(formatDate('soon', 'en')).toBe('soon')
 })
 
 test.each([

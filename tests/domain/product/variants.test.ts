@@ -11,6 +11,7 @@ import {
   isSoldOutValue,
   matchingVariants,
   missingOptions,
+  optionTitles,
   selectedVariant,
 } from '../../../src/domain/product/variants.ts'
 import type { Attribute } from '../../../src/model/product/attribute.ts'
@@ -103,6 +104,17 @@ describe('the variant', () => {
       }),
     )
   })
+})
+
+test('typed text follows the title of its attribute, a chosen value stands alone', () => {
+  const attributes: Attribute[] = [
+    { code: 'engraving', title: 'Engraving', type: 'inputText' },
+    { code: 'colour', title: 'Colour', type: 'text', values: [{ value: 'red', title: 'Red' }] },
+    { code: 'extra', title: 'Extra', type: 'inputProduct' },
+    { code: 'label', type: 'inputText' },
+  ]
+  const chosen = choose({ engraving: ' Ona ', colour: 'red', extra: '7', label: 'Jonas' })
+  expect(optionTitles(attributes, chosen, choose({ 7: 'Mug' })).sort()).toEqual(['Engraving: Ona', 'Jonas', 'Mug', 'Red'])
 })
 
 describe('missing options', () => {

@@ -45,7 +45,7 @@ test('the order button names the sum, with the terms beside it, and the summary 
   await expect.poll(() => courier.innerText()).toMatch(/Free$/)
 })
 
-test('the summary names the delivery once a method is chosen; on a phone the total stays in sight and covers no field', async () => {
+test('the summary names the delivery once a method is chosen; in one column the total stays in sight and covers no field', async () => {
   const visit = await open({ html: '<shop-cart></shop-cart>', width: 375, height: 740, before: leaveCart(cartOf([firstLine])) })
   const { page } = visit
   const summary = cartTag(page).getByRole('complementary', { name: 'Summary' })
@@ -62,6 +62,14 @@ test('the summary names the delivery once a method is chosen; on a phone the tot
   await sum.getByRole('button', { name: 'Summary' }).click()
   await expect.poll(() => summary.getByRole('heading', { name: 'Summary' }).evaluate((heading) => heading.matches(':focus'))).toBe(true)
   expect((await summary.boundingBox())?.y).toBeLessThan(740)
+  for (const [width, isShown] of [
+    [768, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect.poll(() => sum.isVisible()).toBe(isShown)
+  }
+  await page.setViewportSize({ width: 375, height: 740 })
   await fillCheckout(page)
   await expect.poll(() => summary.getByText('Not chosen yet').count()).toBe(0)
   await checkoutButton(page).click()
@@ -511,7 +519,7 @@ test('CART-20 a business ships a cart to multiple addresses', async () => {
 
 test.each([
   ['en', 'Quote as PDF', /offer.*\.pdf$/i],
-  ['lt', 'Komercinis pasiūlymas, PDF', /pasiūlymas.*\.pdf$/i],
+  ['lt', 'Pasiūlymas PDF', /pasiūlymas.*\.pdf$/i],
 ] as const)('EXP-06 downloads the commercial offer as the PDF rendered by the shop in language %s', async (language, label, name) => {
   const connection = `<shop-config api-base="${sites.shop}" language="${language}"></shop-config>`
   const { page } = await showCartPage(visits.cms, [firstLine, secondLine], { connection })

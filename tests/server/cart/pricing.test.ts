@@ -80,7 +80,7 @@ describe('cart prices', () => {
     const [en, lt] = [(await price({ products }, '?lang=en')).productDetails, (await price({ products }, '?lang=lt')).productDetails]
     expect(en?.a).toMatchObject({ title: coloured.en, choiceTitles: ['Green'], url: expect.stringMatching(/^\/p\//) })
     expect(lt?.a).toMatchObject({ title: coloured.lt, choiceTitles: ['Žalia'], url: expect.stringMatching(/^\/lt\/p\//) })
-    expect(lt?.[`g-${engraved.code}`]).toMatchObject({ choiceTitles: ['Ona'] })
+    expect(lt?.[`g-${engraved.code}`]).toMatchObject({ choiceTitles: ['Graviravimas: Ona'] })
     expect(en?.[`g-${gone.code}`]).toMatchObject({ title: expect.any(String) })
     expect(en?.[`g-${gone.code}`]?.choiceTitles).toBeUndefined()
   })

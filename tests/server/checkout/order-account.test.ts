@@ -67,7 +67,7 @@ test('a line says what the buyer typed and chose, in the language of the answer'
   const answer = await post(shop, '/api/orders?lang=lt', createOrder(lines), { peer: '10.9.2.1' })
   const { products } = placedOrder.parse(await answer.json())
   const [word, wrap, none] = products.map(({ choiceTitles }) => choiceTitles)
-  expect([word, none]).toEqual([['Ona'], undefined])
+  expect([word, none]).toEqual([['Graviravimas: Ona'], undefined])
   expect(wrap).toEqual([expect.stringMatching(/dėž/i)])
 })
 

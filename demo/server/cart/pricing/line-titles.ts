@@ -27,6 +27,7 @@ const loadVariants = (db: Db, codes: readonly string[], language: Language) =>
 
 interface AttributeRow {
   code: string
+  name: string | null
   type: string
   suffix: string | null
   value: string | null
@@ -35,8 +36,9 @@ interface AttributeRow {
 
 const loadAttributes = (db: Db, codes: readonly string[], language: Language) =>
   db.query<AttributeRow>(
-    `select a.code, a.type, a.suffix, v.value, t.title
+    `select a.code, n.title as name, a.type, a.suffix, v.value, t.title
      from attribute a
+     left join attribute_text n on n.attribute = a.code and n.lang = $2
      left join attribute_value v on v.attribute = a.code
      left join attribute_value_text t on t.token = v.token and t.lang = $2
      where a.code = any($1)
@@ -52,14 +54,15 @@ const loadProductTitles = (db: Db, ids: readonly string[], language: Language) =
 
 interface KnownAttribute {
   code: string
+  name: string | null
   type: string
   titles: Map<string, string>
 }
 
 function byCode(rows: readonly AttributeRow[]): KnownAttribute[] {
   const known = new Map<string, KnownAttribute>()
-  for (const { code, type, suffix, value, title } of rows) {
-    const attribute = known.get(code) ?? { code, type, titles: new Map() }
+  for (const { code, name, type, suffix, value, title } of rows) {
+    const attribute = known.get(code) ?? { code, name, type, titles: new Map() }
     if (value !== null && title !== null) attribute.titles.set(value, suffix ? `${title}\u00a0${suffix}` : title)
     known.set(code, attribute)
   }
@@ -82,10 +85,12 @@ export async function lineTitles(db: Db, lines: readonly RequestedLine[], langua
   const products = chosenIds.length > 0 ? await loadProductTitles(db, chosenIds, language) : []
   const productTitles = new Map(products.map(({ id, title }) => [id, title]))
   const choicesOf = ({ attributes: given = {} }: RequestedLine, { attribute_values, inputs }: VariantRow) =>
-    attributes.flatMap(({ code, titles }) => {
+    attributes.flatMap(({ code, name, type, titles }) => {
       const own = Object.hasOwn(attribute_values, code) ? attribute_values[code] : undefined
       const values = own === undefined ? (inputs.includes(code) ? textsOf(given[code]) : []) : [own]
-      return Object.hasOwn(given, code) ? values.map((value) => titles.get(value) ?? productTitles.get(value) ?? value) : []
+      if (!Object.hasOwn(given, code)) return []
+      const words = values.map((value) => titles.get(value) ?? productTitles.get(value) ?? value)
+      return type === 'inputText' && name ? words.map((typed) => `${name}: ${typed}`) : words
     })
   return new Map(
     lines.flatMap((line): [string, LineTitles][] => {

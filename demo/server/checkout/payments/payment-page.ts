@@ -9,7 +9,7 @@ const style = html`<style>
   main { width: min(100%, 400px); padding: 32px; box-sizing: border-box; border-radius: 16px; background: light-dark(#fff, #191e27); box-shadow: 0 8px 32px rgb(0 0 0 / 12%) }
   h1 { margin: 0 0 4px; font-size: 20px; letter-spacing: -0.01em }
   dl { margin: 24px 0 0; border-block: 1px solid light-dark(#dfe3ec, #333a46) }
-  dl div { display: flex; justify-content: space-between; gap: 16px; padding: 10px 0 }
+  dl div { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; padding: 10px 0 }
   dl div + div { border-top: 1px solid light-dark(#dfe3ec, #333a46) }
   dt { color: light-dark(#566070, #a3adba) }
   dd { margin: 0; text-align: end; font-weight: 600 }
@@ -19,6 +19,7 @@ const style = html`<style>
   button { display: block; width: 100%; min-height: 48px; margin-top: 12px; border: 1px solid light-dark(#6b7686, #8893a2); border-radius: 8px; font: inherit; font-weight: 600; background: none; color: inherit; cursor: pointer }
   form { margin-top: 24px }
   button[value=paid] { border-color: transparent; background: light-dark(#1f4394, #8ab0f5); color: light-dark(#fff, #0f131a) }
+  .leave { margin: 16px 0 0; text-align: center }
   a { color: inherit }
 </style>`
 
@@ -31,7 +32,7 @@ const words = {
     amount: 'To pay',
     paid: 'This order has been paid.',
     back: 'Back to the shop',
-    pay: 'Pay',
+    pay: (total: string) => `Pay ${total}`,
     refuse: 'Decline payment',
     leave: 'Back to the shop without paying',
   },
@@ -43,11 +44,11 @@ const words = {
     amount: 'Mokėti',
     paid: 'Šis užsakymas apmokėtas.',
     back: 'Grįžti į parduotuvę',
-    pay: 'Apmokėti',
+    pay: (total: string) => `Apmokėti ${total}`,
     refuse: 'Atmesti mokėjimą',
     leave: 'Grįžti į parduotuvę neapmokėjus',
   },
-} satisfies Record<Language, Record<string, string>>
+}
 
 const page = (language: Language, title: string, body: unknown) =>
   html`<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -56,6 +57,7 @@ const page = (language: Language, title: string, body: unknown) =>
 /** The page on which the shopper decides. */
 export function paymentPage({ number, amountCents, currency, returnUrl, state }: SimulatedPayment, shop: string, language: Language) {
   const t = words[language]
+  const total = formatMoney(amountCents / 100, currency)
   return page(
     language,
     t.title,
@@ -63,16 +65,16 @@ export function paymentPage({ number, amountCents, currency, returnUrl, state }:
     <dl>
       <div><dt>${t.shop}</dt><dd>${shop}</dd></div>
       <div><dt>${t.order}</dt><dd>${number}</dd></div>
-      <div><dt>${t.amount}</dt><dd class="amount">${formatMoney(amountCents / 100, currency)}</dd></div>
+      <div><dt>${t.amount}</dt><dd class="amount">${total}</dd></div>
     </dl>
     ${
       state === 'paid'
         ? html`<p>${t.paid}</p><p><a href="${returnUrl}">${t.back}</a></p>`
         : html`<form method="post">
-            <button name="state" value="paid">${t.pay}</button>
+            <button name="state" value="paid">${t.pay(total)}</button>
             <button name="state" value="refused">${t.refuse}</button>
           </form>
-          <p class="note" style="margin: 16px 0 0"><a href="${returnUrl}">${t.leave}</a></p>`
+          <p class="note leave"><a href="${returnUrl}">${t.leave}</a></p>`
     }`,
   )
 }

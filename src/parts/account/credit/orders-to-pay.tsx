@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type PaymentDue, paymentDue } from '../../../domain/account/credit.ts'
-import { formatDate } from '../../../domain/forms/dates.ts'
+import { formatDate } from '../../../domain/forms/format-date.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'

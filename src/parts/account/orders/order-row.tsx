@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { StatusTone } from '../../../domain/account/order-status.ts'
-import { formatDate } from '../../../domain/forms/dates.ts'
+import { formatDate } from '../../../domain/forms/format-date.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Order } from '../../../model/account/order.ts'

@@ -1,5 +1,5 @@
 import { programCode, programShare } from '../../../domain/account/loyalty.ts'
-import { formatDate } from '../../../domain/forms/dates.ts'
+import { formatDate } from '../../../domain/forms/format-date.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { LoyaltyProgram } from '../../../model/account/loyalty-program.ts'

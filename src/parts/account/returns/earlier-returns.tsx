@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { returnTone, statusTitle } from '../../../domain/account/order-status.ts'
-import { formatDate } from '../../../domain/forms/dates.ts'
+import { formatDate } from '../../../domain/forms/format-date.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'

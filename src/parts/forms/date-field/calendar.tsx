@@ -1,6 +1,6 @@
 import { parseDate, useDatePicker } from '@ark-ui/react/date-picker'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { localeOf } from '../../../domain/language.ts'
+import { dateLocale } from '../../../domain/forms/dates.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useHost } from '../../../kit/host.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -31,7 +31,7 @@ export function Calendar({ start, chosen, min, lang, onPick }: CalendarProps) {
     ...direction,
     inline: true,
     // Intl reads a bare "en" as US English; the kit uses European dates
-    locale: lang === 'en' ? 'en-GB' : localeOf(lang),
+    locale: dateLocale(lang),
     timeZone,
     value: dateOf(chosen),
     defaultFocusedValue: dateOf(start)[0],
