@@ -39,6 +39,18 @@ export const cookingDetails: ProductDetails = {
       'Mirkykite šiltame vandenyje, be šveistuko',
     ],
   },
+  'PP-1005': {
+    en: [
+      'Half the weight of the cast-iron skillet of the same family, so pancakes can be tossed from the wrist. It arrives with a thin coat of beeswax that is washed off before the first use.',
+      'Season twice with linseed oil before the first egg',
+      'No dishwasher, no long soaking',
+    ],
+    lt: [
+      'Perpus lengvesnė už to paties gamintojo ketaus keptuvę, todėl blynus galima apversti riešo judesiu. Atkeliauja padengta plonu bičių vaško sluoksniu, kuris nuplaunamas prieš pirmą kepimą.',
+      'Prieš pirmą kiaušinį dukart įkaitinkite su sėmenų aliejumi',
+      'Neplaukite indaplovėje ir ilgai nemirkykite',
+    ],
+  },
   'PP-1006': {
     en: [
       'Stainless steel with an aluminium core in the base, so that milk warms evenly and does not catch. Marks for half a litre, one and one and a half are pressed into the wall.',
