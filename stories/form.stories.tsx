@@ -17,7 +17,7 @@ export const Filled: ElementStory = {
     await expect(form.getByLabelText(/^Order number/)).not.toHaveAttribute('type')
     await expect(form.getByLabelText(/^Email/)).toHaveAttribute('type', 'email')
     await expect(form.getByLabelText(/^What happened\?/).localName).toBe('textarea')
-    await expect(form.getByRole('combobox', { name: /^What is wrong\?/ })).toHaveTextContent('Select...')
+    await expect(form.getByRole('combobox', { name: /^Type of fault/ })).toHaveTextContent('Select...')
     const photos = form.getByRole('group', { name: /^Photos/ })
     await expect(within(photos).getByLabelText('Choose files')).toHaveAttribute('type', 'file')
     const stars = form.getByRole('group', { name: /^How happy were you/ })

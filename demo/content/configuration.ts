@@ -112,7 +112,7 @@ export const configuration = {
   deliveryPriceFrom: Math.min(...shippingMethods.filter(({ price }) => price > 0).map(({ price }) => price)) / 100,
   orderCutOff: { time: '14:00', timeZone: 'Europe/Vilnius', days: [1, 2, 3, 4, 5] },
   pickupText: both(
-    `Free pickup in ${salons.length} stores, ready in one working day`,
+    `Free pickup in ${salons.length} shops, ready in one working day`,
     `Nemokamas atsiėmimas parduotuvėse (${salons.length}), paruošime per darbo dieną`,
   ),
   returnsText: both('Free returns within 30 days, from any parcel locker', 'Nemokamas grąžinimas per 30 dienų, per bet kurį paštomatą'),

@@ -108,7 +108,7 @@ const serviceRequest: FormSeed = {
     {
       id: 'fault',
       type: 'selectOption',
-      title: both('What is wrong?', 'Gedimo tipas'),
+      title: both('Type of fault', 'Gedimo tipas'),
       required: true,
       selectOptions: [
         { value: 'broken', title: both('It does not work', 'Neveikia') },

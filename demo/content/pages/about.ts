@@ -74,8 +74,8 @@ export const about: PageContent = {
         data: {
           columns: true,
           text: t(
-            `<div><h3>Shops with a repair bench</h3><p>Collect an order, bring it back or have something mended: ${counted} shops in Lithuania, Latvia and Estonia.</p><p><a href="${paths.contacts.en}">Find a shop</a></p></div><div><h3>Trade counters in Vilnius and Kaunas</h3><p>Quotes, larger volumes and a credit limit, with somebody who knows your orders.</p><p><a href="${paths.business.en}">For companies</a></p></div>`,
-            `<div><h3>Parduotuvės su taisykla</h3><p>Atsiimkite užsakymą, grąžinkite prekę ar atneškite taisyti, kas sugedo. Lietuvoje, Latvijoje ir Estijoje jų turime ${counted}.</p><p><a href="${paths.contacts.lt}">Rasti parduotuvę</a></p></div><div><h3>Verslo klientų aptarnavimas Vilniuje ir Kaune</h3><p>Pasiūlymai, didesni kiekiai ir kredito limitas – su žmogumi, žinančiu Jūsų užsakymus.</p><p><a href="${paths.business.lt}">Verslui</a></p></div>`,
+            `<div><h3>Shops near you</h3><p>Collect an order, bring it back or hand in a repair for the bench in Vilnius: ${counted} shops in Lithuania, Latvia and Estonia.</p><p><a href="${paths.contacts.en}">Find a shop</a></p></div><div><h3>Trade counters in Vilnius and Kaunas</h3><p>Quotes, larger volumes and a credit limit, with somebody who knows your orders.</p><p><a href="${paths.business.en}">For companies</a></p></div>`,
+            `<div><h3>Parduotuvės netoliese</h3><p>Atsiimkite užsakymą, grąžinkite prekę ar palikite, kas sugedo, – perduosime Vilniaus taisyklai. Lietuvoje, Latvijoje ir Estijoje parduotuvių turime ${counted}.</p><p><a href="${paths.contacts.lt}">Rasti parduotuvę</a></p></div><div><h3>Verslo klientų aptarnavimas Vilniuje ir Kaune</h3><p>Pasiūlymai, didesni kiekiai ir kredito limitas – su žmogumi, žinančiu Jūsų užsakymus.</p><p><a href="${paths.business.lt}">Verslui</a></p></div>`,
           ),
         },
       },

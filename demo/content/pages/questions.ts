@@ -1,8 +1,12 @@
+import { configuration } from '../configuration.ts'
+import { salons } from '../salons.ts'
 import { deliveryAnswers } from './delivery.ts'
 import { paths } from './paths.ts'
 import type { PageContent } from './shape.ts'
 import { shortAnswers } from './short-answers.ts'
 import { translatorFor } from './translator.ts'
+
+const { companyEmail, companyPhone } = configuration
 
 /** Frequently asked questions by subject. */
 export const questions: PageContent = {
@@ -95,10 +99,11 @@ export const questions: PageContent = {
       {
         id: 'not-answered',
         type: 'text',
+        title: t('Not answered here?', 'Neradote atsakymo?'),
         data: {
           text: t(
-            `<p>Not answered here? <a href="${paths.contacts.en}">Write or call</a>, a person answers within one working day.</p>`,
-            `<p>Neradote atsakymo? <a href="${paths.contacts.lt}">Parašykite arba paskambinkite</a> – atsakysime per vieną darbo dieną.</p>`,
+            `<p>Call <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> on working days from 8 to 17, or write to <a href="mailto:${companyEmail}">${companyEmail}</a>: a person answers within one working day. All ${salons.length} shops are on the page <a href="${paths.contacts.en}">Shops and contacts</a>.</p>`,
+            `<p>Skambinkite <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> darbo dienomis nuo 8 iki 17 val. arba rašykite <a href="mailto:${companyEmail}">${companyEmail}</a>: atsakysime per vieną darbo dieną. Visos ${salons.length} parduotuvės – puslapyje <a href="${paths.contacts.lt}">Parduotuvės ir kontaktai</a>.</p>`,
           ),
         },
       },

@@ -492,11 +492,12 @@ export const lt: Record<string, string> = {
   'New here, buying for a company?': 'Pirmą kartą čia ir perkate įmonei?',
   'New here?': 'Pirmą kartą čia?',
   'Registration takes two minutes': 'Registracija užtruks dvi minutes',
-  'Invoices with 30 days to pay, up to your credit limit': 'Sąskaitos su 30 dienų apmokėjimo terminu, neviršijant kredito limito',
+  'For companies: invoices with 30 days to pay, up to the credit limit':
+    'Įmonėms: sąskaitos su 30 dienų apmokėjimo terminu, neviršijant kredito limito',
   'All orders with their status, ordered again in one click': 'Visi užsakymai su jų būsena, pakartojami vienu spustelėjimu',
   'Returns requested online, delivery addresses remembered': 'Grąžinimai internetu, įsimenami pristatymo adresai',
   'Delivery addresses remembered': 'Įsimenami pristatymo adresai',
-  'The price list as a spreadsheet, any time': 'Kainoraštis „Excel“ faile\u00a0– bet kuriuo metu',
+  'For companies: the price list as a spreadsheet': 'Įmonėms: kainoraštis „Excel“ faile',
 
   // customer area
   'My account': 'Mano paskyra',

@@ -32,14 +32,14 @@ export const emptyRegistration: RegistrationValues = {
   news_letter_sms: false,
 }
 
-/** Why to open an account, by what the shop offers (LOGIN-08). */
+/** Why to open an account, by what the shop offers, for companies last (LOGIN-08). */
 export function accountBenefits(configuration: Parameters<typeof isOn>[0]) {
   const returns = isOn(configuration, 'enableProductReturns')
   const benefits = [
-    { kind: 'invoices', text: messages.benefitInvoice, isOffered: !lacks(configuration, 'creditLimit') },
     { kind: 'orders', text: messages.benefitOrders, isOffered: true },
     { kind: 'returns', text: messages.benefitReturns, isOffered: returns },
     { kind: 'addresses', text: messages.benefitAddresses, isOffered: !returns },
+    { kind: 'invoices', text: messages.benefitInvoice, isOffered: !lacks(configuration, 'creditLimit') },
     { kind: 'priceList', text: messages.benefitPriceList, isOffered: isOn(configuration, 'customerProductCatalogue') },
   ] as const
   return benefits.filter(({ isOffered }) => isOffered)
