@@ -71,7 +71,7 @@ export const Article: ElementStory = {
     await waitFor(() => expect(article.querySelectorAll('.news-content p').length).toBeGreaterThan(1), patient)
     const pictures = [...article.querySelectorAll('img')].map(({ src }) => new URL(src).pathname.split('/').pop())
     await expect(pictures).toEqual([item.imageId, ...(item.contentImages ?? [])].map((id) => encodeURIComponent(String(id))))
-    await expect(news.getByRole('link', { name: 'View the product' })).toHaveAttribute('href', item.productUrl)
+    await expect(news.getByRole('link', { name: 'See the product of this story' })).toHaveAttribute('href', item.productUrl)
     await expect(news.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
   },
 }
