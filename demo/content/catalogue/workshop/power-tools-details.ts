@@ -85,6 +85,18 @@ export const powerToolsDetails: ProductDetails = {
       'Tinka ir sodininkų padams',
     ],
   },
+  'SP-1504': {
+    en: [
+      'A tin that is half empty grows a skin; a jar filled to the brim does not. The lid is lined with a film that resists linseed oil, wax and white spirit, and the glass shows how much is left.',
+      'Label takes pencil and can be washed off',
+      'Keep it upright, away from frost',
+    ],
+    lt: [
+      'Pustuštėje skardinėje lakas apsitraukia plėve, o iki viršaus pripildytame stiklainyje – ne. Dangtelio tarpinė atspari sėmenų aliejui, vaškui ir vaitspiritui, o pro stiklą matyti, kiek liko.',
+      'Etiketė rašoma pieštuku ir nuplaunama',
+      'Laikykite stačią, saugokite nuo šalčio',
+    ],
+  },
   'SP-1505': {
     en: [
       'Synthetic filaments hold their point in water-based and spirit varnish alike, and a seamless ferrule keeps them in. The lacquered beech handle hangs from a hole so the bristles never rest on the table.',

@@ -165,6 +165,21 @@ export const powerTools: CategorySeed = {
           },
         ),
         p(
+          'SP-1504',
+          'Screw-top jar for leftover varnish',
+          'Stiklainis lako likučiams',
+          'Half a litre of glass with a blank label: write down the shade before you forget it.',
+          'Pusė litro stiklo su tuščia etikete: užsirašykite atspalvį, kol nepamiršote.',
+          {
+            art: 'jar',
+            price: 320,
+            brand: 'rasa',
+            stock: 78,
+            labels: ['top'],
+            specs: { material: 'glass', weight: 260, craft: ['painter', 'joiner'], suited_for: ['indoors'], diameter: 9, height: 12 },
+          },
+        ),
+        p(
           'SP-1505',
           'Touch-up brush for varnish',
           'Teptukas lakui pataisyti',
