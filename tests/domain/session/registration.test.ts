@@ -179,10 +179,10 @@ test('a visitor chooses between a company and a private account where the shop h
   expect(offersBothRegistrations({ privateRegistration: true, companyRegistration: false })).toBe(false)
 })
 
-test('an account is praised only for what the shop offers', () => {
+test('an account is praised only for what the shop offers, for companies last', () => {
   const kinds = (configuration: Configuration) => accountBenefits(configuration).map(({ kind }) => kind)
   expect(kinds({ enableProductReturns: true, features: { customerProductCatalogue: true } })).toEqual([
-    ...['invoices', 'orders', 'returns', 'priceList'],
+    ...['orders', 'returns', 'invoices', 'priceList'],
   ])
   expect(kinds({ features: { creditLimit: false } })).toEqual(['orders', 'addresses'])
 })
