@@ -63,7 +63,7 @@ function skusOfStory({ sku, picture, contentPictures = [] }: NewsSeed): string[]
   return [...unique]
 }
 
-/** A list of products for every story that shows any. */
+/** The product lists of all stories that show products. */
 export const storyLists: { id: string; title: Text; skus: string[] }[] = articles
   .map((story) => ({ id: storyList(story.id), title: story.title, skus: skusOfStory(story) }))
   .filter(({ skus }) => skus.length > 0)

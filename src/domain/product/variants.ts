@@ -81,7 +81,7 @@ export function shownValues(values: readonly AttributeValue[], chosen: string | 
 
 /**
  * Titles of the choices and inputs in attribute order. Typed text follows the title of its attribute, as it says nothing on its own.
- * `pickedTitles` has the titles of products by id.
+ * `pickedTitles` maps product ids to titles.
  */
 export const optionTitles = (attributes: readonly Attribute[], chosen: Chosen, pickedTitles: Chosen = new Map()): string[] =>
   orderedAttributes(attributes)

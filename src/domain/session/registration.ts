@@ -32,7 +32,7 @@ export const emptyRegistration: RegistrationValues = {
   news_letter_sms: false,
 }
 
-/** Why to open an account, by what the shop offers, for companies last (LOGIN-08). */
+/** Benefits of an account that the shop offers, those for companies last (LOGIN-08). */
 export function accountBenefits(configuration: Parameters<typeof isOn>[0]) {
   const returns = isOn(configuration, 'enableProductReturns')
   const benefits = [

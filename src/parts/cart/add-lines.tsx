@@ -23,7 +23,7 @@ interface AddLinesProps {
   label: string
   /** messages after the addition; `left` names the products that were not added, in `{titles}` */
   texts: { added: string; left: string; nothing: string }
-  /** what the shopper should know before the addition */
+  /** shown before the products are added */
   note?: string | undefined
   /** rendered next to the button */
   children?: ReactNode

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A tab that shows the prices of the cart. */
+/** Opens a tab that displays the prices of the cart. */
 async function open() {
   const tab = await openShopTab()
   tab.modules.$pricing.listen(() => {})
