@@ -75,6 +75,8 @@ export interface Engine {
 export interface OnlinePayments {
   /** How far the payment of an order is, and where to pay it. Throws a 404 if it is not paid at a provider. */
   read(order: string): Promise<OrderPayment>
+  /** Cancels an order, so that it can be placed again. Throws a 409 if it is paid or in progress. Missing if the engine cannot. */
+  cancel?(order: string): Promise<void>
 }
 
 export interface GuestOrders {

@@ -106,6 +106,14 @@ export const checkoutCalls: Call[] = [
   },
   {
     method: 'post',
+    path: '/api/orders/{id}/cancellation',
+    summary: 'Cancels an order whose online payment was refused; a repeated request changes nothing',
+    parameters: [id('order')],
+    status: 204,
+    problems: [403, 404, 409, 429],
+  },
+  {
+    method: 'post',
     path: '/api/pdfRendering/preview/commercialOffer',
     summary: 'A cart or catalogue rows as a PDF offer; the shop determines the prices',
     body: refTo('OfferRequest'),

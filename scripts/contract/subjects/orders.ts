@@ -191,6 +191,17 @@ const onlinePayment: Capability = {
       const payment = readAnswer(state, orderPayment, 'the payment')
       state.assert(payment.paymentStatus !== 'paid' && payment.url === url, `not paid, and the address ${url}`, state.summary)
     }),
+    check('a cancelled order can no longer be paid', async (visit) => {
+      const { order } = await placeToPay(visit)
+      const orderPath = `${path}/${encodeURIComponent(order.id)}`
+      const answer = await visit.visitor.post(`${orderPath}/cancellation`)
+      if (answer.status === 404) throw new Untried('the server cancels no orders')
+      answer.assert(answer.status === 204, 'status 204', String(answer.status))
+      const again = await visit.visitor.post(`${orderPath}/cancellation`)
+      again.assert(again.status === 204, 'status 204 for the repetition', String(again.status))
+      const state = await visit.visitor.get(`${orderPath}/payment`)
+      state.assert(readAnswer(state, orderPayment, 'the payment').url === undefined, 'no address to pay at', state.summary)
+    }),
     check('the payment of an unknown order is not found', async ({ visitor }) =>
       assertRefused(await visitor.get(`${path}/${nonsense}/payment`), 404),
     ),

@@ -106,6 +106,68 @@ describe('an order that is paid at the provider', () => {
   })
 })
 
+describe('an order that is cancelled to be paid another way', () => {
+  const cancel = async (id: string) => (await shop.ask(`/api/orders/${id}/cancellation`, { method: 'POST', body: {}, peer: '10.3.0.1' })).status
+  const stock = async () => {
+    const { code } = variants[0] as StockedVariant
+    const [row] = await shop.db.query(
+      `select (select available_quantity from variant where code = $1) as pieces,
+         (select sum(available_quantity)::int from warehouse_stock where variant_code = $1) as shelves,
+         (select json_agg(json_build_array(id, available_quantity, stock) order by id) from listing where codes @> array[$1]) as listings`,
+      [code],
+    )
+    return row
+  }
+
+  test('returns its stock, its codes and its voucher, once, and mails that nothing was charged', async () => {
+    await shop.db.query("insert into discount_code (code, percent, uses_left) values ('ONCE', 10, 1)")
+    await shop.db.query("insert into voucher (code, balance_cents) values ('GIFT', 100)")
+    const before = await stock()
+    const line = createLine(variants[0] as StockedVariant, 3)
+    const placed = await place({
+      priceRequest: createOrder([line], { priceRequest: { discountCode: 'ONCE', giftVoucher: 'GIFT' } }).priceRequest,
+    })
+    const codes = async () =>
+      (
+        await shop.db.query(
+          "select uses_left, balance_cents::int from discount_code d, voucher v where d.code = 'ONCE' and v.code = 'GIFT'",
+        )
+      )[0]
+    expect([await codes(), await stock()]).toEqual([{ uses_left: 0, balance_cents: 0 }, expect.not.objectContaining(before as object)])
+    await decide(placed.page, 'refused')
+    expect(await Promise.all([cancel(placed.id), cancel(placed.id)])).toEqual([204, 204])
+    expect([await codes(), await stock()]).toEqual([{ uses_left: 1, balance_cents: 100 }, before])
+    const told = await shop.db.query("select subject from outbox where subject like '%is cancelled'")
+    expect(told).toHaveLength(1)
+  })
+
+  test('can no longer be paid, neither here nor at the provider', async () => {
+    const { id, page } = await place()
+    expect(await cancel(id)).toBe(204)
+    expect((await read(id)).url).toBeUndefined()
+    expect(await (await shop.ask(page)).text()).toContain('This order has been cancelled.')
+    await decide(page, 'paid')
+    expect((await read(id)).paymentStatus).toBe('unpaid')
+  })
+
+  test('is kept if it is paid, also while the shop does not know, or in progress', async () => {
+    const { id, page } = await place()
+    await shop.db.query("update simulated_payment set state = 'paid' where reference = $1", [page.split('/').at(-1)])
+    expect(await cancel(id)).toBe(409)
+    expect((await read(id)).paymentStatus).toBe('paid')
+    expect(await cancel(id)).toBe(409)
+    const other = await place()
+    await shop.db.query("update customer_order set status = 'packed' where id = $1", [other.id])
+    expect(await cancel(other.id)).toBe(409)
+    expect((await read(other.id)).url).toBe(other.url)
+  })
+
+  test('is none that is paid by other means, or unknown', async () => {
+    const { id } = placedOrder.parse(await (await order({ paymentMethod: 'bank-transfer' })).json())
+    expect(await Promise.all([cancel(id), cancel('unknown')])).toEqual([404, 404])
+  })
+})
+
 describe('the page to return to', () => {
   const returnOf = async (returnUrl: string) => {
     const { page } = await place({ returnUrl })

@@ -135,6 +135,13 @@ const broken: Broken[] = [
     },
   },
   {
+    fault: 'lets a cancelled order be paid',
+    only: 'online-payment',
+    support: 'partly',
+    check: /a cancelled order can no longer be paid/,
+    proxy: async (request, ask) => (/\/cancellation$/.test(pathOf(request)) ? new Response(null, { status: 204 }) : ask(request)),
+  },
+  {
     fault: 'takes prices from the client',
     only: 'prices',
     support: 'partly',

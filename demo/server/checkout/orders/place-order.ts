@@ -45,10 +45,10 @@ export async function placeOrder(
     const priced = await pricer.price(tx, priceRequest, client)
     if (priced.cart.unpriced.length > 0)
       throw new Problem(409, 'UnavailableProductQuantity', 'Some products are not available in this quantity')
-    await takeStock(tx, soldPieces(priced.cart.lines))
+    const taken = await takeStock(tx, soldPieces(priced.cart.lines))
     const used = await redeem(tx, priceRequest, priced.cart)
     const { customer, language } = client
-    const id = await writeOrder(tx, { fingerprint, key, customer, at, language, request, recipient, priced, used })
+    const id = await writeOrder(tx, { fingerprint, key, customer, at, language, request, recipient, priced, used, taken })
     if (facts.isPaidOnline) await writePayment(tx, id, returnPage(returnUrl, { ...configuration, alternateOrigin }, id))
     await writeConfirmation(tx, id, String(configuration.siteName))
     return { id, isNew: true }

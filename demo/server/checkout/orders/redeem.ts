@@ -17,3 +17,15 @@ export async function redeem(tx: Db, { discountCode, giftVoucher }: PriceRequest
   if (voucher) await tx.query('update voucher set balance_cents = balance_cents - $2 where code = $1', [voucher, voucherUsed])
   return { discount, voucher }
 }
+
+/** Makes the codes that an order used valid again. */
+export async function unredeem(tx: Db, order: string): Promise<void> {
+  await tx.query(
+    'update discount_code d set uses_left = d.uses_left + 1 from customer_order o where o.id = $1 and d.code = o.discount_code',
+    [order],
+  )
+  await tx.query(
+    'update voucher v set balance_cents = v.balance_cents + o.voucher_cents from customer_order o where o.id = $1 and v.code = o.voucher',
+    [order],
+  )
+}

@@ -7,6 +7,7 @@ import { currency } from '../../catalogue/records/euros.ts'
 import type { Db } from '../../db/db.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { CompleteRecipient } from './check-order.ts'
+import type { TakenStock } from './stock.ts'
 import { storedAddress, storedAttributes, storedPieces, storedRecipient } from './stored-fields.ts'
 
 const idBytes = 12
@@ -22,6 +23,7 @@ export interface NewOrder {
   recipient: CompleteRecipient
   priced: Priced
   used: { discount: string | undefined; voucher: string | undefined }
+  taken: readonly TakenStock[]
 }
 
 const orderColumns = {
@@ -38,6 +40,7 @@ const deliveryColumns = {
   ...{ order_id: 'text', position: 'int', guid: 'text', method: 'text', title: 'text', price_cents: 'int' },
   ...{ preference: 'text', terminal: 'text', address: 'jsonb' },
 }
+const stockColumns = { order_id: 'text', code: 'text', warehouse: 'text', quantity: 'int' }
 
 /** Stores the order with copies of its lines, prices and deliveries. Returns the id. */
 export async function writeOrder(tx: Db, order: NewOrder): Promise<string> {
@@ -45,6 +48,12 @@ export async function writeOrder(tx: Db, order: NewOrder): Promise<string> {
   await insertRows(tx, 'customer_order', orderColumns, [orderRow(id, order)])
   await insertRows(tx, 'order_line', lineColumns, await lineRows(tx, id, order))
   await insertRows(tx, 'order_delivery', deliveryColumns, deliveryRows(id, order))
+  await insertRows(
+    tx,
+    'order_stock',
+    stockColumns,
+    order.taken.map((taken) => ({ order_id: id, ...taken })),
+  )
   return id
 }
 

@@ -31,6 +31,7 @@ const words = {
     order: 'Order',
     amount: 'To pay',
     paid: 'This order has been paid.',
+    cancelled: 'This order has been cancelled.',
     back: 'Back to the shop',
     pay: (total: string) => `Pay ${total}`,
     refuse: 'Decline payment',
@@ -43,6 +44,7 @@ const words = {
     order: 'Užsakymas',
     amount: 'Mokėti',
     paid: 'Šis užsakymas apmokėtas.',
+    cancelled: 'Šis užsakymas atšauktas.',
     back: 'Grįžti į parduotuvę',
     pay: (total: string) => `Apmokėti ${total}`,
     refuse: 'Atmesti mokėjimą',
@@ -68,8 +70,8 @@ export function paymentPage({ number, amountCents, currency, returnUrl, state }:
       <div><dt>${t.amount}</dt><dd class="amount">${total}</dd></div>
     </dl>
     ${
-      state === 'paid'
-        ? html`<p>${t.paid}</p><p><a href="${returnUrl}">${t.back}</a></p>`
+      state === 'paid' || state === 'cancelled'
+        ? html`<p>${t[state]}</p><p><a href="${returnUrl}">${t.back}</a></p>`
         : html`<form method="post">
             <button name="state" value="paid">${t.pay(total)}</button>
             <button name="state" value="refused">${t.refuse}</button>

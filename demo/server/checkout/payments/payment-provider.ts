@@ -23,6 +23,8 @@ export interface PaymentProvider {
   open(order: OrderToPay): Promise<{ reference: string; page: string }>
   /** The outcome of a payment; undefined while there is none. Serves when its event has been lost. */
   outcome(reference: string): Promise<PaymentEvent | undefined>
+  /** Closes a payment, so that its page takes no money. Returns the event of a payment that is already paid instead. */
+  cancel(reference: string): Promise<PaymentEvent | undefined>
   /** Reads the body of an event; undefined unless the provider has signed it. */
   readEvent(body: string, signature: string): PaymentEvent | undefined
 }

@@ -1,12 +1,13 @@
 import type { OrderPayment } from '../../../../src/model/checkout/order-payment.ts'
 import type { Language } from '../../../content/common/shape.ts'
-import { paymentMail } from '../../../content/payment-mail.ts'
+import { cancellationMail, paymentMail } from '../../../content/payment-mail.ts'
 import { euros } from '../../catalogue/records/euros.ts'
 import type { CoreDeps } from '../../context/deps.ts'
 import { writeMail } from '../../context/mail.ts'
 import type { Db } from '../../db/db.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { salutation } from '../../session/accounts/salutation.ts'
+import { assertCancellable, cancelOrder } from '../orders/cancel-order.ts'
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts'
 
 /** The `paymentType` of methods that are paid at the provider. */
@@ -15,6 +16,7 @@ export const onlinePaymentType = 'online'
 interface Row {
   id: string
   number: number
+  status: string
   payment_status: string
   total_cents: number
   currency: string
@@ -25,7 +27,7 @@ interface Row {
   page: string | null
 }
 
-const select = `select o.id, o.number, o.payment_status, o.total_cents, o.currency, o.lang, o.recipient, p.return_url, p.reference, p.page
+const select = `select o.id, o.number, o.status, o.payment_status, o.total_cents, o.currency, o.lang, o.recipient, p.return_url, p.reference, p.page
   from payment p join customer_order o on o.id = p.order_id`
 
 /** Payments of orders at a provider. */
@@ -35,6 +37,8 @@ export interface Payments<Provider extends PaymentProvider = PaymentProvider> {
   pageOf(order: string): Promise<string | undefined>
   /** The state of the payment of an order. Throws a 404 if it is not paid at the provider. */
   read(order: string): Promise<OrderPayment>
+  /** Cancels an order that is to be paid at the provider. Throws a 404 if it is not, a 409 if it is paid or the shop works on it. */
+  cancel(order: string): Promise<void>
   /** Records an outcome. The first `paid` settles the order; later events change nothing. Throws a 404 for an unknown payment. */
   settle(event: PaymentEvent): Promise<void>
 }
@@ -57,6 +61,10 @@ export function createPayments<Provider extends PaymentProvider>({ db, settings,
       return undefined
     })
 
+  const mailFacts = ({ recipient, number }: Row, siteName: unknown) => ({
+    ...{ shop: String(siteName), name: salutation(recipient.name), number: String(number) },
+  })
+
   async function settle({ reference, state, amountCents, currency }: PaymentEvent) {
     const { siteName } = await settings.configuration('en')
     await db.tx(async (tx) => {
@@ -67,7 +75,7 @@ export function createPayments<Provider extends PaymentProvider>({ db, settings,
         throw new Problem(422, 'AmountDiffers', 'The amount is not that of the order')
       await tx.query('update customer_order set payment_status = $2 where id = $1', [row.id, state])
       if (state !== 'paid') return
-      const mail = paymentMail(row.lang, { shop: String(siteName), name: salutation(row.recipient.name), number: String(row.number) })
+      const mail = paymentMail(row.lang, mailFacts(row, siteName))
       await writeMail(tx, { to: row.recipient.email, language: row.lang, at: now(), ...mail })
     })
   }
@@ -79,7 +87,22 @@ export function createPayments<Provider extends PaymentProvider>({ db, settings,
     if (event && event.state !== payment_status) await settle(event)
   }
 
-  const isToPay = ({ payment_status, total_cents }: Row) => payment_status !== 'paid' && total_cents > 0
+  const isToPay = ({ status, payment_status, total_cents }: Row) => status !== 'cancelled' && payment_status !== 'paid' && total_cents > 0
+
+  async function cancel(id: string) {
+    const row = await find(db, 'p.order_id = $1', id)
+    if (!row) throw notFound()
+    assertCancellable(row)
+    // the provider first: a payment must not succeed for an order that is cancelled
+    const paid = row.reference ? await provider.cancel(row.reference) : undefined
+    if (paid) await settle(paid)
+    const { siteName } = await settings.configuration('en')
+    await db.tx(async (tx) => {
+      if (!(await cancelOrder(tx, id))) return
+      const mail = cancellationMail(row.lang, mailFacts(row, siteName))
+      await writeMail(tx, { to: row.recipient.email, language: row.lang, at: now(), ...mail })
+    })
+  }
 
   return {
     provider,
@@ -101,6 +124,7 @@ export function createPayments<Provider extends PaymentProvider>({ db, settings,
         ...(isToPay(row) && { url: await openIfPossible(row) }),
       }
     },
+    cancel,
     settle,
   }
 }

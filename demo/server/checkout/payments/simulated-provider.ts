@@ -13,12 +13,12 @@ export interface SimulatedPayment {
   amountCents: number
   currency: string
   returnUrl: string
-  state: 'open' | PaymentEvent['state']
+  state: 'open' | 'cancelled' | PaymentEvent['state']
 }
 
 export interface SimulatedProvider extends PaymentProvider {
   find(reference: string): Promise<SimulatedPayment | undefined>
-  /** The shopper's decision. What is paid stays paid. Returns the event for the shop, signed. */
+  /** The shopper's decision. What is paid or cancelled stays so. Returns the event for the shop, signed. */
   decide(reference: string, state: PaymentEvent['state']): Promise<{ body: string; signature: string } | undefined>
 }
 
@@ -53,9 +53,11 @@ export function makeSimulatedProvider({ db, siteOrigin }: { db: Db; siteOrigin: 
     return { ...rest, number: order_number, amountCents: amount_cents, returnUrl: return_url }
   }
 
-  const toEvent = ({ reference, amountCents, currency }: SimulatedPayment, state: PaymentEvent['state']): PaymentEvent => ({
-    ...{ reference, state, amountCents, currency },
-  })
+  const eventOf = ({ reference, amountCents, currency, state }: SimulatedPayment): PaymentEvent | undefined =>
+    state === 'paid' || state === 'refused' ? { reference, state, amountCents, currency } : undefined
+
+  const change = (reference: string, state: SimulatedPayment['state']) =>
+    db.query("update simulated_payment set state = $2 where reference = $1 and state not in ('paid', 'cancelled')", [reference, state])
 
   return {
     find,
@@ -71,7 +73,12 @@ export function makeSimulatedProvider({ db, siteOrigin }: { db: Db; siteOrigin: 
     },
     async outcome(reference) {
       const payment = await find(reference)
-      return payment && payment.state !== 'open' ? toEvent(payment, payment.state) : undefined
+      return payment && eventOf(payment)
+    },
+    async cancel(reference) {
+      await change(reference, 'cancelled')
+      const payment = await find(reference)
+      return payment && eventOf(payment)
     },
     readEvent(body, signature) {
       const [given, own] = [Buffer.from(signature), Buffer.from(sign(body))]
@@ -79,10 +86,11 @@ export function makeSimulatedProvider({ db, siteOrigin }: { db: Db; siteOrigin: 
       return event.parse(JSON.parse(body))
     },
     async decide(reference, state) {
-      await db.query("update simulated_payment set state = $2 where reference = $1 and state <> 'paid'", [reference, state])
+      await change(reference, state)
       const payment = await find(reference)
-      if (!payment || payment.state === 'open') return undefined
-      const body = JSON.stringify(toEvent(payment, payment.state))
+      const event = payment && eventOf(payment)
+      if (!event) return undefined
+      const body = JSON.stringify(event)
       return { body, signature: sign(body) }
     },
   }
