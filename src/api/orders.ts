@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { type Connection, request } from '../base/http/request.ts'
 import { type Order, type OrderStatuses, orderStatuses, orders, type PlacedOrder, placedOrder } from '../model/account/order.ts'
 import { type OrderPayment, orderPayment } from '../model/checkout/order-payment.ts'
@@ -22,6 +23,15 @@ export const postOrder = async (
 /** GET /api/orders/{id}/payment: how far the online payment of an order is. */
 export const getOrderPayment = async (connection: Connection, order: string, signal?: AbortSignal): Promise<OrderPayment> =>
   (await request(connection, `/api/orders/${encodeURIComponent(order)}/payment`, { schema: orderPayment, signal })).value
+
+/** POST /api/orders/{id}/cancellation: cancels an unpaid order. 409 if it is paid or in progress, 404 from a shop that cancels none. */
+export const cancelOrder = async (connection: Connection, order: string): Promise<void> => {
+  await request(connection, `/api/orders/${encodeURIComponent(order)}/cancellation`, {
+    method: 'POST',
+    schema: z.unknown(),
+    expectedStatuses: [404, 409],
+  })
+}
 
 /** GET /api/orders: a page of the customer's orders, newest first, and the total number; `lang` is the language of the titles. Fails for visitors (CALL-23). */
 export async function getOrders(

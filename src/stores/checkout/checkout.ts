@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
-import { getOrderPayment, postOrder } from '../../api/orders.ts'
+import { cancelOrder, getOrderPayment, postOrder } from '../../api/orders.ts'
 import { remote } from '../../base/http/remote.ts'
+import type { RequestError } from '../../base/http/request.ts'
 import { safeUrl } from '../../base/security/safe-url.ts'
 import { shared } from '../../base/shared.ts'
 import { refreshExpiry } from '../../domain/cart/cart.ts'
@@ -104,10 +105,17 @@ export async function placeOrder(
 }
 
 /**
- * Makes what was ordered the active cart again, to be ordered in another way: the payment method is to be chosen anew. The guid differs,
- * or the order would count as the same one, and is always the same, so that a second attempt, maybe in another tab, opens no second cart.
+ * Cancels an order and makes what was ordered the active cart again, to be paid in another way: the method is to be chosen anew. The guid
+ * differs, or the order would count as the same one, and is always the same, so that a second attempt, maybe in another tab, opens no
+ * second cart. Throws a `RequestError` if the order could not be cancelled: it may be paid by now.
  */
-export function orderAnew({ paymentMethod, restoredCartId, number, ...ordered }: Cart): void {
+export async function orderAnew(order: string, { paymentMethod, restoredCartId, number, ...ordered }: Cart): Promise<void> {
+  try {
+    await cancelOrder(pageSettings(), order)
+  } catch (error) {
+    // 404: the shop cancels no orders, and this one stays unpaid
+    if ((error as RequestError).status !== 404) throw error
+  }
   const guid = `${ordered.guid}-anew`
   changeCarts((carts) =>
     carts.some((cart) => cart.guid === guid)

@@ -6,6 +6,7 @@ import { useSettings } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { OrderPayment } from '../../model/checkout/order-payment.ts'
+import { ShopContacts } from '../../parts/app/shop-contacts.tsx'
 import { useText } from '../../parts/app/use-text.ts'
 import { PayLink } from '../../parts/checkout/order-facts.tsx'
 import { HomeLink } from '../../parts/page/home-link.tsx'
@@ -44,7 +45,7 @@ export function PaymentReturn({ order, isAll }: PaymentReturnProps) {
         {t(messages.paymentCheckFailed)}
       </Message>
     )
-  return <Outcome payment={value} isAll={isAll} />
+  return <Outcome payment={value} isAll={isAll} onKept={store.reload} />
 }
 
 const stateOf = (payment: OrderPayment | undefined) =>
@@ -69,14 +70,21 @@ interface OutcomeProps {
   isAll: boolean
 }
 
-function Outcome({ payment, isAll }: OutcomeProps) {
+function Outcome({ payment, isAll, onKept }: OutcomeProps & { onKept: () => void }) {
   const [kept] = useState(() => readOrderToPay(payment.id))
   const stage = stateOf(payment)
   if (!kept) return <PaymentAlone payment={payment} isAll={isAll} />
   const order = { ...kept.order, payment: kept.order.payment && { ...kept.order.payment, url: payment.url } }
   return (
     <OrderPlaced order={order} email={kept.email} stage={stage} isAll={isAll}>
-      {stage !== 'paid' && <PaymentHelp number={order.number ?? order.id} cart={stage === 'refused' ? kept.cart : undefined} />}
+      {stage !== 'paid' && (
+        <PaymentHelp
+          order={order.id}
+          number={order.number ?? order.id}
+          cart={stage === 'refused' ? kept.cart : undefined}
+          onKept={onKept}
+        />
+      )}
     </OrderPlaced>
   )
 }
@@ -91,7 +99,7 @@ function PaymentAlone({ payment, isAll }: OutcomeProps) {
         <PayLink {...payment} />
         {isAll && <HomeLink source="cart" kind={stage === 'paid' ? 'primary' : 'soft'} />}
       </div>
-      {stage !== 'paid' && <PaymentHelp number={payment.number ?? payment.id} cart={undefined} />}
+      {stage !== 'paid' && <ShopContacts />}
     </section>
   )
 }

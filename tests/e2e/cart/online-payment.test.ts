@@ -81,8 +81,11 @@ test('the products of a refused payment go back into the cart, to be ordered aga
     .getByText(/^Nothing was charged/)
     .innerText()
   await cartTag(page).getByRole('link', { name: 'hello@birchandbolt.example' }).waitFor()
+  const order = new URL(page.url()).searchParams.get('shop-payment')
   await cartTag(page).getByRole('button', { name: 'Choose another way to pay' }).click()
   await heading(page, 'Cart').waitFor()
+  const payment = await page.evaluate(async (id) => (await fetch(`/api/orders/${id}/payment`)).json(), order)
+  expect(payment).toEqual(expect.not.objectContaining({ url: expect.anything() })) // cancelled: nobody can pay it any more
   expect(new URL(page.url()).search).toBe('')
   expect(await heading(page, 'Payment declined').count()).toBe(0)
   await fillCheckout(page)
@@ -94,6 +97,19 @@ test('the products of a refused payment go back into the cart, to be ordered aga
     .getByText(/^Order 1\d{5} is confirmed$/)
     .innerText()
   expect(number).not.toContain(confirmed.replace(/\D/g, ''))
+})
+
+test('a refused order that is paid meanwhile is not ordered again', async () => {
+  const page = await orderToPay('pay-9')
+  const address = page.url()
+  await page.getByRole('button', { name: 'Decline payment' }).click()
+  await heading(page, 'Payment declined').waitFor()
+  const other = await page.context().newPage()
+  await other.goto(address)
+  await other.getByRole('button', { name: /^Pay €/ }).click()
+  await other.waitForURL(/shop-payment=/)
+  await cartTag(page).getByRole('button', { name: 'Choose another way to pay' }).click()
+  await heading(page, 'Thank you for your order').waitFor()
 })
 
 test('a shopper who leaves the provider can still pay, and sees it when it is paid in another window', async () => {

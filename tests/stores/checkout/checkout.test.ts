@@ -200,12 +200,13 @@ describe('ordering anew', () => {
     const cart = { ...$activeCart.get(), restoredCartId: '7', number: 7 }
     const accepted = vi.fn()
     await placeOrder('en', () => true, accepted)
-    return { cart, number: accepted.mock.calls[0]?.[0].number }
+    const { id, number } = accepted.mock.calls[0]?.[0] ?? {}
+    return { cart, id, number }
   }
 
   test('opens the cart again with all but its payment method and what it was restored from, however often it is asked for', async () => {
-    const { cart } = await ordered()
-    orderAnew(cart)
+    const { cart, id } = await ordered()
+    await orderAnew(id, cart)
     const { guid, expiry, ...anew } = $activeCart.get()
     const { guid: before, expiry: until, paymentMethod, restoredCartId, number, ...rest } = cart
     expect(anew).toEqual(rest)
@@ -214,17 +215,17 @@ describe('ordering anew', () => {
     const [line] = anew.products
     setQuantity(line?.guid ?? '', 3)
     openNewCart()
-    orderAnew(cart)
+    await orderAnew(id, cart)
     expect($activeCart.get()).toMatchObject({ guid, products: [{ code: line?.code, quantity: 3 }] })
     expect($carts.get().filter(({ products }) => products.length > 0)).toHaveLength(1)
   })
 
   test('makes another order, of which a second attempt makes no third', async () => {
-    const { cart, number } = await ordered()
+    const { cart, id, number } = await ordered()
     const before = (await storedOrders()) ?? 0
     const numbers: (string | undefined)[] = []
     for (const _ of [1, 2]) {
-      orderAnew(cart)
+      await orderAnew(id, cart)
       choosePaymentMethod('bank-transfer')
       await vi.waitFor(() => expect($pricing.get().status).toBe('ready'), 5000)
       $checkout.set({ status: 'idle' })
@@ -238,6 +239,16 @@ describe('ordering anew', () => {
     expect(numbers[0]).not.toBe(number)
     expect(numbers[1]).toBe(numbers[0])
     expect(await storedOrders()).toBe(before + 1)
+  })
+
+  test('opens no cart for an order that is paid, but does so at a shop that cancels no orders', async () => {
+    const { cart, id } = await ordered()
+    const { db } = await openShop()
+    await db.query("update customer_order set payment_status = 'paid' where id = $1", [id])
+    await expect(orderAnew(id, cart)).rejects.toMatchObject({ status: 409 })
+    expect($activeCart.get().products).toEqual([])
+    await orderAnew('of-another-shop', cart)
+    expect($activeCart.get().products).toEqual(cart.products)
   })
 })
 
