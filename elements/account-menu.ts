@@ -17,7 +17,10 @@ export const accountMenu = contract({
   view: AccountMenuElement,
   frame: 'bare',
   attributes: {
-    /** `dropdown`: a profile icon that opens a menu; `list`: a vertical list; `tabs`: a horizontally scrolling row */
+    /**
+     * `dropdown`: a profile icon that opens a menu; `list`: a vertical list; `tabs`: columns; where narrow, a button with the current
+     * section opens them
+     */
     layout: oneOf(['dropdown', 'list', 'tabs'], 'list'),
     /** shows the logout button */
     logOut: flag(true),

@@ -266,7 +266,7 @@ export const Integrations: ElementStory = {
   play: async ({ canvasElement }) => {
     const section = await inside(canvasElement, tag)
     await section.findByRole('heading', { name: 'Ordering by EDI' }, slow)
-    await section.findByRole('link', { name: 'Request setup: Ordering by EDI' })
+    await section.findByRole('link', { name: 'Connect EDI: Ordering by EDI' })
   },
 }
 

@@ -96,7 +96,7 @@ export const configuration = {
   freeDeliveryFrom: 100,
   defaultCountry: 'LT',
   displaySkuInCartSidebar: true,
-  requireVATCode: true,
+  requireVATCode: false,
   liveReload: false,
   passwordPolicy: { min: 8, max: 128, requireLetter: false, requireNumber: false },
   phoneCountries: [
@@ -132,6 +132,7 @@ export const configuration = {
         'Užsakymai, patvirtinimai ir sąskaitos keliauja tiesiai tarp Jūsų ir mūsų sistemų, EDIFACT arba XML formatu. Įdiegsime ir išbandysime per dvi savaites.',
       ),
       url: both('/contacts', '/lt/kontaktai'),
+      action: both('Connect EDI', 'Prijungti EDI'),
       icon: 'exchange',
     },
     {
@@ -141,6 +142,7 @@ export const configuration = {
         'Kiekvieną naktį 2 val. gausite savo kainas ir mūsų likučius CSV arba XML faile savo katalogui. Per SFTP arba asmeniniu adresu.',
       ),
       url: both('/contacts', '/lt/kontaktai'),
+      action: both('Order the file', 'Užsakyti failą'),
       icon: 'file',
     },
     {
@@ -150,6 +152,7 @@ export const configuration = {
         'Prekės, kainos, likučiai ir Jūsų užsakymai JSON formatu per HTTPS, su atskiru raktu kiekvienai Jūsų sistemai ir vienu bandymams.',
       ),
       url: both('/contacts', '/lt/kontaktai'),
+      action: both('Request API keys', 'Gauti API raktus'),
       icon: 'code',
     },
   ],

@@ -427,7 +427,6 @@ export const lt: Record<string, string> = {
   'Company phone': 'Įmonės telefonas',
   Agreements: 'Sutikimai',
   'I agree to the {terms} and the {privacyPolicy}': 'Sutinku su {terms} ir {privacyPolicy}',
-  'terms of use': 'naudojimo sąlygomis',
   'Send me the newsletter by email': 'Noriu gauti naujienlaiškį el. paštu',
   'Send me offers by SMS': 'Noriu gauti pasiūlymus SMS žinutėmis',
   'By creating an account you agree that we store these details for it.':

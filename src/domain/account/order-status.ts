@@ -45,14 +45,18 @@ const returnTones: Readonly<Record<string, StatusTone>> = {
 /** Tone of an order or payment status; `calm` if unknown. */
 export const statusTone = (key: string | undefined): StatusTone => getOwn(tones, key ?? '') ?? 'calm'
 
-/** Whether an order is paid and still to arrive: its days of delivery hold. */
-export function isAwaited(
-  { status, paymentStatus, deliveries = [] }: Pick<Order, 'status' | 'paymentStatus' | 'deliveries'>,
+/** What an order says of its days of delivery: they hold, hold if it is paid today, or are not known or over. */
+export function expectationOf(
+  { status, paymentStatus, payment, deliveries = [] }: Pick<Order, 'status' | 'paymentStatus' | 'payment' | 'deliveries'>,
   today: string,
-) {
+): 'firm' | 'once-paid' | 'none' {
   const tone = statusTone(status)
   const isOpen = tone === 'moving' || tone === 'waiting' || tone === 'calm'
-  return isOpen && paymentStatus === 'paid' && deliveries.every(({ from = '', until = from }) => until >= today)
+  if (!isOpen || deliveries.some(({ from = '', until = from }) => until < today)) return 'none'
+  if (paymentStatus === 'paid') return 'firm'
+  if (payment?.transfer || payment?.url) return 'once-paid'
+  // paid on delivery
+  return payment && paymentStatus === 'unpaid' ? 'firm' : 'none'
 }
 
 /** Tone of a return status; `calm` if unknown. */

@@ -63,6 +63,8 @@ export const integration = z.looseObject({
   title: z.string(),
   description: text,
   url: text,
+  /** words of the link, such as "Connect EDI" */
+  action: text,
   /** default: a plug */
   icon: lenient(z.enum(['exchange', 'file', 'code'])),
 })

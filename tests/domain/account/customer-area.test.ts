@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isToPay, toCredit } from '../../../src/domain/account/credit.ts'
 import { programCode, programShare, selectLoyaltyPrograms, selectSalesPrograms } from '../../../src/domain/account/loyalty.ts'
-import { isAwaited, returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
+import { expectationOf, returnTone, statusTitle, statusTone } from '../../../src/domain/account/order-status.ts'
 import { orderSubtotal } from '../../../src/domain/account/order-sums.ts'
 import { requisites } from '../../../src/domain/account/requisites.ts'
 import { countNeedingOptions, linesToAdd } from '../../../src/domain/cart/lines-to-add.ts'
@@ -191,12 +191,19 @@ test('the subtotal of an order sums its lines, unless the price of one is unknow
   expect(orderSubtotal({ id: '1', products: [] })).toBeUndefined()
 })
 
-test('the days of delivery hold for a paid order on its way until they are over', () => {
+test('the days of delivery hold for an order on its way until they are over, or depend on its payment', () => {
   const order = { status: 'sent', paymentStatus: 'paid', deliveries: [{ title: 'Courier', from: '2026-12-01', until: '2026-12-02' }] }
-  expect(isAwaited(order, '2026-12-02')).toBe(true)
-  expect(isAwaited({ ...order, status: 'new' }, '2026-12-02')).toBe(true)
-  expect(isAwaited(order, '2026-12-03')).toBe(false)
-  expect(isAwaited({ ...order, paymentStatus: 'unpaid' }, '2026-12-02')).toBe(false)
-  expect(isAwaited({ ...order, status: 'delivered' }, '2026-12-02')).toBe(false)
-  expect(isAwaited({ ...order, status: 'cancelled' }, '2026-12-02')).toBe(false)
+  expect(expectationOf(order, '2026-12-02')).toBe('firm')
+  expect(expectationOf({ ...order, status: 'new' }, '2026-12-02')).toBe('firm')
+  expect(expectationOf(order, '2026-12-03')).toBe('none')
+  expect(expectationOf({ ...order, paymentStatus: 'unpaid' }, '2026-12-02')).toBe('none')
+  const unpaid = { ...order, paymentStatus: 'unpaid', payment: { title: 'Card on delivery' } }
+  expect(expectationOf(unpaid, '2026-12-02')).toBe('firm')
+  const online = { title: 'Card', url: 'https://pay.example/1' }
+  expect(expectationOf({ ...unpaid, payment: online }, '2026-12-02')).toBe('once-paid')
+  expect(expectationOf({ ...unpaid, paymentStatus: 'refused', payment: online }, '2026-12-02')).toBe('once-paid')
+  expect(expectationOf({ ...unpaid, paymentStatus: 'refused' }, '2026-12-02')).toBe('none')
+  expect(expectationOf({ ...unpaid, payment: online }, '2026-12-03')).toBe('none')
+  expect(expectationOf({ ...order, status: 'delivered' }, '2026-12-02')).toBe('none')
+  expect(expectationOf({ ...order, status: 'cancelled' }, '2026-12-02')).toBe('none')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import type { Features } from '../../../src/model/app/configuration.ts'
 import { open, openContext, type VisitOptions } from '../harness.ts'
-import { fillRegistration, firstPassword, registerTexts } from './register-steps.ts'
+import { chooseCompany, fillRegistration, firstPassword, registerTexts } from './register-steps.ts'
 
 const tag = (page: Page) => page.locator('shop-login')
 const field = (page: Page, name: string) => tag(page).locator(`[name="${name}"]`)
@@ -24,6 +24,7 @@ async function openForm(features: Features = {}, options: VisitOptions = {}) {
 test('REG-10 REG-11 keeps the input if a registration is rejected or fails', async () => {
   const { page, calls } = await openForm()
   const sent = () => calls(/^POST \/api\/register/)
+  await chooseCompany(tag(page))
   await create(page).click()
   await tag(page).getByRole('alert').getByText('Form fields invalid', { exact: true }).waitFor()
   await expect.poll(() => field(page, 'companyName').evaluate((input) => input.matches(':focus'))).toBe(true)
@@ -68,12 +69,13 @@ test('a private buyer registers without company fields, and gets them back by ch
       .locator('label')
       .filter({ has: page.getByRole('radio', { name }) })
       .click()
-  await choose('Private buyer')
-  await expect.poll(() => field(page, 'companyName').count()).toBe(0)
+  await field(page, 'name').waitFor()
+  expect(await field(page, 'companyName').count()).toBe(0)
   await create(page).click()
   await expect.poll(() => field(page, 'name').evaluate((input) => input.matches(':focus'))).toBe(true)
   await choose('Company')
   await field(page, 'companyName').waitFor()
+  await expect.poll(() => field(page, 'companyCountry').inputValue()).toBe('LT')
   await choose('Private buyer')
   for (const name of ['name', 'surname', 'password', 'password2']) await field(page, name).fill(registerTexts[name] ?? '')
   await field(page, 'email').fill(newEmail())
@@ -82,6 +84,12 @@ test('a private buyer registers without company fields, and gets them back by ch
   await create(page).click()
   expect((await sent).postDataJSON()).toMatchObject({ b2bCustomer: false, name: registerTexts.name })
   await tag(page).getByRole('heading', { name: 'You should receive an email soon to confirm your email' }).waitFor()
+})
+
+test('a link for companies opens their form', async () => {
+  const { page } = await open({ html: '<shop-login></shop-login>', path: '/test-page?step=register&buyer=company' })
+  await field(page, 'companyName').waitFor()
+  expect(await tag(page).getByRole('radio', { name: 'Company' }).isChecked()).toBe(true)
 })
 
 test('a shop for companies only has no choice', async () => {
@@ -127,7 +135,7 @@ test.each([
   })
   await tag(page).getByRole('heading', { name: title, exact: true }).waitFor()
   await (customerRegistration ? create(page) : field(page, 'password')).waitFor()
-  expect(await field(page, 'companyName').count()).toBe(customerRegistration ? 1 : 0)
+  expect(await field(page, 'surname').count()).toBe(customerRegistration ? 1 : 0)
   expect(await tag(page).getByRole('link', { name: 'Sign up' }).count()).toBe(0)
 })
 

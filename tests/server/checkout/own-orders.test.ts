@@ -61,10 +61,16 @@ test('an order says where it goes and how it is paid; a transfer has its details
     deliveries: [{ title: 'Courier to the door', to: 'Beržų g. 14, 03100, Vilnius' }],
     payment: { title: 'Bank transfer', transfer: { account: 'LT121000011101001000', reference: placed?.number } },
   })
+  // an old order that waits for its transfer leaves today at the earliest
+  await shop.db.query("update customer_order set placed = placed - interval '60 days' where id = $1", [placed?.id])
+  const days = async () => (await read())?.deliveries?.[0]?.from ?? ''
+  const today = new Date().toISOString().slice(0, 10)
+  expect((await days()) >= today).toBe(true)
   expect((await read('lt'))?.payment?.title).toBe('Bankinis pavedimas')
   for (const change of ["payment_status = 'paid'", "payment_status = 'unpaid', status = 'cancelled'"]) {
     await shop.db.query(`update customer_order set ${change} where id = $1`, [placed?.id])
     const order = await read()
     expect([order?.payment?.title, order?.payment?.transfer]).toEqual(['Bank transfer', undefined])
+    expect((await days()) < today).toBe(true)
   }
 })

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { defaultCmsOrigin, defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
-import { placedOrder } from '../../../src/model/account/order.ts'
+import { orders, placedOrder } from '../../../src/model/account/order.ts'
 import { paymentMethods } from '../../../src/model/checkout/checkout-methods.ts'
 import { type OrderPayment, orderPayment } from '../../../src/model/checkout/order-payment.ts'
 import { createLine, createOrder, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { logIn } from '../session/customer.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop
@@ -78,6 +79,19 @@ describe('an order that is paid at the provider', () => {
     const reference = page.split('/').at(-1)
     await shop.db.query("update simulated_payment set state = 'paid' where reference = $1", [reference])
     expect((await read(id)).paymentStatus).toBe('paid')
+  })
+
+  test("the customer's orders lead to the page until it is paid, also after a refusal", async () => {
+    const { cookie } = await logIn(shop, 'pays-later@example.com')
+    const body = { ...createOrder([createLine(variants[0] as StockedVariant)]), paymentMethod: 'online' }
+    const answer = await shop.ask('/api/orders', { method: 'POST', body, headers: { cookie } })
+    const url = placedOrder.parse(await answer.json()).payment?.url ?? ''
+    const listed = async () => orders.parse(await shop.read('/api/orders', { cookie }))[0]?.payment?.url
+    expect([new URL(url).origin, await listed()]).toEqual([defaultSiteOrigin, url])
+    await decide(pathOf(url), 'refused')
+    expect(await listed()).toBe(url)
+    await decide(pathOf(url), 'paid')
+    expect(await listed()).toBeUndefined()
   })
 
   test('a repeated order returns the same page', async () => {

@@ -76,6 +76,14 @@ describe('the three modes of registration', () => {
   })
 })
 
+test.each([
+  [true, 422],
+  [false, 201],
+])('REG-27 with requireVATCode %s, a company without a VAT code gets %i', async (requireVATCode, status) => {
+  await shop.deps.settings.change({ requireVATCode })
+  expect((await register('no-vat@uosis.example', { companyVatCode: undefined })).status).toBe(status)
+})
+
 describe('a private buyer', () => {
   const person = (email: string, more: object = {}) => ({
     ...{ b2bCustomer: false, name: 'Rūta', surname: 'Vaitkutė', email, password: goodPassword, password2: goodPassword },
@@ -123,7 +131,6 @@ describe('rejects a registration with', () => {
   test.each<[string, Partial<Registration>]>([
     ['no company name', { companyName: ' ' }],
     ['no code', { companyCode: '' }],
-    ['no VAT code although required', { companyVatCode: undefined }],
     ['an invalid company email', { companyEmail: 'info' }],
     ['a company email that is too long', { companyEmail: `${long(120)}@uosis.example` }],
     ['an invalid company phone', { companyPhone: 'call us' }],

@@ -77,13 +77,13 @@ describe('documents of the registration form', () => {
   test('REG-30 the terms and the privacy policy link to the URLs of the configuration', () => {
     const features = { b2bTermsOfUseExternalURL: terms, b2bPrivacyPolicyExternalURL: privacy }
     const markup = render({ features }, <Agreements registration={registration} />)
-    expect(markup).toMatch(new RegExp(`<a [^>]*href="${terms}"[^>]*>terms of use</a>`))
+    expect(markup).toMatch(new RegExp(`<a [^>]*href="${terms}"[^>]*>terms of sale</a>`))
     expect(markup).toMatch(new RegExp(`<a [^>]*href="${privacy}"[^>]*>privacy policy</a>`))
   })
 
   test.each([undefined, 'javascript:alert(1)'])('REG-30 the URL %j does not become a link', (url) => {
     const features = { b2bTermsOfUseExternalURL: url, b2bPrivacyPolicyExternalURL: url }
     const markup = render({ features }, <Agreements registration={registration} />)
-    expect([links(markup), markup.includes('I agree to the terms of use and the privacy policy')]).toEqual([[], true])
+    expect([links(markup), markup.includes('I agree to the terms of sale and the privacy policy')]).toEqual([[], true])
   })
 })

@@ -21,6 +21,8 @@ interface FactsRow {
   payment: Text | null
   payment_text: Text | null
   account: PaymentAccount | null
+  /** where the provider takes the payment */
+  payment_page: string | null
   salon: string | null
   stock_days: number
 }
@@ -41,10 +43,11 @@ export type OrderFacts = Pick<Order, 'totalVAT' | 'giftVoucherUsed' | 'recipient
 const loadFacts = (db: Db, ids: readonly string[]) =>
   db.query<FactsRow>(
     `select o.id, o.number, o.placed, o.status, o.payment_status, o.recipient, o.vat_cents, o.voucher_cents, o.total_cents, o.currency,
-       p.titles as payment, p.descriptions as payment_text, p.account, s.city || ', ' || s.address as salon,
+       p.titles as payment, p.descriptions as payment_text, p.account, pay.page as payment_page, s.city || ', ' || s.address as salon,
        coalesce((select max(r.min_delivery_days) from order_line l join variant v on v.code = l.code join product r on r.no = v.product_no
          where l.order_id = o.id), 0) as stock_days
-     from customer_order o left join payment_method p on p.id = o.payment_method left join salon s on s.id = o.salon where o.id = any($1)`,
+     from customer_order o left join payment_method p on p.id = o.payment_method left join salon s on s.id = o.salon
+       left join payment pay on pay.order_id = o.id where o.id = any($1)`,
     [ids],
   )
 
@@ -60,19 +63,24 @@ const loadDeliveries = (db: Db, ids: readonly string[], language: Language) =>
 const placeOf = ({ address, terminal, terminal_title }: DeliveryRow, salon: string | null): string | undefined =>
   terminal_title ?? terminal ?? ([address?.address, address?.code, address?.city].filter(Boolean).join(', ') || (salon ?? undefined))
 
-const toDelivery = (delivery: DeliveryRow, { salon, placed, stock_days }: FactsRow) => ({
+/** `now`: an order that is to be paid first leaves today at the earliest. */
+const toDelivery = (delivery: DeliveryRow, facts: FactsRow, now: Date) => ({
   title: delivery.title,
-  to: placeOf(delivery, salon),
+  to: placeOf(delivery, facts.salon),
   ...(delivery.days_min !== null &&
     delivery.days_max !== null &&
-    expectedDays(placed, { min: delivery.days_min, max: delivery.days_max, stockDays: stock_days })),
+    expectedDays((facts.account ?? facts.payment_page) && isToPay(facts) ? now : facts.placed, {
+      min: delivery.days_min,
+      max: delivery.days_max,
+      stockDays: facts.stock_days,
+    })),
 })
 
 const isToPay = ({ status, payment_status, total_cents }: FactsRow) =>
-  payment_status === 'unpaid' && status !== 'cancelled' && total_cents > 0
+  (payment_status === 'unpaid' || payment_status === 'refused') && status !== 'cancelled' && total_cents > 0
 
 function toPayment(facts: FactsRow, language: Language): OrderFacts['payment'] {
-  const { payment, payment_text, account, total_cents, currency, number } = facts
+  const { payment, payment_text, account, payment_page, total_cents, currency, number } = facts
   return payment?.[language] === undefined
     ? undefined
     : {
@@ -82,11 +90,16 @@ function toPayment(facts: FactsRow, language: Language): OrderFacts['payment'] {
           isToPay(facts) && {
             transfer: { ...account, amount: formatMoney(total_cents / 100, currency), reference: String(number) },
           }),
+        ...(payment_page && isToPay(facts) && { url: payment_page }),
       }
 }
 
 /** Where orders go, when they arrive and how they are paid, by id. Contains personal data. */
-export async function readFacts(db: Db, ids: readonly string[], language: Language): Promise<Map<string, OrderFacts>> {
+export async function readFacts(
+  db: Db,
+  ids: readonly string[],
+  { language, now }: { language: Language; now: Date },
+): Promise<Map<string, OrderFacts>> {
   if (ids.length === 0) return new Map()
   const rows = await loadFacts(db, ids)
   const deliveries = await loadDeliveries(db, ids, language)
@@ -101,7 +114,7 @@ export async function readFacts(db: Db, ids: readonly string[], language: Langua
           phone: facts.recipient.phone,
           email: facts.recipient.email,
         },
-        deliveries: deliveries.filter(({ order_id }) => order_id === facts.id).map((delivery) => toDelivery(delivery, facts)),
+        deliveries: deliveries.filter(({ order_id }) => order_id === facts.id).map((delivery) => toDelivery(delivery, facts, now)),
         payment: toPayment(facts, language),
       },
     ]),

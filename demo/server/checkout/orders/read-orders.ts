@@ -86,7 +86,11 @@ export async function readOrder(db: Db, id: string, language: Language) {
  * A customer's orders, newest first, with where they go and how they are paid, without the contact of the recipient. Titles are in a
  * language, or as they were ordered if the shop no longer sells them.
  */
-export async function readOrders(db: Db, customer: string, { page, size, language }: { page: number; size: number; language: Language }) {
+export async function readOrders(
+  db: Db,
+  customer: string,
+  { page, size, language, now }: { page: number; size: number; language: Language; now: Date },
+) {
   const rows = await db.query<OrderRow>(
     `select ${columns} from customer_order where customer = $1 order by placed desc, number desc limit $2 offset $3`,
     [customer, size, page * size],
@@ -96,7 +100,7 @@ export async function readOrders(db: Db, customer: string, { page, size, languag
   const facts = await readFacts(
     db,
     rows.map(({ id }) => id),
-    language,
+    { language, now },
   )
   return (await toOrders(db, rows, language)).map((known) => {
     const order = { ...known, ...facts.get(known.id), recipient: undefined }

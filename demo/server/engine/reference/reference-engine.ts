@@ -15,7 +15,7 @@ import { readCountries, readDeliveryMethods, readPaymentMethods } from './read-m
 
 /** The database of the shop as an engine. */
 export function createReferenceEngine(deps: CoreDeps, payments: Payments | undefined): Engine {
-  const { db, pricer } = deps
+  const { db, pricer, now } = deps
   return {
     hasOwnAccounts: true,
     price: async (request, shopper) => {
@@ -28,7 +28,7 @@ export function createReferenceEngine(deps: CoreDeps, payments: Payments | undef
     countries: ({ language }) => readCountries(db, language),
     placeOrder: async (request, key, shopper) => {
       const { id, isNew } = await placeOrder(deps, request, { ...shopper, key, paysOnline: payments !== undefined })
-      const order = await readPlacedOrder(db, id, shopper.language)
+      const order = await readPlacedOrder(db, id, { language: shopper.language, now: now() })
       const url = await payments?.pageOf(id)
       return { order: url && order.payment ? { ...order, payment: { ...order.payment, url } } : order, isNew }
     },
@@ -37,7 +37,7 @@ export function createReferenceEngine(deps: CoreDeps, payments: Payments | undef
     customer: async ({ customer }) => (customer === undefined ? undefined : readDetails(db, customer)),
     orders: async (page, { customer, language }) => {
       if (customer === undefined) throw loginNeeded()
-      return { orders: await readOrders(db, customer, { ...page, language }), total: await countOrders(db, customer) }
+      return { orders: await readOrders(db, customer, { ...page, language, now: now() }), total: await countOrders(db, customer) }
     },
     payments,
     guestOrders: {

@@ -1,12 +1,16 @@
+import { useId, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { $customer, $isSettled } from '../../../stores/session/session.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { chevronDown } from '../../../ui/icons.ts'
 import shapes from '../../../ui/skeleton.css?sheet'
 import { useScreen } from '../../app/use-screen.ts'
 import { useText } from '../../app/use-text.ts'
 import { AccountButton } from './account-button.tsx'
 import sheet from './account-menu.css?sheet'
+import { entryIcon } from './entry-icons.ts'
 import { EntryLink } from './entry-link.tsx'
 import { ImpersonationNotice } from './impersonation-notice.tsx'
 import { LogInLink } from './log-in-link.tsx'
@@ -14,12 +18,10 @@ import { LogOutButton } from './log-out-button.tsx'
 import { useAccountEntries, useOrderCount } from './use-account-entries.ts'
 import { useCurrentSection } from './use-current-section.ts'
 import { useEntrySelect } from './use-entry-select.ts'
-import { useInView } from './use-in-view.ts'
-import { useRowEdges } from './use-row-edges.ts'
 import { useSession } from './use-session.ts'
 
 export interface AccountMenuProps {
-  /** a button with a menu, a vertical list, or a scrolling row */
+  /** a button with a menu, a vertical list, or columns that fold on a narrow screen */
   layout: 'dropdown' | 'list' | 'tabs'
   /** key of the current section; default from the URL */
   current?: string | undefined
@@ -39,7 +41,7 @@ export function AccountMenu(props: AccountMenuProps) {
   return <EntryList {...props} />
 }
 
-const shapeCount = 7
+const shapeCount = 12
 
 function EntryList({ layout, current, logOut = true, sections, orderCount, onSelect }: AccountMenuProps) {
   useSheet(shapes)
@@ -51,15 +53,38 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
   const { entries, isComplete } = useAccountEntries(sections)
   const currentSection = useCurrentSection(current)
   const count = useOrderCount(orderCount ?? isPhone)
-  const select = useEntrySelect(onSelect)
   const isKnown = customer ? isComplete : isSettled
-  const row = useInView(currentSection, isKnown ? entries.length : 0)
-  useRowEdges(row, isKnown ? entries.length : 0)
+  const list = useId()
+  const [isOpen, setOpen] = useState(false)
+  const opened = entries.find(({ key }) => key === currentSection)
+  const close = (section: string) => {
+    setOpen(false)
+    onSelect?.(section)
+  }
+  const select = useEntrySelect(onSelect && close)
   return (
     <div className="account-menu" data-layout={layout}>
       <ImpersonationNotice />
-      <nav aria-label={t(messages.myAccount)} aria-busy={!isKnown || undefined} ref={row}>
-        <ul className="account-entries" part="list">
+      <nav aria-label={t(messages.myAccount)} aria-busy={!isKnown || undefined}>
+        {layout === 'tabs' && customer && isKnown && (
+          <button
+            type="button"
+            className="account-entry account-fold"
+            part="button"
+            aria-expanded={isOpen}
+            aria-controls={list}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {opened && <Icon path={entryIcon(opened.key)} />}
+            <span>
+              <span className={opened && 'hidden-text'}>{t(messages.myAccount)} </span>
+              {opened && t(opened.title)}
+            </span>
+            {opened?.key === 'orders' && <span className="account-count">{count}</span>}
+            <Icon path={chevronDown} />
+          </button>
+        )}
+        <ul className="account-entries" part="list" id={list}>
           {customer
             ? isKnown &&
               entries.map((entry) => (
@@ -78,8 +103,12 @@ function EntryList({ layout, current, logOut = true, sections, orderCount, onSel
                 </li>
               )}
           {!isKnown && Array.from({ length: shapeCount }, (_, index) => <li key={index} className="skeleton account-shape" />)}
+          {customer && isKnown && logOut && (
+            <li>
+              <LogOutButton />
+            </li>
+          )}
         </ul>
-        {customer && isKnown && logOut && <LogOutButton />}
       </nav>
     </div>
   )

@@ -24,7 +24,7 @@ export function Integrations() {
     <>
       <p className="section-quiet">{t(messages.integrationsIntro)}</p>
       <ul className="integrations">
-        {offered.map(({ title, description, url, icon }) => {
+        {offered.map(({ title, description, url, icon, action = t(messages.requestSetup) }) => {
           const href = safeUrl(url, 'link', shopBase(settings))
           return (
             <li key={title} className="section-panel">
@@ -38,9 +38,9 @@ export function Integrations() {
                   part="button"
                   href={href}
                   rel={relOf(settings, href)}
-                  aria-label={`${t(messages.requestSetup)}: ${title}`}
+                  aria-label={`${action}: ${title}`}
                 >
-                  {t(messages.requestSetup)}
+                  {action}
                 </a>
               )}
             </li>

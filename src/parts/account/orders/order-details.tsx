@@ -1,5 +1,5 @@
 import { isPayable } from '../../../domain/account/credit.ts'
-import { isAwaited } from '../../../domain/account/order-status.ts'
+import { expectationOf } from '../../../domain/account/order-status.ts'
 import { orderSubtotal } from '../../../domain/account/order-sums.ts'
 import { isReturnable } from '../../../domain/account/returns.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -23,7 +23,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </ul>
       <div className="order-more">
         <PaymentFacts order={order} isPaid={!isPayable(order)} />
-        <DeliveryFacts order={order} expectation={isAwaited(order, new Date().toISOString().slice(0, 10)) ? 'firm' : 'none'} />
+        <DeliveryFacts order={order} expectation={expectationOf(order, new Date().toISOString().slice(0, 10))} />
         <OrderSums order={order} subtotal={orderSubtotal(order)} />
         {products.length > 0 && (
           <AddLines

@@ -12,7 +12,7 @@ export function Agreements({ registration: { form, error } }: { registration: Re
   const t = useText()
   const { b2bTermsOfUseExternalURL, b2bPrivacyPolicyExternalURL } = useConfiguration()?.features ?? {}
   const links = {
-    terms: <Document url={b2bTermsOfUseExternalURL} title={t(messages.termsOfUse)} />,
+    terms: <Document url={b2bTermsOfUseExternalURL} title={t(messages.termsOfSale)} />,
     privacyPolicy: <Document url={b2bPrivacyPolicyExternalURL} title={t(messages.privacyPolicy)} />,
   }
   return (
