@@ -90,8 +90,14 @@ describe('an order that is paid at the provider', () => {
     expect([new URL(url).origin, await listed()]).toEqual([defaultSiteOrigin, url])
     await decide(pathOf(url), 'refused')
     expect(await listed()).toBe(url)
+    await shop.db.query(
+      "update customer_order set placed = placed - interval '60 days' where payment_method = 'online' and customer is not null",
+    )
     await decide(pathOf(url), 'paid')
-    expect(await listed()).toBeUndefined()
+    const [paid] = orders.parse(await shop.read('/api/orders', { cookie }))
+    expect(paid?.payment?.url).toBeUndefined()
+    // the days count from the payment, not from the order
+    expect((paid?.deliveries?.[0]?.from ?? '') >= new Date().toISOString().slice(0, 10)).toBe(true)
   })
 
   test('a repeated order returns the same page', async () => {
@@ -121,7 +127,8 @@ describe('an order that is paid at the provider', () => {
 })
 
 describe('an order that is cancelled to be paid another way', () => {
-  const cancel = async (id: string) => (await shop.ask(`/api/orders/${id}/cancellation`, { method: 'POST', body: {}, peer: '10.3.0.1' })).status
+  const cancel = async (id: string) =>
+    (await shop.ask(`/api/orders/${id}/cancellation`, { method: 'POST', body: {}, peer: '10.3.0.1' })).status
   const stock = async () => {
     const { code } = variants[0] as StockedVariant
     const [row] = await shop.db.query(

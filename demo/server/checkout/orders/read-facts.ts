@@ -11,6 +11,7 @@ interface FactsRow {
   id: string
   number: number
   placed: Date
+  paid: Date | null
   status: string
   payment_status: string
   recipient: { name?: string; surname?: string; phone?: string; email?: string }
@@ -42,7 +43,7 @@ export type OrderFacts = Pick<Order, 'totalVAT' | 'giftVoucherUsed' | 'recipient
 
 const loadFacts = (db: Db, ids: readonly string[]) =>
   db.query<FactsRow>(
-    `select o.id, o.number, o.placed, o.status, o.payment_status, o.recipient, o.vat_cents, o.voucher_cents, o.total_cents, o.currency,
+    `select o.id, o.number, o.placed, o.paid, o.status, o.payment_status, o.recipient, o.vat_cents, o.voucher_cents, o.total_cents, o.currency,
        p.titles as payment, p.descriptions as payment_text, p.account, pay.page as payment_page, s.city || ', ' || s.address as salon,
        coalesce((select max(r.min_delivery_days) from order_line l join variant v on v.code = l.code join product r on r.no = v.product_no
          where l.order_id = o.id), 0) as stock_days
@@ -63,17 +64,16 @@ const loadDeliveries = (db: Db, ids: readonly string[], language: Language) =>
 const placeOf = ({ address, terminal, terminal_title }: DeliveryRow, salon: string | null): string | undefined =>
   terminal_title ?? terminal ?? ([address?.address, address?.code, address?.city].filter(Boolean).join(', ') || (salon ?? undefined))
 
-/** `now`: an order that is to be paid first leaves today at the earliest. */
+/** When an order can leave at the earliest: one that waits for its payment not before now. */
+const readyAt = (facts: FactsRow, now: Date) =>
+  (facts.account ?? facts.payment_page) && isToPay(facts) ? now : (facts.paid ?? facts.placed)
+
 const toDelivery = (delivery: DeliveryRow, facts: FactsRow, now: Date) => ({
   title: delivery.title,
   to: placeOf(delivery, facts.salon),
   ...(delivery.days_min !== null &&
     delivery.days_max !== null &&
-    expectedDays((facts.account ?? facts.payment_page) && isToPay(facts) ? now : facts.placed, {
-      min: delivery.days_min,
-      max: delivery.days_max,
-      stockDays: facts.stock_days,
-    })),
+    expectedDays(readyAt(facts, now), { min: delivery.days_min, max: delivery.days_max, stockDays: facts.stock_days })),
 })
 
 const isToPay = ({ status, payment_status, total_cents }: FactsRow) =>

@@ -73,7 +73,11 @@ export function createPayments<Provider extends PaymentProvider>({ db, settings,
       if (row.payment_status === 'paid') return
       if (state === 'paid' && (amountCents !== row.total_cents || currency !== row.currency))
         throw new Problem(422, 'AmountDiffers', 'The amount is not that of the order')
-      await tx.query('update customer_order set payment_status = $2 where id = $1', [row.id, state])
+      await tx.query('update customer_order set payment_status = $2, paid = $3 where id = $1', [
+        row.id,
+        state,
+        state === 'paid' ? now() : null,
+      ])
       if (state !== 'paid') return
       const mail = paymentMail(row.lang, mailFacts(row, siteName))
       await writeMail(tx, { to: row.recipient.email, language: row.lang, at: now(), ...mail })
