@@ -12,7 +12,9 @@ export function PasswordChange() {
   return (
     <>
       <p className="section-quiet">{t(messages.passwordChangeEffect)}</p>
-      <PasswordForm loginLink={<ReauthenticationPrompt />} />
+      <div className="section-panel">
+        <PasswordForm loginLink={<ReauthenticationPrompt />} />
+      </div>
     </>
   )
 }
