@@ -85,7 +85,7 @@ export const Burger: ElementStory = {
     await userEvent.click(await parts.findByRole('button', { name: 'Menu' }))
     await parts.findByRole('dialog', {}, { timeout: 5000 })
     await userEvent.click(await parts.findByRole('button', { name: 'Garden' }))
-    await parts.findByRole('button', { name: 'Tools and terrace' })
+    await parts.findByText('Tools and terrace')
   },
 }
 

@@ -56,8 +56,8 @@ export const New: ElementStory = { tags: ['CARD-04'], ...badge('new', 'New') }
 /** Shows the badge “Top”. */
 export const Top: ElementStory = { tags: ['CARD-04'], ...badge('top', 'Top') }
 
-/** Shows the badge “Sale”. */
-export const Sale: ElementStory = { tags: ['CARD-04'], ...badge('sale', 'Sale') }
+/** Shows the badge “Sale” unless the percentage says it. */
+export const Sale: ElementStory = { tags: ['CARD-04'], args: { discount: 'false' }, ...badge('sale', 'Sale') }
 
 /** Shows the badge “Restocked”. */
 export const Restocked: ElementStory = { tags: ['CARD-04'], ...badge('restocked', 'Restocked') }

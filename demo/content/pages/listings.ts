@@ -15,11 +15,13 @@ interface Listing {
   picture: Parameters<typeof imageOf>[0]
   /** initial sort order */
   sort?: string
+  /** off where each product would have the same badge */
+  badges?: 'false'
   more?: (language: Language) => PageBlock[]
 }
 
 /** A page with one product list below a banner. */
-const listing = ({ key, paths: addresses, list, title, description, picture, sort, more = () => [] }: Listing): PageContent => ({
+const listing = ({ key, paths: addresses, list, title, description, picture, sort, badges, more = () => [] }: Listing): PageContent => ({
   key,
   paths: addresses,
   texts: {
@@ -33,11 +35,15 @@ const listing = ({ key, paths: addresses, list, title, description, picture, sor
       type: 'images',
       data: {
         displayType: 'tiles',
-        maxHeight: 240,
-        areas: [{ ...imageOf(picture), promoText: description[language] }],
+        maxHeight: 160,
+        areas: [{ ...imageOf(picture), title: title[language], promoText: description[language] }],
       },
     },
-    { id: `${key}-products`, type: 'productList', data: { productListId: list, splitBy: 'off', ...(sort && { sort }) } },
+    {
+      id: `${key}-products`,
+      type: 'productList',
+      data: { blockSpacing: 'small', productListId: list, splitBy: 'off', ...(sort && { sort }), ...(badges && { badges }) },
+    },
     ...more(language),
   ],
 })
@@ -57,6 +63,7 @@ export const listings: PageContent[] = [
     key: 'newest',
     paths: paths.newest,
     list: 'new',
+    badges: 'false',
     title: both('New arrivals', 'Naujos prekės'),
     description: both(
       'What came in during the last weeks, tested by us before it got its price.',
@@ -75,6 +82,7 @@ export const listings: PageContent[] = [
       'Kasdien iškeliauja iš sandėlio ir retai kada sugrįžta.',
     ),
     picture: 'favourites',
+    badges: 'false',
   }),
   listing({
     key: 'gifts',

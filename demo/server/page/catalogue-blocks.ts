@@ -13,6 +13,9 @@ export const categoryPage = ({ id, isOverview, shelves, ...place }: CatalogueLoc
   blocks: shelves ? departmentBlocks(id, shelves, language) : [categoryBlock(id)],
 })
 
+/** The first prices of a department show above the fold. */
+const blockSpacing = 'small'
+
 const categoryBlock = (id: string) => ({
   id: `category-${id}`,
   type: 'category',
@@ -26,12 +29,17 @@ function departmentBlocks(id: string, { offers, bestsellers }: NonNullable<Catal
     id: productListId,
     type: 'productListBanner',
     title,
-    data: { productListId, slidesCount: 12, displayInSlider: true },
+    data: { productListId, slidesCount: 12, displayInSlider: true, blockSpacing },
   })
   return [
     { ...whole, data: { ...whole.data, renderType: 'onlySubcategories' } },
     slider(offers, words.departmentOffers),
-    { ...whole, id: `products-${id}`, title: words.allProducts, data: { ...whole.data, renderType: 'none', displayDescription: false } },
+    {
+      ...whole,
+      id: `products-${id}`,
+      title: words.allProducts,
+      data: { ...whole.data, renderType: 'none', displayDescription: false, blockSpacing },
+    },
     slider(bestsellers, words.bestsellers),
   ]
 }

@@ -11,7 +11,13 @@ const name = (value: unknown): string | undefined =>
 const product = ({ productId, id }: Data): Attributes => ({ 'product-id': name(productId) ?? name(id) })
 // the heading names the carousel and shares a row with its arrows
 const carouselAttributes = (data: Data, title: string | undefined): Attributes => ({ ...product(data), heading: title || undefined })
-const listing = ({ splitBy }: Data): Attributes => ({ filters: '', 'sort-select': '', count: '', 'split-by': name(splitBy) })
+const listing = ({ splitBy, badges }: Data): Attributes => ({
+  filters: '',
+  'sort-select': '',
+  count: '',
+  'split-by': name(splitBy),
+  badges: name(badges),
+})
 
 /** Maps block data to attributes, for elements that do not read blocks. The others read their block themselves. */
 const byType: Readonly<Record<string, (data: Data, title: string | undefined) => Attributes>> = {

@@ -15,14 +15,23 @@ export interface PageHeading {
   blocks: readonly Block[]
 }
 
+interface Banner {
+  areas?: readonly { title?: unknown }[]
+}
+
 /**
  * The h1 of a page: the title of its first block, else its last breadcrumb, else its own title. A page without breadcrumbs,
- * such as the home page, starts with a banner, so its h1 is visually hidden.
+ * such as the home page, starts with a banner, so its h1 is visually hidden; so is one that the first banner shows as its title.
  */
 export function pageHeading({ title, crumbs = [], blocks = [] }: Route): PageHeading {
   const [first, ...others] = blocks
   if (!first || named.has(first.type)) return { isHidden: false, blocks }
   if (crumbs.length === 0) return { text: title, isHidden: true, blocks }
   const text = first.title ?? crumbs.at(-1)?.title ?? title
-  return { text, isHidden: false, isOfSearch: first.type === 'searchResults', blocks: [{ ...first, title: '' }, ...others] }
+  return {
+    text,
+    isHidden: (first.data as Banner)?.areas?.[0]?.title === text,
+    isOfSearch: first.type === 'searchResults',
+    blocks: [{ ...first, title: '' }, ...others],
+  }
 }

@@ -92,6 +92,17 @@ test('a category block can omit the description', () => {
   expect(blockAttributes(read({ type: 'category' })).description).toBeUndefined()
 })
 
+test('a list of bestsellers can omit the badges that all its products share', () => {
+  expect(blockAttributes(read({ type: 'productList', data: { productListId: 'top', badges: 'false' } })).badges).toBe('false')
+  expect(blockAttributes(read({ type: 'productList' })).badges).toBeUndefined()
+})
+
+test('hides the h1 if the first banner shows it as its title', () => {
+  const under = (areas: unknown) => pageHeading({ crumbs: [{ title: 'Offers' }], blocks: [read({ type: 'images', data: { areas } })] })
+  expect(under([{ title: 'Offers' }])).toMatchObject({ text: 'Offers', isHidden: true })
+  for (const areas of [[{ title: 'Tents' }], [], [null], null, 'Offers', undefined]) expect(under(areas).isHidden).toBe(false)
+})
+
 test('every page has one h1, and no title repeats it', () => {
   const text = read({ type: 'text', title: 'About us' })
   const crumbs = [{ title: 'Company' }, { title: 'About' }]

@@ -116,6 +116,22 @@ test('emits events when the menu opens and closes', async () => {
   expect(await page.evaluate(() => (window as unknown as { heard: boolean[] }).heard)).toEqual([true, false])
 })
 
+test('on a large screen, the menu shows a submenu beside its entries, for mouse and keyboard', async () => {
+  const { page } = await show(visits.shop, { html: tags })
+  await header(page).getByRole('button', { name: 'Menu', exact: true }).click()
+  const link = (name: string) => drawer(page).getByRole('link', { name, exact: true })
+  await link('Hammers and axes').waitFor()
+  await drawer(page).getByRole('button', { name: 'Garden' }).hover()
+  await link('Hammers and axes').waitFor({ state: 'detached' })
+  expect(await drawer(page).getByRole('button', { expanded: true }).textContent()).toBe('Garden')
+  await drawer(page).getByRole('button', { name: 'Kitchen' }).press('Enter')
+  await link('Cooking').waitFor()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => link('Cooking').evaluate((element) => element.matches(':focus'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await drawer(page).waitFor({ state: 'detached' })
+})
+
 test('does not scroll horizontally at 320 px', async () => {
   const { page } = await show(visits.shop, { html: `${tags}<shop-footer></shop-footer>`, width: 320 })
   await cartIcon(page).waitFor()
@@ -127,7 +143,7 @@ test('on a phone, the last entry of the menu scrolls clear of the languages, and
   const { page } = await show(visits.shop, { html: tags, width: 375 })
   await fillCart(visits.shop)
   await header(page).getByRole('button', { name: 'Menu', exact: true }).click()
-  await drawer(page).locator('.drawer-way').last().waitFor()
+  await drawer(page).getByRole('link', { name: 'Log in' }).waitFor()
   const gap = () =>
     drawer(page).evaluate((dialog) => {
       const body = dialog.querySelector('.modal-body')

@@ -58,7 +58,6 @@ export const gardenTools: CategorySeed = {
             price: 2490,
             brand: 'bahn-sohn',
             stock: 52,
-            labels: ['top'],
             colours: ['red', 'orange', 'yellow', 'green'],
             specs: {
               material: 'steel',

@@ -223,7 +223,6 @@ export const powerTools: CategorySeed = {
             price: 1290,
             brand: 'hulten',
             stock: 57,
-            labels: ['top'],
             specs: { power_source: 'cells', weight: 155, height: 6.1, diameter: 3.4, suited_for: ['professionals'] },
             volume: [{ from: 2, price: 1150 }],
           },
