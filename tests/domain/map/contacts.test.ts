@@ -3,7 +3,7 @@ import { mapFitMaxZoom, mapMarkerPx, mapSelectZoom } from '../../../src/domain/c
 import { parseCoordinates } from '../../../src/domain/map/coordinates.ts'
 import { distanceKm, kilometres } from '../../../src/domain/map/distance.ts'
 import { lengthText, mapScale, pixelMetres } from '../../../src/domain/map/map-scale.ts'
-import { directionsUrl, fitView, mapStyleUrl, markerBox, rangeRing, selectView } from '../../../src/domain/map/map-view.ts'
+import { directionsUrl, fitView, mapStyleUrl, markerBox, rangeRing, ringInside, selectView } from '../../../src/domain/map/map-view.ts'
 import {
   allCities,
   isLocated,
@@ -176,4 +176,15 @@ test('the scale uses a round length that fits', () => {
 
 test('every point of a ring has the given distance from the center', () => {
   for (const [lng, lat] of rangeRing(vilnius, 500)) expect(distanceKm(vilnius, { lat, lng })).toBeCloseTo(0.5, 2)
+})
+
+test('names of cities stay clear of the edge of the map, and more of its controls', () => {
+  const ring = ringInside(400, 300, (x, y) => [x, y])
+  expect(ring).toEqual([
+    [48, 28],
+    [296, 28],
+    [296, 272],
+    [48, 272],
+    [48, 28],
+  ])
 })

@@ -1,4 +1,5 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, Map as MapView, StyleSpecification } from 'maplibre-gl'
+import { ringInside } from '../../../domain/map/map-view.ts'
 import { decodePolyline } from '../../../domain/map/polyline-code.ts'
 import type { MapColours } from './map-colours.ts'
 import { mapLabels } from './map-labels.ts'
@@ -18,6 +19,7 @@ const ring = (text: string) => {
 
 /** outlines are accurate to some kilometres: they fade at higher zoom, or a shop by the sea would appear in the water */
 const outlineZoom = { fades: 9, hidden: 12 }
+const hasRank = (rank: number) => ['==', ['get', 'rank'], rank]
 const labelZoom = { 1: 2.2, 2: 4.6, 3: 6 } as const
 
 /**
@@ -59,7 +61,7 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
       source: 'cities',
       minzoom: labelZoom[rank],
       maxzoom: outlineZoom.hidden,
-      filter: ['==', ['get', 'rank'], rank],
+      filter: hasRank(rank) as never,
       layout: {
         'text-field': ['get', 'name'],
         'text-font': [rank === 1 ? 'Map Bold' : 'Map'],
@@ -74,6 +76,15 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
     }),
   ),
 ]
+
+/** Hides the names of cities that the edge or the controls of the map would cut. Call it whenever the view has changed. */
+export function hideCutNames(map: MapView): void {
+  const { clientWidth, clientHeight } = map.getContainer()
+  const ring = ringInside(clientWidth, clientHeight, (x, y) => map.unproject([x, y]).toArray())
+  const isInside = ['within', { type: 'Polygon', coordinates: [ring] }]
+  for (const rank of [1, 2, 3])
+    if (map.getLayer(`cities-${rank}`)) map.setFilter(`cities-${rank}`, ['all', hasRank(rank), isInside] as never)
+}
 
 /** The built-in map style. `builtInLayers` updates its colours when the theme changes. */
 export const builtInStyle = (colours: MapColours): StyleSpecification => ({
