@@ -60,19 +60,3 @@ export function rangeRing({ lat, lng }: Coordinates, metres: number): Point[] {
     return [lng + (degrees / wider) * Math.sin(angle), lat + degrees * Math.cos(angle)]
   })
 }
-
-/** half of a long name beside the edge, and a whole one beside the controls */
-const nameRoom = { start: 48, end: 104, block: 28 }
-
-/** The closed ring of the map, in coordinates, within which the name of a city is not cut. */
-export function ringInside(width: number, height: number, toCoordinates: (x: number, y: number) => Point): Point[] {
-  const { start, end, block } = nameRoom
-  const corner = toCoordinates(start, block)
-  return [
-    corner,
-    toCoordinates(width - end, block),
-    toCoordinates(width - end, height - block),
-    toCoordinates(start, height - block),
-    corner,
-  ]
-}

@@ -3,7 +3,8 @@ import { mapFitMaxZoom, mapMarkerPx, mapSelectZoom } from '../../../src/domain/c
 import { parseCoordinates } from '../../../src/domain/map/coordinates.ts'
 import { distanceKm, kilometres } from '../../../src/domain/map/distance.ts'
 import { lengthText, mapScale, pixelMetres } from '../../../src/domain/map/map-scale.ts'
-import { directionsUrl, fitView, mapStyleUrl, markerBox, rangeRing, ringInside, selectView } from '../../../src/domain/map/map-view.ts'
+import { directionsUrl, fitView, mapStyleUrl, markerBox, rangeRing, selectView } from '../../../src/domain/map/map-view.ts'
+import { ringInside } from '../../../src/domain/map/ring-inside.ts'
 import {
   allCities,
   isLocated,

@@ -1,6 +1,6 @@
 import type { LayerSpecification, Map as MapView, StyleSpecification } from 'maplibre-gl'
-import { ringInside } from '../../../domain/map/map-view.ts'
 import { decodePolyline } from '../../../domain/map/polyline-code.ts'
+import { ringInside } from '../../../domain/map/ring-inside.ts'
 import type { MapColours } from './map-colours.ts'
 import { mapLabels } from './map-labels.ts'
 import outlines from './outlines.json'
