@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { mapFitMaxZoom, mapMarkerPx, mapSelectZoom } from '../../../src/domain/constants.ts'
 import { parseCoordinates } from '../../../src/domain/map/coordinates.ts'
 import { distanceKm, kilometres } from '../../../src/domain/map/distance.ts'
+import { isNameWhole } from '../../../src/domain/map/is-name-whole.ts'
 import { lengthText, mapScale, pixelMetres } from '../../../src/domain/map/map-scale.ts'
 import { directionsUrl, fitView, mapStyleUrl, markerBox, rangeRing, selectView } from '../../../src/domain/map/map-view.ts'
-import { ringInside } from '../../../src/domain/map/ring-inside.ts'
 import {
   allCities,
   isLocated,
@@ -179,13 +179,14 @@ test('every point of a ring has the given distance from the center', () => {
   for (const [lng, lat] of rangeRing(vilnius, 500)) expect(distanceKm(vilnius, { lat, lng })).toBeCloseTo(0.5, 2)
 })
 
-test('names of cities stay clear of the edge of the map, and more of its controls', () => {
-  const ring = ringInside(400, 300, (x, y) => [x, y])
-  expect(ring).toEqual([
-    [48, 28],
-    [296, 28],
-    [296, 272],
-    [48, 272],
-    [48, 28],
-  ])
+test.each([
+  ['Vilnius', 200, 150, true],
+  ['Stockholm', 20, 150, false],
+  ['Oslo', 20, 150, true],
+  ['St Petersburg', 330, 40, false],
+  ['Helsinki', 200, 10, false],
+  ['Gdańsk', 200, 290, false],
+  ['Minsk', 340, 200, true],
+])('the name %s at %i, %i of a map of 400 by 300 is whole: %s', (name, x, y, isWhole) => {
+  expect(isNameWhole(name, { x, y }, 400, 300)).toBe(isWhole)
 })

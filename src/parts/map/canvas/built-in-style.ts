@@ -1,6 +1,6 @@
-import type { LayerSpecification, Map as MapView, StyleSpecification } from 'maplibre-gl'
+import type { GeoJSONSource, LayerSpecification, Map as MapView, StyleSpecification } from 'maplibre-gl'
+import { isNameWhole } from '../../../domain/map/is-name-whole.ts'
 import { decodePolyline } from '../../../domain/map/polyline-code.ts'
-import { ringInside } from '../../../domain/map/ring-inside.ts'
 import type { MapColours } from './map-colours.ts'
 import { mapLabels } from './map-labels.ts'
 import outlines from './outlines.json'
@@ -19,7 +19,6 @@ const ring = (text: string) => {
 
 /** outlines are accurate to some kilometres: they fade at higher zoom, or a shop by the sea would appear in the water */
 const outlineZoom = { fades: 9, hidden: 12 }
-const hasRank = (rank: number) => ['==', ['get', 'rank'], rank]
 const labelZoom = { 1: 2.2, 2: 4.6, 3: 6 } as const
 
 /**
@@ -61,7 +60,7 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
       source: 'cities',
       minzoom: labelZoom[rank],
       maxzoom: outlineZoom.hidden,
-      filter: hasRank(rank) as never,
+      filter: ['==', ['get', 'rank'], rank],
       layout: {
         'text-field': ['get', 'name'],
         'text-font': [rank === 1 ? 'Map Bold' : 'Map'],
@@ -77,13 +76,14 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
   ),
 ]
 
-/** Hides the names of cities that the edge or the controls of the map would cut. Call it whenever the view has changed. */
+const cityFeatures = (cities: typeof mapLabels) =>
+  collection(cities.map(([name, coordinates, rank]) => feature({ type: 'Point', coordinates }, { name, rank })))
+
+/** Leaves out the names of cities that the edge or the controls of the map would cut. Call it whenever the view has changed. */
 export function hideCutNames(map: MapView): void {
   const { clientWidth, clientHeight } = map.getContainer()
-  const ring = ringInside(clientWidth, clientHeight, (x, y) => map.unproject([x, y]).toArray())
-  const isInside = ['within', { type: 'Polygon', coordinates: [ring] }]
-  for (const rank of [1, 2, 3])
-    if (map.getLayer(`cities-${rank}`)) map.setFilter(`cities-${rank}`, ['all', hasRank(rank), isInside] as never)
+  const whole = mapLabels.filter(([name, at]) => isNameWhole(name, map.project(at), clientWidth, clientHeight))
+  map.getSource<GeoJSONSource>('cities')?.setData(cityFeatures(whole))
 }
 
 /** The built-in map style. `builtInLayers` updates its colours when the theme changes. */
@@ -100,7 +100,7 @@ export const builtInStyle = (colours: MapColours): StyleSpecification => ({
     },
     cities: {
       type: 'geojson',
-      data: collection(mapLabels.map(([name, coordinates, rank]) => feature({ type: 'Point', coordinates }, { name, rank }))),
+      data: cityFeatures(mapLabels),
     },
   },
   layers: builtInLayers(colours),
