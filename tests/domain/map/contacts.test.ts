@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { mapFitMaxZoom, mapMarkerPx, mapSelectZoom } from '../../../src/domain/constants.ts'
 import { parseCoordinates } from '../../../src/domain/map/coordinates.ts'
 import { distanceKm, kilometres } from '../../../src/domain/map/distance.ts'
-import { isNameWhole } from '../../../src/domain/map/is-name-whole.ts'
 import { lengthText, mapScale, pixelMetres } from '../../../src/domain/map/map-scale.ts'
 import { directionsUrl, fitView, mapStyleUrl, markerBox, rangeRing, selectView } from '../../../src/domain/map/map-view.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../../src/domain/map/shop-locations.ts'
 import { contactsData } from '../../../src/model/map/contacts-data.ts'
 import { salons } from '../../../src/model/map/salon.ts'
+import { isNameWhole } from '../../../src/parts/map/canvas/map-labels.ts'
 
 const vilnius = { lat: 54.6872, lng: 25.2797 }
 const kaunas = { lat: 54.8972, lng: 23.8869 }

@@ -1,8 +1,7 @@
 import type { GeoJSONSource, LayerSpecification, Map as MapView, StyleSpecification } from 'maplibre-gl'
-import { isNameWhole } from '../../../domain/map/is-name-whole.ts'
 import { decodePolyline } from '../../../domain/map/polyline-code.ts'
 import type { MapColours } from './map-colours.ts'
-import { mapLabels } from './map-labels.ts'
+import { isNameWhole, mapLabels } from './map-labels.ts'
 import outlines from './outlines.json'
 import type { MapFeatures } from './shop-layers.ts'
 
