@@ -1,5 +1,13 @@
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
+import { configuration } from './configuration.ts'
+
+const { companyPhone } = configuration
+const phoneLink = `<a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a>`
+const call = both(
+  `<p>Or call ${phoneLink} on working days from 8 to 17.</p>`,
+  `<p>Arba skambinkite ${phoneLink} darbo dienomis nuo 8 iki 17\u00a0val.</p>`,
+)
 
 /** The source of a request form; `comment` and `description` are html. */
 export interface FormSeed {
@@ -43,7 +51,7 @@ const inquiry: FormSeed = {
   title: both('Ask about this product', 'Klauskite apie šią prekę'),
   description: both(
     '<p>A larger quantity, another colour, a delivery date that matters: write to us, and a person answers <strong>within one working day</strong>.</p>',
-    '<p>Didesnis kiekis, kita spalva, svarbi pristatymo data – parašykite mums, ir atsakysime <strong>per vieną darbo dieną</strong>.</p>',
+    '<p>Didesnis kiekis, kita spalva, svarbi pristatymo data\u00a0– parašykite mums, ir atsakysime <strong>per vieną darbo dieną</strong>.</p>',
   ),
   elements: [
     name,
@@ -61,7 +69,7 @@ const contact: FormSeed = {
   title: both('Write to us', 'Parašykite mums'),
   description: both(
     '<p>We read everything and answer on working days from 8 to 17.</p>',
-    '<p>Perskaitome viską, o atsakome darbo dienomis nuo 8 iki 17 val.</p>',
+    '<p>Perskaitome viską, o atsakome darbo dienomis nuo 8 iki 17\u00a0val.</p>',
   ),
   elements: [
     name,
@@ -88,8 +96,8 @@ const serviceRequest: FormSeed = {
   _id: 'service-request',
   title: both('Ask for a repair', 'Kreipkitės dėl remonto'),
   description: both(
-    '<p>Tell us what is broken. We repair what we sell, also after the warranty has run out, and name the price <strong>before</strong> we begin.</p>',
-    '<p>Papasakokite, kas sugedo. Taisome viską, ką parduodame, net jei garantija baigėsi, o kainą pasakome <strong>prieš pradėdami</strong>.</p>',
+    `<p>Tell us what is broken. We repair what we sell, also after the warranty has run out, and name the price <strong>before</strong> we begin.</p>${call.en}`,
+    `<p>Papasakokite, kas sugedo. Taisome viską, ką parduodame, net jei garantija baigėsi, o kainą pasakome <strong>prieš pradėdami</strong>.</p>${call.lt}`,
   ),
   elements: [
     name,
@@ -100,10 +108,7 @@ const serviceRequest: FormSeed = {
       id: 'order',
       type: 'textInput',
       title: both('Order number', 'Užsakymo numeris'),
-      comment: both(
-        '<p>Six digits, in the subject of your confirmation.</p>',
-        '<p>Šeši skaitmenys patvirtinimo laiško temoje. Jei nežinote, palikite tuščią.</p>',
-      ),
+      comment: both('<p>Six digits, in the subject of your confirmation.</p>', '<p>Šeši skaitmenys patvirtinimo laiško temoje.</p>'),
     },
     {
       id: 'fault',
@@ -134,7 +139,7 @@ const serviceRequest: FormSeed = {
       id: 'satisfaction',
       type: 'rating',
       title: both('How happy were you with it before?', 'Ar iki tol buvote patenkinti preke?'),
-      comment: both('<p><em>1</em> not at all, <em>5</em> very much</p>', '<p><em>1</em> – visai ne, <em>5</em> – labai</p>'),
+      comment: both('<p><em>1</em> not at all, <em>5</em> very much</p>', '<p><em>1</em>\u00a0– visai ne, <em>5</em>\u00a0– labai</p>'),
     },
   ],
 }
@@ -143,8 +148,8 @@ const tradeAccount: FormSeed = {
   _id: 'trade-account',
   title: both('Trade account', 'Verslo kliento paskyra'),
   description: both(
-    '<p>Invoices payable within 30 days, prices by quantity and one person who knows your orders. Tell us about your business.</p>',
-    '<p>Sąskaitos apmokėjimas per 30 dienų, kiekio nuolaidos ir vienas žmogus, žinantis Jūsų užsakymus. Papasakokite apie savo verslą.</p>',
+    `<p>Invoices payable within 30 days, prices by quantity and one person who knows your orders. Tell us about your business.</p>${call.en}`,
+    `<p>Sąskaitos apmokėjimas per 30 dienų, kiekio nuolaidos ir vienas žmogus, žinantis Jūsų užsakymus. Papasakokite apie savo verslą.</p>${call.lt}`,
   ),
   elements: [
     name,

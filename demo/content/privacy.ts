@@ -81,10 +81,10 @@ const lt: PolicySection[] = [
         name: 'Užsakymai',
         text: 'kas užsakė, kur išsiuntėme, kiek kainavo. Buhalterinės apskaitos teisės aktai įpareigoja juos saugoti dešimt metų.',
       },
-      { name: 'Jūsų paskyra', text: 'vardas, el. paštas, telefonas, įmonės duomenys ir adresai – tol, kol turite paskyrą.' },
+      { name: 'Jūsų paskyra', text: 'vardas, el. paštas, telefonas, įmonės duomenys ir adresai\u00a0– tol, kol turite paskyrą.' },
       { name: 'Jūsų slaptažodis', text: 'tik maišos reikšmė, iš kurios jo niekas neperskaitys.' },
-      { name: 'Naujienlaiškis', text: 'Jūsų el. pašto adresas ir diena, kai sutikote, – kol atsisakysite.' },
-      { name: 'Užklausos ir failai', text: 'tai, ką atsiunčiate su forma, – metus po to, kai atsakome.' },
+      { name: 'Naujienlaiškis', text: 'Jūsų el. pašto adresas ir diena, kai sutikote,\u00a0– kol atsisakysite.' },
+      { name: 'Užklausos ir failai', text: 'tai, ką atsiunčiate su forma,\u00a0– metus po to, kai atsakome.' },
     ],
   },
   {
@@ -105,7 +105,7 @@ const lt: PolicySection[] = [
       { name: 'Naujienlaiškio langas', text: 'kad jį uždarėte, todėl jis nebegrįžta.' },
       {
         name: 'Mūsų laiškai',
-        text: 'kuris iš jų Jus atvedė; tris dienas ir tik jei atėjote jo nuoroda. Kol esate prisijungę, – ir tai, kokią krepšelio būseną paskutinį kartą išsiuntėme naujienlaiškių sistemai.',
+        text: 'kuris iš jų Jus atvedė; tris dienas ir tik jei atėjote jo nuoroda. Kol esate prisijungę,\u00a0– ir tai, kokią krepšelio būseną paskutinį kartą išsiuntėme naujienlaiškių sistemai.',
       },
       {
         name: 'Parduotuvės kopijos',

@@ -44,7 +44,7 @@ export const tokens: readonly Token[] = [
     name: '--shop-color-inverse',
     type: 'color',
     meaning: 'background that contrasts with the page: messages at the bottom, the count on the last picture of a gallery',
-    fallback: 'light-dark(oklch(0.25 0.035 262), oklch(0.14 0.014 262))',
+    fallback: 'light-dark(oklch(0.25 0.035 262), oklch(0.29 0.02 262))',
   },
   {
     name: '--shop-color-on-inverse',

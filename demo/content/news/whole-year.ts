@@ -14,7 +14,7 @@ export const wholeYear: NewsSeed[] = [
     ),
     content: both(
       '<p>Hang it out on a damp evening and the smell of the frying pan is gone by morning. That is lanolin at work, and it is why the grandmother of your grandmother washed wool twice a year.</p><p>When it must be washed: cold, by hand, no wringing. Roll it in a towel, step on the roll, dry it lying down. Small balls of fluff are not a fault; comb them off in the first winter, there will be none in the second.</p>',
-      '<p>Drėgną vakarą išneškite į lauką, ir iki ryto keptuvės kvapo nebeliks. Taip veikia lanolinas, todėl Jūsų močiutės močiutė vilną skalbė du kartus per metus.</p><p>Kai tikrai prireikia: šaltai, rankomis, negręžiant. Susukite į rankšluostį, ant ritinio pastovėkite, džiovinkite paguldę. Maži burbuliukai – ne brokas: pirmą žiemą sušukuokite, antrą jų nebus.</p>',
+      '<p>Drėgną vakarą išneškite į lauką, ir iki ryto keptuvės kvapo nebeliks. Taip veikia lanolinas, todėl Jūsų močiutės močiutė vilną skalbė du kartus per metus.</p><p>Kai tikrai prireikia: šaltai, rankomis, negręžiant. Susukite į rankšluostį, ant ritinio pastovėkite, džiovinkite paguldę. Maži burbuliukai\u00a0– ne brokas: pirmą žiemą sušukuokite, antrą jų nebus.</p>',
     ),
     picture: { art: 'yarn', tint: 'sand', view: 'scene', beside: ['wool-gloves'] },
     sku: 'BC-1301',
@@ -62,7 +62,7 @@ export const wholeYear: NewsSeed[] = [
     ),
     content: both(
       '<p>The bread is gone, the smell stayed for a month. On Saturday we open in Riga: three hundred square metres, the whole workshop range, half of the kitchen, and a table where things are mended.</p><p>Everything from the warehouse in Vilnius is there the next morning. Come by at ten; the first hundred get a carpenter’s pencil, the rest get coffee.</p>',
-      '<p>Duonos nebėra, o kvapas laikėsi dar mėnesį. Šeštadienį atsidarome Rygoje: trys šimtai kvadratinių metrų, visas dirbtuvių asortimentas, pusė virtuvės ir stalas, prie kurio taisomi daiktai.</p><p>Viskas, kas yra Vilniaus sandėlyje, ten atsiranda kitą rytą. Užsukite dešimtą: pirmasis šimtas gaus po dailidės pieštuką, likusieji – kavos.</p>',
+      '<p>Duonos nebėra, o kvapas laikėsi dar mėnesį. Šeštadienį atsidarome Rygoje: trys šimtai kvadratinių metrų, visas dirbtuvių asortimentas, pusė virtuvės ir stalas, prie kurio taisomi daiktai.</p><p>Viskas, kas yra Vilniaus sandėlyje, ten atsiranda kitą rytą. Užsukite dešimtą: pirmasis šimtas gaus po dailidės pieštuką, likusieji\u00a0– kavos.</p>',
     ),
     picture: { art: 'claw-hammer', tint: 'butter', view: 'scene', beside: ['screwdriver'] },
   },

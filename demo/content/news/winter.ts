@@ -14,7 +14,7 @@ export const winter: NewsSeed[] = [
     ),
     content: both(
       '<p>Pull the sock over a light bulb, preferably one that is not glowing. Begin a centimetre away from the hole, in wool that is still sound, and run threads to and fro across it, close together. Then weave over and under, over and under, back and forth.</p><p>No knots, they press. Leave small loops at the edges instead, so that the darn can shrink with the sock.</p><p>Wool of another colour is not a mistake. It is a signature.</p>',
-      '<p>Užmaukite kojinę ant lemputės, geriau nešviečiančios. Pradėkite per centimetrą nuo skylės, kur mezginys dar sveikas, ir veskite siūlus per ją pirmyn atgal, vieną šalia kito. Paskui audžiate: per viršų, per apačią, per viršų, per apačią – ir atgal.</p><p>Jokių mazgų – jie spaudžia. Geriau kraštuose palikite mažas kilpeles, kad adinys galėtų trauktis kartu su kojine.</p><p>Kitos spalvos siūlas – ne klaida. Tai parašas.</p>',
+      '<p>Užmaukite kojinę ant lemputės, geriau nešviečiančios. Pradėkite per centimetrą nuo skylės, kur mezginys dar sveikas, ir veskite siūlus per ją pirmyn atgal, vieną šalia kito. Paskui audžiate: per viršų, per apačią, per viršų, per apačią\u00a0– ir atgal.</p><p>Jokių mazgų\u00a0– jie spaudžia. Geriau kraštuose palikite mažas kilpeles, kad adinys galėtų trauktis kartu su kojine.</p><p>Kitos spalvos siūlas\u00a0– ne klaida. Tai parašas.</p>',
     ),
     picture: { art: 'thread', tint: 'sand', view: 'scene', beside: ['scissors', 'yarn'] },
     contentPictures: [{ art: 'yarn', tint: 'sand', view: 'front' }],
@@ -31,7 +31,7 @@ export const winter: NewsSeed[] = [
     ),
     content: both(
       '<p>Frost is good for something: cold air stands still. Put the telescope outside half an hour before, so that it is as cold as the night.</p><ol><li><strong>The Moon</strong>, never when it is full. Along the line between day and night the mountains throw shadows.</li><li><strong>The Orion nebula</strong>, under the belt, like a breath on glass.</li><li><strong>The Pleiades</strong> at the lowest magnification. There are more than seven.</li><li><strong>Jupiter</strong> with four moons that stand elsewhere tomorrow.</li></ol><p>Hot tea is not on the list and still the most important item.</p>',
-      '<p>Iš šalčio yra ir naudos: šaltas oras nejuda. Teleskopą išneškite prieš pusvalandį, kad jis atvėstų kaip ir naktis.</p><ol><li><strong>Mėnulis</strong> – tik ne pilnatis. Ties dienos ir nakties riba kalnai meta šešėlius.</li><li><strong>Oriono ūkas</strong> po juosta, tarsi kvėptelėjimas į stiklą.</li><li><strong>Sietynas</strong> mažiausiu didinimu. Žvaigždžių ten daugiau nei septynios.</li><li><strong>Jupiteris</strong> su keturiais palydovais, kurie rytoj stovės kitur.</li></ol><p>Karštos arbatos sąraše nėra, bet ji svarbiausia.</p>',
+      '<p>Iš šalčio yra ir naudos: šaltas oras nejuda. Teleskopą išneškite prieš pusvalandį, kad jis atvėstų kaip ir naktis.</p><ol><li><strong>Mėnulis</strong>\u00a0– tik ne pilnatis. Ties dienos ir nakties riba kalnai meta šešėlius.</li><li><strong>Oriono ūkas</strong> po juosta, tarsi kvėptelėjimas į stiklą.</li><li><strong>Sietynas</strong> mažiausiu didinimu. Žvaigždžių ten daugiau nei septynios.</li><li><strong>Jupiteris</strong> su keturiais palydovais, kurie rytoj stovės kitur.</li></ol><p>Karštos arbatos sąraše nėra, bet ji svarbiausia.</p>',
     ),
     picture: { art: 'telescope', tint: 'lilac', view: 'scene', beside: ['lantern', 'vacuum-flask'] },
     contentPictures: [{ art: 'teapot', tint: 'lilac', view: 'front' }],
@@ -63,7 +63,7 @@ export const winter: NewsSeed[] = [
     ),
     content: both(
       '<p>A great tit weighs eighteen grams and loses two of them on a cold night. What it needs in the morning is fat: unsalted peanuts, sunflower seed, suet. Bread swells and fills, and that is all it does.</p><p>Hang the feeder two metres up, two metres from the nearest bush: near enough to hide, too far for the cat to jump. Brush it out with hot water every week, or it makes more birds ill than it feeds.</p><p>Once you have begun, go on until the thaw. They plan on you.</p>',
-      '<p>Didžioji zylė sveria aštuoniolika gramų ir per šaltą naktį du jų praranda. Ryte jai reikia riebalų: nesūdytų žemės riešutų, saulėgrąžų, lajaus. Duona išbrinksta ir pripildo skrandį – tai ir viskas.</p><p>Lesyklėlę kabinkite dviejų metrų aukštyje, per du metrus nuo artimiausio krūmo: pakankamai arti slėptis, per toli katei šokti. Kas savaitę iššveiskite karštu vandeniu, antraip ji daugiau paukščių susargdins nei pamaitins.</p><p>Jei pradėjote, nesustokite iki atlydžio. Jie Jumis pasikliauja.</p>',
+      '<p>Didžioji zylė sveria aštuoniolika gramų ir per šaltą naktį du jų praranda. Ryte jai reikia riebalų: nesūdytų žemės riešutų, saulėgrąžų, lajaus. Duona išbrinksta ir pripildo skrandį\u00a0– tai ir viskas.</p><p>Lesyklėlę kabinkite dviejų metrų aukštyje, per du metrus nuo artimiausio krūmo: pakankamai arti slėptis, per toli katei šokti. Kas savaitę iššveiskite karštu vandeniu, antraip ji daugiau paukščių susargdins nei pamaitins.</p><p>Jei pradėjote, nesustokite iki atlydžio. Jie Jumis pasikliauja.</p>',
     ),
     picture: { art: 'nest-box', tint: 'leaf', view: 'scene', beside: ['bowl'] },
     contentPictures: [{ art: 'long-broom', tint: 'leaf', view: 'front' }],
@@ -80,7 +80,7 @@ export const winter: NewsSeed[] = [
     ),
     content: both(
       '<ul><li>To a locker in Lithuania: order by 22 December, 14:00</li><li>To the door in Lithuania: by 21 December</li><li>To Latvia and Estonia: by 18 December</li><li>To collect in a shop: on 23 December until closing time</li></ul><p>We wrap in brown paper with a linen ribbon and write what you dictate. The price stays out of the parcel, and the return period for gifts runs until 31 January, so a guessed size is no drama.</p>',
-      '<ul><li>Į paštomatą Lietuvoje: užsakykite iki gruodžio 22 d. 14 val.</li><li>Iki durų Lietuvoje: iki gruodžio 21 d.</li><li>Į Latviją ir Estiją: iki gruodžio 18 d.</li><li>Atsiimti parduotuvėje: gruodžio 23 d. iki uždarymo</li></ul><p>Supakuosime į rudą popierių su lininiu kaspinu ir užrašysime, ką padiktuosite. Kainos siuntoje nebus, o dovanas galima grąžinti iki sausio 31 d., tad neatspėtas dydis – ne bėda.</p>',
+      '<ul><li>Į paštomatą Lietuvoje: užsakykite iki gruodžio 22 d. 14\u00a0val.</li><li>Iki durų Lietuvoje: iki gruodžio 21 d.</li><li>Į Latviją ir Estiją: iki gruodžio 18 d.</li><li>Atsiimti parduotuvėje: gruodžio 23 d. iki uždarymo</li></ul><p>Supakuosime į rudą popierių su lininiu kaspinu ir užrašysime, ką padiktuosite. Kainos siuntoje nebus, o dovanas galima grąžinti iki sausio 31 d., tad neatspėtas dydis\u00a0– ne bėda.</p>',
     ),
     picture: { art: 'candle', tint: 'rose', view: 'scene', beside: ['lantern', 'mug'] },
     contentPictures: [{ art: 'wrapped-gift', tint: 'rose', view: 'front' }],
@@ -96,7 +96,7 @@ export const winter: NewsSeed[] = [
     ),
     content: both(
       '<p>Ten days indoors, no more, in the coolest corner and far from the radiator. Water a little every day. Then a week in an unheated hall before it goes out, because from 20 degrees to minus eight is a shock for everybody.</p><p>Dig the hole now, while the ground is soft, and fill it with leaves. In January you will be glad.</p><p>Whoever has no garden brings the tree back by 15 January. The forestry at Varėna plants them; last year 214 moved in.</p>',
-      '<p>Kambaryje – dešimt dienų, ne ilgiau, vėsiausiame kampe ir toli nuo radiatoriaus. Kasdien truputį palaistykite. Paskui savaitę palaikykite nešildomame prieangyje, nes nuo dvidešimties laipsnių iki minus aštuonių – sukrėtimas bet kam.</p><p>Duobę kaskite dabar, kol žemė minkšta, ir pripilkite lapų. Sausį džiaugsitės.</p><p>Neturintys sodo eglę grąžina iki sausio 15 d. Jas pasodina Varėnos girininkija: pernai ten apsigyveno 214.</p>',
+      '<p>Kambaryje\u00a0– dešimt dienų, ne ilgiau, vėsiausiame kampe ir toli nuo radiatoriaus. Kasdien truputį palaistykite. Paskui savaitę palaikykite nešildomame prieangyje, nes nuo dvidešimties laipsnių iki minus aštuonių\u00a0– sukrėtimas bet kam.</p><p>Duobę kaskite dabar, kol žemė minkšta, ir pripilkite lapų. Sausį džiaugsitės.</p><p>Neturintys sodo eglę grąžina iki sausio 15 d. Jas pasodina Varėnos girininkija: pernai ten apsigyveno 214.</p>',
     ),
     picture: { art: 'plant-pot', tint: 'leaf', view: 'scene', beside: ['spade', 'watering-can'] },
     sku: 'DP-1601',

@@ -63,7 +63,7 @@ export const about: PageContent = {
           backgroundColor: 'transparent',
           text: t(
             `<table><tbody><tr><th scope="row">2009</th><td>the first window, the first 996 bolts</td></tr><tr><th scope="row">160</th><td>people, of whom nine know how to weld</td></tr><tr><th scope="row">${kinds}</th><td>products, each used by one of us</td></tr><tr><th scope="row">97%</th><td>of orders out of the door on the same day</td></tr></tbody></table>`,
-            `<table><tbody><tr><th scope="row">2009</th><td>pirmoji vitrina, pirmieji 996 varžtai</td></tr><tr><th scope="row">160</th><td>žmonių, iš jų devyni moka suvirinti</td></tr><tr><th scope="row">${kinds}</th><td>skirtinga prekė – kiekvieną naudoja kas nors iš mūsų</td></tr><tr><th scope="row">97 %</th><td>užsakymų iškeliauja tą pačią dieną</td></tr></tbody></table>`,
+            `<table><tbody><tr><th scope="row">2009</th><td>pirmoji vitrina, pirmieji 996 varžtai</td></tr><tr><th scope="row">160</th><td>žmonių, iš jų devyni moka suvirinti</td></tr><tr><th scope="row">${kinds}</th><td>skirtinga prekė\u00a0– kiekvieną naudoja kas nors iš mūsų</td></tr><tr><th scope="row">97 %</th><td>užsakymų iškeliauja tą pačią dieną</td></tr></tbody></table>`,
           ),
         },
       },
@@ -75,7 +75,7 @@ export const about: PageContent = {
           columns: true,
           text: t(
             `<div><h3>Shops near you</h3><p>Collect an order, bring it back or hand in a repair for the bench in Vilnius: ${counted} shops in Lithuania, Latvia and Estonia.</p><p><a href="${paths.contacts.en}">Find a shop</a></p></div><div><h3>Trade counters in Vilnius and Kaunas</h3><p>Quotes, larger volumes and a credit limit, with somebody who knows your orders.</p><p><a href="${paths.business.en}">For companies</a></p></div>`,
-            `<div><h3>Parduotuvės netoliese</h3><p>Atsiimkite užsakymą, grąžinkite prekę ar palikite, kas sugedo, – perduosime Vilniaus taisyklai. Lietuvoje, Latvijoje ir Estijoje parduotuvių turime ${counted}.</p><p><a href="${paths.contacts.lt}">Rasti parduotuvę</a></p></div><div><h3>Verslo klientų aptarnavimas Vilniuje ir Kaune</h3><p>Pasiūlymai, didesni kiekiai ir kredito limitas – su žmogumi, žinančiu Jūsų užsakymus.</p><p><a href="${paths.business.lt}">Verslui</a></p></div>`,
+            `<div><h3>Parduotuvės netoliese</h3><p>Atsiimkite užsakymą, grąžinkite prekę ar palikite, kas sugedo,\u00a0– perduosime Vilniaus taisyklai. Lietuvoje, Latvijoje ir Estijoje parduotuvių turime ${counted}.</p><p><a href="${paths.contacts.lt}">Rasti parduotuvę</a></p></div><div><h3>Verslo klientų aptarnavimas Vilniuje ir Kaune</h3><p>Pasiūlymai, didesni kiekiai ir kredito limitas\u00a0– su žmogumi, žinančiu Jūsų užsakymus.</p><p><a href="${paths.business.lt}">Verslui</a></p></div>`,
           ),
         },
       },

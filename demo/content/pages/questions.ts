@@ -45,7 +45,7 @@ export const questions: PageContent = {
               title: t('Do I need an account?', 'Ar man reikia paskyros?'),
               description: t(
                 '<p>Not for buying. With one you see your orders, keep addresses, return with two clicks and have several carts at a time.</p>',
-                '<p>Pirkti – ne. Su paskyra matote savo užsakymus, saugote adresus, grąžinate dviem spustelėjimais ir galite turėti kelis krepšelius.</p>',
+                '<p>Pirkti\u00a0– ne. Su paskyra matote savo užsakymus, saugote adresus, grąžinate dviem spustelėjimais ir galite turėti kelis krepšelius.</p>',
               ),
             },
             {
@@ -76,14 +76,14 @@ export const questions: PageContent = {
               title: t('What do the coloured dots mean?', 'Ką reiškia spalvoti taškai?'),
               description: t(
                 '<p>Green: in our warehouse. Orange: on its way to us, the days stand beside it. Red: not to be had at the moment; put it on your wishlist.</p>',
-                '<p>Žalias – mūsų sandėlyje. Oranžinis – keliauja pas mus, dienos nurodytos šalia. Raudonas – šiuo metu nėra; įtraukite į norų sąrašą.</p>',
+                '<p>Žalias\u00a0– mūsų sandėlyje. Oranžinis\u00a0– keliauja pas mus, dienos nurodytos šalia. Raudonas\u00a0– šiuo metu nėra; įtraukite į norų sąrašą.</p>',
               ),
             },
             {
               title: t('Is it cheaper by the dozen?', 'Ar perkant tuzinais pigiau?'),
               description: t(
                 '<p>Often. Where a product has prices by quantity, the table stands below the button, with the days that a large quantity takes.</p>',
-                '<p>Dažnai. Jei prekės kaina priklauso nuo kiekio, lentelė yra po mygtuku – kartu su dienomis, kurių prireiks didesniam kiekiui.</p>',
+                '<p>Dažnai. Jei prekės kaina priklauso nuo kiekio, lentelė yra po mygtuku\u00a0– kartu su dienomis, kurių prireiks didesniam kiekiui.</p>',
               ),
             },
             {
@@ -103,7 +103,7 @@ export const questions: PageContent = {
         data: {
           text: t(
             `<p>Call <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> on working days from 8 to 17, or write to <a href="mailto:${companyEmail}">${companyEmail}</a>: a person answers within one working day. All ${salons.length} shops are on the page <a href="${paths.contacts.en}">Shops and contacts</a>.</p>`,
-            `<p>Skambinkite <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> darbo dienomis nuo 8 iki 17 val. arba rašykite <a href="mailto:${companyEmail}">${companyEmail}</a>: atsakysime per vieną darbo dieną. Visos ${salons.length} parduotuvės – puslapyje <a href="${paths.contacts.lt}">Parduotuvės ir kontaktai</a>.</p>`,
+            `<p>Skambinkite <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> darbo dienomis nuo 8 iki 17\u00a0val. arba rašykite <a href="mailto:${companyEmail}">${companyEmail}</a>: atsakysime per vieną darbo dieną. Visos ${salons.length} parduotuvės\u00a0– puslapyje <a href="${paths.contacts.lt}">Parduotuvės ir kontaktai</a>.</p>`,
           ),
         },
       },

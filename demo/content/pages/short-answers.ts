@@ -11,7 +11,7 @@ export function shortAnswers(language: Language): FaqItem[] {
       title: t('When does my order leave the warehouse?', 'Kada mano užsakymas iškeliauja iš sandėlio?'),
       description: t(
         '<p>Orders placed before 14:00 on a working day leave the same day if every product shows a green dot. An orange dot means that the product travels from a partner’s warehouse first.</p>',
-        '<p>Darbo dieną iki 14 val. pateikti užsakymai iškeliauja tą pačią dieną, jei prie visų prekių – žalias taškas. Oranžinis taškas reiškia, kad prekė pirmiausia keliauja iš partnerio sandėlio.</p>',
+        '<p>Darbo dieną iki 14\u00a0val. pateikti užsakymai iškeliauja tą pačią dieną, jei prie visų prekių\u00a0– žalias taškas. Oranžinis taškas reiškia, kad prekė pirmiausia keliauja iš partnerio sandėlio.</p>',
       ),
     },
     {
@@ -25,7 +25,7 @@ export function shortAnswers(language: Language): FaqItem[] {
       title: t('How do I return a product?', 'Kaip grąžinti prekę?'),
       description: t(
         `<p>Within 30 days, in the customer area under “Returns”, or at any of our shops. Lockers take it back free of charge. <a href="${paths.returns.en}">All about returns</a></p>`,
-        `<p>Per 30 dienų – savo paskyroje, skiltyje „Grąžinimai“, arba bet kurioje mūsų parduotuvėje. Paštomatai prekę priima nemokamai. <a href="${paths.returns.lt}">Viskas apie grąžinimą</a></p>`,
+        `<p>Per 30 dienų\u00a0– savo paskyroje, skiltyje „Grąžinimai“, arba bet kurioje mūsų parduotuvėje. Paštomatai prekę priima nemokamai. <a href="${paths.returns.lt}">Viskas apie grąžinimą</a></p>`,
       ),
     },
     {

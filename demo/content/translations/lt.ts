@@ -370,6 +370,7 @@ export const lt: Record<string, string> = {
   'Must be a valid JSON': 'Turi būti taisyklingas JSON',
   'Invalid email format': 'Netinkamas el. pašto formatas',
   'Invalid phone number format': 'Netinkamas telefono numerio formatas',
+  'How we handle your details: {privacyPolicy}': 'Kaip tvarkome Jūsų duomenis: {privacyPolicy}',
   'Form fields invalid': 'Formos laukai užpildyti neteisingai',
   'Something went wrong, please try again later': 'Kažkas nepavyko, pabandykite vėliau',
   'Thank you, your message was sent successfully!': 'Ačiū, jūsų žinutė išsiųsta!',

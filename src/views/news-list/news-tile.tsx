@@ -67,7 +67,7 @@ function TilePicture({ id, columns, isLead }: Pick<NewsTileProps, 'columns' | 'i
         part="image"
         src={src}
         srcSet={srcSet}
-        sizes={`(min-width: 768px) ${width}px, ${isLead ? '100vw' : '116px'}`}
+        sizes={`(min-width: 640px) ${width}px, ${isLead ? '100vw' : '116px'}`}
         alt=""
         width={width}
         height={Math.round(width / ratio)}

@@ -15,6 +15,7 @@ import {
 } from '../../../src/domain/map/shop-locations.ts'
 import { contactsData } from '../../../src/model/map/contacts-data.ts'
 import { salons } from '../../../src/model/map/salon.ts'
+import { isNameWhole } from '../../../src/parts/map/canvas/map-labels.ts'
 
 const vilnius = { lat: 54.6872, lng: 25.2797 }
 const kaunas = { lat: 54.8972, lng: 23.8869 }
@@ -176,4 +177,16 @@ test('the scale uses a round length that fits', () => {
 
 test('every point of a ring has the given distance from the center', () => {
   for (const [lng, lat] of rangeRing(vilnius, 500)) expect(distanceKm(vilnius, { lat, lng })).toBeCloseTo(0.5, 2)
+})
+
+test.each([
+  ['Vilnius', 200, 150, true],
+  ['Stockholm', 20, 150, false],
+  ['Oslo', 20, 150, true],
+  ['St Petersburg', 330, 40, false],
+  ['Helsinki', 200, 10, false],
+  ['Gdańsk', 200, 290, false],
+  ['Minsk', 340, 200, true],
+])('the name %s at %i, %i of a map of 400 by 300 is whole: %s', (name, x, y, isWhole) => {
+  expect(isNameWhole(name, { x, y }, 400, 300)).toBe(isWhole)
 })

@@ -115,6 +115,12 @@ test('FORM-19 renders the form of the block’s formId in the page language', as
   expect(formRequests()).toHaveLength(3)
 })
 
+test('a form says beside its button where the shop explains how it handles personal data', async () => {
+  const { form } = await showForm(visit, 'contact')
+  const line = form.getByText('How we handle your details: privacy policy')
+  expect(await line.getByRole('link').getAttribute('href')).toBe('/privacy')
+})
+
 test('FORM-28 FORM-31 FORM-32 keeps the fields after a failure and clears them after success', async () => {
   const { page, form, calls } = await showForm(visit, 'contact')
   await clearRecorded()

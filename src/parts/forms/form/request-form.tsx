@@ -7,7 +7,10 @@ import { FormSummary } from '../../../ui/fields/form-summary.tsx'
 import { firstCustomError, focusField } from '../../../ui/fields/invalid-field.ts'
 import { Message } from '../../../ui/message.tsx'
 import { SafeHtml } from '../../../ui/safe-html.tsx'
+import { FilledText } from '../../app/filled-text.tsx'
+import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
+import { PrivacyLink } from '../../page/privacy-link.tsx'
 import { FormElement } from './form-element.tsx'
 import sheet from './request-form.css?sheet'
 import { type FormStatus, type RequestFormOptions, type RequestFormState, useRequestForm } from './use-request-form.ts'
@@ -23,6 +26,7 @@ export interface RequestFormProps extends RequestFormOptions {
 export function RequestForm(props: RequestFormProps) {
   useSheet(sheet)
   const t = useText()
+  const policy = useConfiguration()?.privacyPolicyPage
   const state = useRequestForm(props)
   const { form, elements, status, submit } = state
   const { definition, inModal, successText } = props
@@ -42,6 +46,11 @@ export function RequestForm(props: RequestFormProps) {
       </div>
       <Outcome status={status} successText={successText ?? t(inModal ? messages.emailSent : messages.formSent)} />
       <div className="request-foot">
+        {policy !== undefined && (
+          <p className="request-privacy">
+            <FilledText text={messages.formPrivacy} parts={{ privacyPolicy: <PrivacyLink source="form" /> }} />
+          </p>
+        )}
         <Button kind="primary" size="large" type="submit" part="button submit" busy={status === 'sending'}>
           {status === 'sending' && <span className="spinner" aria-hidden="true" />}
           {t(messages.send)}

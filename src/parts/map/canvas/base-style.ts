@@ -1,5 +1,5 @@
 import type { Map as MapView } from 'maplibre-gl'
-import { builtInLayers, builtInStyle } from './built-in-style.ts'
+import { builtInLayers, builtInStyle, hideCutNames } from './built-in-style.ts'
 import type { MapColours } from './map-colours.ts'
 import { kitFont } from './shop-layers.ts'
 
@@ -19,6 +19,7 @@ export function baseStyle(map: MapView, options: string | undefined, colours: ()
     isLoaded = true
   })
   map.on('error', useBuiltIn)
+  for (const change of ['style.load', 'moveend'] as const) map.on(change, () => isBuiltIn && hideCutNames(map))
   const timeout = setTimeout(useBuiltIn, styleTimeoutMs)
   return {
     /** layers whose colours follow the theme */

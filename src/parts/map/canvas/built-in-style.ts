@@ -1,7 +1,7 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { GeoJSONSource, LayerSpecification, Map as MapView, StyleSpecification } from 'maplibre-gl'
 import { decodePolyline } from '../../../domain/map/polyline-code.ts'
 import type { MapColours } from './map-colours.ts'
-import { mapLabels } from './map-labels.ts'
+import { isNameWhole, mapLabels } from './map-labels.ts'
 import outlines from './outlines.json'
 import type { MapFeatures } from './shop-layers.ts'
 
@@ -75,6 +75,16 @@ export const builtInLayers = ({ sea, land, border, label, halo }: MapColours): L
   ),
 ]
 
+const cityFeatures = (cities: typeof mapLabels) =>
+  collection(cities.map(([name, coordinates, rank]) => feature({ type: 'Point', coordinates }, { name, rank })))
+
+/** Leaves out the names of cities that the edge or the controls of the map would cut. Call it whenever the view has changed. */
+export function hideCutNames(map: MapView): void {
+  const { clientWidth, clientHeight } = map.getContainer()
+  const whole = mapLabels.filter(([name, at]) => isNameWhole(name, map.project(at), clientWidth, clientHeight))
+  map.getSource<GeoJSONSource>('cities')?.setData(cityFeatures(whole))
+}
+
 /** The built-in map style. `builtInLayers` updates its colours when the theme changes. */
 export const builtInStyle = (colours: MapColours): StyleSpecification => ({
   version: 8,
@@ -89,7 +99,7 @@ export const builtInStyle = (colours: MapColours): StyleSpecification => ({
     },
     cities: {
       type: 'geojson',
-      data: collection(mapLabels.map(([name, coordinates, rank]) => feature({ type: 'Point', coordinates }, { name, rank }))),
+      data: cityFeatures(mapLabels),
     },
   },
   layers: builtInLayers(colours),
