@@ -35,6 +35,8 @@ interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wish
   product: Product
   /** the product at the price of its variant and quantity */
   sold: Product
+  /** with its paid options */
+  price: number | undefined
   productOptions: ProductOptions
   configuration: Configuration | undefined
   pieces: number
@@ -51,6 +53,7 @@ interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wish
 export function BuyForm({
   product,
   sold,
+  price,
   productOptions,
   configuration,
   pieces,
@@ -134,6 +137,7 @@ export function BuyForm({
       {isOutOfView && (
         <BuyBar
           sold={sold}
+          price={price}
           isIncomplete={code === undefined && areKnown}
           phase={isPressed ? 'adding' : phase}
           onBuy={() => form.current?.requestSubmit()}

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { kit, recordEvents, recordedEvents } from '../../elements/page.ts'
 import { cartTags, expectCount, openCart, storedCarts } from '../cart/cart-steps.ts'
@@ -172,14 +173,20 @@ describe('on one page', () => {
     await buyButton(page).click()
     await expectProblems(page, 'Please choose product options')
     expect(await product.getByLabel('Engraving').getAttribute('aria-invalid')).toBe('true')
+    const cents = async (from: Locator) => Number((await from.first().innerText()).replace(/\D/g, ''))
+    const price = product.locator('[part="price"]')
+    const bare = await cents(price)
     await product.getByLabel('Engraving').fill(' Ona ')
+    await expect.poll(() => cents(price)).toBe(bare + 600)
     await product.getByLabel('Gift wrap').selectOption('linen')
+    await expect.poll(() => cents(price)).toBe(bare + 1050)
     await buyButton(page).click()
     await expectCount(page, 1)
     const [cart] = await storedCarts(page)
     expect(cart?.products[0]).toMatchObject({ attributes: { colour: 'rust', engraving: 'Ona', gift_wrap: 'linen' } })
     await openCart(page)
     await page.locator('shop-side-cart').getByText('+ Linen bag').waitFor()
+    expect(await cents(page.locator('shop-side-cart').locator('[part="price"]'))).toBe(bare + 1050)
   })
 
   test('applies quantity prices from a table row or a typed quantity', async () => {
