@@ -359,7 +359,12 @@ test('colours have visible names; a missing choice names its option, and a sold-
   expect(await soldOut.locator('..').getAttribute('data-off')).toBe('true')
   expect(await colour.getByRole('radio', { name: 'Blue', exact: true }).count()).toBe(1)
   await buyButton(page).click()
-  await colour.getByText('Choose the colour').waitFor()
+  await colour.getByText('Please choose product options').waitFor()
+  expect(await colour.ariaSnapshot()).toContain('Please choose product options')
+  expect(await colour.evaluate((group) => (group as HTMLElement).ariaDescribedByElements?.map(({ textContent }) => textContent))).toEqual([
+    'Please choose product options',
+  ])
+  expect(await productOf(page).getByText('Please choose product options').and(page.locator(':not(.hidden-text)')).count()).toBe(1)
 })
 
 test('on a phone, a bar with the buy button appears while the button is out of view, above or below the screen', async () => {
@@ -374,7 +379,7 @@ test('on a phone, a bar with the buy button appears while the button is out of v
   await expect.poll(() => bar.count()).toBe(0)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await leads.click()
-  await productOf(page).getByText('Choose the colour').waitFor()
+  await productOf(page).getByRole('group', { name: 'Colour' }).getByText('Please choose product options').waitFor()
   await expect.poll(() => bar.count()).toBe(0) // the first colour has the focus and is in view
   await choose(page, 'colour', 'blue')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
