@@ -25,7 +25,6 @@ export function OptionValues({ attribute, value, isMissing, hasError, isActive, 
       className="option"
       data-code={attribute.code}
       data-waiting={isMissing || undefined}
-      data-blamed={hasError || undefined}
       aria-describedby={hasError ? error : undefined}
     >
       <legend className="option-label">
