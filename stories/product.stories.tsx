@@ -97,7 +97,7 @@ export const InputText: ElementStory = {
     await expect(field).toBeRequired()
     await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
     await waitFor(() => expect(field).toHaveAccessibleDescription('Fill in the engraving'))
-    await view.findByText('Please choose product options')
+    await expect(view.getByRole('alert')).toHaveTextContent('Please choose product options')
     fireEvent.input(field, { target: { value: 'Ona' } })
     await waitFor(() => expect(field).toBeValid())
   },

@@ -1,7 +1,6 @@
 /* Texts of the product page. */
 export const descriptionTab = 'description'
 export const specifications = 'Specifications'
-export const chooseNamed = 'Choose the {option}'
 export const fillInOption = 'Fill in the {option}'
 export const optional = 'optional'
 export const personalise = 'Personalise (optional)'

@@ -43,6 +43,16 @@ export function selectedVariant(variants: readonly Variant[], chosen: Chosen): V
   return others.length === 0 ? only : undefined
 }
 
+/** A product at the price that includes what the choices and inputs cost, as the cart will charge them. */
+export function withSurcharges(item: Product, chosen: Chosen): Product {
+  const extra = (item.attributes ?? []).reduce((sum, { code, price, values = [] }) => {
+    const value = chosen.get(code)?.trim()
+    return value ? sum + ((values.length ? values.find((known) => known.value === value)?.price : price) ?? 0) : sum
+  }, 0)
+  if (!extra || item.priceNow === undefined) return item
+  return { ...item, priceNow: item.priceNow + extra, priceOld: item.priceOld && item.priceOld + extra }
+}
+
 /** Codes of the attributes that must still be chosen or filled in (VAR-05). */
 export const missingOptions = (attributes: readonly Attribute[], chosen: Chosen): string[] =>
   attributes

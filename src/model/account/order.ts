@@ -8,6 +8,8 @@ export const orderProduct = z.looseObject({
   id: maybe(id),
   code: maybe(z.string()),
   title: maybe(z.string()),
+  /** picture of the variant; the confirmation of the order shows it */
+  imageId: maybe(z.string()),
   price: maybe(z.number()),
   totalWithVAT: maybe(z.number()),
   /** what the buyer chose or typed besides the variant, such as an engraving */

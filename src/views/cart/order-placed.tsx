@@ -3,6 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { PlacedOrder } from '../../model/account/order.ts'
+import { SmallPicture } from '../../parts/account/orders/order-pictures.tsx'
 import { useText } from '../../parts/app/use-text.ts'
 import { Services } from '../../parts/cart/cart-lines/services.tsx'
 import factsSheet from '../../parts/checkout/order-facts.css?sheet'
@@ -113,8 +114,9 @@ function OrderLines({ order }: { order: PlacedOrder }) {
     <div className="order-part order-lines">
       <h3 className="order-heading">{t(messages.yourOrder)}</h3>
       <ul>
-        {order.products.map(({ code, title, choiceTitles, services, quantity, totalWithVAT }, index) => (
+        {order.products.map(({ code, title, imageId, choiceTitles, services, quantity, totalWithVAT }, index) => (
           <li key={index}>
+            {imageId !== undefined && <SmallPicture imageId={imageId} />}
             <div>
               {title ?? code}
               <span className="cart-quiet">{` ×\u00a0${quantity}`}</span>

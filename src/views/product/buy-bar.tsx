@@ -14,6 +14,8 @@ import sheet from './buy-bar.css?sheet'
 
 interface BuyBarProps {
   sold: Product
+  /** with its paid options */
+  price: number | undefined
   /** options are missing: the button leads to them */
   isIncomplete: boolean
   phase: AddToCartPhase
@@ -21,7 +23,7 @@ interface BuyBarProps {
 }
 
 /** Price and buy button at the bottom of a small screen, while the button of the page is out of view. */
-export function BuyBar({ sold, isIncomplete, phase, onBuy }: BuyBarProps) {
+export function BuyBar({ sold, price = 0, isIncomplete, phase, onBuy }: BuyBarProps) {
   useSheet(sheet)
   useClearEdge()
   const t = useText()
@@ -35,7 +37,7 @@ export function BuyBar({ sold, isIncomplete, phase, onBuy }: BuyBarProps) {
       <section className="buy-bar" part="buy-bar" aria-label={sold.title}>
         <p className="buy-bar-words">
           <span className="buy-bar-title">{sold.title}</span>
-          <bdi className="buy-bar-price">{formatMoney(sold.priceNow ?? 0, sold.currency ?? settings.currency)}</bdi>
+          <bdi className="buy-bar-price">{formatMoney(price, sold.currency ?? settings.currency)}</bdi>
         </p>
         <BuyButton
           phase={phase}

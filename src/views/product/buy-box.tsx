@@ -3,6 +3,7 @@ import { minQuantity } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
 import { availableQuantity } from '../../domain/product/availability.ts'
 import { priceStepAt, priceSteps } from '../../domain/product/quantity-prices.ts'
+import { withSurcharges } from '../../domain/product/variants.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
@@ -41,12 +42,13 @@ export function BuyBox({ product, configuration, lang, productOptions, isPage, o
   const steps = priceSteps(prices, item.priceNow)
   const step = priceStepAt(steps, quantity, date)
   const selection = step === undefined || step.price === item.priceNow ? item : withStepPrice(item, step.price, step.priceOld)
+  const whole = withSurcharges(selection, productOptions.chosen)
   return (
     <div className="product-side">
       <div className="product-box">
         <ProductHead item={item} code={productOptions.variant?.code ?? singleCode(product)} title={product.title} isPage={isPage} />
         <slot name="before-price" />
-        <ProductPrice item={selection} note={configuration?.textNearPrice} />
+        <ProductPrice item={whole} note={configuration?.textNearPrice} />
         <slot name="after-price" />
         {onRetry && (
           <Message kind="error" action={{ label: t(messages.tryAgain), run: onRetry }}>
@@ -57,6 +59,7 @@ export function BuyBox({ product, configuration, lang, productOptions, isPage, o
           {...props}
           product={product}
           sold={selection}
+          price={whole.priceNow}
           productOptions={productOptions}
           configuration={configuration}
           pieces={quantity}

@@ -3,6 +3,7 @@ import { pageLink } from '../../base/security/safe-url.ts'
 import { buyProblems, exceedsAvailable } from '../../domain/cart/add-to-cart.ts'
 import { maxQuantity } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
+import { optionControl } from '../../domain/product/product-attributes.ts'
 import { isPurchasable } from '../../domain/product/purchasable.ts'
 import { nearestQuantity, pageQuantity } from '../../domain/product/quantity.ts'
 import { type Chosen, optionTitles } from '../../domain/product/variants.ts'
@@ -35,6 +36,8 @@ interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wish
   product: Product
   /** the product at the price of its variant and quantity */
   sold: Product
+  /** with its paid options */
+  price: number | undefined
   productOptions: ProductOptions
   configuration: Configuration | undefined
   pieces: number
@@ -51,6 +54,7 @@ interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wish
 export function BuyForm({
   product,
   sold,
+  price,
   productOptions,
   configuration,
   pieces,
@@ -101,6 +105,8 @@ export function BuyForm({
   })
   const problems = buyProblems({ item: sold, code, isUnavailable, pieces, isTried: isTried && !isInvalid })
   if (failed) problems.push(messages.somethingWentWrong)
+  // the choice itself shows it, so here it is only announced
+  const isSaid = shows.options && attributes.some((attribute) => missing.includes(attribute.code) && optionControl(attribute) !== 'text')
   return (
     <form className="product-form" ref={form} noValidate onSubmit={submit} data-tried={isTried || undefined}>
       {shows.options && (
@@ -127,13 +133,20 @@ export function BuyForm({
         {shows.wishlist && <WishlistToggleButton product={sold} isSplit={configuration?.splitProductsByAttribute !== undefined} />}
       </div>
       <div className="product-problems" role="alert">
-        {problems.map((problem) => (
-          <FieldError key={problem}>{t(problem)}</FieldError>
-        ))}
+        {problems.map((problem) =>
+          problem === messages.chooseOptions && isSaid ? (
+            <p key={problem} className="hidden-text" part="error">
+              {t(problem)}
+            </p>
+          ) : (
+            <FieldError key={problem}>{t(problem)}</FieldError>
+          ),
+        )}
       </div>
       {isOutOfView && (
         <BuyBar
           sold={sold}
+          price={price}
           isIncomplete={code === undefined && areKnown}
           phase={isPressed ? 'adding' : phase}
           onBuy={() => form.current?.requestSubmit()}

@@ -8,7 +8,7 @@ import { OldPrice } from '../../ui/old-price.tsx'
 import { Price } from '../../ui/price.tsx'
 
 interface ProductPriceProps {
-  /** the product at the price of its variant and quantity */
+  /** the product at the price of its variant, quantity and paid options */
   item: Product
   /** configuration.textNearPrice */
   note: string | undefined

@@ -13,6 +13,7 @@ import {
   missingOptions,
   optionTitles,
   selectedVariant,
+  withSurcharges,
 } from '../../../src/domain/product/variants.ts'
 import type { Attribute } from '../../../src/model/product/attribute.ts'
 import type { Product } from '../../../src/model/product/product.ts'
@@ -235,4 +236,21 @@ describe('the resolved product', () => {
     expect(deliveryTerm(told, 'unknown', { warehouses })).toEqual({ min: 2, max: 3 })
     expect(deliveryTerm(told, 'unknown', undefined)).toEqual({ min: 9, max: 9 })
   })
+})
+
+test('the price of a product includes its paid choices and inputs', () => {
+  const engraving: Attribute = { code: 'engraving', type: 'inputText', price: 6 }
+  const wrap: Attribute = { code: 'wrap', type: 'inputSelect', values: [{ value: 'paper' }, { value: 'linen', price: 4.5 }] }
+  const hammer: Product = { id: '1', title: 'Hammer', priceNow: 24, priceOld: 30, attributes: [engraving, wrap] }
+  const priced = (chosen: Record<string, string>, product = hammer) => {
+    const { priceNow, priceOld } = withSurcharges(product, choose(chosen))
+    return [priceNow, priceOld]
+  }
+  expect(priced({})).toEqual([24, 30])
+  expect(priced({ engraving: ' ' })).toEqual([24, 30])
+  expect(priced({ engraving: 'Ona' })).toEqual([30, 36])
+  expect(priced({ engraving: 'Ona', wrap: 'linen' })).toEqual([34.5, 40.5])
+  expect(priced({ wrap: 'paper' })).toEqual([24, 30])
+  expect(priced({ engraving: 'Ona' }, { ...hammer, priceOld: undefined })).toEqual([30, undefined])
+  expect(priced({ engraving: 'Ona' }, { ...hammer, priceNow: undefined })).toEqual([undefined, 30])
 })

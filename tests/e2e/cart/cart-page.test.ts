@@ -76,6 +76,7 @@ test('the summary names the delivery once a method is chosen; in one column the 
   await cartTag(page).getByRole('heading', { name: 'Thank you for your order' }).waitFor()
   const lines = cartTag(page).locator('.order-lines')
   expect(await lines.locator('dt').allTextContents()).toEqual(['Delivery', 'Total', 'Including VAT'])
+  await expect.poll(() => lines.locator('li img').evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   const [above, below] = [await lines.boundingBox(), await cartTag(page).locator('.order-offer').boundingBox()]
   expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(0)
 })

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { kit, recordEvents, recordedEvents } from '../../elements/page.ts'
 import { cartTags, expectCount, openCart, storedCarts } from '../cart/cart-steps.ts'
@@ -172,14 +173,20 @@ describe('on one page', () => {
     await buyButton(page).click()
     await expectProblems(page, 'Please choose product options')
     expect(await product.getByLabel('Engraving').getAttribute('aria-invalid')).toBe('true')
+    const cents = async (from: Locator) => Number((await from.first().innerText()).replace(/\D/g, ''))
+    const price = product.locator('[part="price"]')
+    const bare = await cents(price)
     await product.getByLabel('Engraving').fill(' Ona ')
+    await expect.poll(() => cents(price)).toBe(bare + 600)
     await product.getByLabel('Gift wrap').selectOption('linen')
+    await expect.poll(() => cents(price)).toBe(bare + 1050)
     await buyButton(page).click()
     await expectCount(page, 1)
     const [cart] = await storedCarts(page)
     expect(cart?.products[0]).toMatchObject({ attributes: { colour: 'rust', engraving: 'Ona', gift_wrap: 'linen' } })
     await openCart(page)
     await page.locator('shop-side-cart').getByText('+ Linen bag').waitFor()
+    expect(await cents(page.locator('shop-side-cart').locator('[part="price"]'))).toBe(bare + 1050)
   })
 
   test('applies quantity prices from a table row or a typed quantity', async () => {
@@ -352,7 +359,12 @@ test('colours have visible names; a missing choice names its option, and a sold-
   expect(await soldOut.locator('..').getAttribute('data-off')).toBe('true')
   expect(await colour.getByRole('radio', { name: 'Blue', exact: true }).count()).toBe(1)
   await buyButton(page).click()
-  await colour.getByText('Choose the colour').waitFor()
+  await colour.getByText('Please choose product options').waitFor()
+  expect(await colour.ariaSnapshot()).toContain('Please choose product options')
+  expect(await colour.evaluate((group) => (group as HTMLElement).ariaDescribedByElements?.map(({ textContent }) => textContent))).toEqual([
+    'Please choose product options',
+  ])
+  expect(await productOf(page).getByText('Please choose product options').and(page.locator(':not(.hidden-text)')).count()).toBe(1)
 })
 
 test('on a phone, a bar with the buy button appears while the button is out of view, above or below the screen', async () => {
@@ -367,7 +379,7 @@ test('on a phone, a bar with the buy button appears while the button is out of v
   await expect.poll(() => bar.count()).toBe(0)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await leads.click()
-  await productOf(page).getByText('Choose the colour').waitFor()
+  await productOf(page).getByRole('group', { name: 'Colour' }).getByText('Please choose product options').waitFor()
   await expect.poll(() => bar.count()).toBe(0) // the first colour has the focus and is in view
   await choose(page, 'colour', 'blue')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

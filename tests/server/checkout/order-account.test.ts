@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type PlacedOrder, placedOrder } from '../../../src/model/account/order.ts'
+import type { Variant } from '../../../src/model/product/variant.ts'
 import { createLine, createOrder, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
 import { findMailedToken, goodPassword, post, readCookie, readProblem } from '../session/account.ts'
 import { logIn } from '../session/customer.ts'
@@ -52,6 +53,8 @@ test('the response to an order says where it goes, when it arrives and how to pa
     },
     offersAccount: true,
   })
+  const known = await shop.read<Variant[]>(`/api/products/${sold.product}/variants?lang=en`)
+  expect(placed.products[0]?.imageId).toBe(known.find(({ code }) => code === sold.code)?.images?.[0] ?? 'no picture')
   expect(placed.payment?.transfer?.amount).toBe(`€${placed.total?.toFixed(2).replace('.', ',')}`)
 })
 

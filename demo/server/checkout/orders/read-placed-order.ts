@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '../../../../src/model/account/order.ts'
 import type { Language } from '../../../content/common/shape.ts'
+import { soldVariants } from '../../catalogue/answers/sold-variants.ts'
 import type { Db } from '../../db/db.ts'
 import { readFacts } from './read-facts.ts'
 import { readOrder } from './read-orders.ts'
@@ -15,5 +16,11 @@ export async function readPlacedOrder(db: Db, id: string, { language, now }: { l
     'select customer is null and session is not null as is_guests from customer_order where id = $1',
     [id],
   )
-  return { ...order, ...facts, offersAccount: owner?.is_guests }
+  const sold = await soldVariants(
+    db,
+    order.products.map(({ code }) => code),
+    language,
+  )
+  const products = order.products.map((line) => ({ ...line, imageId: sold.get(line.code)?.image ?? undefined }))
+  return { ...order, products, ...facts, offersAccount: owner?.is_guests }
 }

@@ -7,7 +7,7 @@ import field from '../../../ui/fields/field.css?sheet'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronDown } from '../../../ui/icons.ts'
-import { OptionLabel, useMissingText, useSurcharge } from './option-label.tsx'
+import { OptionLabel, useSurcharge } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
 /** Values in a native select, on every screen (PDP-26). */
@@ -15,7 +15,6 @@ export function OptionDropdown({ attribute, value = '', isMissing, hasError, isA
   useSheet(field)
   const t = useText()
   const surcharge = useSurcharge()
-  const missingText = useMissingText()
   const id = useId()
   const error = `${id}-error`
   return (
@@ -50,7 +49,7 @@ export function OptionDropdown({ attribute, value = '', isMissing, hasError, isA
         </select>
         <Icon path={chevronDown} />
       </span>
-      {hasError && <FieldError id={error}>{missingText(attribute)}</FieldError>}
+      {hasError && <FieldError id={error}>{t(messages.chooseOptions)}</FieldError>}
     </div>
   )
 }

@@ -1,10 +1,8 @@
-import { inSentence } from '../../../domain/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { isInput, optionControl } from '../../../domain/product/product-attributes.ts'
+import { isInput } from '../../../domain/product/product-attributes.ts'
 import { useSettings } from '../../../kit/host.ts'
 import type { Attribute } from '../../../model/product/attribute.ts'
-import { useLanguage } from '../../../parts/app/use-configuration.ts'
 import { useText } from '../../../parts/app/use-text.ts'
 
 interface OptionLabelProps {
@@ -40,16 +38,6 @@ const note = (text: string) => (
     <span className="option-note">{text}</span>
   </>
 )
-
-/** Returns the message of an attribute without a selection, such as Choose the colour. */
-export function useMissingText() {
-  const t = useText()
-  const lang = useLanguage()
-  return (attribute: Attribute): string => {
-    const option = inSentence(attribute.title ?? attribute.code, lang)
-    return t(optionControl(attribute) === 'text' ? messages.fillInOption : messages.chooseNamed, { option })
-  }
-}
 
 /** Returns a formatter of the surcharge of a value, such as +€2,00; an empty string without one. */
 export function useSurcharge() {

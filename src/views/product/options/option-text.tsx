@@ -1,7 +1,11 @@
 import { useId } from 'react'
+import { inSentence } from '../../../domain/language.ts'
+import { messages } from '../../../domain/messages.ts'
+import { useLanguage } from '../../../parts/app/use-configuration.ts'
+import { useText } from '../../../parts/app/use-text.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Input } from '../../../ui/fields/input.tsx'
-import { OptionLabel, useMissingText } from './option-label.tsx'
+import { OptionLabel } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
 /** enough for a name or a greeting, not a letter */
@@ -9,7 +13,8 @@ const maxTextLength = 500
 
 /** Free text by the user, such as an engraving. */
 export function OptionText({ attribute, value = '', isMissing, hasError, onChoose }: OptionProps) {
-  const missingText = useMissingText()
+  const t = useText()
+  const lang = useLanguage()
   const id = useId()
   const error = `${id}-error`
   return (
@@ -28,7 +33,9 @@ export function OptionText({ attribute, value = '', isMissing, hasError, onChoos
         value={value}
         onChange={(event) => onChoose(event.target.value)}
       />
-      {hasError && <FieldError id={error}>{missingText(attribute)}</FieldError>}
+      {hasError && (
+        <FieldError id={error}>{t(messages.fillInOption, { option: inSentence(attribute.title ?? attribute.code, lang) })}</FieldError>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { imageUrl } from '../../../base/images/image-url.ts'
 import { messages } from '../../../domain/messages.ts'
 import { isInput, orderedValues, withSuffix } from '../../../domain/product/product-attributes.ts'
@@ -8,23 +8,29 @@ import type { Attribute, AttributeValue } from '../../../model/product/attribute
 import { useText } from '../../../parts/app/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
-import { OptionLabel, useMissingText, useSurcharge } from './option-label.tsx'
+import { OptionLabel, useSurcharge } from './option-label.tsx'
 import type { OptionProps } from './options.tsx'
 
 /** Values as buttons or pictures for a single choice; shows four, the rest on demand (PDP-22, PDP-25). */
 export function OptionValues({ attribute, value, isMissing, hasError, isActive, isSoldOut, onChoose }: OptionProps) {
   const t = useText()
-  const missingText = useMissingText()
+  const error = useId()
   const [isOpen, setOpen] = useState(false)
   const all = orderedValues(attribute)
   const shown = shownValues(all, value, isOpen)
   const chosen = all.find((known) => known.value === value)
   const canClear = chosen && isInput(attribute) && !attribute.isRequired
   return (
-    <fieldset className="option" data-code={attribute.code} data-waiting={isMissing || undefined} data-blamed={hasError || undefined}>
+    <fieldset
+      className="option"
+      data-code={attribute.code}
+      data-waiting={isMissing || undefined}
+      aria-describedby={hasError ? error : undefined}
+    >
       <legend className="option-label">
         <OptionLabel attribute={attribute} chosen={chosen && titleOf(attribute, chosen)} />
       </legend>
+      {hasError && <FieldError id={error}>{t(messages.chooseOptions)}</FieldError>}
       <div className="option-values">
         {shown.map((item) => (
           <Value
@@ -48,7 +54,6 @@ export function OptionValues({ attribute, value, isMissing, hasError, isActive, 
           </Button>
         )}
       </div>
-      {hasError && <FieldError>{missingText(attribute)}</FieldError>}
     </fieldset>
   )
 }

@@ -74,7 +74,7 @@ export function ProductPicker({ attribute, value, isMissing, hasError, onChoose,
         )}
       </div>
       {isOpen && <PickerList attribute={attribute.code} productId={productId} value={value} onPick={pick} />}
-      {hasError && <FieldError>{t(messages.fieldRequired)}</FieldError>}
+      {hasError && <FieldError>{t(messages.chooseOptions)}</FieldError>}
     </fieldset>
   )
 }
