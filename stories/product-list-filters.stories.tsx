@@ -54,7 +54,10 @@ export const Options: ElementStory = {
   args: { 'filter-fields': 'colour' },
   play: async ({ canvasElement }) => {
     const filter = await filterIn(canvasElement, /^Colour/)
-    await expect(filter.getByRole('img', { name: 'Red' })).toBeVisible()
+    const picture = filter.getByRole('img', { name: 'Red' })
+    await expect(picture).toBeVisible()
+    // the colour shows before its picture has loaded
+    await expect(getComputedStyle(picture).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     const red = filter.getByRole('checkbox', { name: /Red\s*\d+$/ })
     await userEvent.click(red)
     await waitFor(() => expect(red).toBeChecked())

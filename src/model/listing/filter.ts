@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, list, maybe } from '../field.ts'
+import { swatch } from '../product/attribute.ts'
 
 /** An option of an enum filter, with its number of products (FILT-15). */
 export const filterOption = z.looseObject({
@@ -8,6 +9,8 @@ export const filterOption = z.looseObject({
   count: maybe(z.number()),
   image: maybe(z.string()),
   imageAlt: maybe(z.string()),
+  /** the colour that the image shows, until it has loaded */
+  swatch,
   active: maybe(z.boolean()),
 })
 export type FilterOption = z.output<typeof filterOption>

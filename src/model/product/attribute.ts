@@ -5,6 +5,9 @@ import { id, lenient, maybe } from '../field.ts'
 export const attributeType = z.enum(['text', 'textWithImage', 'number', 'inputText', 'inputSelect', 'inputProduct', 'textMultiple'])
 export type AttributeType = z.output<typeof attributeType>
 
+/** A colour such as `#2a66c8`. */
+export const swatch = lenient(z.string().check(z.regex(/^#[\da-f]{6}$/i)))
+
 /** A selectable value of an attribute. `price` is a surcharge in currency units (ENT-06). */
 export const attributeValue = z.looseObject({
   value: id,
@@ -12,8 +15,8 @@ export const attributeValue = z.looseObject({
   price: maybe(z.number()),
   image: maybe(z.string()),
   imageAlt: maybe(z.string()),
-  /** the colour itself, such as `#2a66c8`; product cards show it as a dot */
-  swatch: lenient(z.string().check(z.regex(/^#[\da-f]{6}$/i))),
+  /** the colour itself; product cards show it as a dot */
+  swatch,
   tags: maybe(z.array(z.string())),
   sortNumber: maybe(z.number()),
 })

@@ -69,7 +69,7 @@ test('CALL-09 a selected option without products stays, so it can be deselected'
   expect(find(all, 'craft')?.options?.find(({ value }) => value === 'luthier')).toMatchObject({ count: 0, active: true })
 })
 
-test('ENT-08 an enum filter has field, title, group and options with title, count and image', async () => {
+test('ENT-08 an enum filter has field, title, group and options with title, count, image and colour', async () => {
   const colour = find(await filters(`${workshop}&lang=lt`), 'colour')
   expect(colour).toMatchObject({ title: 'Spalva', group: 'Bendra', type: 'enum' })
   expect(colour?.options?.[0]).toMatchObject({
@@ -77,6 +77,7 @@ test('ENT-08 an enum filter has field, title, group and options with title, coun
     title: 'Raudona',
     imageAlt: 'Raudona',
     image: expect.stringMatching(/^swatch-/),
+    swatch: expect.stringMatching(/^#[\da-f]{6}$/i),
   })
 })
 

@@ -75,9 +75,9 @@ function enumFilter(
   if (shown.length === 0) return undefined
   const options = shown
     .sort((a, b) => a.sortNumber - b.sortNumber || collators[language].compare(a.titles[language], b.titles[language]))
-    .map(({ value, titles, token, imageId }): FilterOption => {
+    .map(({ value, titles, token, imageId, swatch }): FilterOption => {
       const title = titles[language]
-      return { value, title, count: counts.get(token) ?? 0, image: imageId, imageAlt: imageId && title, active: chosen.has(token) }
+      return { value, title, count: counts.get(token) ?? 0, image: imageId, imageAlt: imageId && title, swatch, active: chosen.has(token) }
     })
   const { title, group } = texts[language]
   return { field: code, title, group, type: 'enum', active: chosen.size > 0, options }

@@ -16,7 +16,7 @@ const imagePx = 48
 /** One option of a filter with its picture and the number of matching products (FILT-15). */
 export function Option({ option, active, onToggle }: OptionProps) {
   const { apiBase } = useSettings()
-  const { image, imageAlt = '', count } = option
+  const { image, imageAlt = '', swatch, count } = option
   return (
     <label className="option" part="filter-option" data-none={count === 0 || undefined}>
       <input type="checkbox" checked={active} onChange={onToggle} />
@@ -31,6 +31,7 @@ export function Option({ option, active, onToggle }: OptionProps) {
           width={20}
           height={20}
           loading="lazy"
+          style={{ background: swatch }}
         />
       )}
       <span className="option-title">{optionTitle(option)}</span>
