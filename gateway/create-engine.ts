@@ -1,4 +1,4 @@
-import { onlinePaymentType } from '../demo/server/checkout/payments/payments.ts'
+import { onlinePaymentType } from '../demo/server/checkout/orders/online-payment.ts'
 import type { CoreDeps } from '../demo/server/context/deps.ts'
 import type { Engine, Shopper } from '../demo/server/engine/engine.ts'
 import { type Adapter, EngineError, type EnginePrice } from './adapter.ts'

@@ -35,6 +35,9 @@ export const lenient = <S extends z.ZodMiniType>(field: S) =>
 /** A record of values of one type. Smaller than Zod's `record`. */
 export const named = <S extends z.ZodMiniType>(value: S) => z.catchall(z.object({}), value)
 
+/** A colour such as `#2a66c8`; undefined if it is written in another way. */
+export const swatch = lenient(z.string().check(z.regex(/^#[\da-f]{6}$/i)))
+
 /** A record of strings. Drops non-string values instead of failing (R17). */
 export const texts = z.pipe(
   named(z.unknown()),

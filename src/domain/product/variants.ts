@@ -43,9 +43,9 @@ export function selectedVariant(variants: readonly Variant[], chosen: Chosen): V
   return others.length === 0 ? only : undefined
 }
 
-/** A product at the price that includes what the choices and inputs cost, as the cart will charge them. */
+/** A product at the price that includes what its inputs cost; the price of a choice is that of its variant. */
 export function withSurcharges(item: Product, chosen: Chosen): Product {
-  const extra = (item.attributes ?? []).reduce((sum, { code, price, values = [] }) => {
+  const extra = (item.attributes ?? []).filter(isInput).reduce((sum, { code, price, values = [] }) => {
     const value = chosen.get(code)?.trim()
     return value ? sum + ((values.length ? values.find((known) => known.value === value)?.price : price) ?? 0) : sum
   }, 0)

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { id, list, maybe } from '../field.ts'
-import { swatch } from '../product/attribute.ts'
+import { id, list, maybe, swatch } from '../field.ts'
 
 /** An option of an enum filter, with its number of products (FILT-15). */
 export const filterOption = z.looseObject({

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
-import { id, lenient, maybe } from '../field.ts'
+import { id, maybe, swatch } from '../field.ts'
 
 /** How a product attribute is displayed and selected (ENT-05). */
 export const attributeType = z.enum(['text', 'textWithImage', 'number', 'inputText', 'inputSelect', 'inputProduct', 'textMultiple'])
 export type AttributeType = z.output<typeof attributeType>
-
-/** A colour such as `#2a66c8`. */
-export const swatch = lenient(z.string().check(z.regex(/^#[\da-f]{6}$/i)))
 
 /** A selectable value of an attribute. `price` is a surcharge in currency units (ENT-06). */
 export const attributeValue = z.looseObject({

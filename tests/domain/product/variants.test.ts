@@ -238,10 +238,11 @@ describe('the resolved product', () => {
   })
 })
 
-test('the price of a product includes its paid choices and inputs', () => {
+test('the price of a product includes its paid inputs, not those of choices, which are in the price of the variant', () => {
   const engraving: Attribute = { code: 'engraving', type: 'inputText', price: 6 }
   const wrap: Attribute = { code: 'wrap', type: 'inputSelect', values: [{ value: 'paper' }, { value: 'linen', price: 4.5 }] }
-  const hammer: Product = { id: '1', title: 'Hammer', priceNow: 24, priceOld: 30, attributes: [engraving, wrap] }
+  const size: Attribute = { code: 'size', type: 'text', values: [{ value: 'l', price: 2 }] }
+  const hammer: Product = { id: '1', title: 'Hammer', priceNow: 24, priceOld: 30, attributes: [engraving, wrap, size] }
   const priced = (chosen: Record<string, string>, product = hammer) => {
     const { priceNow, priceOld } = withSurcharges(product, choose(chosen))
     return [priceNow, priceOld]
@@ -250,7 +251,7 @@ test('the price of a product includes its paid choices and inputs', () => {
   expect(priced({ engraving: ' ' })).toEqual([24, 30])
   expect(priced({ engraving: 'Ona' })).toEqual([30, 36])
   expect(priced({ engraving: 'Ona', wrap: 'linen' })).toEqual([34.5, 40.5])
-  expect(priced({ wrap: 'paper' })).toEqual([24, 30])
+  expect(priced({ wrap: 'paper', size: 'l' })).toEqual([24, 30])
   expect(priced({ engraving: 'Ona' }, { ...hammer, priceOld: undefined })).toEqual([30, undefined])
   expect(priced({ engraving: 'Ona' }, { ...hammer, priceNow: undefined })).toEqual([undefined, 30])
 })

@@ -2,7 +2,7 @@ import { billingCountryFor } from '../../../../src/domain/customer.ts'
 import type { OrderRequest } from '../../../../src/model/checkout/order-request.ts'
 import { readDetails } from '../../account/customers.ts'
 import type { Db } from '../../db/db.ts'
-import { onlinePaymentType } from '../payments/payments.ts'
+import { onlinePaymentType } from './online-payment.ts'
 
 export interface MethodFacts {
   id: string

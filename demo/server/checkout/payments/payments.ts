@@ -10,9 +10,6 @@ import { salutation } from '../../session/accounts/salutation.ts'
 import { assertCancellable, cancelOrder } from '../orders/cancel-order.ts'
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts'
 
-/** The `paymentType` of methods that are paid at the provider. */
-export const onlinePaymentType = 'online'
-
 interface Row {
   id: string
   number: number

@@ -1,6 +1,9 @@
 import { returnParameter } from '../../../../src/domain/checkout/cart-payloads.ts'
 import type { Db } from '../../db/db.ts'
 
+/** The `paymentType` of methods that are paid at the page of a provider. */
+export const onlinePaymentType = 'online'
+
 const maxLength = 2000
 
 /** The page to return to after a payment: the one that the order came from if its origin may use the shop, otherwise the cart page. */
