@@ -16,12 +16,22 @@ interface Listing {
   /** initial sort order */
   sort?: string
   /** off where each product would have the same badge */
-  badges?: 'false'
+  displayBadges?: false
   more?: (language: Language) => PageBlock[]
 }
 
 /** A page with one product list below a banner. */
-const listing = ({ key, paths: addresses, list, title, description, picture, sort, badges, more = () => [] }: Listing): PageContent => ({
+const listing = ({
+  key,
+  paths: addresses,
+  list,
+  title,
+  description,
+  picture,
+  sort,
+  displayBadges,
+  more = () => [],
+}: Listing): PageContent => ({
   key,
   paths: addresses,
   texts: {
@@ -42,7 +52,7 @@ const listing = ({ key, paths: addresses, list, title, description, picture, sor
     {
       id: `${key}-products`,
       type: 'productList',
-      data: { blockSpacing: 'small', productListId: list, splitBy: 'off', ...(sort && { sort }), ...(badges && { badges }) },
+      data: { blockSpacing: 'small', productListId: list, splitBy: 'off', ...(sort && { sort }), displayBadges },
     },
     ...more(language),
   ],
@@ -63,7 +73,7 @@ export const listings: PageContent[] = [
     key: 'newest',
     paths: paths.newest,
     list: 'new',
-    badges: 'false',
+    displayBadges: false,
     title: both('New arrivals', 'Naujos prekės'),
     description: both(
       'What came in during the last weeks, tested by us before it got its price.',
@@ -82,7 +92,7 @@ export const listings: PageContent[] = [
       'Kasdien iškeliauja iš sandėlio ir retai kada sugrįžta.',
     ),
     picture: 'favourites',
-    badges: 'false',
+    displayBadges: false,
   }),
   listing({
     key: 'gifts',

@@ -11,19 +11,18 @@ const name = (value: unknown): string | undefined =>
 const product = ({ productId, id }: Data): Attributes => ({ 'product-id': name(productId) ?? name(id) })
 // the heading names the carousel and shares a row with its arrows
 const carouselAttributes = (data: Data, title: string | undefined): Attributes => ({ ...product(data), heading: title || undefined })
-const listing = ({ splitBy, badges }: Data): Attributes => ({
-  filters: '',
-  'sort-select': '',
-  count: '',
-  'split-by': name(splitBy),
-  badges: name(badges),
-})
+const listing = ({ splitBy }: Data): Attributes => ({ filters: '', 'sort-select': '', count: '', 'split-by': name(splitBy) })
 
 /** Maps block data to attributes, for elements that do not read blocks. The others read their block themselves. */
 const byType: Readonly<Record<string, (data: Data, title: string | undefined) => Attributes>> = {
   // a second block of the same category need not repeat its description
   category: (data) => ({ ...listing(data), description: data.displayDescription === false ? 'false' : undefined }),
-  productList: (data) => ({ ...listing(data), 'product-list': name(data.productListId), sort: name(data.sort) }),
+  productList: (data) => ({
+    ...listing(data),
+    'product-list': name(data.productListId),
+    sort: name(data.sort),
+    badges: data.displayBadges === false ? 'false' : undefined,
+  }),
   // without a title of the block, the page heading already shows the phrase
   searchResults: ({ splitBy }, title) => ({
     filters: '',

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { id, lenient } from '../field.ts'
-import { words } from '../page/block-field.ts'
+import { flag, words } from '../page/block-field.ts'
 
 /** Data of a product list in the CMS (ENT-28). */
-export const productListData = z.looseObject({ productListId: lenient(id), sort: words, splitBy: words })
+export const productListData = z.looseObject({
+  productListId: lenient(id),
+  sort: words,
+  splitBy: words,
+  displayBadges: flag,
+})

@@ -93,7 +93,7 @@ test('a category block can omit the description', () => {
 })
 
 test('a list of bestsellers can omit the badges that all its products share', () => {
-  expect(blockAttributes(read({ type: 'productList', data: { productListId: 'top', badges: 'false' } })).badges).toBe('false')
+  expect(blockAttributes(read({ type: 'productList', data: { productListId: 'top', displayBadges: false } })).badges).toBe('false')
   expect(blockAttributes(read({ type: 'productList' })).badges).toBeUndefined()
 })
 
