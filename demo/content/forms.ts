@@ -5,7 +5,7 @@ import { configuration } from './configuration.ts'
 const { companyPhone } = configuration
 const phoneLink = `<a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a>`
 const call = both(
-  `<p>Or call ${phoneLink} on working days from 8 to 17.</p>`,
+  `<p>Or call ${phoneLink} on working days from 8 to 17.</p>`,
   `<p>Arba skambinkite ${phoneLink} darbo dienomis nuo 8 iki 17\u00a0val.</p>`,
 )
 
@@ -68,7 +68,7 @@ const contact: FormSeed = {
   _id: 'contact',
   title: both('Write to us', 'Parašykite mums'),
   description: both(
-    '<p>We read everything and answer on working days from 8 to 17.</p>',
+    '<p>We read everything and answer on working days from 8 to 17.</p>',
     '<p>Perskaitome viską, o atsakome darbo dienomis nuo 8 iki 17\u00a0val.</p>',
   ),
   elements: [

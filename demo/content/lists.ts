@@ -91,6 +91,7 @@ export const lists: ProductListSeed[] = [
         'IS-2003',
         'LW-1402',
         'TL-1903',
+        'CS-1604',
         'CF-4201',
         'IS-2004',
         'HT-1004',
@@ -99,7 +100,7 @@ export const lists: ProductListSeed[] = [
         'SX-3201',
         'SN-2101',
       ],
-      without: ['SN-2115', 'HG-1803', 'BX-2204', 'FI-2122', 'TM-1805', 'BL-1602', 'IS-2006'],
+      without: ['SN-2115', 'LK-2102', 'HG-1803', 'BX-2204', 'FI-2122', 'TM-1805', 'BL-1602', 'IS-2006'],
     }),
   },
   {

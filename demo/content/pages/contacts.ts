@@ -28,7 +28,7 @@ export const contacts: PageContent = {
         title: t('Shops and contacts', 'Parduotuvės ir kontaktai'),
         data: {
           text: t(
-            `<p>Call <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> on working days from 8 to 17, or write to <a href="mailto:${companyEmail}">${companyEmail}</a>. Questions about deliveries are answered on the page <a href="${paths.delivery.en}">Delivery and payment</a>, about everything else under <a href="${paths.questions.en}">Questions and answers</a>.</p>`,
+            `<p>Call <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> on working days from 8 to 17, or write to <a href="mailto:${companyEmail}">${companyEmail}</a>. Questions about deliveries are answered on the page <a href="${paths.delivery.en}">Delivery and payment</a>, about everything else under <a href="${paths.questions.en}">Questions and answers</a>.</p>`,
             `<p>Skambinkite <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> darbo dienomis nuo 8 iki 17\u00a0val. arba rašykite <a href="mailto:${companyEmail}">${companyEmail}</a>. Apie pristatymą skaitykite puslapyje <a href="${paths.delivery.lt}">Pristatymas ir mokėjimas</a>, apie visa kita\u00a0– <a href="${paths.questions.lt}">Klausimuose ir atsakymuose</a>.</p>`,
           ),
         },

@@ -37,7 +37,7 @@ const validFrom = (language: Language) => {
   return [t('Valid from', 'Galioja nuo'), t('1 June 2026', '2026 m. birželio 1 d.')]
 }
 
-/** Who sells, since when the terms apply, and what goes with them. */
+/** Who sells, and what goes with the terms. */
 function termsFacts(language: Language): string {
   const t = translatorFor(language)
   const rows = [
@@ -47,7 +47,6 @@ function termsFacts(language: Language): string {
     [t('Address', 'Adresas'), companyAddress[language].replace('LT-', 'LT\u2011')],
     [t('Phone', 'Telefonas'), `<a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a>`],
     [t('Email', 'El. paštas'), linked(companyEmail)],
-    validFrom(language),
   ]
   const links = [
     [paths.returns[language], t('Returns and withdrawal form', 'Grąžinimas ir sutarties atsisakymo forma')],
@@ -125,7 +124,7 @@ export const legalPages: PageContent[] = [
         title: language === 'en' ? 'Terms of sale' : 'Pirkimo taisyklės',
         data: {
           columns: true,
-          text: `<div>${renderSections(terms[language])}${moreQuestionsHtml[language]}</div><div>${termsFacts(language)}</div>`,
+          text: `<div><p>${validFrom(language).join(' ')}</p>${renderSections(terms[language])}${moreQuestionsHtml[language]}</div><div>${termsFacts(language)}</div>`,
         },
       },
     ],

@@ -102,7 +102,7 @@ export const questions: PageContent = {
         title: t('Not answered here?', 'Neradote atsakymo?'),
         data: {
           text: t(
-            `<p>Call <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> on working days from 8 to 17, or write to <a href="mailto:${companyEmail}">${companyEmail}</a>: a person answers within one working day. All ${salons.length} shops are on the page <a href="${paths.contacts.en}">Shops and contacts</a>.</p>`,
+            `<p>Call <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> on working days from 8 to 17, or write to <a href="mailto:${companyEmail}">${companyEmail}</a>: a person answers within one working day. All ${salons.length} shops are on the page <a href="${paths.contacts.en}">Shops and contacts</a>.</p>`,
             `<p>Skambinkite <a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a> darbo dienomis nuo 8 iki 17\u00a0val. arba rašykite <a href="mailto:${companyEmail}">${companyEmail}</a>: atsakysime per vieną darbo dieną. Visos ${salons.length} parduotuvės\u00a0– puslapyje <a href="${paths.contacts.lt}">Parduotuvės ir kontaktai</a>.</p>`,
           ),
         },

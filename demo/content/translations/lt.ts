@@ -462,7 +462,8 @@ export const lt: Record<string, string> = {
   'New password': 'Naujas slaptažodis',
   'Confirm password': 'Pakartokite slaptažodį',
   'Choose another way to pay': 'Rinktis kitą mokėjimo būdą',
-  'Your products go back into the cart, and you do not pay for order {number}.': 'Prekės grįš į krepšelį, o už užsakymą {number} mokėti nereikės.',
+  'Your products go back into the cart, and you do not pay for order {number}.':
+    'Prekės grįš į krepšelį, o už užsakymą {number} mokėti nereikės.',
   'Need help? {contact}': 'Reikia pagalbos? {contact}',
   '{total} paid': 'apmokėta {total}',
   'Save password': 'Išsaugoti slaptažodį',

@@ -43,7 +43,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
         </div>
       )}
       {product !== undefined && (
-        <a className="button news-product" data-kind="secondary" part="link" href={product} rel={relOf(settings, product)} onClick={follow}>
+        <a className="button news-product" data-kind="line" part="link" href={product} rel={relOf(settings, product)} onClick={follow}>
           {t(messages.viewProduct)}
         </a>
       )}

@@ -93,8 +93,8 @@ export const textiles: CategorySeed = {
         ),
         p(
           'BC-1305',
-          'Woolly sheep cushion',
-          'Vilnonė pagalvėlė avelė',
+          'Woolly sheep to lean on',
+          'Vilnonė avelė atsiremti',
           'Stands at the end of the sofa and lets itself be leaned on.',
           'Stovi sofos gale ir leidžia į save atsiremti.',
           {
@@ -117,8 +117,8 @@ export const textiles: CategorySeed = {
         ),
         p(
           'BC-1306',
-          'Whale-shaped cushion',
-          'Banginio formos pagalvėlė',
+          'Soft whale to lean on',
+          'Minkštas banginis atsiremti',
           'Swims on the bed by day and holds a head by night.',
           'Dieną plaukioja po lovą, naktį laiko galvą.',
           {

@@ -54,12 +54,12 @@ export const stationeryDetails: ProductDetails = {
   },
   'WT-1039': {
     en: [
-      'Synthetic hair in a seamless metal ferrule, crimped twice onto a lacquered birch handle. It works with ink, gouache and acrylic; press for a broad line, lift for a fine one.',
+      'Synthetic hair in a seamless metal ferrule, crimped twice onto a lacquered birch handle. It works with ink, gouache and acrylic; the flat side draws a broad line, the edge a fine one.',
       'Size 8, hair length two centimetres',
       'Wash with soap, dry lying flat',
     ],
     lt: [
-      'Sintetiniai šereliai besiūlėje metalinėje movoje, dukart apspaustoje ant lakuoto beržinio kotelio. Tinka tušui, guašui ir akrilui: paspaudus linija platėja, kilstelėjus – plonėja.',
+      'Sintetiniai šereliai besiūlėje metalinėje movoje, dukart apspaustoje ant lakuoto beržinio kotelio. Tinka tušui, guašui ir akrilui: plokščioji pusė brėžia plačią liniją, kraštas – ploną.',
       '8 dydis, šerelių ilgis – du centimetrai',
       'Plaukite su muilu, džiovinkite paguldytą',
     ],
@@ -232,18 +232,6 @@ export const stationeryDetails: ProductDetails = {
       'Anoduotas aliuminis su išgraviruotomis, o ne atspausdintomis padalomis, kurios ir po darbo su peiliu lieka įskaitomos. Guminė juostelė apačioje neleidžia slysti plėvele ir blizgiu kartonu.',
       'Vienoje pusėje milimetrai, kitoje – pusė centimetro',
       'Kitoje pusėje galima išgraviruoti vardą',
-    ],
-  },
-  'DS-4043': {
-    en: [
-      'A right-angled triangle with 45-degree corners, moulded in smoke-grey acrylic and marked in millimetres along both short sides. The cut-out in the middle lets fingers lift it off a wet line.',
-      'Accurate to a tenth of a degree',
-      'Clean with water, not with spirit',
-    ],
-    lt: [
-      'Statusis trikampis 45 laipsnių kampais, išlietas iš pilkšvo akrilo, su milimetrų padalomis ant abiejų trumpųjų kraštinių. Išpjova viduryje padeda nukelti jį nuo nenudžiūvusios linijos.',
-      'Tikslumas – dešimtoji laipsnio',
-      'Valykite vandeniu, ne spiritu',
     ],
   },
   'DS-4050': {

@@ -94,10 +94,10 @@ export const stationery: CategorySeed = {
         ),
         p(
           'WT-1039',
-          'Round brush for lettering',
-          'Apvalus teptukas užrašams',
-          'The bristles come back to a point after every stroke: for signs, price cards and envelopes.',
-          'Po kiekvieno potėpio šereliai susiglaudžia į smaigalį – iškaboms, kainų kortelėms ir vokams.',
+          'Flat brush for lettering',
+          'Plokščias teptukas užrašams',
+          'The bristles come back to a clean edge after every stroke: for signs, price cards and envelopes.',
+          'Po kiekvieno potėpio šereliai vėl susiglaudžia į lygų kraštą – iškaboms, kainų kortelėms ir vokams.',
           {
             art: 'paintbrush',
             price: 690,
@@ -387,20 +387,6 @@ export const stationery: CategorySeed = {
             brand: 'dalgis',
             stock: 95,
             specs: { material: 'aluminium', length: 30, weight: 70, desk_spot: 'drawer', width: 4 },
-          },
-        ),
-        p(
-          'DS-4043',
-          'Set square for drafting',
-          'Braižybos kampainis',
-          'Both angles that matter, with a bevelled edge so ink does not creep.',
-          'Abu svarbieji kampai ir nuožulni briauna, po kuria nepateka tušas.',
-          {
-            art: 'triangular-ruler',
-            price: 420,
-            brand: 'narrex',
-            stock: 84,
-            specs: { material: 'plastic', length: 25, weight: 36, suited_for: ['children', 'professionals'], width: 18, height: 18 },
           },
         ),
         p(

@@ -198,8 +198,8 @@ export const buildAndDrive: CategorySeed = {
         ),
         p(
           'BF-3122',
-          'Nesting dolls, seven sisters',
-          'Matrioškos „Septynios seserys“',
+          'Nesting dolls, five sisters',
+          'Matrioškos „Penkios seserys“',
           'Each holds the next, and the smallest holds a lentil.',
           'Kiekviena slepia kitą, o mažiausioji – lęšį.',
           {

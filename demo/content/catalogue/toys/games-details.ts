@@ -196,16 +196,4 @@ export const gamesDetails: ProductDetails = {
       'Geriausia pūsti po lietaus, kai nėra vėjo',
     ],
   },
-  'YG-1250': {
-    en: [
-      'Compressed sisal with a rope edge, hung from a bracket that lets the target turn a little as it wears. The darts have brass barrels of twenty grams and spare flights in the box.',
-      'Hang the centre at 173 centimetres',
-      'Stand 237 centimetres away',
-    ],
-    lt: [
-      'Presuotas sizalis virviniu kraštu, kabinamas ant laikiklio, kad dylantį taikinį būtų galima pasukti. Strėlyčių kotai žalvariniai, dvidešimties gramų, dėžėje – atsarginės plunksnos.',
-      'Centrą kabinkite 173 centimetrų aukštyje',
-      'Stovėkite už 237 centimetrų',
-    ],
-  },
 }
