@@ -89,14 +89,14 @@ export const Numbers: ElementStory = {
 /** `inputText` shows a field with its placeholder, required or not. */
 export const InputText: ElementStory = {
   tags: ['PDP-25', 'PDP-28'],
-  args: { 'product-id': 'ca-1102' },
+  args: { 'product-id': 'ca-1105' },
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
-    const field = view.getByLabelText(/^Engraving/)
+    const field = view.getByLabelText(/^Inscription/)
     await expect(field).toHaveAttribute('placeholder', 'Up to 18 letters')
     await expect(field).toBeRequired()
     await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Fill in the engraving'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Fill in the inscription'))
     await expect(view.getByRole('alert')).toHaveTextContent('Please choose product options')
     fireEvent.input(field, { target: { value: 'Ona' } })
     await waitFor(() => expect(field).toBeValid())
@@ -106,7 +106,7 @@ export const InputText: ElementStory = {
 /** `inputSelect` shows a dropdown whose values may have a surcharge. */
 export const InputSelect: ElementStory = {
   tags: ['PDP-25'],
-  args: { 'product-id': 'ca-1102' },
+  args: { 'product-id': 'ca-1105' },
   play: async ({ canvasElement }) => {
     const view = await productIn(canvasElement)
     const select = view.getByLabelText(/^Gift wrap/)

@@ -7,11 +7,11 @@ import { kit } from './page.ts'
 
 const [first, second] = await soldProducts(2)
 if (!first || !second) throw new Error('The shop sells too little for these tests')
-const engraved = {
-  id: 'ht-1001',
-  title: 'Hammer',
-  codes: ['HT-1001'],
-  attributes: [{ code: 'engraving', title: 'Engraving', type: 'inputText', isRequired: true }],
+const inscribed = {
+  id: 'cz-3201',
+  title: 'Winner’s cup',
+  codes: ['CZ-3201'],
+  attributes: [{ code: 'inscription', title: 'Inscription', type: 'inputText', isRequired: true }],
 }
 const visit = shareVisit({ html: cartTags, stays: true })
 
@@ -81,8 +81,8 @@ describe('cart.add', () => {
     ['an unknown product', ['no-such-product'], 'unknown product "no-such-product"'],
     ['several variants without a code', ['co-1702'], 'has several variants, so a variant code is required: CO-1702'],
     ['a code of another product', ['co-1702', 1, 'HT-1001'], 'has no variant "HT-1001"'],
-    ['VAR-05 a required input', ['ht-1001'], 'needs "Engraving", which only its page asks for'],
-    ['VAR-05 a required input of a given object', [engraved], 'needs "Engraving", which only its page asks for'],
+    ['VAR-05 a required input', ['cz-3201'], 'needs "Inscription", which only its page asks for'],
+    ['VAR-05 a required input of a given object', [inscribed], 'needs "Inscription", which only its page asks for'],
     ['more than the stock', [first.id, 9999], 'is not in stock in this quantity'],
     ['a quantity of nothing', [first.id, 0], 'the quantity must be a whole number from 1 to 9999'],
     ['a text as quantity', [first.id, '2'], 'the quantity must be a whole number'],

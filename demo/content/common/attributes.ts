@@ -195,6 +195,13 @@ export const attributes: AttributeSeed[] = [
     title: { en: 'Engraving', lt: 'Graviravimas' },
     type: 'inputText',
     placeholder: { en: 'Up to 18 letters', lt: 'Iki 18 raidžių' },
+    group: { en: 'Personalise', lt: 'Asmeninis' },
+  },
+  {
+    code: 'inscription',
+    title: { en: 'Inscription', lt: 'Įrašas' },
+    type: 'inputText',
+    placeholder: { en: 'Up to 18 letters', lt: 'Iki 18 raidžių' },
     isRequired: true,
     group: { en: 'Personalise', lt: 'Asmeninis' },
   },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { cartTag, checkoutButton, fillCheckout, waitForPrices } from '../cart/checkout-steps.ts'
 import { open, openContext, sites } from '../harness.ts'
-import { expectCartName, header, openedCart, product, productCards } from '../journeys/journey-steps.ts'
+import { engrave, expectCartName, header, openedCart, product, productCards } from '../journeys/journey-steps.ts'
 import { type Entry, eventsOf, expectPushed, namesOf, recordDataLayer } from './data-layer.ts'
 
 const hammer = { title: 'Joiner’s hammer', code: 'HT-1001' }
@@ -50,7 +50,7 @@ for (const site of ['shop', 'routed'] as const)
     await card.locator('.card-link').click()
     await page.waitForURL(/\/p\/joiner/)
     await expectPushed(entries, 'view_item')
-    await product(page).getByLabel('Engraving').fill('Petraitė')
+    await engrave(page, 'Petraitė')
     await product(page).getByRole('button', { name: 'Add to cart' }).click()
     await expectCartName(page, 'Cart, 1 product')
     await expectPushed(entries, 'view_cart') // the side cart, with the prices of the shop

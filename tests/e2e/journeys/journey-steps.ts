@@ -4,6 +4,12 @@ import { sites } from '../harness.ts'
 
 export const product = (page: Page): Locator => page.locator('shop-product')
 export const header = (page: Page): Locator => page.locator('shop-header')
+/** Unfolds the optional inputs of the product and fills in its engraving. */
+export async function engrave(page: Page, words: string) {
+  await product(page).getByText('Personalise (optional)').click()
+  await product(page).getByLabel('Engraving').fill(words)
+}
+
 /** Product cards of the listing element with this tag. */
 export const productCards = (page: Page, tag: string): Locator => page.locator(tag).locator('article.card')
 

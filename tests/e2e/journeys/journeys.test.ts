@@ -6,7 +6,17 @@ import { cartTag, checkoutButton, fillCheckout, recipient, writeInto } from '../
 import { open, openContext, sites, type Visit } from '../harness.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 import { expectFreePage } from '../page/open-layers.ts'
-import { closeOpenedCart, currentPath, expectCartName, header, mailsTo, openedCart, product, productCards } from './journey-steps.ts'
+import {
+  closeOpenedCart,
+  currentPath,
+  engrave,
+  expectCartName,
+  header,
+  mailsTo,
+  openedCart,
+  product,
+  productCards,
+} from './journey-steps.ts'
 
 /** An unused email address, unique also across retries. */
 const uniqueEmail = (name: string) => `${name}-${randomUUID()}@example.com`
@@ -142,7 +152,7 @@ test('GEN-06 in the shop: search, wishlist, product, and an order of one of two 
   await expectCartName(page, 'Cart is empty')
   await (await searchFor(visit, hammer.title)).locator('.card-link').click()
   await page.waitForURL(/\/p\/joiner/)
-  await product(page).getByLabel('Engraving').fill('Ona')
+  await engrave(page, 'Ona')
   await product(page).getByRole('button', { name: 'Add to cart' }).click()
   await expect.poll(codes).toEqual([[hammer.code], [pack.code]])
 

@@ -56,7 +56,7 @@ describe.each(bothSites)('on a page of the %s', (site) => {
   })
 
   test('one press adds the products of the wishlist to the cart and names those that need a choice', async () => {
-    const wishes = { 'ht-1001': ['HT-1001'], 'sb-1103': ['SB-1103'], 'cp-1301': ['CP-1301'] } // the first has a required option
+    const wishes = { 'cz-3201': ['CZ-3201'], 'sb-1103': ['SB-1103'], 'cp-1301': ['CP-1301'] } // the first has a required option
     const page = await shown('<shop-wishlist split-by="off"></shop-wishlist>', wishes)
     await (await kit(page)).evaluate(({ cart }) => cart.clear())
     const note = page.locator('shop-wishlist').getByText('1 product needs options', { exact: true })
@@ -65,7 +65,7 @@ describe.each(bothSites)('on a page of the %s', (site) => {
     await page.locator('shop-wishlist').getByText('2 products are in the cart').waitFor()
     const codes = await (await kit(page)).evaluate(({ stores }) => stores.$activeCart.get()?.products.map(({ code }) => code))
     expect(codes?.toSorted()).toEqual(['CP-1301', 'SB-1103'])
-    await page.locator('shop-wishlist').getByText('Please choose the options of these first: Joiner’s hammer').waitFor()
+    await page.locator('shop-wishlist').getByText('Please choose the options of these first: Winner’s cup with two handles').waitFor()
     expect(await note.count()).toBe(0) // the message says which one
   })
 

@@ -47,7 +47,9 @@ test('ENT-04 a fact has code, title, type, value, title of the value, order, gro
 
 test('ENT-04 an input attribute has its placeholder, whether it is required, and how it renders', async () => {
   const attributes = await attributesOf('HT-1001')
-  expect(find(attributes, 'engraving')).toMatchObject({ type: 'inputText', isRequired: true, placeholder: 'Up to 18 letters' })
+  expect(find(attributes, 'engraving')).toMatchObject({ type: 'inputText', placeholder: 'Up to 18 letters' })
+  expect(find(attributes, 'engraving')?.isRequired).toBeFalsy()
+  expect(find(await attributesOf('CZ-3201'), 'inscription')).toMatchObject({ type: 'inputText', isRequired: true })
   expect(find(attributes, 'gift_wrap')).toMatchObject({ type: 'inputSelect', isRenderedAsDropdown: true })
 })
 

@@ -209,7 +209,7 @@ export const packsTravel: CategorySeed = {
             stock: 110,
             labels: ['restocked'],
             colours: ['red', 'blue', 'green', 'yellow'],
-            inputs: ['engraving'],
+            inputs: ['inscription', 'gift_wrap'],
             specs: {
               material: 'leather',
               length: 11,

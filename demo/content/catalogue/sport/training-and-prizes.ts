@@ -183,7 +183,7 @@ export const trainingAndPrizes: CategorySeed = {
             stock: 36,
             labels: ['top'],
             specs: { material: 'brass', weight: 940, level: 'competition', suited_for: ['gift'], height: 31, width: 24 },
-            inputs: ['engraving', 'gift_wrap'],
+            inputs: ['inscription', 'gift_wrap'],
             volume: [
               { from: 3, price: 4590 },
               { from: 10, price: 4190 },
