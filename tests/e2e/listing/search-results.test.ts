@@ -91,6 +91,18 @@ test('SEARCH-14 up to five categories have no toggle', async () => {
   expect(await page.locator(`${tag} [part="categories"]`).getByRole('button').count()).toBe(0)
 })
 
+test('beside a few products the filters show in full, beside many they scroll', async () => {
+  const hidden = async (phrase: string) => {
+    const { page } = await showResults(`search=${phrase}`, '', { width: 1440, height: 700 })
+    const filters = page.locator(`${tag} .listing-filters`)
+    await filters.locator('.filter').first().waitFor()
+    await cards(page).first().waitFor()
+    return filters.evaluate((element) => element.scrollHeight - element.clientHeight)
+  }
+  expect(await hidden('axe')).toBe(0)
+  expect(await hidden('s')).toBeGreaterThan(100)
+})
+
 test('on a phone, categories render above the products', async () => {
   const { page } = await showResults('search=tools', '', { width: 375 })
   await cards(page).first().waitFor()
