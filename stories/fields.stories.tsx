@@ -9,6 +9,7 @@ import { Dropdown } from '../src/ui/fields/dropdown.tsx'
 import { PasswordField } from '../src/ui/fields/password-field.tsx'
 import { StarRating } from '../src/ui/fields/star-rating.tsx'
 import { TextAreaField } from '../src/ui/fields/text-area-field.tsx'
+import { check, circle } from '../src/ui/icons.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 
 const cities = ['Alytus', 'Jonava', 'Kaunas', 'Klaipėda', 'Marijampolė', 'Mažeikiai', 'Panevėžys', 'Šiauliai', 'Utena', 'Vilnius']
@@ -112,6 +113,9 @@ export const Password: ElementStory = {
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement)
     const input = await field.findByLabelText(/^Password/)
+    const length = field.getByText('At least 8 characters')
+    const mark = () => length.querySelector('path')?.getAttribute('d')
+    await expect(mark()).toBe(circle)
     retype(input, '1')
     await expect(input).toHaveAttribute('type', 'password')
     await field.findByText('Field must contain a letter')
@@ -121,7 +125,8 @@ export const Password: ElementStory = {
     await waitFor(() => expect(input).toHaveAttribute('type', 'text'))
     await expect(show).toHaveAttribute('aria-pressed', 'true')
     retype(input, 'planks and chisels')
-    await waitFor(() => expect(field.getByText('At least 8 characters').closest('li')).toHaveAttribute('data-met'))
+    await waitFor(() => expect(length).toHaveAttribute('data-met'))
+    await expect(mark()).toBe(check)
   },
 }
 

@@ -13,6 +13,7 @@ export const trash = 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3
 export const copy =
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2M4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2'
 export const check = 'M20 6 9 17l-5-5'
+export const circle = 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0'
 export const search = 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0'
 export const chevronDown = 'M6 9l6 6 6-6'
 export const chevronUp = 'M18 15l-6-6-6 6'

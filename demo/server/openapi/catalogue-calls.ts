@@ -55,7 +55,7 @@ export const catalogueCalls: Call[] = [
   {
     method: 'get',
     path: '/api/categories',
-    summary: 'Categories: top-level ones, children, peers, by id or by a search in their titles',
+    summary: 'Categories: top-level ones, children, peers, by id or by a search',
     parameters: [
       lang,
       ...optional(['title', 'id', 'childrenOf', 'peersOf']),

@@ -4,15 +4,15 @@ import { getOwn } from '../get-own.ts'
 import { splitTitles } from '../product/product-link.ts'
 import type { NewLine } from './cart.ts'
 
-/** The options chosen for a product. */
-export interface LineSelection extends Pick<NewLine, 'attributes' | 'deliveryDate' | 'choiceTitles'> {
+/** The options chosen for a product, and its price with those that cost extra. */
+export interface LineSelection extends Pick<NewLine, 'attributes' | 'deliveryDate' | 'choiceTitles' | 'price'> {
   code: string
   variant?: Variant | undefined
 }
 
 /** The cart line of a product or of its variant. Price and title are for display only. */
 export function newLine(product: Product, chosen: LineSelection): NewLine {
-  const { code, variant, attributes, deliveryDate, choiceTitles } = chosen
+  const { code, variant, attributes, deliveryDate, choiceTitles, price } = chosen
   const titles = choiceTitles?.length ? choiceTitles : splitTitles(product) // a line shows no value codes
   const imageId = variant?.images?.[0] ?? product.images?.[0]
   const imageAlt = imageId === undefined ? undefined : getOwn(product.imageAltByImageId, imageId)
@@ -20,7 +20,7 @@ export function newLine(product: Product, chosen: LineSelection): NewLine {
     id: product.productId ?? product.id,
     code,
     title: product.title,
-    price: variant?.priceNow ?? product.priceNow,
+    price: price ?? variant?.priceNow ?? product.priceNow,
     categoryTitle: product.categoryTitle,
     imageId,
     attributes: attributes ?? product.splitAttributeValueByCode,

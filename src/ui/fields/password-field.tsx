@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { Icon } from '../icon.tsx'
-import { check, eye, eyeOff } from '../icons.ts'
+import { check, circle, eye, eyeOff } from '../icons.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { Input } from './input.tsx'
 import sheet from './password-field.css?sheet'
@@ -82,7 +82,7 @@ export function PasswordField({
           {hints.map(({ text, isMet }) => (
             <li key={text} data-met={isMet || undefined}>
               {/* the mark is only visual; the error message names the missing requirements */}
-              <Icon path={check} size={16} />
+              <Icon path={isMet ? check : circle} size={16} />
               {text}
             </li>
           ))}

@@ -88,6 +88,7 @@ export function BuyForm({
     const filled = [...chosen].map(([name, value]): [string, string] => [name, value.trim()]).filter(([, value]) => value !== '')
     void add(code, pieces, {
       variant,
+      price,
       deliveryDate,
       attributes: Object.fromEntries(filled),
       choiceTitles: optionTitles(attributes, chosen, picked),

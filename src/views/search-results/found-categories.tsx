@@ -19,7 +19,7 @@ interface FoundCategoriesProps {
   count: number
 }
 
-/** Categories with results whose names match the phrase, at first five (SEARCH-13, SEARCH-14, CALL-11); nothing if there are none. */
+/** The categories that the shop finds for the phrase and that have results, at first five (SEARCH-13, SEARCH-14, CALL-11); nothing if there are none. */
 export function FoundCategories({ phrase, count }: FoundCategoriesProps) {
   useSheet(textButton)
   const t = useText()

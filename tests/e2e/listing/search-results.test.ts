@@ -54,7 +54,7 @@ describe.each([['shop'], ['cms']] as const)('on a page of the %s', (site) => {
     const { page } = await showResults('search=tea', '', { site })
     const links = categories(page).getByRole('link')
     await links.first().waitFor()
-    expect(await links.allTextContents()).toEqual(['Coffee and tea5', 'Tea, cups and pots4'])
+    expect(await links.allTextContents()).toEqual(['Coffee and tea5', 'Tea, cups and pots4', 'Helmets and caps1'])
   })
 
   test('SEARCH-09 a phrase without results shows the exact message', async () => {
@@ -89,6 +89,18 @@ test('SEARCH-14 up to five categories have no toggle', async () => {
   const { page } = await showResults('search=ham')
   await categories(page).getByRole('link').first().waitFor()
   expect(await page.locator(`${tag} [part="categories"]`).getByRole('button').count()).toBe(0)
+})
+
+test('beside a few products the filters show in full, beside many they scroll', async () => {
+  const hidden = async (phrase: string) => {
+    const { page } = await showResults(`search=${phrase}`, '', { width: 1440, height: 700 })
+    const filters = page.locator(`${tag} .listing-filters`)
+    await filters.locator('.filter').first().waitFor()
+    await cards(page).first().waitFor()
+    return filters.evaluate((element) => element.scrollHeight - element.clientHeight)
+  }
+  expect(await hidden('axe')).toBe(0)
+  expect(await hidden('s')).toBeGreaterThan(100)
 })
 
 test('on a phone, categories render above the products', async () => {

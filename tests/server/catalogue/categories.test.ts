@@ -43,10 +43,23 @@ test('CALL-10 titles and paths are in the requested language', async () => {
 test('CALL-11 for=search finds categories by the words of their titles, with or without accents', async () => {
   expect(ids(await categories('for=search&title=hand%20tools&size=100'))).toContain('hand-tools')
   expect(ids(await categories('for=search&title=irankiai&lang=lt&size=100'))).toContain('hand-tools')
-  expect(ids(await categories('for=search&title=kirvis&lang=lt&size=100'))).toEqual(['hammers-axes'])
-  expect(await categories('for=search&title=kirpis&lang=lt')).toEqual([])
+  expect(ids(await categories('for=search&title=kirvis&lang=lt&size=100'))).toEqual(['hammers-axes', 'digging-cutting'])
+  expect(ids(await categories('for=search&title=kirpis&lang=lt'))).toEqual(['hammers-axes', 'digging-cutting']) // what a search corrects
+  expect(await categories('for=search&title=zzqqxx&lang=lt')).toEqual([])
   expect(await categories('for=search&title=%25')).toEqual([])
   expect(await categories('for=search')).toEqual([])
+})
+
+test('CALL-11 for=search also finds the categories of the products it finds, after those it names', async () => {
+  const found = await shop.read<{ category: string }[]>('/api/products?search=axe')
+  const holding = new Set(found.map(({ category: id }) => id))
+  expect(holding.size).toBeGreaterThan(1)
+  const [named, ...others] = await categories('for=search&title=axe&size=100&productCount=true')
+  expect(named?.id).toBe('hammers-axes')
+  expect(new Set(['hammers-axes', ...ids(others)])).toEqual(holding)
+  const counts = others.map(({ productCount = 0 }) => productCount)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  expect(ids(await categories('for=search&title=axe&childrenOf=hand-tools'))).toEqual(['hammers-axes'])
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newLine } from '../../../src/domain/cart/cart-line.ts'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
 
 const load = async () => ({
@@ -55,6 +56,15 @@ test('PRICE-01 all elements share one request, 300 ms after the last change', as
   await vi.advanceTimersByTimeAsync(1)
   expect(asked).toMatchObject([{ path: '/api/orders/price', body: { products: [{ code: 'MUG', quantity: 2 }] } }])
   expect(modules.$displayedCart.get().total).toBe(20)
+})
+
+test('until the shop answers, a product counts at the price with its paid options', async () => {
+  const { act, modules } = await open()
+  modules.$displayedCart.listen(() => {})
+  const variant = { code: 'HAMMER', priceNow: 24.9 }
+  const line = newLine({ id: '2', title: 'Hammer', priceNow: 24.9 }, { code: 'HAMMER', variant, price: 30.9 })
+  act(({ addToCart }) => addToCart(line, 2))
+  expect(modules.$displayedCart.get()).toMatchObject({ total: 61.8, isPriced: true, products: [{ totalWithVAT: 61.8 }] })
 })
 
 test('asks for the titles in the language of the page, and again when it changes', async () => {

@@ -1,4 +1,6 @@
 import type { Language } from '../../../content/common/shape.ts'
+import type { Snapshot } from '../index/catalogue.ts'
+import type { Found } from '../index/scope.ts'
 import { tokenize } from '../index/search.ts'
 import type { Category, Reference } from '../records/reference.ts'
 import { stem } from '../records/words.ts'
@@ -11,8 +13,7 @@ import { isTrue, readList } from './read-listing-query.ts'
  */
 export function pickCategories({ categories }: Reference, params: URLSearchParams, language: Language): Category[] {
   const title = params.get('title')
-  const picked = findStart(categories, params)
-  const deep = params.get('depth') === '2' ? picked.flatMap((category) => [category, ...category.children]) : picked
+  const deep = findPart(categories, params)
   if (title === null && params.get('for') !== 'search') return deep
   const words = tokenize(title ?? '')
   if (words.length === 0) return []
@@ -24,6 +25,23 @@ export function pickCategories({ categories }: Reference, params: URLSearchParam
         words.map((word) => ` ${stem(word, language)}`),
         language,
       )
+}
+
+/** The categories of the same part of the tree that hold found products directly, those with the most first. */
+export async function categoriesOfFound({ facets, reference }: Snapshot, params: URLSearchParams, found: Found): Promise<Category[]> {
+  const part = findPart(reference.categories, params)
+  const counts = await facets.countTokens(
+    false,
+    part.map(({ ownToken }) => ownToken),
+    found,
+  )
+  const count = ({ ownToken }: Category) => counts.get(ownToken) ?? 0
+  return part.filter(count).toSorted((a, b) => count(b) - count(a))
+}
+
+function findPart(categories: Reference['categories'], params: URLSearchParams): Category[] {
+  const start = findStart(categories, params)
+  return params.get('depth') === '2' ? start.flatMap((category) => [category, ...category.children]) : start
 }
 
 const withWords = (categories: readonly Category[], words: readonly string[], language: Language): Category[] =>

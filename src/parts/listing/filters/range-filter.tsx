@@ -42,7 +42,7 @@ export function RangeFilter({ filter, chosen, onFilter }: FilterPanelProps & { f
       <RangeSlider title={title} bounds={bounds} input={input} onInput={type} />
       <div className="range-inputs">
         {side('min')}
-        <span aria-hidden="true">-</span>
+        <span aria-hidden="true">–</span>
         {side('max')}
       </div>
       {error && (
