@@ -50,8 +50,8 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'unboughtProductDiscount',
     title: both('Something new for the bench', 'Kai kas nauja dirbtuvėms'),
     description: both(
-      '<p>15% off tools that you have not ordered from us yet. Enter the discount code <code>NEW15</code> in the cart.</p>',
-      '<p>15\u00a0% nuolaida įrankiams, kurių pas mus dar neužsakėte. Krepšelyje įveskite nuolaidos kodą <code>NEW15</code>.</p>',
+      '<p>15% off tools that you have not ordered from us yet. Discount code: <code>NEW15</code></p>',
+      '<p>15\u00a0% nuolaida įrankiams, kurių pas mus dar neužsakėte. Nuolaidos kodas: <code>NEW15</code></p>',
     ),
     discount: 15,
     skus: ['SB-1101', 'CP-1301', 'BL-1603', 'SB-1103', 'DD-1401', 'RS-1703', 'BX-2201', 'HT-1002'],
@@ -62,8 +62,8 @@ export const loyaltyPrograms: LoyaltySeed[] = [
     type: 'unboughtProductDiscount',
     title: both('First bite', 'Pirmas kąsnis'),
     description: both(
-      '<p>10% off delicacies that have not been on your table yet. Enter the discount code <code>TASTE10</code> in the cart.</p>',
-      '<p>10\u00a0% nuolaida skanėstams, kurių ant Jūsų stalo dar nebuvo. Krepšelyje įveskite nuolaidos kodą <code>TASTE10</code>.</p>',
+      '<p>10% off delicacies that have not been on your table yet. Discount code: <code>TASTE10</code></p>',
+      '<p>10\u00a0% nuolaida skanėstams, kurių ant Jūsų stalo dar nebuvo. Nuolaidos kodas: <code>TASTE10</code></p>',
     ),
     discount: 10,
     skus: ['BG-1001', 'DE-2001', 'JT-1101', 'GB-4022', 'JT-1122', 'SZ-1215'],

@@ -45,17 +45,18 @@ const returnTones: Readonly<Record<string, StatusTone>> = {
 /** Tone of an order or payment status; `calm` if unknown. */
 export const statusTone = (key: string | undefined): StatusTone => getOwn(tones, key ?? '') ?? 'calm'
 
-/** What an order says of its days of delivery: they hold, hold if it is paid today, or are not known or over. */
+/** What an order says of its days of delivery: they hold, hold if it is paid today, or are not known or over. Credit needs no payment first. */
 export function expectationOf(
   { status, paymentStatus, payment, deliveries = [] }: Pick<Order, 'status' | 'paymentStatus' | 'payment' | 'deliveries'>,
   today: string,
+  isOnCredit = false,
 ): 'firm' | 'once-paid' | 'none' {
   const tone = statusTone(status)
   const isOpen = tone === 'moving' || tone === 'waiting' || tone === 'calm'
   if (!isOpen || deliveries.some(({ from = '', until = from }) => until < today)) return 'none'
   if (paymentStatus === 'paid') return 'firm'
-  if (payment?.transfer || payment?.url) return 'once-paid'
-  // paid on delivery
+  if (payment?.url || (payment?.transfer && !isOnCredit)) return 'once-paid'
+  // paid later
   return payment && paymentStatus === 'unpaid' ? 'firm' : 'none'
 }
 

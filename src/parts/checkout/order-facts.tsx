@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { safeUrl } from '../../base/security/safe-url.ts'
-import { formatDays } from '../../domain/forms/format-date.ts'
+import { formatDate, formatDays } from '../../domain/forms/format-date.ts'
 import { groupPhone } from '../../domain/forms/phone.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -22,6 +22,8 @@ interface PaymentFactsProps {
   order: Order
   isPaid: boolean
   isNew?: boolean
+  /** last day to pay a transfer, YYYY-MM-DD */
+  due?: string | undefined
   /** rendered below */
   children?: ReactNode
 }
@@ -30,7 +32,7 @@ interface PaymentFactsProps {
  * How the order is paid; for a transfer everything that the bank asks for, unless there is nothing to pay. `isNew` adds the hint of the
  * method ("we send an invoice"), which is out of date once some time has passed.
  */
-export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNew, children }: PaymentFactsProps) {
+export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNew, due, children }: PaymentFactsProps) {
   useSheet(sheet)
   const t = useText()
   if (!payment) return null
@@ -47,7 +49,7 @@ export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNe
         )}
       </p>
       <PayLink url={url} total={total} currency={currency} />
-      {transfer && <TransferFacts transfer={transfer} />}
+      {transfer && <TransferFacts transfer={transfer} due={due} />}
       {children}
     </div>
   )
@@ -55,9 +57,12 @@ export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNe
 
 type Transfer = NonNullable<NonNullable<Order['payment']>['transfer']>
 
-function TransferFacts({ transfer: { amount, account, reference, recipient, bank, bic } }: { transfer: Transfer }) {
+function TransferFacts({ transfer, due }: { transfer: Transfer; due: string | undefined }) {
   const t = useText()
+  const lang = useLanguage()
+  const { amount, account, reference, recipient, bank, bic } = transfer
   const rows = [
+    { label: messages.payUntil, value: due && formatDate(due, lang) },
     { label: messages.paymentAmount, value: amount, copy: messages.copyAmount, copied: bareAmount(amount) },
     { label: messages.paymentAccount, value: grouped(account), copy: messages.copyAccount, copied: account },
     { label: messages.paymentReference, value: reference, copy: messages.copyReference, copied: reference },

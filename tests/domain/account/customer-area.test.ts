@@ -203,6 +203,10 @@ test('the days of delivery hold for an order on its way until they are over, or 
   expect(expectationOf({ ...unpaid, payment: online }, '2026-12-02')).toBe('once-paid')
   expect(expectationOf({ ...unpaid, paymentStatus: 'refused', payment: online }, '2026-12-02')).toBe('once-paid')
   expect(expectationOf({ ...unpaid, paymentStatus: 'refused' }, '2026-12-02')).toBe('none')
+  const transfer = { title: 'Transfer', transfer: { amount: '€1,00', account: 'LT1', reference: '1', recipient: 'Shop' } }
+  expect(expectationOf({ ...unpaid, payment: transfer }, '2026-12-02')).toBe('once-paid')
+  expect(expectationOf({ ...unpaid, payment: transfer }, '2026-12-02', true)).toBe('firm')
+  expect(expectationOf({ ...unpaid, payment: online }, '2026-12-02', true)).toBe('once-paid')
   expect(expectationOf({ ...unpaid, payment: online }, '2026-12-03')).toBe('none')
   expect(expectationOf({ ...order, status: 'delivered' }, '2026-12-02')).toBe('none')
   expect(expectationOf({ ...order, status: 'cancelled' }, '2026-12-02')).toBe('none')

@@ -10,6 +10,7 @@ const area = (page: Page) => page.locator('shop-account')
 const heading = (page: Page, name: string) => area(page).getByRole('heading', { name, level: 1 })
 const menu = (page: Page) => area(page).getByRole('navigation', { name: 'My account' })
 const sectionOf = (page: Page) => new URL(page.url()).searchParams.get('section')
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const hasFocus = (page: Page, name: string) => heading(page, name).evaluate((element) => element.matches(':focus'))
 
 async function logIn(page: Page, { email, password }: typeof business) {
@@ -134,13 +135,21 @@ test('ACC-02 My credit lists what is to pay, and a link opens the details of tha
     .waitFor()
   const reference = area(page).getByRole('term').filter({ hasText: 'Reference' })
   expect(await reference.locator('xpath=following-sibling::dd').innerText()).toBe(number)
+  const due = await orders.locator('strong').first().innerText()
   await link.click()
   await heading(page, 'My orders').waitFor()
+  await area(page).getByRole('definition').filter({ hasText: due }).waitFor()
   const row = area(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: number }) })
   await row.getByText('Awaiting payment').waitFor()
   expect(await row.getByRole('button', { name: /^Details of order/ }).getAttribute('aria-expanded')).toBe('true')
+
+  // Lithuanian has the longest words and dates
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(`${sites.shop}/lt/paskyra?section=credit`)
+  await area(page).getByRole('table', { name: 'Neapmokėtos sąskaitos' }).waitFor()
+  expect(await overflow(page)).toBe(0)
   expect(errors.filter((error) => !/401/.test(error))).toEqual([])
 })
 
@@ -195,7 +204,6 @@ test('ACC-13 GEN-15 on a phone a new account shows its requisites, hides missing
   await menu(page).getByRole('button', { name: 'My account Password change' }).click()
   await menu(page).getByRole('link', { name: 'My orders' }).click()
   await area(page).getByText('You have no orders yet').waitFor()
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await overflow()).toBe(0)
+  expect(await overflow(page)).toBe(0)
   expect(errors.filter((error) => !/401/.test(error))).toEqual([])
 })

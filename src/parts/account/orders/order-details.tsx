@@ -1,9 +1,11 @@
-import { isPayable } from '../../../domain/account/credit.ts'
+import { isPayable, isToPay, paymentDue } from '../../../domain/account/credit.ts'
 import { expectationOf } from '../../../domain/account/order-status.ts'
 import { orderSubtotal } from '../../../domain/account/order-sums.ts'
 import { isReturnable } from '../../../domain/account/returns.ts'
 import { messages } from '../../../domain/messages.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import type { Order } from '../../../model/account/order.ts'
+import { $customer } from '../../../stores/session/session.ts'
 import { useText } from '../../app/use-text.ts'
 import { AddLines } from '../../cart/add-lines.tsx'
 import { DeliveryFacts, OrderSums, PaymentFacts } from '../../checkout/order-facts.tsx'
@@ -14,6 +16,9 @@ import { ReturnLink } from './return-link.tsx'
 export function OrderDetails({ order }: { order: Order }) {
   const t = useText()
   const { products, currency } = order
+  const customer = useStore($customer)
+  const now = new Date()
+  const due = customer && isToPay(order) ? paymentDue(order, customer, now)?.day : undefined
   return (
     <div className="order-details">
       <ul className="order-lines">
@@ -22,8 +27,8 @@ export function OrderDetails({ order }: { order: Order }) {
         ))}
       </ul>
       <div className="order-more">
-        <PaymentFacts order={order} isPaid={!isPayable(order)} />
-        <DeliveryFacts order={order} expectation={expectationOf(order, new Date().toISOString().slice(0, 10))} />
+        <PaymentFacts order={order} isPaid={!isPayable(order)} due={due} />
+        <DeliveryFacts order={order} expectation={expectationOf(order, now.toISOString().slice(0, 10), due !== undefined)} />
         <OrderSums order={order} subtotal={orderSubtotal(order)} />
         {products.length > 0 && (
           <AddLines

@@ -25,6 +25,7 @@ export function Program({ program }: { program: LoyaltyProgram }) {
   const { title = '', description, discount, validUntil, reached, needed, products } = program
   const code = programCode(program)
   const share = programShare(program)
+  const hasProducts = products !== undefined && products.length > 0
   const progress =
     share !== undefined &&
     t(messages.programProgress, { reached: formatMoney(reached ?? 0, currency), needed: formatMoney(needed ?? 0, currency) })
@@ -63,11 +64,15 @@ export function Program({ program }: { program: LoyaltyProgram }) {
           )}
         </div>
       )}
-      {validUntil && <p className="section-quiet">{t(messages.programUntil, { date: formatDate(validUntil, lang) })}</p>}
-      {products && products.length > 0 && (
+      {(validUntil || code) && (
+        <p className="section-quiet program-terms">
+          {validUntil && <span>{t(messages.programUntil, { date: formatDate(validUntil, lang) })}</span>}
+          {code && hasProducts && <span>{t(messages.programPrices)}</span>}
+        </p>
+      )}
+      {hasProducts && (
         <div className="program-products">
           {share !== undefined && <p className="program-caption">{t(messages.programProductsCount)}</p>}
-          {code && <p className="section-quiet">{t(messages.programPrices)}</p>}
           <ProgramProducts ids={products} title={title} />
         </div>
       )}

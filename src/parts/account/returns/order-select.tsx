@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { toReturnable } from '../../../domain/account/returns.ts'
 import { formatDate } from '../../../domain/forms/format-date.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Order } from '../../../model/account/order.ts'
@@ -28,9 +27,8 @@ export function OrderSelect({ orders }: { orders: readonly Order[] }) {
   const [chosen, setChosen] = useState<string>()
   const order = orders.find(({ id }) => id === (chosen ?? orderParam)) ?? orders[0]
   if (!order) return null
-  const nameOf = ({ id, number, date, total, currency }: Order) =>
-    // without the word "order": the label has it, and phones lack the space
-    [number ?? id, date && formatDate(date, lang), total !== undefined && formatMoney(total, currency)].filter(Boolean).join(' · ')
+  // no more than a phone has the space for
+  const nameOf = ({ id, number = id, date }: Order) => (date ? `${number} · ${formatDate(date, lang)}` : number)
   return (
     <>
       <div className="returns-order">
