@@ -146,7 +146,7 @@ const serviceRequest: FormSeed = {
 
 const tradeAccount: FormSeed = {
   _id: 'trade-account',
-  title: both('Trade account', 'Verslo kliento paskyra'),
+  title: both('Talk to us about larger volumes', 'Pasikalbėkime apie didesnius kiekius'),
   description: both(
     `<p>Invoices payable within 30 days, prices by quantity and one person who knows your orders. Tell us about your business.</p>${call.en}`,
     `<p>Sąskaitos apmokėjimas per 30 dienų, kiekio nuolaidos ir vienas žmogus, žinantis Jūsų užsakymus. Papasakokite apie savo verslą.</p>${call.lt}`,

@@ -18,11 +18,11 @@ const en: PolicySection[] = [
     title: 'What we keep, and why',
     text: ['We keep only what your order, your account or your enquiry needs.'],
     list: [
-      { name: 'Orders', text: 'who ordered, where it went, what it cost. Accounting law makes us keep them for ten years.' },
-      { name: 'Your account', text: 'name, email, phone, company details and addresses, for as long as you have the account.' },
+      { name: 'Orders', text: 'who ordered, where it went, what it cost. Accounting law makes us keep them.' },
+      { name: 'Your account', text: 'name, email, phone, company details and addresses.' },
       { name: 'Your password', text: 'only as a hash, from which nobody can read it.' },
-      { name: 'Newsletter', text: 'your email address and the day you agreed, until you unsubscribe.' },
-      { name: 'Requests and files', text: 'what you send with a form, for a year after we have answered.' },
+      { name: 'Newsletter', text: 'your email address and the day you agreed.' },
+      { name: 'Requests and files', text: 'what you send with a form.' },
     ],
   },
   {
@@ -79,12 +79,12 @@ const lt: PolicySection[] = [
     list: [
       {
         name: 'Užsakymai',
-        text: 'kas užsakė, kur išsiuntėme, kiek kainavo. Buhalterinės apskaitos teisės aktai įpareigoja juos saugoti dešimt metų.',
+        text: 'kas užsakė, kur išsiuntėme, kiek kainavo. Buhalterinės apskaitos teisės aktai įpareigoja juos saugoti.',
       },
-      { name: 'Jūsų paskyra', text: 'vardas, el. paštas, telefonas, įmonės duomenys ir adresai\u00a0– tol, kol turite paskyrą.' },
+      { name: 'Jūsų paskyra', text: 'vardas, el. paštas, telefonas, įmonės duomenys ir adresai.' },
       { name: 'Jūsų slaptažodis', text: 'tik maišos reikšmė, iš kurios jo niekas neperskaitys.' },
-      { name: 'Naujienlaiškis', text: 'Jūsų el. pašto adresas ir diena, kai sutikote,\u00a0– kol atsisakysite.' },
-      { name: 'Užklausos ir failai', text: 'tai, ką atsiunčiate su forma,\u00a0– metus po to, kai atsakome.' },
+      { name: 'Naujienlaiškis', text: 'Jūsų el. pašto adresas ir diena, kai sutikote.' },
+      { name: 'Užklausos ir failai', text: 'tai, ką atsiunčiate su forma.' },
     ],
   },
   {

@@ -56,7 +56,7 @@ function termsFacts(language: Language): string {
   return `<h2>${t('The seller', 'Pardavėjas')}</h2>${factsTable(rows)}${linkList(links)}`
 }
 
-/** How long the shop keeps what, who answers for it, since when the policy applies, and what goes with it. */
+/** How long the shop keeps what, and what goes with the policy. */
 function privacyFacts(language: Language): string {
   const t = translatorFor(language)
   const rows = [
@@ -66,15 +66,11 @@ function privacyFacts(language: Language): string {
     [t('Requests and files', 'Užklausos ir failai'), t('One year after our answer', 'Metus po mūsų atsakymo')],
     [t('Your login', 'Prisijungimas'), t('30 days, or until you log out', '30 dienų arba kol atsijungsite')],
   ]
-  const policy = [
-    [t('Data controller', 'Duomenų valdytojas'), companyName],
-    [t('Company code', 'Įmonės kodas'), companyCode],
-  ]
   const links = [
     [paths.contacts[language], t('Shops and contacts', 'Parduotuvės ir kontaktai')],
     [paths.terms[language], t('Terms of sale', 'Pirkimo taisyklės')],
   ]
-  return `<h2>${t('How long we keep it', 'Kiek laiko saugome')}</h2>${factsTable(rows)}<h2>${t('Who is responsible', 'Kas atsako')}</h2>${factsTable(policy)}${linkList(links)}`
+  return `<h2>${t('How long we keep it', 'Kiek laiko saugome')}</h2>${factsTable(rows)}${linkList(links)}`
 }
 
 const factsTable = (rows: readonly (readonly string[])[]): string =>

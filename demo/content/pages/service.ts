@@ -8,8 +8,10 @@ import { translatorFor } from './translator.ts'
 const { companyPhone } = configuration
 const phone = `<a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a>`
 
-const prices = (rows: readonly (readonly [work: string, price: string])[]) =>
-  `<table><tbody>${rows.map(([work, price]) => `<tr><th scope="row">${work}</th><td>${price}</td></tr>`).join('')}</tbody></table>`
+type Row = readonly [work: string, days: string, price: string]
+
+const prices = (head: Row, rows: readonly Row[]) =>
+  `<table><thead><tr>${head.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead><tbody>${rows.map(([work, days, price]) => `<tr><th scope="row">${work}</th><td>${days}</td><td>${price}</td></tr>`).join('')}</tbody></table>`
 
 /** Repair request. */
 export const service: PageContent = {
@@ -37,19 +39,21 @@ export const service: PageContent = {
           backgroundColor: 'transparent',
           text: t(
             `<p>Send it from any parcel locker or bring it to our bench in Vilnius. Within two days you hear what is wrong and what it costs; if you say no, it comes back as it was, free of charge.</p>${prices(
+              ['Work', 'Working\u00a0days', 'Price'],
               [
-                ['Sharpening a knife', '€4'],
-                ['A new zip', 'from €9'],
-                ['A new handle', 'from €12'],
-                ['A stopped clock', 'from €25'],
+                ['Sharpening a knife', '1', '€4'],
+                ['A new zip', '3', 'from €9'],
+                ['A new handle', '3', 'from €12'],
+                ['A stopped clock', '10', 'from €25'],
               ],
             )}`,
             `<p>Atsiųskite per bet kurį paštomatą arba atneškite į mūsų dirbtuves Vilniuje. Per dvi dienas sužinosite, kas sugedo ir kiek kainuos pataisyti, o jei atsisakysite, daiktą nemokamai grąžinsime tokį, koks buvo.</p>${prices(
+              ['Darbas', 'Darbo\u00a0d.', 'Kaina'],
               [
-                ['Peilio galandimas', '€4'],
-                ['Naujas užtrauktukas', 'nuo €9'],
-                ['Naujas kotas', 'nuo €12'],
-                ['Sustojęs laikrodis', 'nuo €25'],
+                ['Peilio galandimas', '1', '€4'],
+                ['Naujas užtrauktukas', '3', 'nuo €9'],
+                ['Naujas kotas', '3', 'nuo €12'],
+                ['Sustojęs laikrodis', '10', 'nuo €25'],
               ],
             )}`,
           ),
