@@ -3,7 +3,7 @@ import type { Text } from './common/shape.ts'
 import { configuration } from './configuration.ts'
 
 const { companyPhone } = configuration
-const phoneLink = `<a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone}</a>`
+const phoneLink = `<a href="tel:${companyPhone.replaceAll(' ', '')}">${companyPhone.replaceAll(' ', '\u00a0')}</a>`
 const call = both(
   `<p>Or call ${phoneLink} on working days from 8 to 17.</p>`,
   `<p>Arba skambinkite ${phoneLink} darbo dienomis nuo 8 iki 17\u00a0val.</p>`,
