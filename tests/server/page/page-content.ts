@@ -27,7 +27,12 @@ const list = known(lists.map(({ id }) => id))
 /** Schemas for the data of blocks; a reference must exist in the shop. */
 const dataOf: Partial<Record<BlockType, z.ZodMiniObject>> = {
   category: z.extend(categoryBlock, { id: category }),
-  productList: z.extend(blockLayout, { productListId: list, sort: z.optional(z.string()), splitBy: z.optional(z.string()) }),
+  productList: z.extend(blockLayout, {
+    productListId: list,
+    sort: z.optional(z.string()),
+    splitBy: z.optional(z.string()),
+    displayBadges: z.optional(z.boolean()),
+  }),
   searchResults: z.extend(blockLayout, { splitBy: z.optional(z.string()) }),
   product,
   productListBanner: z.extend(bannerData, { productListId: list }),
