@@ -64,7 +64,7 @@ export function Program({ program }: { program: LoyaltyProgram }) {
           )}
         </div>
       )}
-      {(validUntil || code) && (
+      {(validUntil || (code && hasProducts)) && (
         <p className="section-quiet program-terms">
           {validUntil && <span>{t(messages.programUntil, { date: formatDate(validUntil, lang) })}</span>}
           {code && hasProducts && <span>{t(messages.programPrices)}</span>}
