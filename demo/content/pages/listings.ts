@@ -52,7 +52,13 @@ const listing = ({
     {
       id: `${key}-products`,
       type: 'productList',
-      data: { blockSpacing: 'small', productListId: list, splitBy: 'off', ...(sort && { sort }), displayBadges },
+      data: {
+        blockSpacing: 'small',
+        productListId: list,
+        splitBy: 'off',
+        ...(sort && { sort }),
+        ...(displayBadges === false && { displayBadges }),
+      },
     },
     ...more(language),
   ],
