@@ -85,7 +85,8 @@ export const Burger: ElementStory = {
     await userEvent.click(await parts.findByRole('button', { name: 'Menu' }))
     await parts.findByRole('dialog', {}, { timeout: 5000 })
     await userEvent.click(await parts.findByRole('button', { name: 'Garden' }))
-    await parts.findByText('Tools and terrace')
+    const [column] = await parts.findAllByRole('link', { name: 'Tools and terrace' })
+    await expect(column).toBeVisible()
   },
 }
 

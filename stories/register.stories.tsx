@@ -32,7 +32,7 @@ const password = 'seven birds over the bay'
 const lines: [label: string | RegExp, text: string][] = [
   ['Company name', 'UAB Medžio dirbtuvė'],
   ['Company code', '305447120'],
-  ['VAT code', 'LT100012345678'],
+  [/^VAT code optional/, 'LT100012345678'],
   ['Company email', 'info@medis.example'],
   ['Company phone', '+37052104480'],
   ['Name', 'Rasa'],
