@@ -56,7 +56,7 @@ export const Options: ElementStory = {
     const filter = await filterIn(canvasElement, /^Colour/)
     const picture = filter.getByRole('img', { name: 'Red' })
     await expect(picture).toBeVisible()
-    // the colour shows before its picture has loaded
+    // a placeholder until the picture has loaded
     await expect(getComputedStyle(picture).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     const red = filter.getByRole('checkbox', { name: /Red\s*\d+$/ })
     await userEvent.click(red)

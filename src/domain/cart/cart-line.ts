@@ -4,7 +4,7 @@ import { getOwn } from '../get-own.ts'
 import { splitTitles } from '../product/product-link.ts'
 import type { NewLine } from './cart.ts'
 
-/** The options chosen for a product, and its price with those that cost extra. */
+/** The chosen options of a product, and its price including the paid ones. */
 export interface LineSelection extends Pick<NewLine, 'attributes' | 'deliveryDate' | 'choiceTitles' | 'price'> {
   code: string
   variant?: Variant | undefined

@@ -15,7 +15,7 @@ interface PaymentHelpProps {
   number: string
   /** the ordered cart, if its payment was refused */
   cart: Cart | undefined
-  /** the order could not be cancelled: it may be paid by now */
+  /** called if the order cannot be cancelled, for example because it has been paid in the meantime */
   onKept: () => void
 }
 

@@ -14,7 +14,7 @@ import sheet from './buy-bar.css?sheet'
 
 interface BuyBarProps {
   sold: Product
-  /** with its paid options */
+  /** price per piece, including paid options */
   price: number | undefined
   /** options are missing: the button leads to them */
   isIncomplete: boolean

@@ -36,7 +36,7 @@ interface BuyFormProps extends Pick<ProductProps, 'options' | 'quantity' | 'wish
   product: Product
   /** the product at the price of its variant and quantity */
   sold: Product
-  /** with its paid options */
+  /** price per piece, including paid options */
   price: number | undefined
   productOptions: ProductOptions
   configuration: Configuration | undefined

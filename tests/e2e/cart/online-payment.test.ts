@@ -85,7 +85,7 @@ test('the products of a refused payment go back into the cart, to be ordered aga
   await cartTag(page).getByRole('button', { name: 'Choose another way to pay' }).click()
   await heading(page, 'Cart').waitFor()
   const payment = await page.evaluate(async (id) => (await fetch(`/api/orders/${id}/payment`)).json(), order)
-  expect(payment).toEqual(expect.not.objectContaining({ url: expect.anything() })) // cancelled: nobody can pay it any more
+  expect(payment).toEqual(expect.not.objectContaining({ url: expect.anything() })) // cancelled, so it can no longer be paid
   expect(new URL(page.url()).search).toBe('')
   expect(await heading(page, 'Payment declined').count()).toBe(0)
   await fillCheckout(page)

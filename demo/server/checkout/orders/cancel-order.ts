@@ -14,7 +14,7 @@ export function assertCancellable({ status, payment_status }: State): void {
     throw new Problem(409, 'OrderNotCancellable', 'The order is paid or in progress')
 }
 
-/** Cancels an unpaid order: its stock and its codes are free again. Returns false if it was cancelled before. */
+/** Cancels an unpaid order: its stock and codes become available again. Returns false if it was cancelled before. */
 export async function cancelOrder(tx: Db, id: string): Promise<boolean> {
   const [order] = await tx.query<State>('select status, payment_status from customer_order where id = $1 for update', [id])
   if (!order) return false

@@ -18,7 +18,7 @@ export const soldPieces = (lines: readonly PricedLine[]) =>
     [offer.code, ...extras.flatMap(({ variant }) => variant ?? [])].map((code) => ({ code, quantity })),
   )
 
-/** Pieces that an order took from a warehouse; from the count of the variant itself if `warehouse` is null. */
+/** Stock that an order has taken from a warehouse, or from the total of the variant if `warehouse` is null. */
 export interface TakenStock {
   code: string
   warehouse: string | null
