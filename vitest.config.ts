@@ -17,6 +17,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'rules',
+          sequence: { groupOrder: 0 },
           environment: 'node',
           include: ['tests/{domain,base,project}/**/*.test.{ts,tsx}'],
           pool: 'threads',
@@ -28,6 +29,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'server',
+          sequence: { groupOrder: 1 },
           environment: 'node',
           css: true, // a server renders the style sheets
           include: ['tests/{server,api}/**/*.test.ts'],
@@ -44,6 +46,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'long',
+          sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['tests/long/**/*.test.ts'],
           setupFiles: ['tests/server/after-each-file.ts'],
@@ -55,6 +58,7 @@ export default defineConfig({
         define: { __SHOP_PACKAGE__: 'true' }, // no script of a page: settings start with the page's own origin
         test: {
           name: 'node',
+          sequence: { groupOrder: 3 },
           environment: 'node',
           include: ['tests/stores/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/stores/fresh-file.ts', 'tests/server/after-each-file.ts'],
@@ -70,6 +74,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'browser',
+          sequence: { groupOrder: 4 },
           environment: 'node',
           include: ['tests/{elements,e2e}/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ChosenTests } from './chosen-tests.ts'
 
 /** One part of `npm test`. */
 export interface Step {
@@ -41,6 +42,19 @@ const stories = (name = 'stories', files: readonly string[] = []): Step => ({
   alone: (failedFiles) => stories('stories, alone', failedFiles),
 })
 
+const storybookBuild: Step = {
+  name: 'storybook build', // without the manager, which tests do not open
+  command: [bin('storybook'), 'build', '--test', '--preview-only', '-o', 'dist/storybook', '--quiet', '--disable-telemetry'],
+}
+
+/** The commands that run single tests. Stories are built first, because they run from the built Storybook. */
+export function chosenSteps({ tests, stories: files, title }: ChosenTests): Step[] {
+  const byTitle = title === undefined ? [] : ['-t', title.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')]
+  const run: Step = { name: 'tests', command: [bin('vitest'), 'run', ...tests, ...byTitle] }
+  const runStories: Step = script('stories', 'scripts/stories.ts', '', ...files, ...byTitle)
+  return [...(tests.length ? [run] : []), ...(files.length ? [storybookBuild, runStories] : [])]
+}
+
 /** Groups run in sequence, the lanes of a group in parallel, the steps of a lane in sequence. */
 export const groups: Step[][][] = [
   [
@@ -63,10 +77,7 @@ export const groups: Step[][][] = [
       script('browser floor', 'scripts/check-floor.ts'),
     ],
     [
-      {
-        name: 'storybook build', // without the manager, which tests do not open
-        command: [bin('storybook'), 'build', '--test', '--preview-only', '-o', 'dist/storybook', '--quiet', '--disable-telemetry'],
-      },
+      storybookBuild,
       vitest('rules'),
       { name: 'unused code', command: [bin('knip')] },
       { name: 'code used only by tests', command: [bin('knip'), '-c', 'knip.no-tests.json'] },

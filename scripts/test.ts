@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { chooseTests } from './chosen-tests.ts'
 import { chromiumPath } from './chromium.ts'
 import { flakyStories, flakyTests, type Report, retryableFiles } from './flaky-tests.ts'
-import { groups, reportFolder, type Step } from './test-steps.ts'
+import { chosenSteps, groups, reportFolder, type Step } from './test-steps.ts'
 
-/* `npm test`: runs all checks and tests, and prints the totals on the last line. */
+/*
+ * `npm test`: runs all checks and tests, and prints the totals on the last line. `npm test -- <file, folder or title>` runs just those, with
+ * their output.
+ */
 
 interface Outcome {
   passed: number
@@ -65,6 +69,16 @@ function printSummary({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) {
   process.exitCode = failed ? 1 : 0
 }
 
+/** Runs the tests that the arguments name, one command after another, and prints what they print. */
+async function runChosen(args: readonly string[]) {
+  for (const { command } of chosenSteps(chooseTests(args))) {
+    const [program = '', ...rest] = command
+    const child = spawn(program, rest, { stdio: 'inherit' })
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+    if (code) process.exitCode = 1
+  }
+}
+
 async function main() {
   const started = Date.now()
   try {
@@ -73,6 +87,8 @@ async function main() {
     console.error((error as Error).message)
     return printSummary({ passed: 0, failed: 1 })
   }
+  const chosen = process.argv.slice(2)
+  if (chosen.length) return runChosen(chosen)
   const sum = { passed: 0, failed: 0 }
   const failures: Outcome[] = []
   const runLane = async (lane: Step[]) => {
@@ -95,4 +111,7 @@ async function main() {
   printSummary(sum)
 }
 
-await main()
+await main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
