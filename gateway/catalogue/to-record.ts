@@ -2,10 +2,11 @@ import { cleanHtml } from '../../demo/server/catalogue/records/clean-html.ts'
 import type { ProductRecord } from '../../demo/server/catalogue/records/record.ts'
 import { allImports } from '../../demo/server/import/destination.ts'
 import type { ImportedProduct } from '../../demo/server/import/products.ts'
-import { plainText, toKey } from '../../demo/server/import/text.ts'
+import { plainText } from '../../demo/server/import/text.ts'
 import { toRecord as importedRecord, type Sources } from '../../demo/server/import/to-record.ts'
 import { toCents } from '../../src/domain/money.ts'
 import type { EngineProduct, NamedValue } from '../adapter.ts'
+import { refKey } from './ref-key.ts'
 
 /** The list of everything, for pages that show a part of it. */
 export const assortment = 'assortment'
@@ -37,7 +38,7 @@ const toImported = (product: EngineProduct): ImportedProduct => ({
 })
 
 /** The id of a product in the shop, part of its address. */
-export const toProductId = ({ ref }: Pick<EngineProduct, 'ref'>): string => toKey(ref)
+export const toProductId = ({ ref }: Pick<EngineProduct, 'ref'>): string => refKey(ref)
 
 /** Converts a product of the engine to a record of the catalogue; `known` are the ids of the categories. */
 export async function toRecord(
@@ -45,12 +46,11 @@ export async function toRecord(
   known: ReadonlySet<string>,
   { registry, pictures, rank }: Pick<Sources, 'registry' | 'pictures'> & { rank: number },
 ): Promise<ProductRecord> {
-  const [category = unplaced, ...otherCategories] = product.categories.map(toKey).filter((id) => known.has(id))
+  const [category = unplaced, ...otherCategories] = product.categories.map(refKey).filter((id) => known.has(id))
   const target = { list: allImports, title: '' }
   return {
-    ...(await importedRecord(toImported(product), rank, { target, registry, pictures })),
+    ...(await importedRecord(toImported(product), { category, rank }, { target, registry, pictures })),
     id: toProductId(product),
-    category,
     otherCategories,
     lists: [assortment],
     countsStock: product.countsStock,

@@ -6,8 +6,9 @@ import { fingerprintOf } from '../../demo/server/checkout/orders/fingerprint.ts'
 import type { Db } from '../../demo/server/db/db.ts'
 import { sameInBothLanguages } from '../../demo/server/import/destination.ts'
 import type { ImageImporter } from '../../demo/server/import/image-importer.ts'
-import { plainText, toKey } from '../../demo/server/import/text.ts'
+import { plainText } from '../../demo/server/import/text.ts'
 import type { EngineCategory } from '../adapter.ts'
+import { refKey } from './ref-key.ts'
 import { unplaced } from './to-record.ts'
 
 const setting = 'engine-categories'
@@ -15,8 +16,8 @@ const setting = 'engine-categories'
 async function toRecords(categories: readonly EngineCategory[], pictures: ImageImporter): Promise<CategoryRecord[]> {
   const records = new Map<string, CategoryRecord>()
   for (const { ref, parent, title, slug, html = '', picture } of categories) {
-    const id = toKey(ref)
-    const above = parent === undefined ? undefined : records.get(toKey(parent))
+    const id = refKey(ref)
+    const above = parent === undefined ? undefined : records.get(refKey(parent))
     records.set(id, {
       id,
       parent: above?.id,
@@ -42,7 +43,7 @@ const other: CategoryRecord = {
 
 /** Writes the tree of the engine if it has changed. Returns its ids. */
 export async function writeTree(db: Db, categories: readonly EngineCategory[], pictures: ImageImporter): Promise<Set<string>> {
-  const ids = new Set(categories.map(({ ref }) => toKey(ref)))
+  const ids = new Set(categories.map(({ ref }) => refKey(ref)))
   const hash = fingerprintOf(categories)
   const [row] = await db.query<{ value: { hash: string } }>('select value from setting where name = $1', [setting])
   if (row?.value.hash === hash) return ids

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Text } from '../../content/common/shape.ts'
-import type { CategoryRecord } from '../catalogue/records/record.ts'
 import type { ImportedProduct } from './products.ts'
-import { toKey } from './text.ts'
 
 /** The target of an import: a product list, and a category with the same title that contains the categories of the file. */
 export interface Destination {
@@ -16,27 +14,6 @@ export const allImportsTitle: Text = { en: 'Imported', lt: 'Importuota' }
 
 /** An import file has one language, so both languages of the shop get the same text. */
 export const sameInBothLanguages = (text: string): Text => ({ en: text, lt: text })
-
-/** The categories from the top down: all imports, this import, and the path of a product. */
-export function createCategories({ list, title }: Destination, path: readonly string[]): CategoryRecord[] {
-  const categories = [createCategory(allImports, undefined, allImportsTitle)]
-  categories.push(createCategory(list, categories[0], sameInBothLanguages(title)))
-  for (const words of path) categories.push(createCategory(toKey(words) || 'other', categories.at(-1), sameInBothLanguages(words)))
-  return categories
-}
-
-function createCategory(part: string, parent: CategoryRecord | undefined, title: Text): CategoryRecord {
-  return {
-    id: parent ? `${parent.id}-${part}` : part,
-    parent: parent?.id,
-    title,
-    description: sameInBothLanguages(''),
-    path: sameInBothLanguages(parent ? `${parent.path.en}/${part}` : part),
-    picture: { art: 'package', tint: 'stone', view: 'tile' },
-    renderType: 'full',
-    listingType: 'smallTiles',
-  }
-}
 
 /** The code of the only variant, otherwise the key of the product. */
 export const toSku = ({ key, variants: [first, ...others] }: ImportedProduct): string => (first && others.length === 0 ? first.code : key)

@@ -6,8 +6,9 @@ import { writeProducts } from '../catalogue/write/write-products.ts'
 import { writeAttributes, writeCategories, writeLists } from '../catalogue/write/write-reference.ts'
 import type { Db } from '../db/db.ts'
 import { createAttributeRegistry } from './attribute-registry.ts'
+import { createCategoryRegistry } from './category-registry.ts'
 import { createConflictFinder } from './conflicts.ts'
-import { allImports, allImportsTitle, createCategories, type Destination, sameInBothLanguages } from './destination.ts'
+import { allImports, allImportsTitle, type Destination, sameInBothLanguages } from './destination.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { createImageImporter } from './image-importer.ts'
 import { ImportError } from './import-row.ts'
@@ -84,6 +85,7 @@ export async function importFile(path: string, options: ImportOptions = {}): Pro
 async function importInto(db: Db, target: Destination, fetchBytes = fetchPicture) {
   const pictures = createImageImporter(db, fetchBytes)
   const sources: Sources = { target, pictures, registry: await createAttributeRegistry(db) }
+  const categories = await createCategoryRegistry(db, target)
   let rank = 0
 
   async function write(products: readonly ImportedProduct[]): Promise<void> {
@@ -93,17 +95,14 @@ async function importInto(db: Db, target: Destination, fetchBytes = fetchPicture
     const records: ProductRecord[] = []
     for (const product of products) {
       rank -= 1
-      records.push(await toRecord(product, rank, sources))
+      records.push(await toRecord(product, { category: categories.resolve(product.path), rank }, sources))
     }
     await db.tx(async (tx) => {
       await writeLists(tx, [
         { id: allImports, title: allImportsTitle },
         { id: target.list, title: sameInBothLanguages(target.title) },
       ])
-      const categories = products.flatMap(({ path }) => createCategories(target, path))
-      await writeCategories(tx, [
-        ...new Map([...createCategories(target, []), ...categories].map((category) => [category.id, category])).values(),
-      ])
+      await writeCategories(tx, categories.takeNew())
       await writeAttributes(tx, sources.registry.takeNew())
       await writeProducts(tx, await readReference(tx), records)
     })

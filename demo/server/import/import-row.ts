@@ -1,6 +1,8 @@
 /** One variant of an import file. */
 export interface ImportedVariant {
   code: string
+  /** made of its options, as the file has none */
+  isCodeMade?: boolean
   /** cents */
   price: number
   /** price before the discount, cents */

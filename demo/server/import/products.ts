@@ -1,4 +1,5 @@
 import { type BadRow, type ImportedVariant, type ImportRow, isBadRow } from './import-row.ts'
+import { withOwnCodes } from './made-codes.ts'
 
 /** The combined rows with the same key. */
 export interface ImportedProduct extends Omit<ImportRow, 'variant' | 'problem'> {
@@ -21,7 +22,7 @@ export async function* batches(rows: AsyncIterable<ImportRow | BadRow>): AsyncGe
   let [products, bad] = [new Map<string, ImportedProduct>(), [] as BadRow[]]
   let [inBatch, count, last] = [0, 0, '']
   // a product of bad rows only has been reported
-  const batch = (): Batch => ({ products: [...products.values()].filter(({ rows: read }) => read > 0), bad, rows: count })
+  const batch = (): Batch => ({ products: [...products.values()].filter(({ rows: read }) => read > 0).map(withOwnCodes), bad, rows: count })
   for await (const row of rows) {
     if (inBatch >= batchSize && !isBadRow(row) && row.key !== last) {
       yield batch()

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { cleanHtml } from '../catalogue/records/clean-html.ts'
 import { type Cells, csvRows, type Delimiter } from './csv-rows.ts'
 import type { BadRow, ImportedVariant, ImportRow, NamedValue } from './import-row.ts'
+import { makeCode } from './made-codes.ts'
 import { readPrice, requirePrice } from './price.ts'
 import { plainText, readCount, toKey } from './text.ts'
 
@@ -50,10 +51,12 @@ function readVariant(cells: Cells, key: string, names: string[]): ImportedVarian
     const value = plainText(cells[`option${index + 1}_value`] ?? '')
     return name === 'Title' || !value ? [] : [{ name, value }]
   })
+  const sku = plainText(cells.variant_sku ?? '')
   const price = requirePrice(cells.variant_price ?? '')
   const old = cells.variant_compare_at_price ? readPrice(cells.variant_compare_at_price) : 0
   return {
-    code: plainText(cells.variant_sku ?? '') || [key, ...options.map(({ value }) => toKey(value))].join('-'),
+    code: sku || makeCode(key, options),
+    ...(!sku && { isCodeMade: true }),
     price,
     ...(old > price && { old }),
     stock: readCount(cells.variant_inventory_qty ?? ''),

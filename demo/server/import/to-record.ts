@@ -2,7 +2,8 @@ import type { ProductRecord, VariantRecord } from '../catalogue/records/record.t
 import { splitAttribute } from '../catalogue/write/listing-rows.ts'
 import type { Recipe } from '../pictures/picture.ts'
 import type { AttributeRegistry } from './attribute-registry.ts'
-import { allImports, createCategories, createProductId, type Destination, sameInBothLanguages, toSku } from './destination.ts'
+import { allImports, createProductId, type Destination, sameInBothLanguages, toSku } from './destination.ts'
+import { identityOf } from './free-key.ts'
 import type { ImageImporter } from './image-importer.ts'
 import type { ImportedVariant, NamedValue, PictureLink } from './import-row.ts'
 import type { ImportedProduct } from './products.ts'
@@ -20,11 +21,15 @@ const maxPictures = 12
 const deliveryDays = { inStock: [1, 3], toOrder: [7, 14] } as const
 
 /** Converts an imported product to a record: maps facts and options to attributes, and URLs to pictures. */
-export async function toRecord(product: ImportedProduct, rank: number, { target, registry, pictures }: Sources): Promise<ProductRecord> {
-  const category = createCategories(target, product.path).at(-1)?.id ?? allImports
+export async function toRecord(
+  product: ImportedProduct,
+  { category, rank }: { category: string; rank: number },
+  { target, registry, pictures }: Sources,
+): Promise<ProductRecord> {
   const variants: Chosen[] = []
+  const isExact = hasCaseTwins(product)
   // sequential, so that a new value is created only once
-  for (const variant of product.variants) variants.push({ ...variant, values: await resolveValues(variant.options, registry) })
+  for (const variant of product.variants) variants.push({ ...variant, values: await resolveValues(variant.options, isExact, registry) })
   const html = product.html ?? ''
   return {
     id: createProductId(target, product),
@@ -52,10 +57,16 @@ function toVariant({ code, values, price, old, stock, sellWithoutStock }: Chosen
   return { code, values, price, old, stock: [{ warehouse: 'central', sortNumber: 0, isPurchaseAvailable, quantity: stock, days }] }
 }
 
-async function resolveValues(options: readonly NamedValue[], registry: AttributeRegistry): Promise<Values> {
+/** Whether variants differ by the case of an option only. */
+function hasCaseTwins({ variants }: ImportedProduct): boolean {
+  const texts = new Set(variants.flatMap(({ options }) => options.map(({ name, value }) => JSON.stringify([name, identityOf(value)]))))
+  return new Set([...texts].map((text) => text.toLowerCase())).size < texts.size
+}
+
+async function resolveValues(options: readonly NamedValue[], isExact: boolean, registry: AttributeRegistry): Promise<Values> {
   const values: Values = {}
   for (const { name, value } of options) {
-    const entry = await registry.resolve(name, value, 'choice')
+    const entry = await registry.resolve(name, value, isExact ? 'exactChoice' : 'choice')
     values[entry.attribute] = entry.value
   }
   return values

@@ -1,0 +1,8 @@
+import { shortHash } from '../../demo/server/import/free-key.ts'
+import { toKey } from '../../demo/server/import/text.ts'
+
+/** The id in the shop for a number or name of the engine, part of addresses. What a slug would lose is told apart by a hash: 'C', 'C++'. */
+export const refKey = (ref: string): string => {
+  const slug = toKey(ref)
+  return /^[\w-]+$/.test(ref) && slug ? slug : [slug, shortHash(ref)].filter(Boolean).join('-')
+}
