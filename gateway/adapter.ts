@@ -12,6 +12,8 @@ import type { PaymentMethod, ShippingMethod } from '../src/model/checkout/checko
 export interface Adapter {
   /** What the engine has besides the functions below. */
   readonly features: ReadonlySet<EngineFeature>
+  /** Who sells, and in which currency; missing: euros, and the configuration of the gateway says who. */
+  shop?(): Promise<EngineShop>
   /** The whole tree, parents before children. */
   categories(): Promise<EngineCategory[]>
   /** Every product that is for sale, in a stable order. */
@@ -43,9 +45,22 @@ export interface Adapter {
 
 /**
  * `codes`: discount codes. `confirmation`: the owner of a new account has to confirm the address first. `companies`: `signUp` keeps the
- * details of a company.
+ * details of a company. `mails`: shoppers get a mail when they have ordered and when the order is sent.
  */
-export type EngineFeature = 'codes' | 'companies' | 'confirmation'
+export type EngineFeature = 'codes' | 'companies' | 'confirmation' | 'mails'
+
+/** What the engine knows about the shop, as fields of the configuration; it overrides nothing that the configuration says. */
+export interface EngineShop {
+  /** of all amounts: ISO 4217, such as EUR */
+  currency?: string | undefined
+  siteName?: string | undefined
+  companyName?: string | undefined
+  companyCode?: string | undefined
+  companyVATCode?: string | undefined
+  companyAddress?: string | undefined
+  companyPhone?: string | undefined
+  companyEmail?: string | undefined
+}
 
 export interface Caller {
   language: Language

@@ -1,6 +1,7 @@
-import { configuration } from '../demo/content/configuration.ts'
+import { configuration as demo } from '../demo/content/configuration.ts'
 import type { Adapter } from './adapter.ts'
 import { assortment } from './catalogue/to-record.ts'
+import type { ShopFile } from './shop-file.ts'
 
 /** What only the reference server has. The tags leave out what is false. */
 const missing = {
@@ -15,20 +16,78 @@ const missing = {
   deliveryWishes: false,
 }
 
-/** The configuration of a shop in front of this engine; it overrides that of the content. */
-export const gatewayConfiguration = ({ features }: Pick<Adapter, 'features'>): Record<string, unknown> => ({
-  ...{ enableProductReturns: false, customerProductCatalogue: false, customerIntegrations: [] },
-  // promises of the demo shop, which the engine may not keep
-  ...{ headerNote: undefined, footerMarks: [], freeDeliveryFrom: undefined, deliveryPriceFrom: undefined, orderCutOff: undefined },
-  ...{ pickupText: undefined, returnsText: undefined, returnsPage: undefined, contactsPage: undefined, inquiryFormId: undefined },
-  // logins by a provider are the reference server's; the other is a placeholder of the demo shop
-  ...{ appleClientId: undefined, facebookAppId: undefined, googleClientId: undefined, gtmContainerId: undefined },
-  recommendedProductsList: assortment,
-  features: {
-    ...configuration.features,
-    ...missing,
-    discountCodes: features.has('codes'),
-    companyRegistration: features.has('companies'),
-    customerEmailConfirmation: features.has('confirmation'),
-  },
-})
+/** How a shop works, whoever sells: no name, no promise and no account of the demo is among it. */
+const common = {
+  locales: demo.locales,
+  seed: demo.seed,
+  sorts: demo.sorts,
+  predefinedSizes: demo.predefinedSizes,
+  defaultListType: demo.defaultListType,
+  cartPage: demo.cartPage,
+  searchPage: demo.searchPage,
+  wishlistPage: demo.wishlistPage,
+  customerProfilePage: demo.customerProfilePage,
+  imageQuality: demo.imageQuality,
+  splitProductsByAttribute: demo.splitProductsByAttribute,
+  textNearPrice: demo.textNearPrice,
+  displaySkuInCartSidebar: demo.displaySkuInCartSidebar,
+  requireVATCode: demo.requireVATCode,
+  passwordPolicy: demo.passwordPolicy,
+  uploadMaxSize: demo.uploadMaxSize,
+}
+
+export interface Identity {
+  /** of the engine and of the configuration; undefined fields are unknown */
+  shop: ShopFile
+  /** paths or addresses of the pages that the shop has, by field of the configuration */
+  pages: Record<string, unknown>
+  /** ids of its pictures by field of the configuration */
+  pictures: Record<string, unknown>
+  siteOrigin: string
+}
+
+const isMeta = (typeValue: string, contentValue: string | undefined, type = 'name') =>
+  contentValue === undefined ? [] : [{ type, typeValue, contentValue }]
+
+/** An address in every language, for documents that open outside of the page. */
+const absolute = (place: unknown, origin: string): unknown =>
+  typeof place === 'string'
+    ? new URL(place, origin).href
+    : place && Object.fromEntries(Object.entries(place).map(([language, path]) => [language, new URL(String(path), origin).href]))
+
+/** The configuration of a shop in front of this engine. What nobody has said is left out. */
+export function gatewayConfiguration(
+  { features }: Pick<Adapter, 'features'>,
+  { shop, pages, pictures, siteOrigin }: Identity,
+): Record<string, unknown> {
+  const { pages: _, theme, companyAddress, phoneCountries, ...own } = shop
+  return {
+    ...common,
+    ...own,
+    ...pages,
+    ...{ logo: undefined, logoLight: undefined, appIcon: undefined, appIconMaskable: undefined, ogImage: undefined, ...pictures },
+    companyAddress,
+    phoneCountries,
+    metaTags: [...isMeta('theme-color', theme?.color), ...isMeta('og:site_name', shop.siteName, 'property')],
+    recommendedProductsList: assortment,
+    ...{ enableProductReturns: false, customerProductCatalogue: false, customerIntegrations: [] },
+    features: {
+      webAppManifest: shop.siteName !== undefined,
+      searchResults: demo.features.searchResults,
+      customerRegistration: true,
+      privateRegistration: true,
+      customerRegistrationApprovedByAdmin: false,
+      enablePhoneNumberByCountry: phoneCountries !== undefined,
+      frontLocales: demo.features.frontLocales,
+      productAvailabilityColors: true,
+      displayAddToCartInListings: true,
+      b2bTermsOfUseExternalURL: absolute(pages.termsPage, siteOrigin),
+      b2bPrivacyPolicyExternalURL: absolute(pages.privacyPolicyPage, siteOrigin),
+      ...missing,
+      discountCodes: features.has('codes'),
+      companyRegistration: features.has('companies'),
+      customerEmailConfirmation: features.has('confirmation'),
+      orderMails: features.has('mails'),
+    },
+  }
+}

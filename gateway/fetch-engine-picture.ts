@@ -2,6 +2,6 @@ import { fetchPicture } from '../demo/server/import/fetch-picture.ts'
 
 /** Fetches pictures; those of the engine even from a private network, where it usually is. */
 export const fetchEnginePicture =
-  (engineUrl: string) =>
+  (engineUrl: string | undefined) =>
   (url: string): Promise<Buffer> =>
-    fetchPicture(url, new URL(url).hostname === new URL(engineUrl).hostname ? { isAllowed: () => true } : {})
+    fetchPicture(url, engineUrl !== undefined && new URL(url).hostname === new URL(engineUrl).hostname ? { isAllowed: () => true } : {})

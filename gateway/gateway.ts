@@ -1,16 +1,23 @@
 import { every } from '../demo/server/app/every.ts'
+import { defaultSiteOrigin } from '../demo/server/app/origins.ts'
 import { createShop, type Shop, type ShopOptions } from '../demo/server/app/shop.ts'
 import type { Adapter } from './adapter.ts'
 import { type CatalogueSync, createSync } from './catalogue/sync.ts'
 import { gatewayConfiguration } from './configuration.ts'
+import { linkedPages } from './content/pages.ts'
+import { writeBrand } from './content/pictures.ts'
 import { seedGateway, writeContent } from './content/seed-gateway.ts'
 import { createEngine, type EngineOptions } from './create-engine.ts'
 import { fetchEnginePicture } from './fetch-engine-picture.ts'
+import { readEngineShop, reportMissing } from './identity.ts'
+import { parseShop, type ShopFile } from './shop-file.ts'
 
-export interface GatewayOptions extends Omit<ShopOptions, 'engine' | 'configuration' | 'development'> {
+export interface GatewayOptions extends Omit<ShopOptions, 'engine' | 'configuration' | 'site' | 'development'> {
   adapter: Adapter
+  /** who sells, as far as the engine does not say it; see `readShopFile` */
+  configuration?: ShopFile | undefined
   /** origin of the engine; its pictures are fetched even from a private network */
-  engineUrl: string
+  engineUrl?: string | undefined
   /** how often the catalogue is read again; default: five minutes */
   syncIntervalMs?: number | undefined
   /** fetches a picture; default: over HTTP */
@@ -23,17 +30,30 @@ export type Gateway = Shop & { sync: CatalogueSync['all'] }
 
 const minuteMs = 60_000
 
+/** The tokens of the configuration as a style sheet. */
+const themeOf = ({ theme }: ShopFile): string | undefined =>
+  theme?.tokens &&
+  `:root {\n${Object.entries(theme.tokens)
+    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .join('')}}\n`
+
 /**
  * The shop in front of a commerce engine. Lists, filters, searches and product pages are answered from a copy of the engine's catalogue;
  * prices, orders and customers are the engine's. An engine that is down at the start leaves the copy as it was.
  */
 export async function createGateway({ adapter, engineUrl, syncIntervalMs = 5 * minuteMs, ...options }: GatewayOptions): Promise<Gateway> {
-  const { db, fetchBytes = fetchEnginePicture(engineUrl), log = () => {}, searchWaitsMs, ...shopOptions } = options
+  const { db, fetchBytes = fetchEnginePicture(engineUrl), log = () => {}, searchWaitsMs, configuration, ...shopOptions } = options
   await seedGateway(db)
+  const { currency: _, ...known } = await readEngineShop(adapter, db)
+  const shop = { ...parseShop(known), ...(configuration && parseShop(configuration)) }
+  const pages = linkedPages(shop)
+  reportMissing(shop, pages, log)
+  const { siteOrigin = defaultSiteOrigin } = shopOptions
+  const identity = { shop, pages, pictures: await writeBrand(db, shop, fetchBytes), siteOrigin }
   const catalogue = createSync(adapter, db, fetchBytes)
   const sync = async () => {
     const report = await catalogue.all()
-    await writeContent(db)
+    await writeContent(db, shop)
     if (report.written + report.deleted > 0)
       log(`The engine has ${report.products} products; ${report.written} written, ${report.deleted} deleted.`)
     return report
@@ -44,20 +64,21 @@ export async function createGateway({ adapter, engineUrl, syncIntervalMs = 5 * m
       (error: Error) => log(`The catalogue could not be read, the last one stays: ${error.message}`),
     )
   await syncOrKeep()
-  const shop = await createShop({
+  const server = await createShop({
     ...shopOptions,
     db,
     development: false,
-    configuration: gatewayConfiguration(adapter),
+    configuration: gatewayConfiguration(adapter, identity),
+    site: { files: new Set(['tokens.css', 'app.css']), theme: themeOf(shop) },
     engine: (deps) => createEngine(adapter, { sync: catalogue, searchWaitsMs }, deps),
   })
   const stop = every(syncOrKeep, syncIntervalMs)
   return {
-    ...shop,
+    ...server,
     sync,
     close: async () => {
       await stop()
-      await shop.close()
+      await server.close()
     },
   }
 }

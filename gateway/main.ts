@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureKit } from '../demo/server/app/kit-build.ts'
 import { listen } from '../demo/server/app/listen.ts'
@@ -8,11 +9,17 @@ import type { Adapter } from './adapter.ts'
 import { createMedusa } from './engines/medusa/medusa.ts'
 import { createVendure } from './engines/vendure/vendure.ts'
 import { createGateway } from './gateway.ts'
+import { readShopFile } from './shop-file.ts'
 
 const usage = `npm run gateway -- --url URL [options]
+npm run gateway -- --adapter FILE [options]
 
   --engine NAME    vendure (default) or medusa
   --url URL        the Shop API of Vendure, such as http://localhost:3000/shop-api; the origin of Medusa, such as http://localhost:9000
+  --adapter FILE   your own adapter in place of Vendure and Medusa: a module whose default export is an adapter, or a function that
+                   returns one. --url is then the origin of the engine, if its pictures are in a private network
+  --configuration FILE
+                   who sells: a JSON file, see docs/engines.md
   --key KEY        Medusa: publishable API key
   --region ID      Medusa: the region that the shop sells in; default: the only one
   --country CODE   Medusa: whose VAT is in the listed prices; default: the first country of the region
@@ -25,6 +32,7 @@ const usage = `npm run gateway -- --url URL [options]
                    Vendure: a payment method that is paid at a page; may be repeated`
 
 interface Choice {
+  adapter?: string | undefined
   engine: string
   key?: string | undefined
   region?: string | undefined
@@ -33,8 +41,27 @@ interface Choice {
   'online-payment': string[]
 }
 
+/** A path of the command line: npm runs scripts in the folder of the project, not where the command was typed. */
+const typed = (path: string) => resolve(process.env.INIT_CWD ?? '', path)
+
+async function importAdapter(file: string): Promise<Adapter> {
+  const found: { default?: unknown } = await import(pathToFileURL(typed(file)).href).catch((error: Error) => {
+    throw new Error(`--adapter ${file} cannot be loaded: ${error.message}`)
+  })
+  const adapter: unknown = typeof found.default === 'function' ? await found.default() : found.default
+  const needed: readonly (keyof Adapter)[] = ['categories', 'everything', 'product', 'price', 'placeOrder', 'findOrder', 'signIn', 'orders']
+  const lacking = needed.filter((name) => typeof (adapter as Partial<Adapter> | undefined)?.[name] !== 'function')
+  if (lacking.length > 0) throw new Error(`--adapter ${file}: its default export is no adapter, it lacks ${lacking.join(', ')}`)
+  return adapter as Adapter
+}
+
 /** Undefined if the options name no engine, or not all that it needs. */
-function adapterOf(url: string, { engine, key, region, country, ...choice }: Choice): Adapter | undefined {
+async function adapterOf(url: string | undefined, { adapter: file, ...choice }: Choice): Promise<Adapter | undefined> {
+  if (file !== undefined) return importAdapter(file)
+  return url === undefined ? undefined : knownAdapter(url, choice)
+}
+
+function knownAdapter(url: string, { engine, key, region, country, ...choice }: Omit<Choice, 'adapter'>): Adapter | undefined {
   if (engine === 'vendure') return createVendure({ url, confirmsEmail: choice['confirms-email'], onlinePayments: choice['online-payment'] })
   return engine === 'medusa' && key ? createMedusa({ url, key, region, country }) : undefined
 }
@@ -43,6 +70,8 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       engine: { type: 'string', default: 'vendure' },
+      adapter: { type: 'string' },
+      configuration: { type: 'string' },
       url: { type: 'string' },
       key: { type: 'string' },
       region: { type: 'string' },
@@ -56,19 +85,20 @@ async function main(): Promise<void> {
     },
   })
   const { url, port, data, allow } = values
-  const adapter = url && URL.canParse(url) ? adapterOf(url, values) : undefined
-  if (!url || !adapter) {
+  const adapter = url === undefined || URL.canParse(url) ? await adapterOf(url, values) : undefined
+  if (!adapter) {
     console.log(usage)
     process.exitCode = 1
     return
   }
   const folder = resolve(data)
+  const configuration = values.configuration === undefined ? undefined : await readShopFile(typed(values.configuration))
   await ensureKit(console.log)
   const db = await openDb(process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : { dir: join(folder, 'db') })
   const siteOrigin = values.origin ?? `http://localhost:${port}`
   const gateway = await createGateway({
     ...{ db, siteOrigin, dataDir: folder, allowedOrigins: allow, engineUrl: url, log: console.log },
-    adapter,
+    ...{ adapter, configuration },
     renderer: await loadRenderer(),
   })
   const site = await listen(Number(port), '--port', gateway.fetch)
@@ -78,7 +108,7 @@ async function main(): Promise<void> {
       await gateway.close()
       process.exit(0)
     })
-  console.log(`The shop in front of ${url}: ${siteOrigin}`)
+  console.log(`The shop in front of ${url ?? values.adapter}: ${siteOrigin}`)
 }
 
 main().catch((error: unknown) => {

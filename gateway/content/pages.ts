@@ -1,21 +1,72 @@
 import { both } from '../../demo/content/common/product.ts'
-import { legalPages } from '../../demo/content/pages/legal.ts'
+import type { Text } from '../../demo/content/common/shape.ts'
 import { paths } from '../../demo/content/pages/paths.ts'
 import type { PageContent } from '../../demo/content/pages/shape.ts'
 import { shopPages } from '../../demo/content/pages/shop-pages.ts'
 import { translatorFor } from '../../demo/content/pages/translator.ts'
 import { assortment } from '../catalogue/to-record.ts'
+import { cleanText, inBoth, type ownPages, type ShopFile, type ShopText } from '../shop-file.ts'
 
 const all = both('/all', '/lt/visos-prekes')
 
+type OwnPage = (typeof ownPages)[number]
+
+/** What a page that the shop writes itself is called, if it does not say so. */
+const titles: Record<OwnPage, Text> = {
+  terms: both('Terms of sale', 'Pirkimo taisyklės'),
+  privacy: both('Privacy policy', 'Privatumo politika'),
+  returns: both('Returns', 'Grąžinimas'),
+  delivery: both('Delivery', 'Pristatymas'),
+  contacts: both('Contacts', 'Kontaktai'),
+  about: both('About us', 'Apie mus'),
+  questions: both('Questions and answers', 'Klausimai ir atsakymai'),
+}
+
+/** Pages that the kit links to, by field of the configuration. */
+const linked = { terms: 'termsPage', privacy: 'privacyPolicyPage', returns: 'returnsPage', contacts: 'contactsPage' } as const
+
+/** Where the pages of the shop are: its own, or where the configuration says. */
+export function linkedPages(shop: ShopFile): Record<string, ShopText | undefined> {
+  return Object.fromEntries(
+    Object.entries(linked).map(([key, field]) => [
+      field,
+      shop[field] ?? (hasPage(shop, key as OwnPage) ? paths[key as OwnPage] : undefined),
+    ]),
+  )
+}
+
+const hasPage = ({ pages }: ShopFile, key: OwnPage) => pages?.[key]?.html !== undefined
+
+function writtenPages(shop: ShopFile): PageContent[] {
+  return Object.entries(shop.pages ?? {}).flatMap(([name, page]) => {
+    const key = name as OwnPage
+    if (page.html === undefined) return []
+    const title = inBoth(page.title ?? titles[key])
+    const description = inBoth(page.description ?? title)
+    const text = cleanText(page.html)
+    return {
+      key,
+      paths: paths[key],
+      texts: {
+        en: { title: title.en, description: description.en },
+        lt: { title: title.lt, description: description.lt },
+      },
+      blocks: (language) => [{ id: `${key}-words`, type: 'text', title: title[language], data: { text: text[language] } }],
+    }
+  })
+}
+
+/** Without the shelf of bestsellers, which an engine does not name. */
+const plainPages = shopPages.map((page): PageContent => ({ ...page, blocks: (language) => page.blocks(language).slice(0, 1) }))
+
 /** The pages of a shop whose products are not known beforehand. */
-export const gatewayPages = (categories: readonly string[]): PageContent[] => [
+export const gatewayPages = (categories: readonly string[], shop: ShopFile): PageContent[] => [
   {
     key: 'home',
     paths: paths.home,
     texts: {
-      en: { title: 'Home', description: 'Everything that the shop sells.' },
-      lt: { title: 'Pradžia', description: 'Viskas, ką parduoda parduotuvė.' },
+      en: { title: shop.siteName ?? 'Home', description: 'Everything that the shop sells.' },
+      lt: { title: shop.siteName ?? 'Pradžia', description: 'Viskas, ką parduoda parduotuvė.' },
     },
     blocks: (language) => {
       const t = translatorFor(language)
@@ -44,14 +95,17 @@ export const gatewayPages = (categories: readonly string[]): PageContent[] => [
     },
     blocks: () => [{ id: 'all', type: 'productList', data: { productListId: assortment } }],
   },
-  ...shopPages,
-  ...legalPages,
+  ...plainPages,
+  ...writtenPages(shop),
 ]
 
 /** Pages that the menus link to, besides the categories. */
-export const menuPages = [
+export const menuPages = (shop: ShopFile) => [
   { id: 'all', title: both('All products', 'Visos prekės'), link: all },
   { id: 'account', title: both('My account', 'Mano paskyra'), link: paths.account },
-  { id: 'terms', title: both('Terms of sale', 'Pirkimo taisyklės'), link: paths.terms },
-  { id: 'privacy', title: both('Privacy policy', 'Privatumo politika'), link: paths.privacy },
+  ...Object.entries(titles).flatMap(([name, title]) => {
+    const key = name as OwnPage
+    const place = key in linked ? linkedPages(shop)[linked[key as keyof typeof linked]] : hasPage(shop, key) ? paths[key] : undefined
+    return place === undefined ? [] : { id: key, title: inBoth(shop.pages?.[key]?.title ?? title), link: inBoth(place) }
+  }),
 ]

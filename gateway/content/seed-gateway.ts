@@ -5,9 +5,11 @@ import { type Db, migrate } from '../../demo/server/db/db.ts'
 import { seedOrderStatuses } from '../../demo/server/seed/seed-checkout.ts'
 import { seedForms } from '../../demo/server/seed/seed-forms.ts'
 import { writeMenus } from '../../demo/server/seed/seed-menus.ts'
-import { writePages } from '../../demo/server/seed/seed-pages.ts'
+import { dropFormerPages, writePages } from '../../demo/server/seed/seed-pages.ts'
 import { seedTexts } from '../../demo/server/seed/seed-shop.ts'
 import { unplaced } from '../catalogue/to-record.ts'
+import type { ShopFile } from '../shop-file.ts'
+import { gatewayForms } from './forms.ts'
 import { gatewayPages, menuPages } from './pages.ts'
 
 /** Fills a database with what engines do not have: texts, forms, titles of statuses. Keeps existing data. */
@@ -16,7 +18,7 @@ export async function seedGateway(db: Db): Promise<void> {
   await db.tx(async (tx) => {
     await seedTexts(tx)
     await seedOrderStatuses(tx)
-    await seedForms(tx)
+    await seedForms(tx, gatewayForms)
   })
 }
 
@@ -29,15 +31,20 @@ const categoryNode = ({ id, texts, children }: Category): MenuSeed => ({
 })
 
 /** Writes the pages and menus of the categories that the engine has; keeps those that were edited. */
-export async function writeContent(db: Db): Promise<void> {
+export async function writeContent(db: Db, shop: ShopFile): Promise<void> {
   const { categories } = await readReference(db)
   const top = [...categories.values()].filter(({ depth, id }) => depth === 1 && id !== unplaced)
-  const pages = menuPages.map((page): MenuSeed => ({ ...page, linkType: 'page' }))
+  const links = menuPages(shop).map((page): MenuSeed => ({ ...page, linkType: 'page' }))
+  const pages = gatewayPages(
+    top.map(({ id }) => id),
+    shop,
+  )
   await db.tx(async (tx) => {
-    await writePages(tx, gatewayPages(top.map(({ id }) => id)))
+    await dropFormerPages(tx, pages)
+    await writePages(tx, pages)
     await writeMenus(tx, {
-      main_menu: [...top.map(categoryNode), ...pages.slice(0, 1)],
-      FOOTER_MENU: [{ id: 'shop', title: { en: 'Shop', lt: 'Parduotuvė' }, nodes: pages }],
+      main_menu: [...top.map(categoryNode), ...links.slice(0, 1)],
+      FOOTER_MENU: [{ id: 'shop', title: { en: 'Shop', lt: 'Parduotuvė' }, nodes: links }],
       second_footer_menu: [{ id: 'departments', title: { en: 'Departments', lt: 'Skyriai' }, nodes: top.map(categoryNode) }],
     })
   })

@@ -10,6 +10,7 @@ import type { AppEnv } from '../context/app-env.ts'
 import type { CoreDeps, Deps } from '../context/deps.ts'
 import { hasFeature } from '../context/require-feature.ts'
 import { createSettings } from '../context/settings.ts'
+import type { SiteLook } from '../context/site-look.ts'
 import { type Db, migrate } from '../db/db.ts'
 import type { Engine } from '../engine/engine.ts'
 import { createReferenceEngine } from '../engine/reference/reference-engine.ts'
@@ -67,8 +68,10 @@ export interface ShopOptions {
   now?: () => Date
   /** takes the orders and knows the customers; default: the database */
   engine?: ((deps: CoreDeps) => Engine) | undefined
-  /** overrides the configuration of the content */
+  /** the configuration in place of the demo's; outside of development only */
   configuration?: Record<string, unknown> | undefined
+  /** what the pages of this shop look like in place of the demo's */
+  site?: SiteLook | undefined
   /** renders the tags of pages and of `/render`, which is missing without it; see `loadRenderer` */
   renderer?: Renderer | undefined
 }
@@ -97,14 +100,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const printer = makePdfPrinter()
   const now = options.now ?? (() => new Date())
   const limiters = createLimiters(db)
+  const known = { embedOrigins: allowedOrigins, base: options.configuration }
   const settingsAt = (origin: string) =>
     development
-      ? createSettings(db, origin, allowedOrigins, { ...simulatedLogins(origin), liveReload: options.liveReload ?? false })
-      : createSettings(db, origin, allowedOrigins, options.configuration, { liveReload: false })
+      ? createSettings(db, origin, { ...known, more: { ...simulatedLogins(origin), liveReload: options.liveReload ?? false } })
+      : createSettings(db, origin, { ...known, always: { liveReload: false } })
   const settings = settingsAt(siteOrigin)
   // on the connection of the caller: an order prices inside its transaction
   const readTerms = async (at: Db) => {
-    const terms = await createSettings(at, siteOrigin).configuration('en')
+    const terms = await createSettings(at, siteOrigin, known).configuration('en')
     return { freeDeliveryFrom: configuration.parse(terms).freeDeliveryFrom, hasLoyaltyPrograms: hasFeature(terms, 'loyaltyPrograms') }
   }
   const core: CoreDeps = {
@@ -120,6 +124,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     limiterOf: limiters.of,
     siteOrigin,
     alternateOrigin: options.staticOrigin,
+    look: options.site,
     collectsTranslations: development,
     now,
   }

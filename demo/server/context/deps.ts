@@ -9,6 +9,7 @@ import type { Pictures } from '../pictures/pictures.ts'
 import type { Passwords } from '../session/passwords/passwords.ts'
 import type { Health } from './health.ts'
 import type { Settings } from './settings.ts'
+import type { SiteLook } from './site-look.ts'
 
 /** Dependencies of the shop's own engine. */
 export interface CoreDeps {
@@ -27,6 +28,8 @@ export interface CoreDeps {
   siteOrigin: string
   /** origin of the static pages, if served */
   alternateOrigin?: string | undefined
+  /** undefined: that of the demo */
+  look?: SiteLook | undefined
   /** whether missing translations that pages report are stored */
   collectsTranslations: boolean
   /** the clock; tests replace it */

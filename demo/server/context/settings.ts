@@ -1,9 +1,9 @@
 import type { Language } from '../../content/common/shape.ts'
-import { configuration as base } from '../../content/configuration.ts'
+import { configuration as demo } from '../../content/configuration.ts'
 import type { Db } from '../db/db.ts'
 import { localised } from '../http/language.ts'
 
-type ConfigurationDocument = typeof base
+type ConfigurationDocument = typeof demo
 /** Overrides of the configuration: single fields, and single flags of `features`. */
 export type ConfigurationPatch = Partial<Omit<ConfigurationDocument, 'features'>> & {
   features?: Partial<ConfigurationDocument['features']>
@@ -16,17 +16,24 @@ export interface Settings {
   configuration(language: Language): Promise<Record<string, unknown>>
   /** Changes fields of the configuration; null removes one. */
   change(patch: ConfigurationPatch): Promise<void>
-  /** Resets the configuration to that of the content. */
+  /** Forgets all changes. */
   reset(): Promise<void>
 }
 
-/** `more` extends the configuration of the content; `always` overrides every other value, stored changes too. */
+interface SettingsOptions {
+  embedOrigins?: readonly string[]
+  /** the configuration before it is changed; default: that of the demo */
+  base?: Record<string, unknown> | undefined
+  /** extends `base` */
+  more?: Record<string, unknown> | undefined
+  /** overrides every other value, stored changes too */
+  always?: Record<string, unknown>
+}
+
 export function createSettings(
   db: Db,
   siteOrigin: string,
-  embedOrigins: readonly string[] = [],
-  more: Record<string, unknown> = {},
-  always: Record<string, unknown> = {},
+  { embedOrigins = [], base = demo, more = {}, always = {} }: SettingsOptions = {},
 ): Settings {
   const changed = async () => {
     const [row] = await db.query<{ value: ConfigurationPatch }>("select value from setting where name = 'configuration'")

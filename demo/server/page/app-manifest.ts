@@ -1,6 +1,6 @@
-import { appColours } from '../../content/app-colours.ts'
 import type { Language } from '../../content/common/shape.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
+import { themeColor } from './theme-color.ts'
 
 /** Icon sizes that devices request, in px. */
 const iconSides = [192, 512]
@@ -25,7 +25,7 @@ export const appManifest = (configuration: Record<string, unknown>, language: La
   start_url: homePath(language),
   scope: '/',
   display: 'standalone',
-  background_color: appColours.background,
-  theme_color: appColours.theme,
+  background_color: '#ffffff',
+  theme_color: themeColor(configuration),
   icons: [...icons(configuration.appIcon, 'any'), ...icons(configuration.appIconMaskable, 'maskable')],
 })

@@ -1,6 +1,8 @@
+import { configuration } from '../../../src/model/app/configuration.ts'
 import { languages } from '../../content/common/shape.ts'
 import { pageTexts } from '../../content/page-texts.ts'
 import type { Deps } from '../context/deps.ts'
+import type { SiteLook } from '../context/site-look.ts'
 import { cleanPath } from './clean-path.ts'
 import { readConfiguredPaths } from './configured-paths.ts'
 import { demoRibbon } from './demo-ribbon.ts'
@@ -23,7 +25,7 @@ export const findDocument: FindPage = async (deps, path, { development = false, 
   const language = found?.route.language ?? inPath
   const { missingTitle: title, missingDescription: description } = pageTexts[language]
   const route = found?.route ?? { language, title, description }
-  const { siteName, ogImage, customerProfilePage } = await deps.settings.configuration(language)
+  const { siteName, ogImage, appIcon, customerProfilePage } = configuration.parse(await deps.settings.configuration(language))
   const twin = deps.alternateOrigin === undefined ? undefined : { origin: deps.alternateOrigin, name: pageTexts[language].demoStatic }
   return {
     file: 'app.html',
@@ -32,15 +34,27 @@ export const findDocument: FindPage = async (deps, path, { development = false, 
     isCustomerArea,
     values: {
       language,
-      title: route.title ?? String(siteName),
+      title: route.title ?? siteName ?? '',
       noscript: pageTexts[language].noscript,
       demo: development ? demoRibbon({ language, account: String(customerProfilePage), twin }) : '',
+      icon: iconLink(deps.look, appIcon),
+      theme: deps.look?.theme === undefined ? '' : html`<link rel="stylesheet" href="/theme.css">`,
       head: [
         ...(found && !isCustomerArea && !found.isPrivate ? [] : [html`<meta name="robots" content="noindex"${headMarker}>`]),
-        ...(found ? renderHead(deps, { ...found.route, ogImage: found.route.ogImage ?? String(ogImage) }) : []),
+        ...(found ? renderHead(deps, { ...found.route, ogImage: found.route.ogImage ?? ogImage }) : []),
       ],
     },
   }
+}
+
+const iconPx = 64
+
+/** The icon of the tab: the demo's own file, or that of the configuration. The kit replaces it once it runs. */
+function iconLink(look: SiteLook | undefined, appIcon: string | undefined): Html {
+  if (!look || look.files.has('icon.svg')) return html`<link rel="icon" href="/icon.svg" type="image/svg+xml"${headMarker}>`
+  // without a link, browsers would ask for /favicon.ico, which is missing
+  const href = appIcon ? `/images/${encodeURIComponent(appIcon)}?w=${iconPx}&h=${iconPx}&fit=contain&f=png` : 'data:,'
+  return html`<link rel="icon" href="${href}"${headMarker}>`
 }
 
 const previewSize = { width: 1200, height: 630 }
@@ -54,15 +68,13 @@ function renderHead(
   { title = '', description = '', ogImage, path, language, alternatives = {} }: RouteToShow,
 ): Html[] {
   const { width, height } = previewSize
-  const picture = new URL(`/images/${encodeURIComponent(ogImage ?? '')}?w=${width}&h=${height}&fit=cover&f=jpeg`, siteOrigin).href
+  const picture = ogImage && new URL(`/images/${encodeURIComponent(ogImage)}?w=${width}&h=${height}&fit=cover&f=jpeg`, siteOrigin).href
   const og = {
     'og:title': title,
     'og:description': description,
     'og:type': 'website',
     'og:url': new URL(encodeURI(path ?? '/'), siteOrigin).href,
-    'og:image': picture,
-    'og:image:width': String(width),
-    'og:image:height': String(height),
+    ...(picture && { 'og:image': picture, 'og:image:width': String(width), 'og:image:height': String(height) }),
   }
   return [
     html`<meta name="description" content="${description}"${headMarker}>`,

@@ -1,12 +1,12 @@
-import { forms } from '../../content/forms.ts'
+import { type FormSeed, forms } from '../../content/forms.ts'
 import type { Db } from '../db/db.ts'
 import { insertMissing } from '../db/insert-missing.ts'
 
-/** Inserts missing request forms. */
-export const seedForms = (db: Db) =>
+/** Inserts missing request forms; default: those of the demo. */
+export const seedForms = (db: Db, given: readonly FormSeed[] = forms) =>
   insertMissing(
     db,
     'form',
     { id: 'text', definition: 'jsonb' },
-    forms.map((definition) => ({ id: definition._id, definition })),
+    given.map((definition) => ({ id: definition._id, definition })),
   )

@@ -49,6 +49,7 @@ export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise
       vouchers.map(({ code, balance }) => ({ code, balance_cents: balance })),
     )
     await seedTexts(tx)
+    await seedBrand(tx)
     await seedCheckout(tx)
     await seedMenus(tx)
     await seedPages(tx, { drafts })
@@ -58,7 +59,7 @@ export async function seedShop(db: Db, { drafts }: { drafts: boolean }): Promise
   })
 }
 
-/** What every shop has, whatever it sells: the texts of the interface, and the pictures of the brand. */
+/** The texts of the interface, which every shop has, whatever it sells. */
 export async function seedTexts(tx: Db): Promise<void> {
   for (const lang of languages)
     await syncRows(
@@ -66,10 +67,12 @@ export async function seedTexts(tx: Db): Promise<void> {
       { table: 'translation', keys: ['lang', 'key'], columns: { key: 'text', text: 'text', lang: 'text' } },
       Object.entries(translations[lang]).map(([key, text]) => ({ key, text, lang })),
     )
-  await insertMissing(
+}
+
+const seedBrand = (tx: Db) =>
+  insertMissing(
     tx,
     'image',
     { id: 'text', recipe: 'jsonb' },
     brandRecipes.map((recipe) => ({ id: pictureId(recipe), recipe })),
   )
-}

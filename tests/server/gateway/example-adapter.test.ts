@@ -4,26 +4,10 @@ import { createGateway } from '../../../gateway/gateway.ts'
 import { checkServer } from '../../../scripts/contract/check-server.ts'
 import { serve } from '../contract/serve.ts'
 import { openEmptyDb } from '../database.ts'
-
-const product = (number: number) => ({
-  ref: `p${number}`,
-  title: `Bowl ${number}`,
-  html: '<p>Turned by hand.</p>',
-  categories: ['everything'],
-  facts: [{ name: 'wood', value: number % 2 ? 'Oak' : 'Birch' }],
-  pictures: [],
-  countsStock: true,
-  variants: ['small', 'large'].map((size, index) => ({
-    ref: `v${number}-${size}`,
-    code: `BOWL-${number}-${size}`,
-    price: 10 + number + 5 * index,
-    stock: 40,
-    options: [{ name: 'size', value: size }],
-  })),
-})
+import { bowl } from './example-shelf.ts'
 
 test('the example adapter of the guide keeps what every shop needs of the contract, and counts stock', async () => {
-  const adapter = createExampleEngine([1, 2, 3, 4, 5, 6].map(product))
+  const adapter = createExampleEngine([1, 2, 3, 4, 5, 6].map(bowl))
   const login = { email: 'ann@example.com', password: 'correct horse 1' }
   await adapter.signUp({ ...login, name: 'Ann', surname: 'Example', phone: '+37061234567' }, 'en')
   const gateway = await createGateway({ db: await openEmptyDb(), adapter, engineUrl: 'http://engine.example' })

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { toCents } from '../../../../src/domain/money.ts'
+import { configuration } from '../../../../src/model/app/configuration.ts'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import { offerWords } from '../../../content/offer-words.ts'
 import { type SoldVariant, soldVariants } from '../../catalogue/answers/sold-variants.ts'
 import { currency } from '../../catalogue/records/euros.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { CartPrice, Shopper } from '../../engine/engine.ts'
+import { themeColor } from '../../page/theme-color.ts'
 import type { Frame } from '../../pictures/frame.ts'
 import type { Offer, OfferLine } from './offer-document.ts'
 
@@ -14,8 +16,6 @@ const maxPictures = 40
 /** time limit for pictures that are not rendered yet */
 const pictureWaitMs = 3000
 const frame: Frame = { width: 96, height: 96, fit: 'contain' }
-
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Creates an offer of these products at current prices, in the client's language. */
 export async function createOffer({ db, engine, pictures, settings, now }: Deps, request: PriceRequest, shopper: Shopper): Promise<Offer> {
@@ -26,21 +26,23 @@ export async function createOffer({ db, engine, pictures, settings, now }: Deps,
     request.products.map(({ code }) => code),
     language,
   )
-  const configuration = await settings.configuration(language)
+  const found = await settings.configuration(language)
+  const { siteName, companyName, companyCode, companyVATCode, companyAddress, companyPhone, companyEmail } = configuration.parse(found)
   const words = offerWords[language]
   return {
     language,
     at: now(),
     currency,
     company: {
-      name: asText(configuration.companyName),
+      name: companyName ?? siteName,
       lines: [
-        asText(configuration.companyAddress),
-        `${words.companyCode} ${asText(configuration.companyCode)}`,
-        `${words.vatCode} ${asText(configuration.companyVATCode)}`,
-        `${asText(configuration.companyPhone)}, ${asText(configuration.companyEmail)}`,
-      ],
+        companyAddress,
+        companyCode && `${words.companyCode} ${companyCode}`,
+        companyVATCode && `${words.vatCode} ${companyVATCode}`,
+        [companyPhone, companyEmail].filter(Boolean).join(', '),
+      ].flatMap((line) => line || []),
     },
+    colour: themeColor(found),
     lines: toOfferLines(request, priced, variants),
     total: toCents(priced.total),
     totalVAT: toCents(priced.totalVAT),

@@ -21,7 +21,9 @@ export interface Offer {
   at: Date
   currency: string
   /** the shop's company: its name and further lines of the header */
-  company: { name: string; lines: readonly string[] }
+  company: { name: string | undefined; lines: readonly string[] }
+  /** of headings, such as `#24493c` */
+  colour?: string | undefined
   lines: readonly OfferLine[]
   total: number
   totalVAT: number
@@ -31,7 +33,7 @@ export interface Offer {
   pictures: Readonly<Record<string, Buffer>>
 }
 
-const ink = '#24493c'
+const defaultInk = '#1f2a26'
 const quiet = '#5d6b64'
 const pictureWidth = 34
 
@@ -39,7 +41,10 @@ const pictureWidth = 34
 export function offerDocument(offer: Offer): TDocumentDefinitions {
   const words = offerWords[offer.language]
   return {
-    info: { title: `${words.title} – ${offer.company.name}`, author: offer.company.name },
+    info: {
+      title: [words.title, offer.company.name].filter(Boolean).join(' – '),
+      ...(offer.company.name && { author: offer.company.name }),
+    },
     language: offer.language,
     pageMargins: [40, 40, 40, 56],
     defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
@@ -50,7 +55,7 @@ export function offerDocument(offer: Offer): TDocumentDefinitions {
   }
 }
 
-function head({ language, at, company }: Offer): Content {
+function head({ language, at, company, colour: ink = defaultInk }: Offer): Content {
   const words = offerWords[language]
   return {
     columns: [
@@ -60,13 +65,17 @@ function head({ language, at, company }: Offer): Content {
           { text: `${words.date}: ${at.toISOString().slice(0, 10)}`, color: quiet, margin: [0, 4, 0, 0] },
         ],
       },
-      { stack: [{ text: company.name, bold: true }, ...company.lines.map((text) => ({ text, color: quiet }))], alignment: 'right' },
+      {
+        stack: [...(company.name ? [{ text: company.name, bold: true }] : []), ...company.lines.map((text) => ({ text, color: quiet }))],
+        alignment: 'right',
+      },
     ],
     margin: [0, 0, 0, 20],
   }
 }
 
 function productTable(offer: Offer): Content {
+  const { colour: ink = defaultInk } = offer
   const words = offerWords[offer.language]
   const hasPictures = Object.keys(offer.pictures).length > 0
   const title = (text: string, alignment: 'left' | 'right' = 'left'): TableCell => ({ text, bold: true, color: ink, alignment })
@@ -113,7 +122,7 @@ function productCells({ code, title, quantity, price, total, services }: OfferLi
   ]
 }
 
-function sums({ language, currency, total, totalVAT, vatRate }: Offer): Content {
+function sums({ language, currency, total, totalVAT, vatRate, colour: ink = defaultInk }: Offer): Content {
   const words = offerWords[language]
   const row = (label: string, cents: number, bold = false): TableCell[] => [
     { text: label, alignment: 'right', bold, color: bold ? ink : quiet },

@@ -105,6 +105,8 @@ export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage,
   })
   const versionsOfKit = serveFolder({ root: versionsFolder, headers: () => ({ 'Cache-Control': immutableCacheControl, ...forAllSites }) })
   const files = serveFolder({ root: pagesFolder, headers: () => pageHeaders })
+  const { look } = deps
+  const isServed = (name: string) => !name.endsWith('.html') && (look?.files.has(name) ?? true)
   const withEtag = etag({ weak: true, retainedHeaders })
   // a rendered page leaves before its end is known
   const validated: MiddlewareHandler = (c, next) => (inside ? next() : withEtag(c, next))
@@ -116,8 +118,13 @@ export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage,
         if (!answer) throw notFound()
         return answer
       })
+      .get('/theme.css', withEtag, (c, next) => {
+        if (look?.theme === undefined) return next()
+        for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value)
+        return c.body(look.theme, 200, { 'Content-Type': 'text/css; charset=utf-8' })
+      })
       // pages are templates that `findPage` selects by path
-      .get('*', async (c, next) => (c.req.path.endsWith('.html') ? undefined : await files(c, c.req.path.slice(1))) ?? next())
+      .get('*', async (c, next) => (isServed(c.req.path.slice(1)) ? await files(c, c.req.path.slice(1)) : undefined) ?? next())
       .get('*', compress(), validated, async (c) => {
         const { search } = new URL(c.req.url)
         const page = await findPage(deps, c.req.path, {

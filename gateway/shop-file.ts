@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import * as z from 'zod'
+import { cleanHtml } from '../demo/server/catalogue/records/clean-html.ts'
+import { orderCutOff } from '../src/model/app/configuration.ts'
+
+const words = z.string().check(z.trim(), z.minLength(1))
+/** The same in every language, or a text in each. */
+const text = z.union([words, z.strictObject({ en: words, lt: words })])
+export type ShopText = z.output<typeof text>
+
+const isWeb = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const webAddress = z.string().check(z.refine(isWeb, 'must be an address that begins with https://'))
+const isPage = (value: string) => /^\/(?!\/)/.test(value) || isWeb(value)
+const page = z.string().check(z.refine(isPage, 'must be a path such as /terms or an address that begins with https://'))
+const pageAddress = z.union([page, z.strictObject({ en: page, lt: page })])
+const colour = z.string().check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #24493c'))
+const amount = z.number().check(z.nonnegative())
+const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country code such as LT'))
+
+/** Names of tokens, and values that cannot end their declaration. */
+const tokens = z.record(
+  z.string().check(z.regex(/^--shop-[a-z\d-]+$/, 'must be a token such as --shop-color-primary')),
+  z.string().check(z.regex(/^[^;{}<>\\@]+$/, 'must be a CSS value')),
+)
+
+const ownPage = z.strictObject({
+  title: z.optional(text),
+  description: z.optional(text),
+  /** its content */
+  html: z.optional(text),
+  /** a file with its content, beside the configuration */
+  file: z.optional(text),
+})
+
+/** Pages that a shop writes itself; the menu and the order button link to those that it has. */
+export const ownPages = ['terms', 'privacy', 'returns', 'delivery', 'contacts', 'about', 'questions'] as const
+
+/** Who sells, as `--configuration FILE` says it. The names are those of GET /api/configuration. */
+export const shopFile = z.strictObject({
+  siteName: z.optional(words),
+  companyName: z.optional(words),
+  companyCode: z.optional(words),
+  companyVATCode: z.optional(words),
+  companyAddress: z.optional(text),
+  companyPhone: z.optional(words),
+  companyEmail: z.optional(z.email()),
+  companyFacebook: z.optional(webAddress),
+  companyTwitter: z.optional(webAddress),
+  companyLinkedIn: z.optional(webAddress),
+  /** pictures: a file beside the configuration, or an address */
+  logo: z.optional(words),
+  logoAlt: z.optional(text),
+  logoLight: z.optional(words),
+  logoLightAlt: z.optional(text),
+  appIcon: z.optional(words),
+  appIconMaskable: z.optional(words),
+  ogImage: z.optional(words),
+  /** where the terms and the other documents are, if not among `pages` */
+  termsPage: z.optional(pageAddress),
+  privacyPolicyPage: z.optional(pageAddress),
+  returnsPage: z.optional(pageAddress),
+  contactsPage: z.optional(pageAddress),
+  headerNote: z.optional(text),
+  footerMarks: z.optional(z.array(text)),
+  textNearPrice: z.optional(text),
+  pickupText: z.optional(text),
+  returnsText: z.optional(text),
+  freeDeliveryFrom: z.optional(amount),
+  deliveryPriceFrom: z.optional(amount),
+  orderCutOff: z.optional(orderCutOff),
+  defaultCountry: z.optional(country),
+  phoneCountries: z.optional(z.array(country)),
+  inquiryFormId: z.optional(words),
+  googleMapsApiKey: z.optional(words),
+  gtmContainerId: z.optional(words),
+  pages: z.optional(z.partialRecord(z.enum(ownPages), ownPage)),
+  theme: z.optional(z.strictObject({ color: z.optional(colour), tokens: z.optional(tokens) })),
+})
+export type ShopFile = z.output<typeof shopFile>
+
+/** Checks a configuration. Throws an error that names every field that is wrong. */
+export function parseShop(value: unknown): ShopFile {
+  const parsed = shopFile.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Error(`The configuration of the shop cannot be used:\n${z.prettifyError(parsed.error)}`)
+}
+
+const pictureFields = ['logo', 'logoLight', 'appIcon', 'appIconMaskable', 'ogImage'] as const
+
+/** Reads a file of `--configuration`; paths in it are relative to it. Throws if it cannot be used. */
+export async function readShopFile(path: string): Promise<ShopFile> {
+  const shop = parseShop(await readJson(path))
+  const beside = (name: string) => resolve(dirname(path), name)
+  for (const field of pictureFields) {
+    const name = shop[field]
+    if (name !== undefined && !isWeb(name)) shop[field] = beside(name)
+  }
+  for (const own of Object.values(shop.pages ?? {}))
+    if (own?.file !== undefined) {
+      own.html = await mapText(own.file, (name) => readFile(beside(name), 'utf8'))
+      delete own.file
+    }
+  return shop
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const source = await readFile(path, 'utf8').catch((error: Error) => {
+    throw new Error(`--configuration ${path} cannot be read: ${error.message}`)
+  })
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    throw new Error(`--configuration ${path} is not JSON: ${(error as Error).message}`)
+  }
+}
+
+async function mapText(value: ShopText, read: (name: string) => Promise<string>): Promise<ShopText> {
+  return typeof value === 'string' ? await read(value) : { en: await read(value.en), lt: await read(value.lt) }
+}
+
+/** A text in both languages. */
+export const inBoth = (value: ShopText): { en: string; lt: string } => (typeof value === 'string' ? { en: value, lt: value } : value)
+
+export const cleanText = (value: ShopText) => {
+  const { en, lt } = inBoth(value)
+  return { en: cleanHtml(en), lt: cleanHtml(lt) }
+}
