@@ -173,10 +173,14 @@ export function define(contract: AnyContract): void {
       if (!rendered) root.append(container)
       // of markup that the loader has shown
       const sheetsOfServer: SourceSheet[] = rendered || skeleton.length ? [...root.adoptedStyleSheets] : []
+      const styleOfServer = rendered && root.querySelector('style')
+      const text = styleOfServer?.textContent ?? (rendered && sheetsOfServer[0]?.source)
+      // a tool has rewritten the style of the server: it stays until the first commit, and nothing of it is known
+      let late: CSSStyleSheet[] | undefined = styleOfServer && !text?.includes((base as SourceSheet).source ?? ' ') ? [] : undefined
       // the style of a server has its sheets in their final order: adopted too, the first would override the later ones
-      const style = rendered && (root.querySelector('style')?.textContent ?? sheetsOfServer[0]?.source)
-      const isMissing = ({ source }: SourceSheet) => !style?.includes(source ?? ' ')
-      root.adoptedStyleSheets = [...sheetsOfServer, ...[base, ...(contract.styles ?? [])].filter(isMissing)]
+      const isMissing = ({ source }: SourceSheet) => late !== undefined || !text?.includes(source ?? ' ')
+      root.adoptedStyleSheets = sheetsOfServer
+      for (const sheet of [base, ...(contract.styles ?? [])].filter(isMissing)) (late ?? root.adoptedStyleSheets).push(sheet)
       this.container = container
       this[values] = { container }
       this[connected] = false
@@ -186,7 +190,8 @@ export function define(contract: AnyContract): void {
         methods: {},
         isPrerendered: this.#isPrerendered,
         adopt(sheet) {
-          if (isMissing(sheet) && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+          const adopted = late ?? root.adoptedStyleSheets
+          if (isMissing(sheet) && !adopted.includes(sheet)) adopted.push(sheet)
         },
       }
       let resolveReady = () => {}
@@ -195,6 +200,11 @@ export function define(contract: AnyContract): void {
       })
       this.committed = () => {
         for (const node of skeleton) node.remove()
+        if (late) {
+          root.adoptedStyleSheets.push(...late)
+          styleOfServer?.remove()
+          late = undefined
+        }
         if (!rendered && sheetsOfServer.length)
           root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheetsOfServer.includes(sheet))
         this.removeAttribute(renderedAttribute)

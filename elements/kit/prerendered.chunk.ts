@@ -108,6 +108,31 @@ const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', 
 
 const withKeeper = new WeakSet<Element>()
 
+const looksOf = (control: Element) =>
+  [
+    control.localName,
+    (control as Field).type, // tools leave out the default
+    ...['name', 'value', 'aria-label'].map((name) => control.getAttribute(name)),
+    (control as Field).labels?.[0]?.textContent,
+    control.textContent,
+  ]
+    .join('\n')
+    .replaceAll(/\s+/g, ' ')
+
+/** for the code of a part in which a control is */
+const maxTwinWaitMs = 2000
+
+/** React renders markup anew that a tool has changed: finds the control that stands for one of the old controls, when it appears. */
+async function twinOf(old: Element, before: readonly Element[], container: Element): Promise<Element | undefined> {
+  const looks = looksOf(old)
+  const index = before.filter((control) => looksOf(control) === looks).indexOf(old)
+  for (const start = performance.now(); performance.now() - start < maxTwinWaitMs; await new Promise(requestAnimationFrame)) {
+    const twin = [...container.querySelectorAll(controls)].filter((control) => looksOf(control) === looks)[index]
+    if (twin) return twin
+  }
+  return undefined
+}
+
 /**
  * Keeps clicks and typed text until React has hydrated the control, and repeats them in their order, each control once. React would
  * hydrate a control under a click at once, but then take the state after the click for the rendered one, or drop the click if code is
@@ -130,9 +155,7 @@ export function keepInput(element: Clicked, container: Element, ready: Promise<v
     if (isReady && (isHydrated(control) || !control.isConnected)) pending.delete(control)
     return pending.has(control)
   }
-  const repeat = (control: Element) => {
-    if (!control.isConnected) return
-    const text = typed.get(control)
+  const repeat = (control: Element, text: string | undefined) => {
     isRepeating = true
     if (text === undefined) click(control)
     else enter(control as Field, text)
@@ -140,12 +163,15 @@ export function keepInput(element: Clicked, container: Element, ready: Promise<v
   }
   const repeatAll = async () => {
     isReady = true
-    for (const control of kept) {
-      next = control
-      while (isPending(control)) await new Promise(requestAnimationFrame)
-      repeat(control)
+    for (const before of kept) {
+      next = before
+      while (isPending(before)) await new Promise(requestAnimationFrame)
+      const control = before.isConnected ? before : await twinOf(before, rendered, container)
+      if (!control) continue
+      const text = typed.get(before)
+      repeat(control, text)
       await undefined // React renders the consequences in a microtask
-      if (typed.has(control) && !control.matches(':focus'))
+      if (text !== undefined && !control.matches(':focus'))
         control.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
     }
     kept.clear()

@@ -7,7 +7,7 @@ import { blockElementAttributes, firstBlockAttribute } from '../../src/domain/pa
 import { blockTag } from '../../src/domain/page/block-types.ts'
 import { pageHeading } from '../../src/domain/page/page-heading.ts'
 import type { Host } from '../../src/kit/host.ts'
-import { endOfLightDom, renderedAttribute } from '../../src/kit/hydration.ts'
+import { renderedAttribute } from '../../src/kit/hydration.ts'
 import { type Settings, settingsOf } from '../../src/kit/settings.ts'
 import type { Block } from '../../src/model/page/block.ts'
 import type { Route } from '../../src/model/page/route.ts'
@@ -199,8 +199,7 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
       // what is on screen comes without a gap: a page is its children, another tag its shadow root
       return (
         `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}\n${result.css}</style>` +
-        `${light ? values + root : root + values}</template>${result.data}` +
-        (light && `${light}<!--${endOfLightDom}-->`)
+        `${light ? values + root : root + values}</template>${result.data}${light}`
       )
     },
   }

@@ -8,8 +8,8 @@ export const renderedAttribute = 'data-shop-rendered'
 /** The inline style of an element in the markup of a server, where a Content-Security-Policy forbids the attribute `style`. */
 export const styleAttribute = 'data-shop-style'
 
-/** Text of the comment after the light DOM children that a server has rendered. */
-export const endOfLightDom = 'shop'
+/** Marks the children that a `shop-page` renders into its light DOM, beside those of the host page. */
+export const lightDomAttribute = 'data-shop-child'
 
 /** Markup that differs from that of the server was rendered anew: nothing is wrong on screen, but it costs time. */
 export const reportMismatch = (error: unknown) => console.warn('shop: rendered anew, because the markup of the server differs', error)

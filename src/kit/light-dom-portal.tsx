@@ -2,47 +2,44 @@ import { createElement, type ReactNode, useContext, useLayoutEffect, useRef, use
 import { createPortal } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { type Host, HostContext, SettingsContext, useHost } from './host.ts'
-import { endOfLightDom, reportMismatch } from './hydration.ts'
+import { lightDomAttribute, reportMismatch } from './hydration.ts'
 
 /** Renders into the light DOM of the element, where the loader, styles and hash links of the host page work. */
 export function LightDomPortal({ children }: { children: ReactNode }) {
   const host = useHost()
   const { element, server } = host
-  const [canHydrate] = useState(() => canHydrateLightDom(host))
+  const [rendered] = useState(() => (element ? renderedChildren(element) : []))
+  const [canHydrate] = useState(() => rendered.length > 0 && canHydrateLightDom(host))
   useLayoutEffect(() => {
-    if (element && !canHydrate) removeRendered(element)
-  }, [element, canHydrate])
+    if (!canHydrate) for (const child of rendered) child.remove()
+  }, [rendered, canHydrate])
   if (server) return server.renderInLightDom(children)
   if (canHydrate && element) return <HydratedLightDom element={element}>{children}</HydratedLightDom>
   return element && createPortal(children, element)
 }
 
-/** The comment that a server writes after the children it has rendered. */
-const findEnd = (element: HTMLElement): ChildNode | undefined =>
-  [...element.childNodes].find((node) => node.nodeType === Node.COMMENT_NODE && node.textContent === endOfLightDom)
+/** The children that a server has rendered. A mark on each of them survives tools that rewrite the page; a comment does not. */
+const renderedChildren = (element: HTMLElement) => [...element.children].filter((child) => child.hasAttribute(lightDomAttribute))
 
 /** The children that the host page has given the element. */
-export const hostChildren = (element: HTMLElement): Element[] => {
-  const end = findEnd(element)
-  return [...element.children].filter((child) => !end || end.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING)
-}
+export const hostChildren = (element: HTMLElement): Element[] =>
+  [...element.children].filter((child) => !child.hasAttribute(lightDomAttribute))
+
+/** Props of everything that `LightDomPortal` renders. Tools may collapse the white space of a text. */
+export const lightDomProps = { [lightDomAttribute]: 'page', suppressHydrationWarning: true }
 
 /** A shop element in the light DOM. `content` is what a server renders in it; in the browser, it owns its children. */
 export const createLightElement = (tag: string, props: object, content: ReactNode): ReactNode =>
   // an empty text instead of no children: React then neither compares nor removes what is in the element
-  createElement(tag, { suppressHydrationWarning: true, ...props }, content ?? '')
+  createElement(tag, { ...lightDomProps, ...props }, content ?? '')
 
 /** React empties a container whose markup differs: one with children of the host page must not be one. */
 const canHydrateLightDom = ({ element, isPrerendered }: Host): boolean => {
-  const end = isPrerendered && element ? findEnd(element) : undefined
-  return end !== undefined && end === element?.lastChild && element?.firstChild !== end
-}
-
-/** Removes the children that a server has rendered. */
-function removeRendered(element: HTMLElement): void {
-  const end = findEnd(element)
-  while (end && element.firstChild !== end) element.firstChild?.remove()
-  end?.remove()
+  if (!isPrerendered || !element || hostChildren(element).length > 0) return false
+  const others = [...element.childNodes].filter((node) => node.nodeType !== Node.ELEMENT_NODE)
+  if (others.some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())) return false
+  for (const node of others) node.remove() // white space and comments between the children would differ
+  return true
 }
 
 function OnCommit({ run }: { run: (isCommitted: true) => void }) {

@@ -5,7 +5,7 @@ import { messages } from '../../domain/messages.ts'
 import type { PageHeading } from '../../domain/page/page-heading.ts'
 import type { EventOf } from '../../kit/emit.ts'
 import { useHost } from '../../kit/host.ts'
-import { createLightElement, hostChildren } from '../../kit/light-dom-portal.tsx'
+import { createLightElement, hostChildren, lightDomProps } from '../../kit/light-dom-portal.tsx'
 import { useStore } from '../../kit/use-store.ts'
 import type { Route } from '../../model/page/route.ts'
 import { stringify } from '../../model/stringify.ts'
@@ -92,7 +92,7 @@ function PageTitle({ text = '', isHidden, isOfSearch, isStandalone }: PageTagsPr
   const embeddedTag = useTitleTag()
   const Title = isStandalone ? 'h1' : embeddedTag
   return (
-    <Title slot="heading" data-unseen={isHidden ? '' : undefined}>
+    <Title slot="heading" {...lightDomProps} data-unseen={isHidden ? '' : undefined}>
       {isOfSearch ? <SearchTitle fallback={text} /> : text}
     </Title>
   )
