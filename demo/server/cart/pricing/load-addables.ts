@@ -60,7 +60,8 @@ async function loadVariants(db: Db, products: readonly number[], language: Langu
   const variants = new Map<number, Addable[]>()
   if (products.length === 0) return variants
   const rows = await db.query<VariantRow>(
-    `select p.no, t.title, v.code, v.price_cents as price, v.available_quantity as available, p.sell_without_stock
+    `select p.no, t.title, v.code, v.price_cents as price, v.available_quantity as available,
+       coalesce(v.sell_without_stock, p.sell_without_stock) as sell_without_stock
      from product p
      join product_text t on t.product_no = p.no and t.lang = $2
      join variant v on v.product_no = p.no

@@ -21,7 +21,7 @@ interface VariantRow {
 const loadVariants = (db: Db, codes: string[]) =>
   db.query<VariantRow>(
     `select v.code, v.product_no, v.price_cents, v.price_old_cents, v.available_quantity, v.attribute_values,
-            p.sell_without_stock, p.inputs,
+            coalesce(v.sell_without_stock, p.sell_without_stock) as sell_without_stock, p.inputs,
             array(select c.id from category c where c.token = any(l.tokens)) as categories,
             array(select pl.id from product_list pl where pl.token = any(l.tokens)) as lists
      from variant v

@@ -28,7 +28,8 @@ export interface ChosenVariant {
 export async function loadVariants(db: Db, reference: Reference, productNo: number, language: Language): Promise<ChosenVariant[]> {
   const rows = await db.query<Row>(
     `select v.code, v.price_cents as price, v.price_old_cents as "priceOld", v.images, v.available_quantity as available,
-       v.attribute_values as values, p.sku, p.sell_without_stock as "sellWithoutStock", p.counts_stock as "countsStock",
+       v.attribute_values as values, p.sku, coalesce(v.sell_without_stock, p.sell_without_stock) as "sellWithoutStock",
+       p.counts_stock as "countsStock",
        coalesce((select jsonb_agg(jsonb_build_object('isPurchaseAvailable', is_purchase_available, 'sortNumber', sort_number,
          'availableQuantity', available_quantity, 'deliveryTimeMinDays', delivery_min_days, 'deliveryTimeMaxDays', delivery_max_days)
          order by sort_number) from warehouse_stock where variant_code = v.code), '[]') as warehouses

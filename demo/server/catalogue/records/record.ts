@@ -41,6 +41,8 @@ export interface VariantRecord {
   /** price before the discount, cents */
   old?: number | undefined
   stock: StockRecord[]
+  /** default: as the product */
+  sellWithoutStock?: boolean
 }
 
 /** A product to be written to the database, whatever its source: seed, generator or import file. */
@@ -63,8 +65,9 @@ export interface ProductRecord {
   choices: Record<string, string[]>
   /** codes of the attributes that the shopper fills in */
   inputs: readonly string[]
+  /** some of its variants are, or all */
   sellWithoutStock: boolean
-  /** false: the quantities are 1 or 0, and mean only in stock or not; default: true */
+  /** false: the quantities are not told, only whether there is any; default: true */
   countsStock?: boolean
   minDeliveryDays?: number | undefined
   variants: VariantRecord[]

@@ -30,6 +30,7 @@ const variantColumns = {
   price_old_cents: 'int',
   available_quantity: 'int',
   images: 'text[]',
+  sell_without_stock: 'boolean',
 }
 const stockColumns = {
   variant_code: 'text',
@@ -192,6 +193,7 @@ function variantRows(product: ProductRecord, no: number, pictures: PictureIds = 
     price_old_cents: variant.old,
     available_quantity: pieces(variant.stock),
     images: pictures.byValue[variant.values[splitAttribute] ?? ''] ?? pictures.whole,
+    sell_without_stock: variant.sellWithoutStock,
   }))
 }
 
