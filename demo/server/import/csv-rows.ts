@@ -1,29 +1,38 @@
 import type { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import type { FileRow } from './file-row.ts'
 import type { BadRow } from './import-row.ts'
 
 /** The separators of cells that programs write. */
-export const delimiters = [',', ';', '\t'] as const
-export type Delimiter = (typeof delimiters)[number]
+export const delimiters = [',', ';', '\t', '|'] as const
 
-export type Cells = Record<string, string>
+/** How the cells of a file are separated. */
+export interface CsvLayout {
+  delimiter: string
+  /** line of the column titles; Excel writes 'sep=;' before them */
+  headerLine: number
+}
+
+type CsvRecord = Record<string, string | string[]>
 
 /** Longer rows are rejected. */
 const maxRecordBytes = 512 * 1024
 const tooLong = 'The row is longer than 512 KB; it and all rows after it were left out. Is its closing quote missing?'
 
 /** Streams the rows of a CSV or TSV file with their first lines. Yields a `BadRow` for a malformed one. */
-export async function* csvRows(input: Readable, delimiter: Delimiter): AsyncGenerator<{ line: number; cells: Cells } | BadRow> {
+export async function* csvRows(input: Readable, { delimiter, headerLine }: CsvLayout): AsyncGenerator<FileRow | BadRow> {
   const broken: BadRow[] = []
   let [lastLine, isCut] = [0, false]
   const parser = parse({
     bom: true,
     delimiter,
     columns: (header: string[]) => header.map(columnName),
+    from_line: headerLine,
+    group_columns_by_name: true,
     info: true,
     max_record_size: maxRecordBytes,
-    // feeds contain unquoted cells such as 19"
-    relax_quotes: delimiter === '\t',
+    // files contain unquoted cells such as 19"
+    relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error) => {
@@ -41,9 +50,9 @@ export async function* csvRows(input: Readable, delimiter: Delimiter): AsyncGene
   input.on('error', (error) => parser.destroy(error))
   input.pipe(parser)
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: Cells; info: { lines: number } }>) {
+    for await (const { record, info } of parser as AsyncIterable<{ record: CsvRecord; info: { lines: number } }>) {
       yield* broken.splice(0)
-      yield { line: info.lines - lineBreaks(record), cells: trimmed(record) }
+      yield { line: info.lines - lineBreaks(record), cells: toCells(record) }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
@@ -52,12 +61,26 @@ export async function* csvRows(input: Readable, delimiter: Delimiter): AsyncGene
   yield* broken.splice(0)
 }
 
-/** Normalises a column title: 'Image link', 'image_link' and 'g:image_link' are the same column. */
-export const columnName = (title: string): string => title.trim().toLowerCase().replace(/^g:/, '').replace(/\s+/g, '_')
+/**
+ * Normalises a column title: 'Image link', 'image_link' and 'g:image_link' are the same column, as are 'Compare-at price' and
+ * 'compare at price'.
+ */
+export const columnName = (title: string): string =>
+  title
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/^g:/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '')
 
 const toBadRow = (error: CsvError): BadRow => ({ line: Number(error.lines) || 1, problem: error.message.slice(0, 200) })
 
 /** The parser counts lines to the end of a row, but reports name its first line. */
-const lineBreaks = (record: Cells): number => Object.values(record).reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+const lineBreaks = (record: CsvRecord): number =>
+  Object.values(record)
+    .flat()
+    .reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
 
-const trimmed = (record: Cells): Cells => Object.fromEntries(Object.entries(record).map(([column, cell]) => [column, cell.trim()]))
+const toCells = (record: CsvRecord): FileRow['cells'] =>
+  Object.fromEntries(Object.entries(record).map(([column, cell]) => [column, [cell].flat().map((text) => text.trim())]))

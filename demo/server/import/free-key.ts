@@ -19,3 +19,9 @@ export function freeKey(text: string, isTaken: (key: string) => boolean): string
   // records are looked up by keys: `constructor` would find a function
   return slug && !(slug in {}) && !isTaken(slug) ? slug : [slug, shortHash(text)].filter(Boolean).join('-')
 }
+
+/** A key that is the same only for the same text, whatever other texts there are; case does not count. */
+export function exactKey(text: string): string {
+  const [slug, identity] = [toKey(text), fold(text)]
+  return !identity || slug === identity ? slug : [slug, shortHash(identity)].filter(Boolean).join('-')
+}

@@ -1,3 +1,5 @@
+import type { SaleState } from './values/sale-period.ts'
+
 /** One variant of an import file. */
 export interface ImportedVariant {
   code: string
@@ -9,9 +11,13 @@ export interface ImportedVariant {
   old?: number
   stock: number
   sellWithoutStock: boolean
+  /** in stock in any quantity, as nobody counts it */
+  isUncounted?: boolean
   /** options that distinguish it from other variants: { name: 'Colour', value: 'Dark red' } */
   options: NamedValue[]
   pictures: PictureLink[]
+  /** whether the sale price of the file applies, if it has dates */
+  sale?: Exclude<SaleState, 'open'>
 }
 
 export interface NamedValue {
@@ -41,6 +47,8 @@ export interface ImportRow {
   facts: NamedValue[]
   pictures: PictureLink[]
   variant?: ImportedVariant
+  /** why the merchant does not sell the variant of the row, or the whole product: 'draft' */
+  notForSale?: { reason: string; isWhole: boolean }
   /** why the row has no variant; what it says about the product counts nevertheless */
   problem?: string
 }
@@ -53,7 +61,7 @@ export interface BadRow {
   rows?: number
 }
 
-export const isBadRow = (row: ImportRow | BadRow): row is BadRow => !('key' in row)
+export const isBadRow = <Row extends object>(row: Row | BadRow): row is BadRow => 'problem' in row && !('key' in row)
 
 /** Thrown when a file cannot be imported at all. The message is one sentence for the terminal. */
 export class ImportError extends Error {

@@ -1,25 +1,34 @@
 import type { Readable } from 'node:stream'
 import sax from 'sax'
 import { columnName } from './csv-rows.ts'
-import type { BadRow, ImportRow } from './import-row.ts'
-import { type FeedItem, readItem } from './merchant.ts'
-import type { Rates } from './price.ts'
+import type { FileRow } from './file-row.ts'
+import type { BadRow } from './import-row.ts'
 
 /** Longer items are rejected, characters of text. */
 const maxItemLength = 512 * 1024
 
-/** Reads the XML form of a Google Merchant feed: `item` of RSS or `entry` of Atom, fields with or without `g:`. */
-export async function* merchantXmlRows(input: Readable, rates: Rates): AsyncGenerator<ImportRow | BadRow> {
-  const found: (ImportRow | BadRow)[] = []
+interface Item {
+  line: number
+  cells: Record<string, string[]>
+  length: number
+}
+
+/** Streams the items of a Google Merchant feed in XML: `item` of RSS or `entry` of Atom, fields with or without `g:`. */
+export async function* xmlRows(input: Readable): AsyncGenerator<FileRow | BadRow> {
+  const found: (FileRow | BadRow)[] = []
   const parser = sax.parser(true)
-  let item: { line: number; fields: FeedItem; length: number } | undefined
+  let item: Item | undefined
   let field: string | undefined
   let text = ''
+  // of the elements in a field: their texts by name, and where the text of the open one begins
+  let parts: Record<string, string> = {}
+  let partStart = 0
   let lastFault = ''
 
   parser.onopentag = ({ name }) => {
-    if (name === 'item' || name === 'entry') item = { line: parser.line + 1, fields: {}, length: 0 }
-    else if (item && !field) [field, text] = [columnName(name), '']
+    if (name === 'item' || name === 'entry') item = { line: parser.line + 1, cells: {}, length: 0 }
+    else if (item && !field) [field, text, parts] = [columnName(name), '', {}]
+    else if (item) partStart = text.length
   }
   const onText = (part: string) => {
     if (!item || !field || item.length > maxItemLength) return
@@ -31,13 +40,14 @@ export async function* merchantXmlRows(input: Readable, rates: Rates): AsyncGene
   parser.onclosetag = (name) => {
     if (!item) return
     if (name === 'item' || name === 'entry') {
-      found.push(
-        item.length > maxItemLength ? { line: item.line, problem: 'The item is too long' } : readItem(item.line, item.fields, rates),
-      )
+      const { line, cells, length } = item
+      found.push(length > maxItemLength ? { line, problem: 'The item is too long' } : { line, cells })
       item = undefined
     } else if (field === columnName(name)) {
-      item.fields[field] = [...(item.fields[field] ?? []), text]
+      item.cells[field] = [...(item.cells[field] ?? []), (detailOf(parts) ?? text).trim()]
       field = undefined
+    } else if (field) {
+      parts[columnName(name)] = text.slice(partStart)
     }
   }
   parser.onerror = (error) => {
@@ -57,3 +67,7 @@ export async function* merchantXmlRows(input: Readable, rates: Rates): AsyncGene
   parser.close()
   yield* found.splice(0)
 }
+
+/** A detail as tables write it: 'General:Water resistance:IPX4'. */
+const detailOf = ({ section_name = '', attribute_name, attribute_value }: Record<string, string>): string | undefined =>
+  attribute_name && `${section_name}:${attribute_name}:${attribute_value ?? ''}`

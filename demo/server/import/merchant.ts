@@ -1,45 +1,79 @@
-import { cleanHtml } from '../catalogue/records/clean-html.ts'
-import type { BadRow, ImportedVariant, ImportRow, NamedValue } from './import-row.ts'
-import { type Rates, requirePrice } from './price.ts'
-import { plainText, readCount, toKey } from './text.ts'
-
-/** An item of a Google Merchant feed: values by column name of the TSV form. Repeatable columns have several values. */
-export type FeedItem = Record<string, string[]>
+import { type Cells, cellOf, cellsOf, type FileRow, type Reading } from './file-row.ts'
+import { exactKey } from './free-key.ts'
+import { type BadRow, type ImportedVariant, type ImportRow, isBadRow, type NamedValue } from './import-row.ts'
+import { readDetails } from './merchant-details.ts'
+import { priceIn, requirePrice } from './price.ts'
+import { categoryPath, readHtml } from './read-text.ts'
+import { plainText } from './text.ts'
+import { readCode } from './values/read-code.ts'
+import { readCount } from './values/read-number.ts'
+import { intervalState, isPast } from './values/sale-period.ts'
+import { splitLinks } from './values/split-links.ts'
 
 const optionColumns = { color: 'Colour', colour: 'Colour', size: 'Size' }
 const factColumns = { material: 'Material', pattern: 'Pattern', gender: 'Gender', age_group: 'Age group' }
-/** Feeds may state that an item is in stock without a quantity. */
-const defaultStock = 10
+const quantityColumns = ['quantity', 'sell_on_google_quantity', 'inventory']
+
+export const isMerchant = (names: ReadonlySet<string>, delimiter: string): boolean =>
+  names.has('id') && (delimiter === '\t' || (names.has('price') && names.has('title')))
+
+/** Reads the items of a Google Merchant feed, whether rows of a table or elements of XML. */
+export async function* merchantRows(rows: AsyncIterable<FileRow | BadRow>, reading: Reading): AsyncGenerator<ImportRow | BadRow> {
+  for await (const row of rows) yield isBadRow(row) ? row : readItem(row, reading)
+}
 
 /** Converts an item to a row. One item is one variant; items with the same item_group_id form one product. */
-export function readItem(line: number, item: FeedItem, rates: Rates): ImportRow | BadRow {
-  const first = (column: string) => plainText(item[column]?.[0] ?? '')
-  const code = first('id')
-  const key = toKey(first('item_group_id') || code) || toKey(code)
-  if (!code || !key) return { line, problem: 'The item has no id' }
-  if (!first('title')) return { line, problem: `Item ${code} has no title` }
+function readItem({ line, cells }: FileRow, reading: Reading): ImportRow | BadRow {
+  const text = (...columns: string[]) => plainText(cellOf(cells, ...columns))
   try {
-    const variant: ImportedVariant = {
-      code,
-      ...readPrices(first('price'), first('sale_price'), rates),
-      ...readStock(first('availability'), first('quantity')),
-      options: readNamedValues(optionColumns, first),
-      pictures: links(item.image_link),
-    }
-    return {
+    const code = plainText(readCode(cellOf(cells, 'id')))
+    const group = plainText(readCode(cellOf(cells, 'item_group_id')))
+    const key = exactKey(group || code) || exactKey(code)
+    if (!code || !key) return { line, problem: 'The item has no id' }
+    if (!text('title')) return { line, problem: `Item ${code} has no title` }
+    const row: ImportRow = {
       line,
       key,
-      title: first('item_group_id') ? stripSuffix(first('title'), variant.options) : first('title'),
-      html: cleanHtml(item.description?.[0] ?? ''),
-      ...(first('brand') && { brand: first('brand') }),
-      path: first('product_type').split('>').map(plainText).filter(Boolean).slice(0, 4),
-      facts: readNamedValues(factColumns, first),
-      pictures: [...links(item.image_link), ...links(item.additional_image_link?.flatMap((cell) => cell.split(',')))],
-      variant,
+      html: readHtml(cellOf(cells, 'description', 'summary', 'content')),
+      ...(text('brand') && { brand: text('brand') }),
+      path: readPath(cells),
+      facts: [...readNamedValues(factColumns, text), ...readDetails(cellsOf(cells, 'product_detail'))],
+      pictures: [...links(cells, 'image_link'), ...links(cells, 'additional_image_link')],
     }
+    const options = readNamedValues(optionColumns, text)
+    const title = group ? stripSuffix(text('title'), options) : text('title')
+    const reason = whyNotForSale(cells, reading)
+    if (reason) return { ...row, title, notForSale: { reason, isWhole: false } }
+    const variant: ImportedVariant = {
+      code,
+      ...readPrices(cells, reading),
+      ...readStock(cells, reading),
+      options,
+      pictures: links(cells, 'image_link'),
+    }
+    return { ...row, title, variant }
   } catch (error) {
     return { line, problem: error instanceof Error ? error.message : String(error) }
   }
+}
+
+const tokenOf = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+
+/** Items that the merchant has paused, taken back or keeps out of the free listings. */
+function whyNotForSale(cells: Cells, { clock }: Reading): string | undefined {
+  const availability = tokenOf(cellOf(cells, 'availability'))
+  if (availability === 'discontinued') return 'discontinued'
+  if (isPast(cellOf(cells, 'expiration_date'), clock)) return 'expired'
+  if (/^(?:all|ads)$/.test(tokenOf(cellOf(cells, 'pause')))) return 'paused'
+  if (/^(?:hidden|archived|draft|staging)$/.test(tokenOf(cellOf(cells, 'visibility', 'status')))) return 'hidden'
+  const excluded = cellsOf(cells, 'excluded_destination')
+    .flatMap((cell) => cell.split(','))
+    .map(tokenOf)
+  return excluded.includes('free_listings') && excluded.includes('shopping_ads') ? 'hidden' : undefined
 }
 
 /** Removes the option values that feeds append to titles: 'Sea boots Red, 38' becomes 'Sea boots'. */
@@ -51,17 +85,28 @@ function stripSuffix(title: string, options: NamedValue[]): string {
   return shorter || title
 }
 
-function readPrices(price: string, sale: string, rates: Rates): Pick<ImportedVariant, 'price' | 'old'> {
-  const full = requirePrice(price, rates)
-  const now = sale ? requirePrice(sale, rates) : full
-  return now < full ? { price: now, old: full } : { price: full }
+/** The sale price and its old price while the sale lasts, else the price. */
+function readPrices(cells: Cells, reading: Reading): Pick<ImportedVariant, 'price' | 'old' | 'sale'> {
+  const full = priceIn(reading, requirePrice, cells, 'price')
+  if (full === undefined) throw new Error("'' is not a price")
+  const now = priceIn(reading, requirePrice, cells, 'sale_price')
+  if (now === undefined || now >= full) return { price: full }
+  const interval = cellOf(cells, 'sale_price_effective_date')
+  const state = interval ? intervalState(interval, reading.clock) : 'open'
+  const sale = state === 'open' ? {} : { sale: state }
+  return state === 'over' || state === 'later' ? { price: full, ...sale } : { price: now, old: full, ...sale }
 }
 
-function readStock(availability: string, quantity: string): Pick<ImportedVariant, 'stock' | 'sellWithoutStock'> {
-  switch (availability.toLowerCase().replace(/\s+/g, '_')) {
+function readStock(cells: Cells, { signs }: Reading): Pick<ImportedVariant, 'stock' | 'sellWithoutStock' | 'isUncounted'> {
+  const availability = cellOf(cells, 'availability')
+  switch (tokenOf(availability)) {
     case 'in_stock':
-    case 'limited_availability':
-      return { stock: quantity ? readCount(quantity) : defaultStock, sellWithoutStock: false }
+    case 'available':
+    case 'limited_availability': {
+      const column = quantityColumns.find((name) => cellOf(cells, name))
+      if (column) return { stock: readCount(cellOf(cells, column), signs.of(column)), sellWithoutStock: false }
+      return { stock: 1, sellWithoutStock: false, isUncounted: true }
+    }
     case 'preorder':
     case 'backorder':
       return { stock: 0, sellWithoutStock: true }
@@ -72,13 +117,18 @@ function readStock(availability: string, quantity: string): Pick<ImportedVariant
   }
 }
 
-function readNamedValues(columns: Record<string, string>, first: (column: string) => string): NamedValue[] {
-  return Object.entries(columns).flatMap(([column, name]) => (first(column) ? [{ name, value: first(column) }] : []))
+/** The merchant's own type, else Google's category unless it is a number. */
+function readPath(cells: Cells): string[] {
+  const named = ['product_type', 'google_product_category', 'product_category', 'category'].map((column) => cellOf(cells, column))
+  return categoryPath(named.find((text) => /\p{L}/u.test(text)) ?? '')
 }
 
-function links(cells: string[] | undefined): { url: string }[] {
-  return (cells ?? [])
-    .map((url) => url.trim())
-    .filter(Boolean)
-    .map((url) => ({ url }))
+function readNamedValues(columns: Record<string, string>, text: (column: string) => string): NamedValue[] {
+  const values = Object.entries(columns).flatMap(([column, name]) => (text(column) ? [{ name, value: text(column) }] : []))
+  return values.filter(({ name }, index) => values.findIndex((value) => value.name === name) === index)
 }
+
+const links = (cells: Cells, column: string): { url: string }[] =>
+  cellsOf(cells, column)
+    .flatMap(splitLinks)
+    .map((url) => ({ url }))

@@ -2,8 +2,11 @@ import { type BadRow, type ImportedVariant, type ImportRow, isBadRow } from './i
 import { withOwnCodes } from './made-codes.ts'
 
 /** The combined rows with the same key. */
-export interface ImportedProduct extends Omit<ImportRow, 'variant' | 'problem'> {
+export interface ImportedProduct extends Omit<ImportRow, 'variant' | 'problem' | 'notForSale'> {
   variants: ImportedVariant[]
+  /** why the merchant does not sell it, or which variants he does not: a reason each */
+  notForSale?: string | undefined
+  withheld?: string[]
   /** number of rows that were read for it */
   rows: number
 }
@@ -34,7 +37,8 @@ export async function* batches(rows: AsyncIterable<ImportRow | BadRow>): AsyncGe
     else {
       last = row.key
       const known = products.get(row.key)
-      const problem = row.problem ?? repetition(known, row)
+      const isSold = !known?.notForSale && !row.notForSale
+      const problem = isSold ? (row.problem ?? repetition(known, row)) : undefined
       if (problem !== undefined) bad.push({ line: row.line, problem })
       products.set(row.key, append(known, row, problem === undefined))
     }
@@ -55,17 +59,27 @@ function repetition(product: ImportedProduct | undefined, { key, variant }: Impo
 
 const describe = (options: ImportedVariant['options']): string => JSON.stringify(options.map(({ name, value }) => [name, value]))
 
-function append(product: ImportedProduct | undefined, { variant, problem: _, ...row }: ImportRow, isGood: boolean): ImportedProduct {
-  const variants = variant && isGood ? [variant] : []
+function append(product: ImportedProduct | undefined, row: ImportRow, isGood: boolean): ImportedProduct {
+  const { variant, problem: _, notForSale, ...fields } = row
+  const variants = variant && isGood && !notForSale ? [variant] : []
   const rows = isGood ? 1 : 0
-  if (!product) return { ...row, variants, rows }
+  const whole = notForSale?.isWhole ? notForSale.reason : undefined
+  const withheld = notForSale && !notForSale.isWhole ? [notForSale.reason] : []
+  if (!product) return { ...fields, variants, rows, ...(whole && { notForSale: whole }), ...(withheld.length > 0 && { withheld }) }
   const known = new Set(product.pictures.map(({ url }) => url))
   return {
-    ...row,
+    ...fields,
     ...product,
-    facts: product.facts.length ? product.facts : row.facts,
-    pictures: [...product.pictures, ...row.pictures.filter(({ url }) => !known.has(url))],
+    path: product.path.length ? product.path : fields.path,
+    facts: product.facts.length ? product.facts : fields.facts,
+    pictures: [...product.pictures, ...fields.pictures.filter(({ url }) => !known.has(url))],
     variants: [...product.variants, ...variants],
     rows: product.rows + rows,
+    ...(whole && { notForSale: whole }),
+    ...(withheld.length > 0 && { withheld: [...(product.withheld ?? []), ...withheld] }),
   }
 }
+
+/** Why nothing of the product is sold; undefined if some of it is. */
+export const whyNotForSale = ({ notForSale, withheld = [], variants }: ImportedProduct): string | undefined =>
+  notForSale ?? (variants.length === 0 ? withheld[0] : undefined)

@@ -1,15 +1,33 @@
 import { createHash } from 'node:crypto'
+import { decodeReferences } from './values/character-references.ts'
 
 const maxTitleLength = 300
 const maxSlugLength = 80
 
-/** Converts a text to one line without control and invisible characters, and truncates it. */
+/** Line breaks and tabs are spaces; NEL is none for JavaScript. */
+const breaks = /[\s\u0085]+/g
+/** Directions of embedded text, a byte order mark and other codes that show nothing and that no script needs to join or separate letters. */
+const codes = /[\p{Cc}\p{Cs}\u202A-\u202E\u2061-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]/gu
+/** Hyphens and spaces of no width, where there are no letters that they separate. */
+const looseBreaks = /(?<![\p{L}\p{M}\p{N}])[\u00AD\u200B\u2060]+|[\u00AD\u200B\u2060]+(?![\p{L}\p{M}\p{N}])/gu
+const isVisible = /[^\p{Cf}\p{Z}\p{M}]/u
+
+/**
+ * Converts a text to one line without character references and control characters, and truncates it. Keeps what joins or separates
+ * the letters of a script or the parts of an emoji.
+ */
 export function plainText(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maxTitleLength)
+  const line = decodeReferences(text).replace(breaks, ' ').replace(codes, '').replace(looseBreaks, '').replace(/ +/g, ' ').trim()
+  return isVisible.test(line) ? truncate(line) : ''
+}
+
+/** Whole characters up to the maximum length. */
+function truncate(line: string): string {
+  if (line.length <= maxTitleLength) return line
+  let end = 0
+  for (const { index, segment } of new Intl.Segmenter().segment(line.slice(0, 2 * maxTitleLength)))
+    if (index + segment.length <= maxTitleLength) end = index + segment.length
+  return line.slice(0, end).trim()
 }
 
 const toLatin = (text: string): string =>
@@ -32,10 +50,4 @@ export function toKey(text: string): string {
   const isComplete = latin.length <= maxSlugLength && !/[^\P{L}a-z]|[^\P{N}0-9]/u.test(latin)
   if (isComplete || !/[\p{L}\p{N}]/u.test(latin)) return short
   return [short, createHash('sha256').update(text.normalize('NFC')).digest('hex').slice(0, 8)].filter(Boolean).join('-')
-}
-
-/** Parses a number of pieces; empty or negative counts as 0. Throws an error with a readable message for other texts. */
-export function readCount(text: string): number {
-  if (!/^-?\d*$/.test(text)) throw new Error(`'${text.slice(0, 40)}' is not a quantity`)
-  return Math.min(1_000_000, Math.max(0, Number(text || 0)))
 }

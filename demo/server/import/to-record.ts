@@ -18,6 +18,8 @@ type Values = Record<string, string>
 type Chosen = ImportedVariant & { values: Values }
 
 const maxPictures = 12
+/** pieces of what never runs out */
+const endless = 1_000_000
 const deliveryDays = { inStock: [1, 3], toOrder: [7, 14] } as const
 
 /** Converts an imported product to a record: maps facts and options to attributes, and URLs to pictures. */
@@ -42,8 +44,7 @@ export async function toRecord(
     labels: variants.some(({ old }) => old !== undefined) ? ['sale'] : [],
     choices: collectChoices(variants),
     inputs: [],
-    sellWithoutStock: variants.some(({ sellWithoutStock }) => sellWithoutStock),
-    variants: variants.map(toVariant),
+    ...toStock(variants),
     volume: [],
     pictures: await importGalleries(product, variants, pictures, pictures.placeholder(category)),
     lists: [allImports, target.list],
@@ -51,10 +52,19 @@ export async function toRecord(
   }
 }
 
-function toVariant({ code, values, price, old, stock, sellWithoutStock }: Chosen): VariantRecord {
-  const isPurchaseAvailable = stock > 0 || sellWithoutStock
-  const days = stock > 0 ? deliveryDays.inStock : deliveryDays.toOrder
-  return { code, values, price, old, stock: [{ warehouse: 'central', sortNumber: 0, isPurchaseAvailable, quantity: stock, days }] }
+/** The stock of a product, which tells no numbers if nobody counts some of its variants. */
+const toStock = (variants: readonly Chosen[]): Pick<ProductRecord, 'sellWithoutStock' | 'countsStock' | 'variants'> => ({
+  sellWithoutStock: variants.some(({ sellWithoutStock }) => sellWithoutStock),
+  countsStock: !variants.some(({ isUncounted }) => isUncounted),
+  variants: variants.map(toVariant),
+})
+
+function toVariant({ code, values, price, old, stock, sellWithoutStock, isUncounted }: Chosen): VariantRecord {
+  const quantity = isUncounted ? endless : stock
+  const isPurchaseAvailable = quantity > 0 || sellWithoutStock
+  const days = quantity > 0 ? deliveryDays.inStock : deliveryDays.toOrder
+  const stocks = [{ warehouse: 'central', sortNumber: 0, isPurchaseAvailable, quantity, days }]
+  return { code, values, price, old, stock: stocks, sellWithoutStock }
 }
 
 /** Whether variants differ by the case of an option only. */

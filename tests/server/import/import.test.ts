@@ -141,7 +141,7 @@ describe('a Shopify catalogue', () => {
     await writeFile(
       changed,
       text
-        .replace('RC-4000,,,12,deny,manual,38.00,45.00', 'RC-4000,,,9,deny,manual,36.50,45.00')
+        .replace('RC-4000,,shopify,12,deny,manual,38.00,45.00', 'RC-4000,,shopify,9,deny,manual,36.50,45.00')
         .replace(/^linen-apron,,.*LA-L-FLAX.*\n/m, ''),
     )
     await bringFile(changed)
