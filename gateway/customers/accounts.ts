@@ -33,9 +33,9 @@ export function engineAccounts(
       const switches = features.parse((await settings.configuration(language)).features ?? {})
       const isOffered = sent.b2bCustomer ? adapter.features.has('companies') : offersPrivateRegistration(switches)
       if (!switches.customerRegistration || !isOffered) throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
-      await checkRegistration(settings, sent, language)
-      const { email, password, name, surname, phone = '' } = sent
-      const company = sent.b2bCustomer ? sent.companyName : undefined
+      const checked = await checkRegistration(settings, sent, language)
+      const { email, password, name, surname, phone = '' } = checked
+      const company = checked.b2bCustomer ? checked.companyName : undefined
       const { mode, session } = await translated(() => adapter.signUp({ email, password, name, surname, phone, company }, language))
       return { mode, account: session && (await remember(session)) }
     },

@@ -133,8 +133,14 @@ export const timeStepMinutes = 15
 /** limits of request form fields; the kit and the server both check them */
 export const requestTextMaxCharacters = 1000
 export const requestTextAreaMaxCharacters = 10_000
-export const requestEmailMaxCharacters = 254
 export const requestFieldMaxFiles = 10
+/** lengths of single fields, for page and server; not from the specification */
+export const emailMaxCharacters = 254
+export const phoneMaxCharacters = 20
+export const lineMaxCharacters = 200
+export const commentMaxCharacters = 1000
+export const companyMaxCharacters = 256
+export const codeMaxCharacters = 64
 /** field of the newsletter content with the popup's delay in seconds */
 export const newsletterDelayField = 'showPopupBannerAfterSeconds'
 export const dropdownMaxHeightPx = 300

@@ -1,7 +1,9 @@
 import { requestFieldMaxFiles } from '../../../src/domain/constants.ts'
-import { type ElementType, elementRules, elementTypes, type KnownElement } from '../../../src/domain/forms/form-definition.ts'
-import { firstProblem, isEmptyValue } from '../../../src/domain/forms/form-rules.ts'
+import { clean } from '../../../src/domain/forms/clean-text.ts'
+import { type ElementType, elementRules, elementTypes, type KnownElement, textKindFor } from '../../../src/domain/forms/form-definition.ts'
+import { firstProblem, isEmptyValue, type Problem } from '../../../src/domain/forms/form-rules.ts'
 import { ratings } from '../../../src/domain/forms/form-values.ts'
+import { messages } from '../../../src/domain/messages.ts'
 import type { CustomerDetails } from '../../../src/model/account/customer.ts'
 import type { FormDefinition } from '../../../src/model/forms/form-definition.ts'
 import type { FormValue } from '../../../src/model/forms/form-request.ts'
@@ -33,11 +35,14 @@ export function checkRequest(form: FormDefinition, data: RequestData, customer: 
   const known = new Set(elements.map(({ id }) => id))
   if (Object.keys(data).some((id) => !known.has(id))) throw badRequest('Unknown field')
   const filled = elements.flatMap((element): [string, FormValue][] => {
-    const value = Object.hasOwn(data, element.id) ? data[element.id] : undefined
+    const given = Object.hasOwn(data, element.id) ? data[element.id] : undefined
+    const kind = textKindFor(element.type)
+    const value = kind && typeof given === 'string' ? clean(kind, given) : given
+    const refuse = (problem: Problem) => badRequest(`Invalid field: ${element.id}`, { field: element.id, ...problem })
     const problem = firstProblem(value, elementRules(element, customer))
-    if (problem) throw badRequest(`Invalid field: ${element.id}`)
+    if (problem) throw refuse(problem)
     if (value === undefined || isEmptyValue(value)) return []
-    if (!fits[element.type](value, element)) throw badRequest(`Invalid field: ${element.id}`)
+    if (!fits[element.type](value, element)) throw refuse({ text: messages.wrongFormat })
     return [[element.id, value]]
   })
   return Object.fromEntries(filled)

@@ -1,5 +1,10 @@
 import type { Order, OrderProduct } from '../../model/account/order.ts'
 import type { ProductReturn } from '../../model/account/product-return.ts'
+import { commentMaxCharacters } from '../constants.ts'
+import type { Rule } from '../forms/form-rules.ts'
+
+/** Rules of the comment of a return. */
+export const returnCommentRules: readonly Rule[] = [{ rule: 'maxLength', maxLength: commentMaxCharacters }]
 
 /** Returnable pieces of one product of an order. */
 export interface ReturnableProduct {

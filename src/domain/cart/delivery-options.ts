@@ -33,7 +33,11 @@ export function deliveryOptions(cart: Cart, addresses: readonly SavedAddress[] =
   if (kind === 'salon') return [way]
   const destinations = addressesOf(cart, addresses)
   if (destinations.length === 0) return [way]
-  return destinations.map((saved) => ({ ...way, guid: saved._id, address: deliveryAddress(saved, cart.address) }))
+  return destinations.map((saved) => ({
+    ...way,
+    guid: saved._id,
+    address: deliveryAddress({ ...saved, country: saved.country ?? cart.deliveryCountry }, cart.address),
+  }))
 }
 
 /** The part of an address that prices depend on; keeps personal data out of price requests. */

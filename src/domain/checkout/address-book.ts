@@ -1,8 +1,11 @@
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import type { Cart } from '../../model/cart/cart.ts'
+import { commentMaxCharacters, phoneMaxCharacters } from '../constants.ts'
 import { billingCountryFor } from '../customer.ts'
+import { cleanFields, type TextKinds } from '../forms/clean-text.ts'
 import type { Rule } from '../forms/form-rules.ts'
+import { plainPhone } from '../forms/phone.ts'
 import { messages } from '../messages.ts'
 
 const fields = ['title', 'country', 'city', 'address', 'postcode', 'name', 'surname', 'email', 'phone', 'comment'] as const
@@ -12,7 +15,12 @@ export type AddressFields = Record<Field, string>
 
 const maxLengths: Record<Field, number> = {
   ...{ title: 64, country: 2, city: 128, address: 128, postcode: 32 },
-  ...{ name: 32, surname: 32, email: 128, phone: 20, comment: 1000 },
+  ...{ name: 32, surname: 32, email: 128, phone: phoneMaxCharacters, comment: commentMaxCharacters },
+}
+/** What the texts of an address are. */
+export const addressKinds: TextKinds<AddressFields> = {
+  ...{ title: 'line', country: 'code', city: 'line', address: 'line', postcode: 'code' },
+  ...{ name: 'line', surname: 'line', email: 'email', phone: 'phone', comment: 'text' },
 }
 /** fields required for a home delivery */
 const requiredFields: readonly Field[] = ['country', 'city', 'address', 'postcode']
@@ -33,16 +41,17 @@ function rulesOf(field: Field): readonly Rule[] {
   const rules: Rule[] = [{ rule: 'maxLength', maxLength: maxLengths[field] }]
   if (requiredFields.includes(field)) rules.unshift({ rule: 'required' })
   if (field === 'email') rules.push({ rule: 'format', format: 'email' })
-  if (field === 'phone') rules.push({ rule: 'pattern', pattern: /^\+?\d{2,}$/, text: messages.wrongPhone })
+  if (field === 'phone') rules.push({ rule: 'pattern', pattern: plainPhone, text: messages.wrongPhone })
   return rules
 }
 
 /** Rules of the address form (ENT-15). */
 export const addressRules = byField(rulesOf)
 
-/** The address to save: trimmed, empty fields undefined. Keeps fields that the form does not have. */
+/** The address to save: cleaned, empty fields undefined. Keeps fields that the form does not have. */
 export const filledAddress = (values: AddressFields, before: SavedAddress | undefined, id: string): SavedAddress => {
-  const entered = fields.map((field): [Field, string | undefined] => [field, values[field].trim() || undefined])
+  const cleaned = cleanFields(values, addressKinds)
+  const entered = fields.map((field): [Field, string | undefined] => [field, cleaned[field] || undefined])
   return { ...before, ...Object.fromEntries(entered), _id: before?._id ?? id }
 }
 

@@ -7,21 +7,23 @@ import type { OrderRequest } from '../../model/checkout/order-request.ts'
 import { stringify } from '../../model/stringify.ts'
 import { priceRequest } from '../cart/cart-price.ts'
 import { digest } from '../digest.ts'
+import { cleanOrder } from './order-fields.ts'
 
 /** The order request. It contains no prices: the server computes them. */
 export const orderRequest = (
   cart: Cart,
   context: { billingCountry?: string | undefined; addresses: readonly SavedAddress[] },
-): OrderRequest => ({
-  cart: {
-    guid: cart.guid,
-    address: cart.address,
-    shippingSalon: cart.shippingSalon,
-    shippingAddressCount: cart.shippingAddressCount,
-  },
-  priceRequest: priceRequest(cart, context),
-  paymentMethod: cart.paymentMethod,
-})
+): OrderRequest =>
+  cleanOrder({
+    cart: {
+      guid: cart.guid,
+      address: cart.address,
+      shippingSalon: cart.shippingSalon,
+      shippingAddressCount: cart.shippingAddressCount,
+    },
+    priceRequest: priceRequest(cart, context),
+    paymentMethod: cart.paymentMethod,
+  })
 
 /**
  * The idempotency key of an order: equal for the same content of the same cart, across tabs and reloads, so that a retry

@@ -3,8 +3,10 @@ import type { Cart } from '../../model/cart/cart.ts'
 import type { PaymentMethod, ShippingMethod } from '../../model/checkout/checkout-methods.ts'
 import type { Salon } from '../../model/map/salon.ts'
 import { deliversTo, deliveryKind, isFullyAssigned } from '../cart/delivery.ts'
-import { isEmail, isPhone } from '../forms/phone.ts'
+import { addressesOf } from '../cart/delivery-options.ts'
+import { firstProblem, type Rule } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
+import { cleanAddress, cleanRecipient, doorRules, recipientRules } from './order-fields.ts'
 
 /** Fields of the checkout, in page order. */
 export type CheckoutField =
@@ -42,6 +44,10 @@ const isBlank = (text: string | undefined) => text === undefined || text.trim() 
 /** `message` names the missing field. */
 const required = (text: string | undefined, message: string) => (isBlank(text) ? message : undefined)
 
+/** The texts of what is wrong with values that have been cleaned. */
+const textsOf = (rules: Readonly<Record<string, readonly Rule[]>>, values: Readonly<Record<string, unknown>>): CheckoutErrors =>
+  Object.fromEntries(Object.entries(rules).map(([field, list]) => [field, firstProblem(values[field], list)?.text]))
+
 /** The cart's shipping method, if the shop still offers it for the country. */
 export const chosenMethod = ({ shippingMethodId, deliveryCountry }: Cart, methods: readonly ShippingMethod[]): ShippingMethod | undefined =>
   methods.find((method) => method.id === shippingMethodId && deliversTo(method, deliveryCountry))
@@ -52,13 +58,13 @@ function terminalError({ terminalId }: Cart, { terminals }: ShippingMethod) {
 }
 
 function addressErrors({ cart, addresses }: CheckoutFacts): CheckoutErrors {
-  if (cart.shippingAddressCount === 'multiple') return { pieces: cart.products.every(isFullyAssigned) ? undefined : messages.splitMismatch }
-  const to = addresses.find(({ _id }) => _id === cart.shippingAddressGuid)
-  return {
-    address: required(to?.address, messages.enterAddress),
-    city: required(to?.city, messages.enterCity),
-    postcode: required(to?.postcode, messages.enterPostcode),
+  if (cart.shippingAddressCount === 'multiple') {
+    if (!cart.products.every(isFullyAssigned)) return { pieces: messages.splitMismatch }
+    const incomplete = addressesOf(cart, addresses).flatMap((to) => Object.values(textsOf(doorRules, cleanAddress(to))).filter(Boolean))
+    return { pieces: incomplete[0] }
   }
+  const to = addresses.find(({ _id }) => _id === cart.shippingAddressGuid)
+  return textsOf(doorRules, to ? cleanAddress(to) : {})
 }
 
 function deliveryErrors(facts: CheckoutFacts): CheckoutErrors {
@@ -77,21 +83,12 @@ function deliveryErrors(facts: CheckoutFacts): CheckoutErrors {
   }
 }
 
-function recipientErrors({ address: { name, surname, phone = '', email = '' } = {} }: Cart): CheckoutErrors {
-  return {
-    name: required(name, messages.enterName),
-    surname: required(surname, messages.enterSurname),
-    phone: required(phone, messages.enterPhone) ?? (isPhone(phone) ? undefined : messages.wrongPhone),
-    email: required(email, messages.enterEmail) ?? (isEmail(email) ? undefined : messages.wrongEmail),
-  }
-}
-
 /** Validation errors by field, as text keys; empty if the order can be placed. */
 export function checkoutErrors(facts: CheckoutFacts): CheckoutErrors {
   const { cart, payments, requires } = facts
   const all: CheckoutErrors = {
     ...(requires.delivery && deliveryErrors(facts)),
-    ...recipientErrors(cart),
+    ...textsOf(recipientRules, cleanRecipient(cart.address ?? {})),
     ...(requires.payment && { paymentMethod: payments.some(({ id }) => id === cart.paymentMethod) ? undefined : messages.choosePayment }),
   }
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== undefined))

@@ -1,9 +1,10 @@
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import type { FormDefinition, FormElement } from '../../model/forms/form-definition.ts'
 import type { FormValue, UploadedDocument } from '../../model/forms/form-request.ts'
-import { requestEmailMaxCharacters, requestTextAreaMaxCharacters, requestTextMaxCharacters } from '../constants.ts'
+import { emailMaxCharacters, requestTextAreaMaxCharacters, requestTextMaxCharacters } from '../constants.ts'
 import { isBusinessCustomer } from '../customer.ts'
 import { getOwn } from '../get-own.ts'
+import { clean, type TextKind } from './clean-text.ts'
 import { isEmptyValue, type Rule } from './form-rules.ts'
 import { readRating } from './form-values.ts'
 
@@ -38,10 +39,14 @@ export function visibleElements({ elements }: FormDefinition, customer: Customer
 const maxTextLengths: Readonly<Record<string, number>> = {
   textInput: requestTextMaxCharacters,
   textArea: requestTextAreaMaxCharacters,
-  emailInput: requestEmailMaxCharacters,
+  emailInput: emailMaxCharacters,
 }
 /** Maximum characters of a text field; undefined for other types. */
 export const maxLengthFor = (type: ElementType): number | undefined => getOwn(maxTextLengths, type)
+
+const textKinds: Readonly<Record<string, TextKind>> = { textInput: 'line', textArea: 'text', emailInput: 'email' }
+/** What the text of a field is; undefined for other types. */
+export const textKindFor = (type: ElementType): TextKind | undefined => getOwn(textKinds, type)
 
 /** The rules of a field, in checking order (FORM-21, FORM-23, FORM-25). */
 export function elementRules(element: KnownElement, customer: CustomerDetails | undefined): Rule[] {
@@ -101,10 +106,12 @@ export function autoFilled(
 
 /** The request data: values by element id, files as document ids. Omits empty values. */
 export function requestData(elements: readonly KnownElement[], values: FormValues): Record<string, FormValue> {
-  const filled = elements.flatMap(({ id }): [string, FormValue][] => {
-    const value = getOwn(values, id)
+  const filled = elements.flatMap(({ id, type }): [string, FormValue][] => {
+    const typed = getOwn(values, id)
+    const kind = textKindFor(type)
+    const value = typeof typed === 'string' && kind ? clean(kind, typed) : typed
     if (value === undefined || isEmptyValue(value)) return []
-    if (typeof value === 'string') return [[id, value.trim()]]
+    if (typeof value === 'string') return [[id, value]]
     return [[id, typeof value === 'number' ? value : value.map((document) => document.id)]]
   })
   return Object.fromEntries(filled)

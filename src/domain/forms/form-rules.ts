@@ -1,4 +1,5 @@
 import { messages } from '../messages.ts'
+import { clean } from './clean-text.ts'
 import { isEmail, isInternationalPhone, withPlus } from './phone.ts'
 
 /** A rule of a field (FORM-03..14). `text` replaces the default message. Lengths in characters; limits are inclusive. */
@@ -47,7 +48,7 @@ function isJson(text: string): boolean {
 
 const formats = {
   json: { isValid: isJson, text: messages.wrongJson },
-  email: { isValid: isEmail, text: messages.wrongEmail },
+  email: { isValid: (text: string) => isEmail(clean('email', text)), text: messages.wrongEmail },
   phone: { isValid: (text: string) => isInternationalPhone(withPlus(text)), text: messages.wrongPhone },
 }
 

@@ -1,3 +1,4 @@
+import { cleanFields, type TextKinds } from './clean-text.ts'
 import { firstProblem, type Problem, type Rule } from './form-rules.ts'
 
 /** The rules of each field, given all values. */
@@ -9,6 +10,8 @@ export interface FormState<V> {
   values: V
   touched: ReadonlySet<keyof V>
   isSubmitted: boolean
+  /** what the shop refused, and why */
+  refused?: { name: keyof V; value: unknown; problem: Problem } | undefined
   /** Cleared after it was sent: blurring a field shows no error until the form is edited again. */
   isCleared?: boolean
 }
@@ -23,10 +26,25 @@ export const fillField = <V, K extends keyof V>(state: FormState<V>, name: K, va
 export const touchField = <V>(state: FormState<V>, name: keyof V): FormState<V> =>
   state.isCleared || state.touched.has(name) ? state : { ...state, touched: new Set([...state.touched, name]) }
 
-export const submitForm = <V>(state: FormState<V>): FormState<V> => (state.isSubmitted ? state : { ...state, isSubmitted: true })
+/** Sending a form again forgets what the shop refused: it may accept the same value now. */
+export const submitForm = <V>(state: FormState<V>): FormState<V> =>
+  state.isSubmitted && !state.refused ? state : { ...state, isSubmitted: true, refused: undefined }
 
-/** The problems of all fields, displayed or not. */
-export function problemsOf<V extends object>(values: V, rulesOf: RulesOf<V>): Problems<V> {
+export const refuseField = <V>(state: FormState<V>, name: keyof V, problem: Problem): FormState<V> => ({
+  ...state,
+  isSubmitted: true,
+  refused: { name, value: state.values[name], problem },
+})
+
+/** The problems of the rules, and that of the shop as long as the field has the value that it refused. */
+export function allProblems<V>({ values, refused }: FormState<V>, problems: Problems<V>): Problems<V> {
+  if (!refused || !Object.is(values[refused.name], refused.value)) return problems
+  return { [refused.name]: refused.problem, ...problems } as Problems<V>
+}
+
+/** The problems of all fields, displayed or not. Judges what the form sends: texts as cleaned for their kinds. */
+export function problemsOf<V extends object>(typed: V, rulesOf: RulesOf<V>, kinds: TextKinds<V> = {}): Problems<V> {
+  const values = cleanFields(typed, kinds)
   const found = Object.entries<readonly Rule[] | undefined>(rulesOf(values)).flatMap(([name, rules = []]) => {
     const problem = firstProblem(values[name as keyof V], rules, values as Record<string, unknown>)
     return problem ? [[name, problem] as const] : []

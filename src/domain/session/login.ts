@@ -59,6 +59,9 @@ export const loginRules: Readonly<Record<'email' | 'password', readonly Rule[]>>
   password: [required],
 }
 
+/** Login, recovery and the confirmation email identify an account by its cleaned address. */
+export const loginKinds = { email: 'email' } as const
+
 /** Rules of password recovery. An empty and an invalid email show the same message (PWD-02). */
 export const recoveryRules: Readonly<Record<'email', readonly Rule[]>> = {
   email: [

@@ -1,6 +1,8 @@
 import type { Configuration, Features } from '../../model/app/configuration.ts'
 import type { PersonRegistration, Registration } from '../../model/session/registration.ts'
 import { isOn, lacks } from '../app/lacks.ts'
+import { companyMaxCharacters, phoneMaxCharacters } from '../constants.ts'
+import { cleanFields, type TextKinds } from '../forms/clean-text.ts'
 import type { Rule } from '../forms/form-rules.ts'
 import { messages } from '../messages.ts'
 
@@ -68,8 +70,15 @@ export const offersRegistration = (configuration: Configuration | undefined): bo
 const required: Rule = { rule: 'required' }
 const atMost = (maxLength: number): Rule => ({ rule: 'maxLength', maxLength })
 const emailRules: readonly Rule[] = [required, atMost(128), { rule: 'format', format: 'email' }]
-const plainPhone: readonly Rule[] = [required, atMost(20), { rule: 'pattern', pattern: /^\+?\d+$/ }]
+const plainPhone: readonly Rule[] = [required, atMost(phoneMaxCharacters), { rule: 'pattern', pattern: /^\+?\d+$/ }]
 const phoneByCountry: readonly Rule[] = [required, { rule: 'format', format: 'phone' }]
+
+/** What the texts of the form are; passwords stay as typed. */
+export const registrationKinds: TextKinds<RegistrationValues> = {
+  ...{ companyName: 'line', companyCode: 'code', companyVatCode: 'code', companyEmail: 'email', companyPhone: 'phone' },
+  ...{ companyAddress: 'line', companyCountry: 'line', companyCity: 'line', companyPostcode: 'code', companyWebSite: 'line' },
+  ...{ name: 'line', surname: 'line', email: 'email', phone: 'phone' },
+}
 
 /** Rules of every field (REG-12..28); `password` has the rules of the password policy (REG-25). Lengths in characters. */
 export function registrationRules(
@@ -78,9 +87,9 @@ export function registrationRules(
 ): { [K in RegistrationField]?: readonly Rule[] } {
   const phone = configuration?.features?.enablePhoneNumberByCountry ? phoneByCountry : plainPhone
   return {
-    companyName: [required],
-    companyCode: [required],
-    companyVatCode: configuration?.requireVATCode ? [required] : [],
+    companyName: [required, atMost(companyMaxCharacters)],
+    companyCode: [required, atMost(companyMaxCharacters)],
+    companyVatCode: [...(configuration?.requireVATCode ? [required] : []), atMost(companyMaxCharacters)],
     companyEmail: emailRules,
     companyPhone: phone,
     companyAddress: [atMost(128)],
@@ -113,19 +122,26 @@ export function personRules(
 }
 
 /** The request body of a private buyer; leaves out what was typed about a company. */
-export const toPersonRegistration = (values: RegistrationValues): PersonRegistration => ({
-  b2bCustomer: false,
-  name: values.name,
-  surname: values.surname,
-  email: values.email,
-  ...(values.phone && { phone: values.phone }),
-  password: values.password,
-  password2: values.password2,
-  agreeToPrivacyAndTerms: values.agreeToPrivacyAndTerms,
-  news_letter_mail: values.news_letter_mail,
-  news_letter_sms: values.news_letter_sms,
-  gdprAccepted: true,
-})
+export function toPersonRegistration(typed: RegistrationValues): PersonRegistration {
+  const values = cleanFields(typed, registrationKinds)
+  return {
+    b2bCustomer: false,
+    name: values.name,
+    surname: values.surname,
+    email: values.email,
+    ...(values.phone && { phone: values.phone }),
+    password: values.password,
+    password2: values.password2,
+    agreeToPrivacyAndTerms: values.agreeToPrivacyAndTerms,
+    news_letter_mail: values.news_letter_mail,
+    news_letter_sms: values.news_letter_sms,
+    gdprAccepted: true,
+  }
+}
 
 /** The request body: a business account with the consent from the text at the button (REG-06, REG-08, GEN-05). */
-export const toRegistration = (values: RegistrationValues): Registration => ({ b2bCustomer: true, ...values, gdprAccepted: true })
+export const toRegistration = (typed: RegistrationValues): Registration => ({
+  b2bCustomer: true,
+  ...cleanFields(typed, registrationKinds),
+  gdprAccepted: true,
+})

@@ -1,6 +1,7 @@
 import { newGuid } from '../../base/random-id.ts'
 import { assignPieces, chooseCountry, chooseMethod, deliveryKind, setAddressCount, setDeliveryDate } from '../../domain/cart/delivery.ts'
 import { preselectedAddress } from '../../domain/checkout/address-book.ts'
+import { clean } from '../../domain/forms/clean-text.ts'
 import type { SavedAddress } from '../../model/account/address.ts'
 import type { Recipient } from '../../model/cart/cart.ts'
 import type { ShippingMethod } from '../../model/checkout/checkout-methods.ts'
@@ -58,5 +59,7 @@ export const editRecipient = (fields: Recipient): void => editActiveCart((cart) 
 export const choosePaymentMethod = (paymentMethod: string): void => editActiveCart((cart) => ({ ...cart, paymentMethod }))
 
 /** Sets the discount code; an empty one removes it. */
-export const applyDiscountCode = (code: string): void => editActiveCart((cart) => ({ ...cart, discountCode: code.trim() || undefined }))
-export const applyGiftVoucher = (code: string): void => editActiveCart((cart) => ({ ...cart, giftVoucher: code.trim() || undefined }))
+export const applyDiscountCode = (code: string): void =>
+  editActiveCart((cart) => ({ ...cart, discountCode: clean('code', code) || undefined }))
+export const applyGiftVoucher = (code: string): void =>
+  editActiveCart((cart) => ({ ...cart, giftVoucher: clean('code', code) || undefined }))

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { TextKinds } from '../../domain/forms/clean-text.ts'
 import type { Problem } from '../../domain/forms/form-rules.ts'
 import {
+  allProblems,
   clearedFormState,
   type FormState,
   fillField,
@@ -9,6 +11,7 @@ import {
   type Problems,
   problemsOf,
   type RulesOf,
+  refuseField,
   shownProblem,
   submitForm,
   touchField,
@@ -30,6 +33,8 @@ export interface Form<V> {
   isRefused: boolean
   /** displays all problems, focuses the first invalid field, returns whether the form is valid */
   attempt(): boolean
+  /** displays why the shop refuses the value of a field, until it is edited or sent again, and focuses it */
+  refuse(name: keyof V, problem: Problem): void
   /** clears the form: initial values, or the given ones, and no errors until it is edited again */
   reset(values?: V): void
   /** ref of the `<form>` */
@@ -39,21 +44,24 @@ export interface Form<V> {
 interface FormOptions<V> {
   initial: V
   rules: RulesOf<V>
+  /** what the texts are, as the function that sends them cleans them */
+  kinds?: TextKinds<V>
 }
 
 /**
  * State of a form: values, problems, and whether they are displayed. Every control needs `name={name}` to be focused; a
  * control can report further errors through `setCustomValidity`.
  */
-export function useForm<V extends object>({ initial, rules }: FormOptions<V>): Form<V> {
+export function useForm<V extends object>({ initial, rules, kinds }: FormOptions<V>): Form<V> {
   const [state, setState] = useState<FormState<V>>(() => initialFormState(initial))
   const [attempts, setAttempts] = useState(0)
   const ref = useRef<HTMLFormElement>(null)
   // Enter commits a field and submits in the same event, before the next render: handlers need the newest values
   const latest = useRef(state)
-  const latestRules = useRef(rules)
-  latestRules.current = rules
-  const problems = problemsOf(state.values, rules)
+  const judge = (values: V) => problemsOf(values, rules, kinds)
+  const latestJudge = useRef(judge)
+  latestJudge.current = judge
+  const problems = allProblems(state, judge(state.values))
   const latestProblems = useRef(problems)
   latestProblems.current = problems
   useEffect(() => {
@@ -73,16 +81,19 @@ export function useForm<V extends object>({ initial, rules }: FormOptions<V>): F
       attempt() {
         change(submitForm(latest.current))
         const isValid =
-          Object.keys(problemsOf(latest.current.values, latestRules.current)).length === 0 &&
-          !(ref.current && firstCustomError(ref.current))
+          Object.keys(latestJudge.current(latest.current.values)).length === 0 && !(ref.current && firstCustomError(ref.current))
         if (!isValid) setAttempts((count) => count + 1)
         return isValid
+      },
+      refuse(name: keyof V, problem: Problem) {
+        change(refuseField(latest.current, name, problem))
+        setAttempts((count) => count + 1)
       },
       reset: (values: V = initial) => change(clearedFormState(values)),
     }
   }, [])
 
-  const shownProblems = shownState === state ? problems : problemsOf(shownState.values, rules)
+  const shownProblems = shownState === state ? problems : allProblems(shownState, judge(shownState.values))
   return {
     ...actions,
     values: state.values,

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { codeMaxCharacters } from '../../domain/constants.ts'
+import { clean } from '../../domain/forms/clean-text.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
@@ -18,8 +20,6 @@ interface CodeFieldProps {
   onApply: (code: string) => void
 }
 
-const maxCodeLength = 64
-
 /** The field for a discount code or gift voucher, collapsed until opened; validates once per submit. */
 export function CodeField({ label, code, error, onApply }: CodeFieldProps) {
   useSheet(link)
@@ -36,7 +36,7 @@ export function CodeField({ label, code, error, onApply }: CodeFieldProps) {
       </button>
     )
   const apply = () => {
-    if (typed.trim()) onApply(typed)
+    if (clean('code', typed)) onApply(typed)
     setTyped('')
   }
   return (
@@ -52,7 +52,7 @@ export function CodeField({ label, code, error, onApply }: CodeFieldProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={maxCodeLength}
+          maxLength={codeMaxCharacters}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && apply()}

@@ -50,9 +50,10 @@ export function OneAddress({ form }: { form: CheckoutForm }) {
           label={t(messages.postcode)}
           autoComplete="postal-code"
           name="postcode"
+          kind="code"
           value={chosen?.postcode}
           error={form.errorOf('postcode')}
-          onCommit={(text) => editDeliveryAddress({ postcode: text.trim() })}
+          onCommit={(text) => editDeliveryAddress({ postcode: text })}
           onTouch={() => form.touch('postcode')}
         />
       </div>

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { normalizePhone } from '../../domain/forms/phone.ts'
 import { messages } from '../../domain/messages.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { editRecipient } from '../../stores/checkout/checkout-fields.ts'
@@ -44,7 +43,7 @@ export function RecipientFields({ form }: { form: CheckoutForm }) {
           name="phone"
           value={phone}
           error={form.errorOf('phone')}
-          onCommit={(text) => editRecipient({ phone: normalizePhone(text) })}
+          onCommit={(text) => editRecipient({ phone: text })}
           onTouch={() => form.touch('phone')}
         />
         <TextField
@@ -56,7 +55,7 @@ export function RecipientFields({ form }: { form: CheckoutForm }) {
           name="email"
           value={email}
           error={form.errorOf('email')}
-          onCommit={(text) => editRecipient({ email: text.trim() })}
+          onCommit={(text) => editRecipient({ email: text })}
           onTouch={() => form.touch('email')}
         />
       </div>

@@ -1,9 +1,10 @@
+import { messages } from '../../../../src/domain/messages.ts'
 import type { ReturnRequest } from '../../../../src/model/account/product-return.ts'
 import type { Language, Text } from '../../../content/common/shape.ts'
 import { returnMail } from '../../../content/return-mail.ts'
 import { writeMail } from '../../context/mail.ts'
 import type { Db } from '../../db/db.ts'
-import { notFound, Problem } from '../../http/problem.ts'
+import { notFound, Problem, type WrongField } from '../../http/problem.ts'
 import { writeReturn } from './write-return.ts'
 
 interface OrderRow {
@@ -34,7 +35,7 @@ export interface ReturnClient {
 }
 
 const conflict = (name: string, message: string) => new Problem(409, name, message)
-const invalidReturn = (message: string) => new Problem(422, 'ReturnNotPossible', message)
+const invalidReturn = (message: string, wrong?: WrongField) => new Problem(422, 'ReturnNotPossible', message, undefined, wrong)
 
 /** Sums the pieces by code. Throws a 422 if the request is empty or a quantity is not a positive whole number. */
 function countPieces({ products }: ReturnRequest): Map<string, number> {
@@ -43,7 +44,7 @@ function countPieces({ products }: ReturnRequest): Map<string, number> {
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw invalidReturn('A quantity must be a whole number of at least 1')
     pieces.set(code, (pieces.get(code) ?? 0) + quantity)
   }
-  if (pieces.size === 0) throw invalidReturn('There is nothing to return')
+  if (pieces.size === 0) throw invalidReturn('There is nothing to return', { field: 'products', text: messages.returnNothingChosen })
   return pieces
 }
 
@@ -97,7 +98,7 @@ function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly Orde
  */
 export async function requestReturn(db: Db, request: ReturnRequest, { customer, language, shop, at }: ReturnClient): Promise<string> {
   const pieces = countPieces(request)
-  const comment = request.comment?.trim() ?? ''
+  const { comment = '' } = request
   return db.tx(async (tx) => {
     const order = await lockOrder(tx, request.orderId, customer)
     if (order.status !== 'delivered' || order.payment_status !== 'paid')
@@ -105,7 +106,7 @@ export async function requestReturn(db: Db, request: ReturnRequest, { customer, 
     const [reason] = await tx.query<{ titles: Text }>("select titles from return_code where kind = 'reason' and code = $1", [
       request.reason,
     ])
-    if (!reason) throw invalidReturn('Unknown reason')
+    if (!reason) throw invalidReturn('Unknown reason', { field: 'reason' })
     const ordered = await orderedPieces(tx, order.id)
     checkPieces(pieces, ordered, await returnedPieces(tx, order.id))
     const products = new Map(ordered.map(({ code, product }) => [code, product]))

@@ -1,8 +1,9 @@
+import { clean } from '../../../../src/domain/forms/clean-text.ts'
 import type { Db } from '../../db/db.ts'
 import type { Discount } from './offer.ts'
 
-/** A code as stored: without spaces around it, in upper case. */
-export const normalised = (code: string) => code.trim().toUpperCase()
+/** A code as stored: cleaned, in upper case. */
+export const normalised = (code: string) => clean('code', code).toUpperCase()
 
 /** The discount of a valid code; undefined if the code is unknown, expired or used up. */
 export async function loadDiscount(db: Db, code: string, now: Date): Promise<Discount | undefined> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { codeMaxCharacters } from '../../../../src/domain/constants.ts'
 import { quantity } from '../../../../src/model/cart/cart.ts'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import { maybe, named } from '../../../../src/model/field.ts'
@@ -7,9 +8,8 @@ import { isPlain } from '../../http/body.ts'
 import { badRequest } from '../../http/problem.ts'
 
 const maxLines = 300
-const maxCodeLength = 64
 
-const code = z.string().check(z.minLength(1), z.maxLength(maxCodeLength))
+const code = z.string().check(z.minLength(1), z.maxLength(codeMaxCharacters))
 const cartLine = z.object({
   code,
   quantity,

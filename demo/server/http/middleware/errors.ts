@@ -7,10 +7,10 @@ import { notFound, Problem } from '../problem.ts'
 const noDatabase = new Problem(503, 'NoDatabase', 'The shop cannot save anything at the moment. Please try again later.', 30)
 const internalError = new Problem(500, 'InternalError', 'Something went wrong. Please try again later.')
 
-function problemResponse(c: Context, { status, name, message, retryAfter }: Problem): Response {
+function problemResponse(c: Context, { status, name, message, retryAfter, wrong }: Problem): Response {
   c.header('Cache-Control', 'no-store')
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
-  return c.json({ name, message }, status)
+  return c.json({ name, message, ...wrong }, status)
 }
 
 /** Sends the details of request errors only; logs those of server errors and sends a plain 500, or 503 without a usable database (R41). */

@@ -1,4 +1,8 @@
 import { Hono } from 'hono'
+import { returnCommentRules } from '../../../../src/domain/account/returns.ts'
+import { clean } from '../../../../src/domain/forms/clean-text.ts'
+import { firstProblem } from '../../../../src/domain/forms/form-rules.ts'
+import { messages } from '../../../../src/domain/messages.ts'
 import { returnRequest } from '../../../../src/model/account/product-return.ts'
 import { readReturnCodes, readReturns } from '../../account/returns/read-returns.ts'
 import { requestReturn } from '../../account/returns/request-return.ts'
@@ -12,7 +16,6 @@ import { findCustomer } from '../../session/session.ts'
 
 /** each return sends a mail */
 const returnRateLimit = { name: 'returns', times: 30, seconds: 3600 }
-const maxCommentLength = 1000
 const maxProducts = 300
 
 /** GET /api/productReturns with its reasons and statuses (CALL-26 to CALL-28); POST requests a return. */
@@ -44,13 +47,15 @@ export function returnRoutes(deps: Deps) {
       const customer = await findCustomer(c, deps)
       if (!customer) throw loginNeeded()
       const request = await readBody(c, returnRequest)
-      if (request.products.length > maxProducts) throw badRequest('Too many products')
-      if ((request.comment?.length ?? 0) > maxCommentLength) throw badRequest('The comment is too long')
+      if (request.products.length > maxProducts) throw badRequest('Too many products', { field: 'products', text: messages.wrongFormat })
+      const comment = clean('text', request.comment ?? '')
+      const problem = firstProblem(comment, returnCommentRules)
+      if (problem) throw badRequest('The comment is too long', { field: 'comment', ...problem })
       const wait = await limiter.take(customer)
       if (wait) throw tooMany(wait)
       const language = c.req.query('lang') === undefined ? undefined : languageOf(c)
       const { siteName } = await settings.configuration(languageOf(c))
-      const id = await requestReturn(db, request, { customer, language, shop: String(siteName), at: now() })
+      const id = await requestReturn(db, { ...request, comment }, { customer, language, shop: String(siteName), at: now() })
       const written = await readReturns(db, request.orderId, languageOf(c))
       return c.json(
         written.find((item) => item.id === id),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { orderRequest } from '../../../../src/model/checkout/order-request.ts'
 import { dropCart } from '../../cart/carts.ts'
+import { toCleanOrder } from '../../checkout/orders/check-order.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
@@ -38,7 +39,7 @@ export function orderRoutes(deps: Deps) {
       const shopper = await findShopper(c, deps)
       const key = c.req.header('idempotency-key') || undefined
       if (key && key.length > maxKeyLength) throw badRequest('The Idempotency-Key is too long')
-      const request = await readBody(c, orderRequest)
+      const request = toCleanOrder(await readBody(c, orderRequest))
       const inbox = request.cart.address?.email?.toLowerCase() ?? ''
       const wait = (await limiter.take(shopper.peer)) || (await inboxes.wait(inbox))
       if (wait) throw tooMany(wait)

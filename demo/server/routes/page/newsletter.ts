@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { isEmail } from '../../../../src/domain/forms/phone.ts'
+import { clean } from '../../../../src/domain/forms/clean-text.ts'
+import { firstProblem } from '../../../../src/domain/forms/form-rules.ts'
+import { newsletterRules } from '../../../../src/domain/page/newsletter.ts'
 import { newsletterSubscription } from '../../../../src/model/page/newsletter.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'
@@ -10,7 +12,6 @@ import { storeSubscription } from '../../page/subscribe.ts'
 import { findCustomer } from '../../session/session.ts'
 
 const subscriptionRateLimit = { name: 'subscriptions', times: 20, seconds: 60 }
-const maxEmailLength = 254
 
 /** POST /api/newsletter/subscribe (CALL-56): the response does not reveal whether an address is already subscribed. */
 export function newsletterRoutes(deps: Deps) {
@@ -19,8 +20,9 @@ export function newsletterRoutes(deps: Deps) {
     const wait = await limiter.take(clientOf(c).peer)
     if (wait) throw tooMany(wait)
     const { email, gdprAccepted } = await readBody(c, newsletterSubscription)
-    const address = email.trim()
-    if (address.length > maxEmailLength || !isEmail(address)) throw badRequest('Email is invalid')
+    const address = clean('email', email)
+    const problem = firstProblem(address, newsletterRules)
+    if (problem) throw badRequest('Email is invalid', { field: 'email', ...problem })
     if (!gdprAccepted) throw badRequest('The consent is missing')
     await storeSubscription(deps.db, address, { customer: await findCustomer(c, deps), at: deps.now() })
     return c.json({})

@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { cleanFields } from '../../../../src/domain/forms/clean-text.ts'
+import { loginKinds } from '../../../../src/domain/session/login.ts'
 import { loginRequest } from '../../../../src/model/session/login-requests.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf, visitorOf } from '../../context/client.ts'
@@ -13,7 +15,7 @@ export function customerRoutes(deps: Deps) {
   const attempts = createLoginThrottle('login', deps.limiterOf)
   return new Hono<AppEnv>()
     .post('/api/customer/login', async (c) => {
-      const login = await readBody(c, loginRequest)
+      const login = cleanFields(await readBody(c, loginRequest), loginKinds)
       await attempts.consume({ peer: clientOf(c).peer, account: login.email })
       const { customer, ...proof } = await engine.signIn(login, visitorOf(c))
       await attempts.reset(login.email)

@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { cleanFields } from '../../../../src/domain/forms/clean-text.ts'
+import { loginKinds } from '../../../../src/domain/session/login.ts'
 import { newPassword, passwordChange, resetRequest } from '../../../../src/model/session/account-request.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'
@@ -24,7 +26,7 @@ export function passwordRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .get('/api/password_policy', async (c) => c.json(await readPolicy(settings)))
     .post('/api/reset', async (c) => {
-      const { email, lang } = await readBody(c, resetRequest)
+      const { email, lang } = cleanFields(await readBody(c, resetRequest), loginKinds)
       await resets.consume({ peer: clientOf(c).peer, account: email })
       await sendReset(deps, email, languageNamed(lang))
       return c.json({})

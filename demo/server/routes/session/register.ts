@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { clean, cleanFields } from '../../../../src/domain/forms/clean-text.ts'
+import { loginKinds } from '../../../../src/domain/session/login.ts'
 import { emailRequest, tokenRequest } from '../../../../src/model/session/account-request.ts'
 import { anyRegistration, orderAccount } from '../../../../src/model/session/registration.ts'
 import { accountWords } from '../../../content/account-words.ts'
@@ -42,7 +44,9 @@ export function registerRoutes(deps: Deps) {
       const language = languageNamed(c.req.param('lang'))
       const sent = await readBody(c, anyRegistration)
       return answer(c, language, () =>
-        engine.signUp(sent, { ...visitorOf(c), language }, () => repetitions.consume({ peer: clientOf(c).peer, account: sent.email })),
+        engine.signUp(sent, { ...visitorOf(c), language }, () =>
+          repetitions.consume({ peer: clientOf(c).peer, account: clean('email', sent.email) }),
+        ),
       )
     })
     .post('/api/register-from-order/:lang', async (c) => {
@@ -55,7 +59,7 @@ export function registerRoutes(deps: Deps) {
       return answer(c, language, () => guestOrders.signUp(sent, session, { ...visitorOf(c), language }, onKnown))
     })
     .post('/api/send-confirmation-email/:lang', async (c) => {
-      const { email } = await readBody(c, emailRequest)
+      const { email } = cleanFields(await readBody(c, emailRequest), loginKinds)
       await resends.consume({ peer: clientOf(c).peer, account: email })
       await resendConfirmation(deps, email, languageNamed(c.req.param('lang')))
       return c.json({})

@@ -34,7 +34,7 @@ export async function checkLogin(
 ): Promise<{ customer: string; password: string }> {
   const find = async () => {
     const sql = 'select id, password, awaits_email, awaits_approval, disabled from customer where lower(email) = lower($1)'
-    return (await db.query<Row>(sql, [email.trim()]))[0]
+    return (await db.query<Row>(sql, [email]))[0]
   }
   const row = await passwords.match(password, find)
   if (!row?.password) throw unauthorized('IncorrectCredentials', 'Incorrect credentials')

@@ -19,10 +19,8 @@ interface Made {
 }
 
 /** Keeps only the fields that a registration may set (R37). */
-const toCustomerInput = (sent: AnyRegistration): CustomerInput => {
-  const trimmed = Object.entries(sent).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value])
-  return customerInput.parse({ ...Object.fromEntries(trimmed), buyAs: sent.b2bCustomer ? 'b2b' : 'b2c' })
-}
+const toCustomerInput = (checked: AnyRegistration): CustomerInput =>
+  customerInput.parse({ ...checked, buyAs: checked.b2bCustomer ? 'b2b' : 'b2c' })
 
 /** What a new account consists of; checked. */
 interface AccountInput {
@@ -122,11 +120,11 @@ export async function registerAccount(
   deps.passwords.admit()
   const switches = await assertOpen(deps, language)
   if (!sent.b2bCustomer && !offersPrivateRegistration(switches)) throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
-  await checkRegistration(deps.settings, sent, language)
+  const checked = await checkRegistration(deps.settings, sent, language)
   const input = {
-    ...{ email: sent.email, password: sent.password, details: toCustomerInput(sent) },
-    newsletterMail: sent.news_letter_mail ?? false,
-    newsletterSms: sent.news_letter_sms ?? false,
+    ...{ email: checked.email, password: checked.password, details: toCustomerInput(checked) },
+    newsletterMail: checked.news_letter_mail ?? false,
+    newsletterSms: checked.news_letter_sms ?? false,
   }
   return createAccount(deps, input, { language, switches, onKnown })
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useLayoutEffect, useMemo } from 'react'
 import { newGuid } from '../../../base/random-id.ts'
-import { type AddressFields, addressFields, addressRules, filledAddress } from '../../../domain/checkout/address-book.ts'
+import { type AddressFields, addressFields, addressKinds, addressRules, filledAddress } from '../../../domain/checkout/address-book.ts'
 import { countryName } from '../../../domain/checkout/address-text.ts'
-import { normalizePhone } from '../../../domain/forms/phone.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
@@ -36,7 +35,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const customer = useStore($customer)
   const { value: countries = [] } = useStore(countriesStore(useSettings()))
   const initial = useMemo(() => addressFields(address, customer), [address, customer])
-  const form = useForm<AddressFields>({ initial, rules: () => addressRules })
+  const form = useForm<AddressFields>({ initial, rules: () => addressRules, kinds: addressKinds })
   useLayoutEffect(() => form.ref.current?.querySelector('input')?.focus(), [])
   const field = (name: keyof AddressFields) => ({
     name,
@@ -79,17 +78,10 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
       <TextField {...field('address')} label={t(messages.streetAddress)} autoComplete="street-address" />
       <div className="field-columns">
         <TextField {...field('city')} label={t(messages.city)} autoComplete="address-level2" />
-        <TextField {...field('postcode')} label={t(messages.postcode)} autoComplete="postal-code" />
+        <TextField {...field('postcode')} kind="code" label={t(messages.postcode)} autoComplete="postal-code" />
       </div>
       <div className="field-columns">
-        <TextField
-          {...field('phone')}
-          label={t(messages.phone)}
-          optional={optional}
-          type="tel"
-          autoComplete="tel"
-          onCommit={(text) => form.set('phone', normalizePhone(text))}
-        />
+        <TextField {...field('phone')} label={t(messages.phone)} optional={optional} type="tel" autoComplete="tel" />
         <TextField
           {...field('email')}
           label={t(messages.email)}
@@ -98,7 +90,6 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
           autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}
-          onCommit={(text) => form.set('email', text.trim())}
         />
       </div>
       <TextAreaField {...field('comment')} label={t(messages.courierComment)} optional={optional} rows={commentRows} />

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import type { Returnable } from '../../../domain/account/returns.ts'
+import { commentMaxCharacters } from '../../../domain/constants.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
@@ -16,7 +17,6 @@ import { ShopPageLink } from '../shop-page-link.tsx'
 import { ReturnProducts } from './return-products.tsx'
 import { useReturnForm } from './use-return-form.ts'
 
-const maxCommentLength = 1000
 const commentRows = 2
 
 interface ReturnFormProps {
@@ -69,7 +69,7 @@ export function ReturnForm({ returnable, query }: ReturnFormProps) {
               name="comment"
               label={t(messages.returnComment)}
               optional={t(messages.optional)}
-              maxLength={maxCommentLength}
+              maxLength={commentMaxCharacters}
               rows={commentRows}
               value={form.values.comment}
               error={textOf('comment')}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '../../../base/http/request.ts'
+import { returnCommentRules } from '../../../domain/account/returns.ts'
+import { cleanFields } from '../../../domain/forms/clean-text.ts'
 import { serverMessage } from '../../../domain/forms/form-values.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
@@ -15,6 +17,7 @@ interface ReturnValues {
 
 type State = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; text: string | undefined }
 
+const returnKinds = { comment: 'text' } as const
 const refusals = new Set([409, 422])
 
 /** State of the return form. Emits the cancelable `shop-return-request` before sending. */
@@ -28,19 +31,21 @@ export function useReturnForm(query: ReturnsQuery) {
     rules: () => ({
       products: [{ rule: 'required', text: messages.returnNothingChosen }],
       reason: [{ rule: 'required' }],
+      comment: returnCommentRules,
     }),
+    kinds: returnKinds,
   })
   useEffect(() => {
     if (state.status === 'sent') done.current?.focus()
   }, [state.status])
   const send = async () => {
     if (state.status === 'busy' || !form.attempt()) return
-    const { products, reason, comment } = form.values
+    const { products, reason, comment } = cleanFields(form.values, returnKinds)
     const { orderId } = query
     if (!emit('shop-return-request', { orderId, products, reason }, true)) return
     setState({ status: 'busy' })
     try {
-      await requestReturn(settings, query, { orderId, products, reason, ...(comment.trim() && { comment: comment.trim() }) })
+      await requestReturn(settings, query, { orderId, products, reason, ...(comment && { comment }) })
       form.reset()
       setState({ status: 'sent' })
     } catch (error) {

@@ -65,7 +65,7 @@ function EmailInput(props: FormElementProps) {
       maxLength={undefined}
       autoComplete={autoCompleteFor(props.element)}
       value={toText(value)}
-      onCommit={(text) => edit(text.trim())}
+      onCommit={edit}
     />
   )
 }

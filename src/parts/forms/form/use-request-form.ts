@@ -5,6 +5,7 @@ import {
   emptyValues,
   type FormValues,
   requestData,
+  textKindFor,
   visibleElements,
 } from '../../../domain/forms/form-definition.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -43,6 +44,7 @@ export function useRequestForm({ formId, definition, autofill, facts, draft }: R
   const form = useForm<Values>({
     initial: { ...emptyValues(visibleElements(definition, business)), ...draft.values },
     rules: () => Object.fromEntries(elements.map((element) => [element.id, elementRules(element, customer)])),
+    kinds: Object.fromEntries(elements.map(({ id, type }) => [id, textKindFor(type)])),
   })
   useEffect(() => {
     void startSession() // customer details prefill fields and decide whether company fields render

@@ -5,6 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
+import { tidyPhone } from '../../../domain/forms/clean-text.ts'
 import { isInternationalPhone, normalizePhone, withPlus } from '../../../domain/forms/phone.ts'
 import type { PhoneCountry } from '../../../domain/forms/phone-countries.ts'
 
@@ -52,7 +53,7 @@ const afterCallingCode = (number: PhoneNumber) => number.formatInternational().s
 export function toStoredPhone(text: string, country: string | undefined, countries: readonly PhoneCountry[]): StoredPhone {
   const bare = normalizePhone(text)
   if (bare === '') return { value: '', isPossible: true }
-  const number = parse(text, country)
+  const number = parse(tidyPhone(text), country)
   if (number && (countries.length === 0 || countryOf(number, countries))) {
     const value = number.number + (number.ext ? `;ext=${number.ext}` : '')
     return { value, isPossible: number.isPossible() && isInternationalPhone(value) }

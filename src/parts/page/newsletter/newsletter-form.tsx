@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { clean } from '../../../domain/forms/clean-text.ts'
 import { messages } from '../../../domain/messages.ts'
 import { errorDetail } from '../../../kit/emit.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
@@ -36,9 +37,12 @@ export function NewsletterForm({ placeholder, buttonText, layout }: NewsletterFo
   const errorId = `${id}-error`
   const isInvalid = state.status === 'invalid'
 
+  const tidy = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
+    input.value = clean('email', input.value)
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const email = field.current?.value ?? ''
+    const email = clean('email', field.current?.value ?? '')
     if (await subscription.send(settings, email)) emit('shop-subscribe', { email })
   }
 
@@ -65,6 +69,9 @@ export function NewsletterForm({ placeholder, buttonText, layout }: NewsletterFo
           placeholder={placeholder ?? (layout === 'row' ? t(messages.yourEmail) : undefined)}
           invalid={isInvalid}
           aria-describedby={isInvalid ? errorId : undefined}
+          // before the browser judges it
+          onBlur={tidy}
+          onKeyDown={(event) => event.key === 'Enter' && tidy(event)}
         />
         <Button kind="primary" type="submit" disabled={state.status === 'sending'}>
           {buttonText ?? t(messages.subscribe)}

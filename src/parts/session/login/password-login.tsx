@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { requestStorageAccess } from '../../../base/security/cross-site-frame.ts'
 import { lacks } from '../../../domain/app/lacks.ts'
+import { cleanFields } from '../../../domain/forms/clean-text.ts'
 import { messages } from '../../../domain/messages.ts'
-import { loginRules } from '../../../domain/session/login.ts'
+import { loginKinds, loginRules } from '../../../domain/session/login.ts'
 import { announce } from '../../../kit/announce.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
 import { resendConfirmation } from '../../../stores/session/login/account-approval.ts'
@@ -40,7 +41,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
     if (isSending) return
     // read the fields themselves: browser autofill may not fire change events
     const typed = new FormData(event.currentTarget)
-    const request = { email: String(typed.get('email') ?? '').trim(), password: String(typed.get('password') ?? '') }
+    const request = cleanFields({ email: String(typed.get('email') ?? ''), password: String(typed.get('password') ?? '') }, loginKinds)
     form.set('email', request.email)
     form.set('password', request.password)
     setStatus(undefined)
@@ -78,7 +79,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
         spellCheck={false}
         value={form.values.email}
         error={problemText(form.problem('email'))}
-        onCommit={(email) => form.set('email', email.trim())}
+        onCommit={(email) => form.set('email', email)}
         onTouch={() => form.touch('email')}
       />
       <div className="login-password">

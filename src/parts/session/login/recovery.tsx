@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { clean } from '../../../domain/forms/clean-text.ts'
 import { messages } from '../../../domain/messages.ts'
 import { recoveryRules } from '../../../domain/session/login.ts'
 import { useSettings } from '../../../kit/host.ts'
@@ -29,7 +30,7 @@ export function Recovery({ goTo }: StepProps) {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    const email = clean('email', String(new FormData(event.currentTarget).get('email') ?? ''))
     form.set('email', email)
     if (form.attempt()) void sendLink(email)
   }
@@ -58,7 +59,7 @@ export function Recovery({ goTo }: StepProps) {
         hint={t(messages.recoveryHint)}
         value={form.values.email}
         error={problemText(form.problem('email'))}
-        onCommit={(email) => form.set('email', email.trim())}
+        onCommit={(email) => form.set('email', email)}
         onTouch={() => form.touch('email')}
       />
       <CooldownButton left={left} busy={status === 'sending'}>

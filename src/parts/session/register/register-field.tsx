@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { messages } from '../../../domain/messages.ts'
-import type { RegistrationField, RegistrationValues } from '../../../domain/session/registration.ts'
+import { type RegistrationField, type RegistrationValues, registrationKinds } from '../../../domain/session/registration.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useText } from '../../app/use-text.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -26,14 +26,10 @@ interface RegisterFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> {
   registration: RegistrationForm
   name: TextName
-  /** converts typed text to the stored value; default trims */
-  normalize?: (text: string) => string
 }
 
-const trimmed = (text: string) => text.trim()
-
 /** A text field of the registration. */
-export function RegisterField({ registration, name, normalize = trimmed, ...rest }: RegisterFieldProps) {
+export function RegisterField({ registration, name, ...rest }: RegisterFieldProps) {
   const { set, ...field } = useRegisterField(registration, name)
-  return <TextField {...rest} {...field} onCommit={(text) => set(normalize(text))} />
+  return <TextField {...rest} {...field} kind={registrationKinds[name]} onCommit={set} />
 }

@@ -1,4 +1,3 @@
-import { normalizePhone } from '../../../domain/forms/phone.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { PhoneField } from '../../forms/phone-field/phone-field.tsx'
 import { RegisterField, useRegisterField } from './register-field.tsx'
@@ -14,7 +13,7 @@ interface RegisterPhoneProps {
 export function RegisterPhone({ registration, name, autoComplete }: RegisterPhoneProps) {
   const isByCountry = useConfiguration()?.features?.enablePhoneNumberByCountry
   if (isByCountry) return <PhoneByCountry registration={registration} name={name} autoComplete={autoComplete} />
-  return <RegisterField registration={registration} name={name} type="tel" autoComplete={autoComplete} normalize={normalizePhone} />
+  return <RegisterField registration={registration} name={name} type="tel" autoComplete={autoComplete} />
 }
 
 function PhoneByCountry({ registration, name, autoComplete }: RegisterPhoneProps) {

@@ -8,6 +8,7 @@ import {
   personRules,
   type RegistrationField,
   type RegistrationMode,
+  registrationKinds,
   registrationMode,
   registrationRules,
 } from '../../../domain/session/registration.ts'
@@ -36,7 +37,7 @@ export function useRegistration(reload: (() => void) | undefined) {
   const offersChoice = offersBothRegistrations(configuration?.features)
   const isPrivate = offersPrivateRegistration(configuration?.features) && (buyer === 'b2c' || !offersChoice)
   const rules = (isPrivate ? personRules : registrationRules)(configuration, [required, ...policyRules(policy)])
-  const form = useForm({ initial: emptyRegistration, rules: () => rules })
+  const form = useForm({ initial: emptyRegistration, rules: () => rules, kinds: registrationKinds })
   const [isRefused, setRefused] = useState(false)
   const [done, setDone] = useState<{ mode: RegistrationMode; email: string }>()
   const [sender] = useState(() =>
