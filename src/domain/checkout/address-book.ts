@@ -5,8 +5,6 @@ import { commentMaxCharacters, phoneMaxCharacters } from '../constants.ts'
 import { billingCountryFor } from '../customer.ts'
 import { cleanFields, type TextKinds } from '../forms/clean-text.ts'
 import type { Rule } from '../forms/form-rules.ts'
-import { plainPhone } from '../forms/phone.ts'
-import { messages } from '../messages.ts'
 
 const fields = ['title', 'country', 'city', 'address', 'postcode', 'name', 'surname', 'email', 'phone', 'comment'] as const
 type Field = (typeof fields)[number]
@@ -41,7 +39,7 @@ function rulesOf(field: Field): readonly Rule[] {
   const rules: Rule[] = [{ rule: 'maxLength', maxLength: maxLengths[field] }]
   if (requiredFields.includes(field)) rules.unshift({ rule: 'required' })
   if (field === 'email') rules.push({ rule: 'format', format: 'email' })
-  if (field === 'phone') rules.push({ rule: 'pattern', pattern: plainPhone, text: messages.wrongPhone })
+  if (field === 'phone') rules.push({ rule: 'format', format: 'number' })
   return rules
 }
 

@@ -4,7 +4,6 @@ import type { OrderRequest } from '../../model/checkout/order-request.ts'
 import { emailMaxCharacters, lineMaxCharacters, phoneMaxCharacters } from '../constants.ts'
 import { cleanFields, type TextKinds } from '../forms/clean-text.ts'
 import type { Rule } from '../forms/form-rules.ts'
-import { plainPhone } from '../forms/phone.ts'
 import { messages } from '../messages.ts'
 
 /** `missing` asks for the field, `wrong` is the text of every other problem. */
@@ -20,7 +19,7 @@ type Filled<F extends string> = Readonly<Record<F, readonly Rule[]>>
 export const recipientRules: Filled<'name' | 'surname' | 'phone' | 'email'> = {
   name: line(messages.enterName, messages.wrongFormat, lineMaxCharacters),
   surname: line(messages.enterSurname, messages.wrongFormat, lineMaxCharacters),
-  phone: line(messages.enterPhone, messages.wrongPhone, phoneMaxCharacters, { rule: 'pattern', pattern: plainPhone }),
+  phone: line(messages.enterPhone, messages.wrongPhone, phoneMaxCharacters, { rule: 'format', format: 'number' }),
   email: line(messages.enterEmail, messages.wrongEmail, emailMaxCharacters, { rule: 'format', format: 'email' }),
 }
 

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import { clean } from './clean-text.ts'
-import { isEmail, isInternationalPhone, withPlus } from './phone.ts'
+import { isEmail, isInternationalPhone, isPhone, withPlus } from './phone.ts'
 
 /** A rule of a field (FORM-03..14). `text` replaces the default message. Lengths in characters; limits are inclusive. */
 export type Rule = (
@@ -14,7 +14,7 @@ export type Rule = (
   | { rule: 'pattern'; pattern: RegExp }
   /** equal to another field, which the message calls `name` */
   | { rule: 'match'; field: string; name: string }
-  | { rule: 'format'; format: 'json' | 'email' | 'phone' }
+  | { rule: 'format'; format: 'json' | 'email' | 'phone' | 'number' }
 ) & { text?: string }
 
 /** A validation error: a text key and the values of its placeholders. */
@@ -49,6 +49,8 @@ function isJson(text: string): boolean {
 const formats = {
   json: { isValid: isJson, text: messages.wrongJson },
   email: { isValid: (text: string) => isEmail(clean('email', text)), text: messages.wrongEmail },
+  /** of a phone, with or without its country */
+  number: { isValid: isPhone, text: messages.wrongPhone },
   phone: { isValid: (text: string) => isInternationalPhone(withPlus(text)), text: messages.wrongPhone },
 }
 

@@ -10,11 +10,8 @@ export const isEmail = (text: string): boolean => email.test(text)
 /** Takes off what is not part of a number: +370 (612) 34-567 becomes +37061234567. */
 export const normalizePhone = (text: string): string => clean('phone', text)
 
-/** Two or more digits with an optional leading plus. */
-export const plainPhone = /^\+?\d{2,}$/
-
 /** Two or more digits with an optional leading plus, at most 20 characters. */
-export const isPhone = (text: string): boolean => plainPhone.test(text) && text.length <= phoneMaxCharacters
+export const isPhone = (text: string): boolean => /^\+?\d{2,}$/.test(text) && text.length <= phoneMaxCharacters
 
 /** Calling codes are prefix-free (ITU E.164): 1 and 7 have one digit, these have two, all others three. */
 const twoDigitCodes = /^(?:20|27|3[0-46]|39|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
