@@ -8,6 +8,8 @@ export type Label = 'new' | 'top' | 'sale' | 'restocked'
 /** An attribute of products. `values` lists the choices in display order; a number attribute has none. */
 export interface AttributeSeed {
   code: string
+  /** the order of `values` means nothing */
+  isUnordered?: boolean
   title: Text
   type: 'text' | 'textWithImage' | 'number' | 'inputText' | 'inputSelect' | 'inputProduct' | 'textMultiple'
   values?: {

@@ -79,7 +79,14 @@ export async function createAttributeRegistry(db: Db): Promise<AttributeRegistry
   }
 
   function freshRecord(code: string, name: string, type: Type): AttributeRecord {
-    const record = fresh.get(code) ?? { code, type, title: titles.get(code) ?? { en: name, lt: name }, isFilter: true, values: [] }
+    const record = fresh.get(code) ?? {
+      code,
+      type,
+      title: titles.get(code) ?? { en: name, lt: name },
+      isFilter: true,
+      isUnordered: true,
+      values: [],
+    }
     fresh.set(code, record)
     return record
   }

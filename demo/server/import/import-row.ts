@@ -43,6 +43,8 @@ export interface ImportRow {
   brand?: string
   /** category titles from the top down */
   path: string[]
+  /** the order of its rows is the order of its options */
+  isOrdered?: boolean
   /** facts of the whole product; they become filters */
   facts: NamedValue[]
   pictures: PictureLink[]

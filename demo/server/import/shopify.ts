@@ -53,6 +53,7 @@ function readRow(line: number, cells: Cells, names: string[], reading: Reading):
   const row: ImportRow = {
     line,
     key,
+    isOrdered: true,
     path: [],
     facts: [],
     pictures: picture ? [{ url: picture, ...(alt && { alt }) }] : [],

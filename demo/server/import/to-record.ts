@@ -1,3 +1,5 @@
+import { optionOrder } from '../../../src/domain/listing/option-order.ts'
+import { sizeKey } from '../../../src/domain/listing/size-key.ts'
 import type { ProductRecord, VariantRecord } from '../catalogue/records/record.ts'
 import { splitAttribute } from '../catalogue/write/listing-rows.ts'
 import type { Recipe } from '../pictures/picture.ts'
@@ -42,7 +44,7 @@ export async function toRecord(
     tabs: { en: { description: html }, lt: { description: html } },
     specs: await resolveSpecs(product, registry),
     labels: variants.some(({ old }) => old !== undefined) ? ['sale'] : [],
-    choices: collectChoices(variants),
+    choices: collectChoices(variants, product.isOrdered ?? false),
     inputs: [],
     ...toStock(variants),
     volume: [],
@@ -82,14 +84,21 @@ async function resolveValues(options: readonly NamedValue[], isExact: boolean, r
   return values
 }
 
-/** The values of the variants by attribute, in the order of the file. */
-function collectChoices(variants: readonly Chosen[]): Record<string, string[]> {
-  const choices: Record<string, string[]> = {}
-  for (const [attribute, value] of variants.flatMap(({ values }) => Object.entries(values))) {
-    const known = choices[attribute] ?? []
-    if (!known.includes(value)) choices[attribute] = [...known, value]
-  }
-  return choices
+/** The values of the variants by attribute, as they first appear; sizes of a file without an order by size. */
+function collectChoices(variants: readonly Chosen[], isOrdered: boolean): Record<string, string[]> {
+  const titles = new Map<string, Map<string, string>>()
+  for (const { values, options } of variants)
+    for (const [index, [attribute, value]] of Object.entries(values).entries()) {
+      const known = titles.get(attribute) ?? new Map<string, string>()
+      titles.set(attribute, known.set(value, known.get(value) ?? options[index]?.value ?? value))
+    }
+  return Object.fromEntries([...titles].map(([attribute, known]) => [attribute, isOrdered ? [...known.keys()] : bySize([...known])]))
+}
+
+function bySize(values: [value: string, title: string][]): string[] {
+  const isSizes = values.every(([, title]) => sizeKey(title) !== undefined)
+  const compare = optionOrder('en')
+  return (isSizes ? values.sort(([, a], [, b]) => compare(a, b)) : values).map(([value]) => value)
 }
 
 async function resolveSpecs({ brand, facts }: ImportedProduct, registry: AttributeRegistry): Promise<ProductRecord['specs']> {

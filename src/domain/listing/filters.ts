@@ -1,6 +1,8 @@
 import type { Filter, FilterOption } from '../../model/listing/filter.ts'
 import { optionsDialogFrom, rangeDefaultMax, rangeDefaultMin, rangeStep, shownOptionsCount } from '../constants.ts'
 import { localeOf } from '../language.ts'
+import { optionOrder } from './option-order.ts'
+import { sizeKey } from './size-key.ts'
 
 /** 7 to 19 options get a More/Less toggle (FILT-02). */
 export const needsToggle = (options: number): boolean => options > shownOptionsCount && options < optionsDialogFrom
@@ -33,8 +35,9 @@ export interface LetterGroup {
 export function letterGroups(options: readonly FilterOption[], language: string): LetterGroup[] {
   const locale = localeOf(language)
   const { compare } = new Intl.Collator(locale, { numeric: true })
+  const inOrder = options.every((option) => sizeKey(optionTitle(option))) ? optionOrder(language) : compare
   const byLetter = new Map<string | undefined, FilterOption[]>()
-  for (const option of [...options].sort((a, b) => compare(optionTitle(a), optionTitle(b)))) {
+  for (const option of [...options].sort((a, b) => inOrder(optionTitle(a), optionTitle(b)))) {
     const [first = ''] = optionTitle(option).trim()
     const letter = /\p{L}/u.test(first) ? first.toLocaleUpperCase(locale) : undefined
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), option])

@@ -1,8 +1,9 @@
+import { optionOrder } from '../../../../src/domain/listing/option-order.ts'
 import type { Filter, FilterOption } from '../../../../src/model/listing/filter.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Choice, FacetCounts, Scope } from '../index/scope.ts'
 import { euros } from '../records/euros.ts'
-import type { Attribute, Reference } from '../records/reference.ts'
+import type { Attribute, Reference, Value } from '../records/reference.ts'
 
 const priceTitle: Record<Language, string> = { en: 'Price', lt: 'Kaina' }
 
@@ -62,7 +63,13 @@ function selectedRange(choice: Choice | undefined, bounds: Bounds) {
   return { active: chosen !== undefined, min: chosen?.min ?? initialMin, max: chosen?.max ?? initialMax, initialMin, initialMax }
 }
 
-const collators: Record<Language, Intl.Collator> = { en: new Intl.Collator('en'), lt: new Intl.Collator('lt') }
+/** The shop's own order if all options have one, else by size and title: an import knows no order of all its values. */
+function inOrder(values: readonly Value[], language: Language): Value[] {
+  const compare = optionOrder(language)
+  const byTitle = (a: Value, b: Value) => compare(a.titles[language], b.titles[language])
+  const isOrdered = values.every(({ sortNumber }) => sortNumber !== undefined)
+  return values.toSorted((a, b) => (isOrdered ? (a.sortNumber ?? 0) - (b.sortNumber ?? 0) : 0) || byTitle(a, b))
+}
 
 function enumFilter(
   { code, texts, values }: Attribute,
@@ -73,12 +80,10 @@ function enumFilter(
   const chosen = new Set(choice && 'tokens' in choice ? choice.tokens : [])
   const shown = [...values.values()].filter(({ token }) => counts.has(token) || chosen.has(token))
   if (shown.length === 0) return undefined
-  const options = shown
-    .sort((a, b) => a.sortNumber - b.sortNumber || collators[language].compare(a.titles[language], b.titles[language]))
-    .map(({ value, titles, token, imageId, swatch }): FilterOption => {
-      const title = titles[language]
-      return { value, title, count: counts.get(token) ?? 0, image: imageId, imageAlt: imageId && title, swatch, active: chosen.has(token) }
-    })
+  const options = inOrder(shown, language).map(({ value, titles, token, imageId, swatch }): FilterOption => {
+    const title = titles[language]
+    return { value, title, count: counts.get(token) ?? 0, image: imageId, imageAlt: imageId && title, swatch, active: chosen.has(token) }
+  })
   const { title, group } = texts[language]
   return { field: code, title, group, type: 'enum', active: chosen.size > 0, options }
 }

@@ -21,7 +21,8 @@ export interface Category {
 export interface Value {
   token: number
   value: string
-  sortNumber: number
+  /** place in the shop's own order; undefined for values of an import */
+  sortNumber: number | undefined
   /** surcharge per piece */
   priceCents: number | undefined
   imageId: string | undefined

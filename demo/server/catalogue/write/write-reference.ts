@@ -93,7 +93,9 @@ export async function writeAttributes(db: Db, attributes: readonly AttributeReco
 }
 
 async function writeValues(db: Db, attributes: readonly AttributeRecord[]): Promise<void> {
-  const values = attributes.flatMap(({ code, values = [] }) => values.map((value, sortNumber) => ({ code, sortNumber, ...value })))
+  const values = attributes.flatMap(({ code, values = [], isUnordered }) =>
+    values.map((value, index) => ({ code, sortNumber: isUnordered ? undefined : index, ...value })),
+  )
   const pictureIds = await writePictures(
     db,
     values.map(({ swatch }) => (swatch ? { swatch } : undefined)),
