@@ -53,6 +53,16 @@ describe('enum filters', () => {
     ])
   })
 
+  test('FILT-04 sizes are in the order of size inside of their letter', () => {
+    const options = ['XXL', '37', 'L', '36 1/2', 'XL', '36', '10 l', '750 ml', 'S'].map((value) => ({ value }))
+    expect(letterGroups(options, 'lt').map(({ letter, options: inside }) => [letter, inside.map(({ value }) => value)])).toEqual([
+      ['L', ['L']],
+      ['S', ['S']],
+      ['X', ['XL', 'XXL']],
+      [undefined, ['36', '36 1/2', '37', '750 ml', '10 l']],
+    ])
+  })
+
   test('FILT-05 lists options without a first letter under Other, at the end', () => {
     const groups = letterGroups(
       ['3M', 'bolt', '10 mm', '9 mm', ' axe', '', '*'].map((title) => option(title)),
