@@ -198,6 +198,10 @@ export interface EnginePerson {
 export type EngineErrorKind = 'refused' | 'expired' | 'gone' | 'busy' | 'unavailable'
 
 export class EngineError extends Error {
+  /** An adapter outside of the project may load this file a second time; the errors of that copy count as well. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'EngineError'
+  }
   readonly kind: EngineErrorKind
   /** of a refusal: the name that the response has */
   readonly reason: string

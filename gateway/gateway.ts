@@ -55,7 +55,7 @@ export async function createGateway({ adapter, engineUrl, syncIntervalMs = 5 * m
     const report = await catalogue.all()
     await writeContent(db, shop)
     if (report.written + report.deleted > 0)
-      log(`The engine has ${report.products} products; ${report.written} written, ${report.deleted} deleted.`)
+      log(`Products of the engine: ${report.products}; ${report.written} written, ${report.deleted} deleted.`)
     return report
   }
   const syncOrKeep = () =>

@@ -1,5 +1,4 @@
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureKit } from '../demo/server/app/kit-build.ts'
 import { listen } from '../demo/server/app/listen.ts'
@@ -9,6 +8,7 @@ import type { Adapter } from './adapter.ts'
 import { createMedusa } from './engines/medusa/medusa.ts'
 import { createVendure } from './engines/vendure/vendure.ts'
 import { createGateway } from './gateway.ts'
+import { importAdapter, typedPath } from './import-adapter.ts'
 import { readShopFile } from './shop-file.ts'
 
 const usage = `npm run gateway -- --url URL [options]
@@ -27,6 +27,7 @@ npm run gateway -- --adapter FILE [options]
   --data FOLDER    folder of the gateway's database; default .data/gateway. DATABASE_URL: PostgreSQL instead
   --origin ORIGIN  public origin of the shop, if it is behind a proxy
   --allow ORIGIN   another site that embeds the shop; may be repeated
+  --sends-mails    the engine mails about orders, so that the confirmation may promise it
   --confirms-email Vendure: customers have to confirm their address
   --online-payment CODE
                    Vendure: a payment method that is paid at a page; may be repeated`
@@ -38,21 +39,8 @@ interface Choice {
   region?: string | undefined
   country?: string | undefined
   'confirms-email': boolean
+  'sends-mails': boolean
   'online-payment': string[]
-}
-
-/** A path of the command line: npm runs scripts in the folder of the project, not where the command was typed. */
-const typed = (path: string) => resolve(process.env.INIT_CWD ?? '', path)
-
-async function importAdapter(file: string): Promise<Adapter> {
-  const found: { default?: unknown } = await import(pathToFileURL(typed(file)).href).catch((error: Error) => {
-    throw new Error(`--adapter ${file} cannot be loaded: ${error.message}`)
-  })
-  const adapter: unknown = typeof found.default === 'function' ? await found.default() : found.default
-  const needed: readonly (keyof Adapter)[] = ['categories', 'everything', 'product', 'price', 'placeOrder', 'findOrder', 'signIn', 'orders']
-  const lacking = needed.filter((name) => typeof (adapter as Partial<Adapter> | undefined)?.[name] !== 'function')
-  if (lacking.length > 0) throw new Error(`--adapter ${file}: its default export is no adapter, it lacks ${lacking.join(', ')}`)
-  return adapter as Adapter
 }
 
 /** Undefined if the options name no engine, or not all that it needs. */
@@ -62,8 +50,10 @@ async function adapterOf(url: string | undefined, { adapter: file, ...choice }: 
 }
 
 function knownAdapter(url: string, { engine, key, region, country, ...choice }: Omit<Choice, 'adapter'>): Adapter | undefined {
-  if (engine === 'vendure') return createVendure({ url, confirmsEmail: choice['confirms-email'], onlinePayments: choice['online-payment'] })
-  return engine === 'medusa' && key ? createMedusa({ url, key, region, country }) : undefined
+  const sendsMails = choice['sends-mails']
+  if (engine === 'vendure')
+    return createVendure({ url, sendsMails, confirmsEmail: choice['confirms-email'], onlinePayments: choice['online-payment'] })
+  return engine === 'medusa' && key ? createMedusa({ url, key, region, country, sendsMails }) : undefined
 }
 
 async function main(): Promise<void> {
@@ -81,6 +71,7 @@ async function main(): Promise<void> {
       origin: { type: 'string' },
       allow: { type: 'string', multiple: true, default: [] },
       'confirms-email': { type: 'boolean', default: false },
+      'sends-mails': { type: 'boolean', default: false },
       'online-payment': { type: 'string', multiple: true, default: [] },
     },
   })
@@ -91,10 +82,14 @@ async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const folder = resolve(data)
-  const configuration = values.configuration === undefined ? undefined : await readShopFile(typed(values.configuration))
+  const folder = typedPath(data)
+  const configuration = values.configuration === undefined ? undefined : await readShopFile(typedPath(values.configuration))
   await ensureKit(console.log)
-  const db = await openDb(process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : { dir: join(folder, 'db') })
+  const db = await openDb(
+    process.env.DATABASE_URL
+      ? { url: process.env.DATABASE_URL }
+      : { dir: join(folder, 'db'), setting: process.env.ENGINE_DIR ? 'ENGINE_DIR' : '--data' },
+  )
   const siteOrigin = values.origin ?? `http://localhost:${port}`
   const gateway = await createGateway({
     ...{ db, siteOrigin, dataDir: folder, allowedOrigins: allow, engineUrl: url, log: console.log },

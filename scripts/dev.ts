@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { defaultSiteOrigin } from '../demo/server/app/origins.ts'
+import { freePort } from './free-port.ts'
 
 /*
  * `npm run dev`: Vite listens on the shop's port, serves the kit with hot reload and proxies everything else to the demo server,
  * which restarts when its code changes. Pages reload when their HTML changes.
  */
 const frontPort = Number(process.env.PORT || new URL(defaultSiteOrigin).port)
-const backPort = frontPort + 10
+const backPort = await freePort(frontPort + 10)
 const frontOrigin = `http://localhost:${frontPort}`
 
 const loader = `import '/@vite/client'

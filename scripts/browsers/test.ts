@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDemo } from '../../demo/start.ts'
+import { freePort } from '../free-port.ts'
 import { type Bench, checks, keepPopupClosed } from './checks.ts'
 import { type Engine, engines } from './engines.ts'
 import { openGate } from './gate.ts'
 import { takePicture, takePictures } from './pictures.ts'
 import { openPinnedSite, type PinnedSite } from './pinned-site.ts'
-import { freePort } from './processes.ts'
 import { within } from './session.ts'
 
 /*

@@ -1,5 +1,6 @@
 import { ofetch } from 'ofetch'
-import { freePort, start, stop } from './processes.ts'
+import { freePort } from '../free-port.ts'
+import { start, stop } from './processes.ts'
 import { documentFunction, pageFunction, pressActions, type Session, typeActions, within } from './session.ts'
 
 export interface DriverOptions {

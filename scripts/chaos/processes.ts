@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 
 const server = join(import.meta.dirname, 'server.ts')
 const readyTimeoutMs = 180_000
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
 
 /** Servers with this environment, each on a port of its own, that have not been started. */
 export async function openShops(count: number, env: Record<string, string>): Promise<ShopProcess[]> {

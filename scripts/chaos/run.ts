@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureKit } from '../../demo/server/app/kit-build.ts'
+import { freePort } from '../free-port.ts'
 import { findPostgres, startPostgres } from '../postgres.ts'
 import { orderOnFullDisk } from './disk.ts'
 import { orderThroughKills } from './kills.ts'
-import { freePort } from './processes.ts'
 import { shopInTwoTabs } from './tabs.ts'
 
 /*

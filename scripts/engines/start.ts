@@ -10,7 +10,9 @@ async function main(): Promise<void> {
   const gateway = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url))
   const options = [...sample.gatewayOptions(), '--port', process.env.PORT ?? '4700', '--data', join(sample.folder, 'gateway')]
   console.log(`${sample.title}: ${sample.url}, its admin API ${sample.staff}`)
-  stop(await Promise.race([ended, start(process.execPath, ['--import', 'tsx', gateway, ...options])]))
+  stop(
+    await Promise.race([ended, start(process.execPath, ['--import', 'tsx', gateway, ...options], { env: { ENGINE_DIR: sample.folder } })]),
+  )
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0))

@@ -11,7 +11,7 @@ const port = process.env.PORT ?? '4700'
 /** the method that leads to the simulated provider */
 const payment = 'Card or bank'
 const patienceMs = 20_000
-const widths = [1440, 375]
+const widths = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1440, 375]
 const password = 'correct horse battery'
 
 /** What a visitor does, from the search to their order in the account. Throws at the first step that cannot be done. */
@@ -120,6 +120,8 @@ async function visit(page: Page, shop: string, width: number): Promise<void> {
     .click({ position: { x: 8, y: 8 } })
   await shoot('sign-up')
   await main.getByRole('button', { name: 'Create account' }).click()
+  // the menu of the account is folded on a phone
+  if (width < 800) await main.locator('.account-fold').click()
   await main.getByRole('link', { name: 'My orders' }).filter({ visible: true }).first().click()
   await main.getByRole('heading', { name: 'My orders' }).waitFor()
   await main.getByText(number).first().waitFor()
@@ -145,17 +147,22 @@ async function findOrder(code: string): Promise<{ state: string } | undefined> {
 
 const answers = (url: string) => async () => (await fetch(url)).ok
 
-/**
- * `npm run walk:vendure`: what a visitor does in front of a live Vendure, by clicks in Chromium, wide and narrow. Leaves an order and an
- * account per width, and screenshots in the folder `walk` of the engine.
- */
-async function main(): Promise<void> {
-  const shop = `http://localhost:${port}`
+async function startShop(shop: string): Promise<void> {
   await vendureSample.start()
   const gateway = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url))
   const options = [...vendureSample.gatewayOptions(), '--port', port, '--data', join(vendureSample.folder, 'gateway')]
-  const ended = start(process.execPath, ['--import', 'tsx', gateway, ...options])
+  const ended = start(process.execPath, ['--import', 'tsx', gateway, ...options], { env: { ENGINE_DIR: vendureSample.folder } })
   await untilReady('The gateway', ended, { answers: answers(shop), limitMs: 300_000 })
+}
+
+/**
+ * `npm run walk:vendure`, `npm run walk:vendure -- 375`: what a visitor does in front of a live Vendure, by clicks in Chromium, wide and narrow. Walks
+ * through the shop of `npm run start:vendure` if that runs at PORT, and starts it otherwise. Leaves an order and an account per width, and
+ * screenshots in the folder `walk` of the engine (ENGINE_DIR).
+ */
+async function main(): Promise<void> {
+  const shop = `http://localhost:${port}`
+  if (!(await answers(shop)().catch(() => false))) await startShop(shop)
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   try {

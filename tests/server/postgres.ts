@@ -1,21 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/free-port.ts'
 import { findPostgres, startPostgres } from '../../scripts/postgres.ts'
 import { teardowns } from './teardowns.ts'
 
 /** Whether this machine has the programs of PostgreSQL. */
 export const hasPostgres = findPostgres() !== undefined
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
 
 /** An empty server, which ends with the test file. */
 export async function openPostgresServer(): Promise<{ url: string; stop(): Promise<void> }> {

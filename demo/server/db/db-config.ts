@@ -1,6 +1,9 @@
 import { join, resolve } from 'node:path'
 import type { DbConfig } from './db.ts'
 
+/** What chooses the data folder, unless a caller says otherwise. */
+export const folderSetting = 'DATA_DIR'
+
 /** The folder of the shop's data: the embedded database, and the files unless `FILES_DIR` names another folder. */
 export const dataDirFromEnv = (env: NodeJS.ProcessEnv): string => resolve(env.DATA_DIR || '.data')
 

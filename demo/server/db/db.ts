@@ -30,11 +30,13 @@ export interface SidePool {
 export interface DbConfig {
   url?: string | undefined
   dir?: string | undefined
+  /** the setting that chooses `dir`, for messages; default: DATA_DIR */
+  setting?: string | undefined
 }
 
 /** Opens the database. Throws a `DbError` whose message is one sentence for the terminal. */
-export async function openDb({ url, dir }: DbConfig): Promise<Db> {
-  if (!url) return openPglite({ dir })
+export async function openDb({ url, dir, setting }: DbConfig): Promise<Db> {
+  if (!url) return openPglite({ dir, setting })
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(url)
 }

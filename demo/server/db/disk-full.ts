@@ -18,11 +18,11 @@ const freeMb = (dir: string): number => {
 export const isEmptyFolder = (dir: string): boolean => !existsSync(dir) || readdirSync(dir).length === 0
 
 /** Throws a `DbError` if the disk has no room for a new database in this existing folder. */
-export function requireSpace(dir: string): void {
+export function requireSpace(dir: string, setting: string): void {
   const free = freeMb(dir)
   if (free < neededMb)
     throw new DbError(
-      `The disk of the data folder ${dir} has ${free} MB left, but a new shop needs ${neededMb} MB. Free some space or choose another folder with DATA_DIR, then start again.`,
+      `The disk of the data folder ${dir} has ${free} MB left, but a new shop needs ${neededMb} MB. Free some space or choose another folder with ${setting}, then start again.`,
     )
 }
 

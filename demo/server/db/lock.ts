@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { folderSetting } from './db-config.ts'
 import { DbError } from './db-error.ts'
 import { makeFolder } from './make-folder.ts'
 
@@ -26,13 +27,13 @@ function isAlive(owner: string): boolean {
   return signature(pid) === owner
 }
 
-/** Locks a data folder against a second process; the embedded database does not. Returns a function that unlocks it. */
-export function lockFolder(dir: string): () => void {
+/** Locks a data folder against a second process; the embedded database does not. Returns a function that unlocks it. `setting` chooses the folder. */
+export function lockFolder(dir: string, setting = folderSetting): () => void {
   const file = `${dir}.lock`
   const taken = (owner: string) =>
-    new DbError(`The data folder ${dir} is in use by process ${owner}; stop it or choose another folder with DATA_DIR.`)
+    new DbError(`The data folder ${dir} is in use by process ${owner}; stop it or choose another folder with ${setting}.`)
   if (lockedFolders.has(file)) throw taken(String(process.pid))
-  makeFolder(dirname(file))
+  makeFolder(dirname(file), setting)
   for (;;) {
     try {
       const handle = openSync(file, 'wx')

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type { Db } from './db.ts'
+import { folderSetting } from './db-config.ts'
 import { explainFullDisk, isEmptyFolder, requireSpace } from './disk-full.ts'
 import { lockFolder } from './lock.ts'
 import { makeFolder } from './make-folder.ts'
@@ -14,14 +15,21 @@ export interface EmbeddedDb extends Db {
   dump(): Promise<Blob>
 }
 
+interface PgliteOptions {
+  dir?: string | undefined
+  dump?: Blob | undefined
+  /** what chooses `dir`, for messages */
+  setting?: string | undefined
+}
+
 /** Opens PostgreSQL inside this process: on disk in `dir`, otherwise in memory. Loads `dump` if given. */
-export async function openPglite({ dir, dump }: { dir?: string | undefined; dump?: Blob | undefined }): Promise<EmbeddedDb> {
-  const unlock = dir ? lockFolder(dir) : undefined
+export async function openPglite({ dir, dump, setting = folderSetting }: PgliteOptions): Promise<EmbeddedDb> {
+  const unlock = dir ? lockFolder(dir, setting) : undefined
   const isNew = dir !== undefined && isEmptyFolder(dir)
   const explain = (error: unknown) => (dir ? explainFullDisk(error, dir) : error)
   try {
-    if (dir) makeFolder(dir)
-    if (isNew) requireSpace(dir)
+    if (dir) makeFolder(dir, setting)
+    if (isNew) requireSpace(dir, setting)
     const { PGlite, extensions } = await engine()
     const lite = await PGlite.create({
       ...(dir && { dataDir: dir }),

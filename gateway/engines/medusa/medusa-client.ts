@@ -11,6 +11,8 @@ export interface MedusaOptions {
   country?: string | undefined
   /** payment providers that need no step in the browser; default: `pp_system_default` */
   payments?: readonly string[] | undefined
+  /** whether the server mails about orders: a notification provider and a subscriber are configured */
+  sendsMails?: boolean | undefined
   /** after it, the engine counts as unavailable */
   timeoutMs?: number | undefined
 }

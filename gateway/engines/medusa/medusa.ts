@@ -74,7 +74,7 @@ export function createMedusa(options: MedusaOptions): Adapter {
     return Promise.all(countries.map(async ({ code, title }) => ({ code, title, VAT: await readRate(ask, id, code) })))
   })
   return {
-    features: new Set(['codes']),
+    features: new Set(options.sendsMails ? (['codes', 'mails'] as const) : (['codes'] as const)),
     ...medusaCatalogue(ask, region),
     ...medusaCart(ask, region),
     ...medusaCustomers(ask),

@@ -7,6 +7,8 @@ export interface VendureOptions {
   timeoutMs?: number | undefined
   /** whether the server requires that customers confirm their address, its `requireVerification` */
   confirmsEmail?: boolean | undefined
+  /** whether the server mails about orders: its email plugin is configured */
+  sendsMails?: boolean | undefined
   /** codes of the payment methods whose handler answers with `metadata.public.redirectUrl`, the page to pay at */
   onlinePayments?: readonly string[] | undefined
 }

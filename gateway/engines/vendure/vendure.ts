@@ -1,4 +1,4 @@
-import type { Adapter } from '../../adapter.ts'
+import type { Adapter, EngineFeature } from '../../adapter.ts'
 import { vendureCart } from './vendure-cart.ts'
 import { vendureCatalogue } from './vendure-catalogue.ts'
 import { type Ask, createAsk, type VendureOptions } from './vendure-client.ts'
@@ -53,10 +53,15 @@ function vendureMethods(ask: Ask, online: readonly string[]): Pick<Adapter, 'del
 /** Vendure 3 over its Shop API. Nothing of Vendure is imported: it is a process of its own. */
 export function createVendure(options: VendureOptions): Adapter {
   const ask = createAsk(options)
-  const { onlinePayments = [], confirmsEmail } = options
+  const { onlinePayments = [], confirmsEmail, sendsMails } = options
+  const features: EngineFeature[] = [
+    'codes',
+    ...(confirmsEmail ? (['confirmation'] as const) : []),
+    ...(sendsMails ? (['mails'] as const) : []),
+  ]
   const { payments, ...cart } = vendureCart(ask)
   return {
-    features: new Set(confirmsEmail ? (['codes', 'confirmation'] as const) : (['codes'] as const)),
+    features: new Set(features),
     ...vendureCatalogue(ask),
     ...vendureMethods(ask, onlinePayments),
     ...cart,

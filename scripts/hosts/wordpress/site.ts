@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../free-port.ts'
 import { configuration, installation } from './php.ts'
 
 /* A WordPress in a temporary folder, from the packages of Debian, with a database server and a web server of its own. */
@@ -72,14 +72,6 @@ async function startDatabase(folder: string): Promise<{ socket: string; server: 
   const server = spawn(programPath('mariadbd') ?? '', [...shared, `--socket=${socket}`, '--skip-networking'], { stdio: 'ignore' })
   await until(() => existsSync(socket), 'mariadbd')
   return { socket, server }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Installs WordPress with the plugin activated, and starts it. */

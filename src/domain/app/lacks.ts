@@ -16,6 +16,8 @@ interface Lackable {
   companyRegistration: boolean
   /** the day of a delivery, and a comment for the courier */
   deliveryWishes: boolean
+  /** a mail that confirms an order, and one when it is sent */
+  orderMails: boolean
 }
 
 /** Whether the server says that it lacks something; the tags leave it out then. */

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { lacks } from '../../domain/app/lacks.ts'
 import { messages } from '../../domain/messages.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { PlacedOrder } from '../../model/account/order.ts'
 import { SmallPicture } from '../../parts/account/orders/order-pictures.tsx'
+import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Services } from '../../parts/cart/cart-lines/services.tsx'
 import factsSheet from '../../parts/checkout/order-facts.css?sheet'
@@ -34,15 +36,16 @@ export function OrderPlaced({ order, email, stage = 'placed', isAll, children }:
   useSheet(factsSheet)
   useSheet(sheet)
   const t = useText()
+  const hasMails = !lacks(useConfiguration(), 'orderMails')
   const { payment } = order
   const isAwaited = stage === 'placed' ? payment?.url : stage !== 'paid'
   // nothing but paying matters until the order is paid
   const offersAccount = order.offersAccount && (stage === 'placed' || stage === 'paid')
   const isInterrupted = stage === 'refused' || stage === 'open'
   const steps = [
-    !isInterrupted && email !== undefined && t(messages.nextConfirmation, { email }),
+    hasMails && !isInterrupted && email !== undefined && t(messages.nextConfirmation, { email }),
     t(isAwaited ? messages.nextPayment : payment?.transfer ? messages.nextTransfer : messages.nextPacking),
-    t(messages.nextMail),
+    hasMails && t(messages.nextMail),
   ].filter((step) => step !== false)
   return (
     <section className="order-placed" part="confirmation" data-payment={stage === 'placed' ? undefined : stage}>

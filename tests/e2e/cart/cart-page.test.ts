@@ -81,6 +81,23 @@ test('the summary names the delivery once a method is chosen; in one column the 
   expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(0)
 })
 
+test.each([true, false])('the confirmation promises mails only if the shop sends them: %s', async (orderMails) => {
+  const { page } = await openCartPage([first])
+  await page.evaluate((mails) => {
+    const config = document.querySelector('shop-config') ?? document.body.appendChild(document.createElement('shop-config'))
+    Object.assign(config, { configuration: { features: { orderMails: mails } } })
+  }, orderMails)
+  await fillCheckout(page)
+  await checkoutButton(page).click()
+  await cartTag(page).getByRole('heading', { name: 'What happens next' }).waitFor()
+  const steps = (await cartTag(page).locator('.order-steps li').allTextContents()).join(' ')
+  expect(steps).toContain('when the transfer arrives')
+  expect([/sent a confirmation to ona@example.com/, /You get an email/].map((promise) => promise.test(steps))).toEqual([
+    orderMails,
+    orderMails,
+  ])
+})
+
 test('SIDE-01 SIDE-02 the cart page lists title, quantity and price of each line and the total', async () => {
   const { page, calls } = await showCartPage(visits.shop, [firstLine, secondLine])
   const line = cartTag(page).getByRole('listitem').first()

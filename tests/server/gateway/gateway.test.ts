@@ -267,11 +267,13 @@ test('what the engine lacks is a feature that is false, and its calls are missin
     giftVouchers: false,
     creditLimit: false,
     deliveryWishes: false,
+    orderMails: false,
     companyRegistration: false,
     passwordReset: false,
     passwordChange: false,
     loyaltyPrograms: false,
   })
+  expect(createVendure({ url: origin, sendsMails: true }).features).toContain('mails')
   for (const [path, body] of Object.entries({
     '/api/reset': { email: account.email, lang: 'en' },
     '/api/update_password': { password: 'correct horse 2' },
