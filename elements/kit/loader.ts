@@ -41,7 +41,8 @@ const setting = (name: string) =>
 
 const readSite = () => ({
   base: (setting('api-base') ?? scriptOrigin()).replace(/\/+$/, ''),
-  lang: setting('language') || readCookie('lang') || (document.documentElement.lang.split('-')[0] as string).toLowerCase() || 'en',
+  lang:
+    setting('language') || readCookie('lang') || (document.documentElement.lang.trim().split(/[-_ ]/)[0] as string).toLowerCase() || 'en',
   setting,
 })
 /** The shop of the page and its settings, for the code that shows its first content. */

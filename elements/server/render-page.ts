@@ -1,3 +1,4 @@
+import { localeOf } from '../../src/domain/language.ts'
 import { renderedAttribute } from '../../src/kit/hydration.ts'
 import { $route } from '../../src/stores/page/route.ts'
 import type { AnyContract } from '../kit/contract.ts'
@@ -64,7 +65,7 @@ interface Fill {
 /** The tags of a page that can be filled. A `shop-page` decides the route, for which the other tags wait. */
 function startTags(html: string, options: RenderOptions): Fill[] {
   const { tags, configs, scriptOrigin, language, hasHeading, alternatives } = readTags(html, options)
-  const ofDocument = language?.split('-')[0]?.toLowerCase()
+  const ofDocument = localeOf(language ?? '')?.split('-')[0]
   const defaults = { ...(scriptOrigin && { apiBase: scriptOrigin }), ...(ofDocument && { language: ofDocument }) }
   const base = createPageRender({ ...options, settings: { ...defaults, ...options.settings } })
   const page = { ...base, configs, hasHeading }

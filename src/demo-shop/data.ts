@@ -1,3 +1,4 @@
+import { matchLanguage } from '../domain/language.ts'
 import type { CustomerDetails } from '../model/account/customer.ts'
 import type { Order } from '../model/account/order.ts'
 import type { PaymentMethod, ShippingMethod } from '../model/checkout/checkout-methods.ts'
@@ -67,12 +68,13 @@ const withoutServices = {
   liveReload: false,
 }
 
+const offered = Object.keys(languages).map((file) => file.replace(/^.*\/|\.json$/g, ''))
 const loaded = new Map<string, Promise<DemoData>>()
 
 /** The data in a language; English for one that the demo does not have. */
-export function dataIn(language: string): Promise<DemoData> {
-  const load = languages[`../../demo/content/in-page/${language}.json`]
-  if (!load) return dataIn('en')
+export function dataIn(wished: string): Promise<DemoData> {
+  const language = matchLanguage(wished, offered) ?? 'en'
+  const load = languages[`../../demo/content/in-page/${language}.json`] as () => Promise<DemoData>
   const known = loaded.get(language)
   if (known) return known
   const data = load().then((raw): DemoData => {

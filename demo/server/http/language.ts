@@ -1,11 +1,9 @@
 import type { Context } from 'hono'
+import { matchLanguage } from '../../../src/domain/language.ts'
 import { type Language, languages } from '../../content/common/shape.ts'
 
-/** Whether the shop supports this language. */
-export const isLanguage = (name: string | undefined): name is Language => languages.some((language) => language === name)
-
-/** Parses a language code; unsupported ones become English. */
-export const languageNamed = (name: string | undefined): Language => languages.find((language) => language === name) ?? 'en'
+/** The language of the shop that a tag such as `lt-LT` or `lt_LT` means; English if the shop lacks it. */
+export const languageNamed = (name: string | undefined): Language => matchLanguage(name, languages) ?? 'en'
 
 /** The language of the `lang` parameter. */
 export const languageOf = (c: Context): Language => languageNamed(c.req.query('lang'))

@@ -1,3 +1,4 @@
+import { matchLanguage } from '../../../src/domain/language.ts'
 import { configuration } from '../../../src/model/app/configuration.ts'
 import { languages } from '../../content/common/shape.ts'
 import { pageTexts } from '../../content/page-texts.ts'
@@ -19,7 +20,7 @@ export const findDocument: FindPage = async (deps, path, { development = false, 
   const configured = await readConfiguredPaths(deps.settings)
   const inPath = languageOfPath(path)
   const isCustomerArea = configured.isCustomerArea(cleanPath(path) ?? '', inPath)
-  const chosenLanguage = isCustomerArea ? languages.find((language) => language === chosen) : undefined
+  const chosenLanguage = isCustomerArea ? matchLanguage(chosen, languages) : undefined
   const found = await findRoute(deps, { path: encodeURI(path), search, token, lang: chosenLanguage })
   if (found?.route.redirect !== undefined) return { location: found.route.redirect }
   const language = found?.route.language ?? inPath

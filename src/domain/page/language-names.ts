@@ -1,3 +1,5 @@
+import { matchLanguage } from '../language.ts'
+
 const labels: Readonly<Record<string, string>> = { en: 'English', lt: 'Lietuvių' }
 
 /** The native name of a language; its code in capitals if the name is unknown. */
@@ -13,4 +15,4 @@ export function languageLabel(code: string): string {
 
 /** The languages of the switch: `requested` in its order, limited to those of the shop; all of them by default (LANG-05). */
 export const offeredLanguages = (frontLocales: readonly string[] = [], requested?: readonly string[]): readonly string[] =>
-  requested?.length ? requested.filter((code) => frontLocales.includes(code)) : frontLocales
+  requested?.length ? [...new Set(requested.flatMap((code) => matchLanguage(code, frontLocales) ?? []))] : frontLocales

@@ -1,8 +1,7 @@
 import { reloadPage } from '../../base/dom/url-parts.ts'
 import { sameOriginPath } from '../../base/security/safe-url.ts'
 import { shared } from '../../base/shared.ts'
-import { getOwn } from '../../domain/get-own.ts'
-import { currentLanguage } from '../../domain/language.ts'
+import { currentLanguage, matchLanguage } from '../../domain/language.ts'
 import type { Settings } from '../../kit/settings.ts'
 import { chooseLanguage, languagePreferences, rememberLanguage } from '../app/language.ts'
 import { isLoginLayout } from './login-layout.ts'
@@ -17,7 +16,8 @@ export function alternativeIn(
   { alternatives }: Pick<RouteState, 'alternatives'> = $route.get(),
   page: Pick<URL, 'search' | 'hash'> = location,
 ): string | undefined {
-  const given = getOwn(alternatives, language)
+  const key = matchLanguage(language, Object.keys(alternatives))
+  const given = key === undefined ? undefined : alternatives[key]
   if (given === undefined) return undefined
   const path = sameOriginPath(given)
   if (path === undefined) console.warn(`shop: ignored the ${language} URL of this page, because it belongs to another site`)
@@ -56,5 +56,5 @@ export function resolveLanguage(settings: Settings, frontLocales: readonly strin
   if (!first || resolved.done) return
   resolved.done = true
   const preferred = currentLanguage(languagePreferences(settings), undefined)
-  if (!frontLocales?.includes(preferred)) switchLanguage(first, settings)
+  if (!matchLanguage(preferred, frontLocales ?? [])) switchLanguage(first, settings)
 }

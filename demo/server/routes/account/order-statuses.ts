@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono'
 import type { Text } from '../../../content/common/shape.ts'
 import type { Deps } from '../../context/deps.ts'
 import { languageNamed } from '../../http/language.ts'
+import { acceptedLanguage } from '../../http/visitor-language.ts'
 
 /** The language of the browser, because the kit sends no `lang` with these calls. `lang` overrides it. */
-const languageOf = (c: Context) => languageNamed(c.req.query('lang') ?? c.req.header('accept-language')?.slice(0, 2).toLowerCase())
+const languageOf = (c: Context) => languageNamed(c.req.query('lang') ?? acceptedLanguage(c))
 
 /** GET /api/orders/order-statuses and /api/orders/payment-statuses: titles by status (CALL-24, CALL-25). */
 export function orderStatusRoutes({ db }: Deps) {

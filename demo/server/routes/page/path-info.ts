@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import { matchLanguage } from '../../../../src/domain/language.ts'
+import { languages } from '../../../content/common/shape.ts'
 import type { Deps } from '../../context/deps.ts'
-import { isLanguage } from '../../http/language.ts'
 import { badRequest, notFound } from '../../http/problem.ts'
 import { findRoute } from '../../page/find-route.ts'
 
@@ -12,7 +13,7 @@ export const pathInfoRoutes = (deps: Deps) =>
   new Hono().get('/content/path-info', async (c) => {
     const { path, search, lang, token } = c.req.query()
     if (path === undefined) throw badRequest('The path is missing')
-    const found = await findRoute(deps, { path, search, lang: isLanguage(lang) ? lang : undefined, token })
+    const found = await findRoute(deps, { path, search, lang: matchLanguage(lang, languages), token })
     if (!found) throw notFound()
     if (found.isPrivate || token !== undefined) c.header('Cache-Control', 'no-store')
     return c.json(found.route)
