@@ -93,11 +93,12 @@ function choicesOf(data: DemoData, query: URLSearchParams): Map<string, Choice> 
     // malformed parameters are ignored, as on the server
   }
   const choices = new Map<string, Choice>()
-  for (const [name, text] of [...fields, ...query]) {
+  for (const [name, text] of [...fields, ...[...query].filter(([name]) => /^(price$|da-.)/.test(name))]) {
     const field = name === 'price' ? name : name.replace(/^da-/, '')
-    const filter = field === name && name !== 'price' ? undefined : data.filters.find((known) => known.field === field)
-    const choice = filter?.type === 'range' ? rangeOf(text) : { values: text.split('|') }
-    if (filter && choice && text !== '') choices.set(field, choice)
+    const isNamed = field !== name || name === 'price'
+    const filter = isNamed ? data.filters.find((known) => known.field === field) : undefined
+    const choice = filter?.type === 'range' ? rangeOf(text) : { values: filter ? text.split('|') : [] }
+    if (choice && text.replaceAll('|', '') !== '') choices.set(field, choice)
   }
   return choices
 }

@@ -129,14 +129,34 @@ describe('filters', () => {
     expect((await list('size=150&price=|5')).every(({ priceNow = 9 }) => priceNow <= 5)).toBe(true)
   })
 
-  test.each(['price=cheap|5', 'price=10', 'price=1|2|3', 'price=|', 'filters={', 'filters=[1]', 'filters=null', 'da-unheard=1'])(
-    'CALL-01 ignores the malformed or unknown filter %s',
+  test.each(['price=cheap|5', 'price=10', 'price=1|2|3', 'price=|', 'filters={', 'filters=[1]', 'filters=null', 'da-weight=|', 'da-=1'])(
+    'CALL-01 ignores the malformed filter %s',
     async (filter) => {
       expect(await total(`size=1&${filter}`)).toBe(written.length)
     },
   )
 
-  test('CALL-01 an unknown value of a known field selects no products', async () => {
-    expect(await list('da-colour=__proto__')).toEqual([])
+  test.each([
+    'da-unheard=1',
+    'da-unheard=1|2',
+    'da-__proto__=1',
+    'da-colour=__proto__',
+    'da-weight=heavy',
+    'da-color=red&da-colour=red',
+    'price=1|500&da-unheard=1',
+    'filters={"da-unheard":"1"}',
+    'filters={"colour":"red"}',
+    'category=workshop&includeSubCategories=true&da-unheard=1',
+  ])('CALL-01 an unknown field or value selects no products: %s', async (filter) => {
+    expect(await list(filter)).toEqual([])
+    expect(await total(`size=1&${filter}`)).toBe(0)
+    expect(await shop.read<unknown[]>(`/api/products/filters?${filter}`)).toBeInstanceOf(Array)
   })
+
+  test.each(['utm_source=mail&utm_campaign=da-1', 'colour=red', 'product_label=sale', 'gclid=1', 'ref=da-x', 'data=1'])(
+    'CALL-01 parameters of other tools are no filters: %s',
+    async (parameters) => {
+      expect(await total(`size=1&${parameters}`)).toBe(written.length)
+    },
+  )
 })

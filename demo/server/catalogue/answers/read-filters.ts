@@ -6,18 +6,24 @@ const maxValues = 200
 
 /**
  * Reads the selected filters from the JSON parameter `filters` and from separate parameters such as `price=10|50` or
- * `da-colour=red|blue`, which take precedence. Ignores unknown fields and malformed ranges.
+ * `da-colour=red|blue`, which take precedence. An unknown field or value matches nothing; a malformed price is ignored, and so are all
+ * other parameters of a URL.
  */
 export function readFilters({ attributes }: Reference, params: URLSearchParams): Map<string, Choice> {
   const choices = new Map<string, Choice>()
-  for (const [name, text] of [...readJsonFields(params.get('filters')), ...params]) {
-    const choice = name === 'price' ? priceRange(text) : toChoice(attributes.get(toFieldName(name)), text)
-    if (choice) choices.set(toFieldName(name), choice)
+  for (const [name, text] of [...readJsonFields(params.get('filters')), ...[...params].filter(([name]) => isFilterName(name))]) {
+    const field = name.startsWith(prefix) ? name.slice(prefix.length) : name
+    // without its prefix, the name of an attribute is no filter
+    const choice = name === 'price' ? priceRange(text) : toChoice(field === name ? undefined : attributes.get(field), text)
+    if (choice) choices.set(field, choice)
   }
   return choices
 }
 
-const toFieldName = (name: string): string => (name.startsWith(prefix) ? name.slice(prefix.length) : name === 'price' ? name : '')
+const isFilterName = (name: string): boolean => name === 'price' || (name.startsWith(prefix) && name !== prefix)
+
+/** Matches no product. */
+const nothing: Choice = { tokens: [] }
 
 function readJsonFields(text: string | null): [name: string, text: string][] {
   try {
@@ -33,8 +39,9 @@ function readJsonFields(text: string | null): [name: string, text: string][] {
 }
 
 function toChoice(attribute: Attribute | undefined, text: string): Choice | undefined {
-  if (!attribute || text === '') return undefined
-  if (attribute.type === 'number') return attribute.isFilter ? parseRange(text) : undefined
+  if (text.replaceAll('|', '') === '') return undefined
+  if (!attribute) return nothing
+  if (attribute.type === 'number') return (attribute.isFilter && parseRange(text)) || nothing
   const values = text.split('|').slice(0, maxValues)
   return { tokens: values.flatMap((value) => attribute.values.get(value)?.token ?? []) }
 }
