@@ -26,7 +26,7 @@ const areas = JSON.stringify([
 ])
 const buy = '<shop-add-to-cart product-id="sb-1101" label="Add a saw"></shop-add-to-cart>'
 const hearts =
-  '<shop-product-list product-ids="ht-1001 wm-1702 cl-1205 ch-1201" columns="2 4" pager="none" add-to-cart="off"></shop-product-list>'
+  '<shop-product-list product-ids="ht-1001 wm-1702 cl-1205 ch-1201" split-by="off" columns="2 4" pager="none" add-to-cart="off"></shop-product-list>'
 const loggedIn = '<shop-login></shop-login>'
 const loginNote = 'Log in with any email address and the password demo.'
 

@@ -27,6 +27,7 @@ export function App() {
       <ShopProductList
         id="buy"
         productList="trail"
+        splitBy="off"
         pageSize={4}
         pager="none"
         onShopAddToCart={({ detail }) => setAdded((codes) => [...codes, detail.code])}
@@ -37,6 +38,7 @@ export function App() {
       <ShopProductList
         id="look"
         productList="trail"
+        splitBy="off"
         pageSize={4}
         pager="none"
         addToCart={false}

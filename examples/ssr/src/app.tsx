@@ -21,11 +21,12 @@ export function App({ shop }: { shop: string }) {
       <ShopProductList
         id="buy"
         productList="trail"
+        splitBy="off"
         pageSize={4}
         pager="none"
         onShopAddToCart={({ detail }) => setAdded((codes) => [...codes, detail.code])}
       />
-      <ShopProductList id="look" productList="trail" pageSize={4} pager="none" addToCart={false} columns={[1, 2, 4]} />
+      <ShopProductList id="look" productList="trail" splitBy="off" pageSize={4} pager="none" addToCart={false} columns={[1, 2, 4]} />
       <ShopSideCart autoOpen />
     </>
   )
