@@ -6,6 +6,8 @@ export interface AttributeType<T> {
   kind: 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'json'
   /** value of an absent attribute */
   fallback: T
+  /** value of an invalid attribute; default: `fallback` */
+  invalid?: T
   read: (text: string) => T
   allowedValues?: readonly string[]
   /** validates a value set as a property; any value is valid when absent */
@@ -115,3 +117,6 @@ export function json<S extends z.ZodMiniType>(schema: S): AttributeType<z.output
     read: (value) => take(JSON.parse(value)),
   }
 }
+
+/** The value of an attribute that cannot be read. */
+export const invalidValue = (type: AttributeType<unknown>): unknown => ('invalid' in type ? type.invalid : type.fallback)

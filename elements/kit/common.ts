@@ -4,7 +4,7 @@ import { type AttributeType, flag, json, oneOf, text } from './attribute.ts'
 
 /** Settings that every element accepts: attribute name by property name. They are read from the element, not from the contract. */
 export const settingAttributes = {
-  /** language of this tag, as an ISO code; default: that of the page */
+  /** language of this tag, as a language code such as lt or lt-LT; default: that of the page */
   language: 'language',
   /** URL of the shop for this tag; default: that of the page */
   apiBase: 'api-base',

@@ -10,7 +10,7 @@ import { renderedAttribute, reportMismatch } from '../../src/kit/hydration.ts'
 import { touchSettings } from '../../src/kit/settings.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
-import { type AttributeType, attributeOf } from './attribute.ts'
+import { type AttributeType, attributeOf, invalidValue } from './attribute.ts'
 import { frameAttributes, settingAttributes } from './common.ts'
 import type { AnyContract } from './contract.ts'
 import { markup } from './markup.ts'
@@ -78,7 +78,7 @@ function readAttribute(type: AttributeType<unknown>, text: string | null, elemen
     return type.read(text)
   } catch (error) {
     report(element, `"${text.slice(0, 80)}" is invalid: ${(error as Error).message}`, name)
-    return type.fallback
+    return invalidValue(type)
   }
 }
 
@@ -92,7 +92,7 @@ function readProperty(type: AttributeType<unknown>, value: unknown, element: HTM
   } catch (error) {
     report(element, `cannot be read: ${(error as Error).message}`, name) // a getter of the host's object threw
   }
-  return type.fallback
+  return invalidValue(type)
 }
 
 /** Writes a property back to its attribute, because `settingsAt` reads attributes. */

@@ -1,5 +1,5 @@
 import { type Columns, readColumns } from '../../src/domain/listing/columns.ts'
-import { type ChosenFilters, isChosenFilters, readFilters } from '../../src/domain/listing/listing-query.ts'
+import { type ChosenFilters, isChosenFilters, noMatch, readFilters } from '../../src/domain/listing/listing-query.ts'
 import type { ListingProps } from '../../src/parts/listing/listing-props.ts'
 import { type AttributeType, flag, number, oneOf, text, words } from './attribute.ts'
 import { frameAttributes } from './common.ts'
@@ -15,14 +15,19 @@ const columns: AttributeType<Columns | undefined> = {
   take: (value) => columns.read(Array.isArray(value) ? value.join(' ') : String(value)),
 }
 
+/** Says which filter cannot be read; without the prefix of attributes, with it. */
+const describeInvalid = ([name = '', value]: readonly string[]) =>
+  `, not ${name}=${value}${/^(da-|price$)/.test(name) ? '' : `; did you mean "da-${name}=${value}"?`}`
+
 const presetFilters: AttributeType<ChosenFilters | undefined> = {
   kind: 'text',
   fallback: undefined,
+  invalid: noMatch, // all products would be under a heading that promises some
   read(value) {
     const parameters = [...new URLSearchParams(value)]
     const invalid = parameters.find((parameter) => !Object.keys(readFilters([parameter])).length)
     if (invalid || !parameters.length)
-      throw new Error(`expected filters such as da-colour=red|blue&price=10|50${invalid ? `, not ${invalid.join('=')}` : ''}`)
+      throw new Error(`expected filters such as da-colour=red|blue&price=10|50${invalid ? describeInvalid(invalid) : ''}`)
     return readFilters(parameters)
   },
   take(value) {
@@ -50,7 +55,7 @@ const integerLimit = { integer: true }
 export const listingAttributes: { [K in keyof Omit<ListingProps, 'products' | 'query'>]-?: AttributeType<ListingProps[K]> } = {
   heading: frameAttributes.heading,
   responsive: frameAttributes.responsive,
-  /** hidden filters that always apply and cannot be removed, such as da-colour=red|blue&price=10|50 */
+  /** hidden filters that always apply and cannot be removed, such as da-colour=red|blue&price=10|50; an unknown filter shows no products */
   presetFilters,
   /** shows the filter panel */
   filters: flag(false),
@@ -98,7 +103,7 @@ export const listingAttributes: { [K in keyof Omit<ListingProps, 'products' | 'q
   availability: flag(),
   /** shows the discount */
   discount: flag(true),
-  /** code of the attribute that splits a product into one item per value, or `off`; the shop's configuration decides when absent */
+  /** code of the attribute that splits a product into one item per value, so that a mug in four colours fills a row of four; `off`: one item per product; the shop's configuration decides when absent */
   splitBy: text(),
   /** what scrolls to the top when the page changes; default: `page` for a list that syncs with the URL, otherwise `self` */
   'scroll-top': oneOf(['page', 'self', 'off']),

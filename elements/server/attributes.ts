@@ -1,4 +1,4 @@
-import { type AttributeType, attributeOf } from '../kit/attribute.ts'
+import { type AttributeType, attributeOf, invalidValue } from '../kit/attribute.ts'
 import { frameAttributes } from '../kit/common.ts'
 import type { AnyContract } from '../kit/contract.ts'
 
@@ -34,13 +34,13 @@ export const attributesHtml = (present: Readonly<Record<string, string>>): strin
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('')
 
-/** Like the browser, uses the fallback of an attribute that is absent or invalid. */
+/** Like the browser, uses the fallback of an attribute that is absent, and the value of an invalid one. */
 function readAttribute(type: AttributeType<unknown>, text: string | undefined): unknown {
   if (text === undefined) return type.fallback
   try {
     return type.read(text)
   } catch {
-    return type.fallback // the element reports it in the browser
+    return invalidValue(type) // the element reports it in the browser
   }
 }
 

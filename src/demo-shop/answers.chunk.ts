@@ -6,6 +6,7 @@ import type { Wishlist } from '../model/wishlist/wishlist.ts'
 import { listCategories, listFilters, listProducts, listVariants, productOf } from './catalogue.ts'
 import { placeOrder, priceOf } from './checkout.ts'
 import { type DemoData, dataIn } from './data.ts'
+import { unknownNames } from './unknown-names.ts'
 import { changeVisitor, readVisitor } from './visitor.ts'
 
 /*
@@ -98,6 +99,7 @@ const routes: Record<string, (asked: Asked) => Answer> = {
     return { body: products, total }
   },
   'GET /api/products/filters': ({ data, query }) => ({ body: listFilters(data, query) }),
+  'GET /api/unknown-names': ({ data, query }) => ({ body: unknownNames(data, query) }),
   'GET /api/products/*/variants'({ data, query, parts: [id = ''] }) {
     const body = listVariants(data, id, query)
     return body ? { body } : notFound

@@ -1,4 +1,5 @@
 import { RequestError } from '../base/http/request.ts'
+import { shared } from '../base/shared.ts'
 import type { SavedAddress } from '../model/account/address.ts'
 import type { CustomerDetails } from '../model/account/customer.ts'
 import type { AnalyticsEntry, ConsentChoice } from '../model/analytics/analytics.ts'
@@ -163,13 +164,20 @@ export interface EventOf {
 }
 export type EventName = keyof EventOf
 
+/** A page of fifty cards with the same mistake says it once. */
+function logOnce(line: string) {
+  const logged = shared('remote.logged', () => new Set<string>())
+  if (!logged.has(line)) console.error(line)
+  logged.add(line)
+}
+
 /**
  * Dispatches an event; false if a listener cancelled it. Also logs errors of attributes (R51). For events of the page, `element` is its
  * body, which is missing while a script replaces the document.
  */
 export function emit<N extends EventName>(element: HTMLElement | null, name: N, detail: EventOf[N], cancelable = false): boolean {
   const { attribute, message } = detail as Partial<EventOf['shop-error']>
-  if (attribute) console.error(`<${element?.localName}> attribute "${attribute}": ${message}`)
+  if (attribute) logOnce(`<${element?.localName}> attribute "${attribute}": ${message}`)
   return (element ?? document).dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
 }
 

@@ -80,7 +80,9 @@ describe('invalid attributes', () => {
   test('reports a product list that the shop does not have', async () => {
     const { page, errors } = await shown(`<${list} product-list="trial" lazy="false"></${list}>`)
     await page.locator(list).getByText('No products').first().waitFor()
-    await expect.poll(() => errors).toEqual([`<${list}> attribute "product-list": the shop has no products in a list "trial"`])
+    await expect
+      .poll(() => errors)
+      .toEqual([`<${list}> attribute "product-list": the shop has no products in a list "trial"; did you mean "trail"?`])
     expect(await recordedEvents(page, 'shop-error')).toHaveLength(1)
   })
 
@@ -126,7 +128,7 @@ describe('invalid attributes', () => {
       .poll(() => [...errors].sort())
       .toEqual([
         '<shop-product-card> attribute "product-id": the shop has no product "of-another-shop"',
-        `<${list}> attribute "sort": the shop has no sort "price"`,
+        `<${list}> attribute "sort": the shop has no sort "price"; did you mean "price_asc"?`,
         `<${list}> attribute "sorts": the shop has no sort "cheap"`,
       ])
     expect(await recordedEvents(page, 'shop-error')).toHaveLength(3)

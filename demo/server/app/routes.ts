@@ -16,6 +16,7 @@ import { mailPage } from '../routes/app/mail.ts'
 import { openApiRoutes } from '../routes/app/openapi.ts'
 import { serviceWorkerRoutes } from '../routes/app/service-worker.ts'
 import { missingTranslationsPage, translationRoutes } from '../routes/app/translations.ts'
+import { unknownNameRoutes } from '../routes/app/unknown-names.ts'
 import { cartRoutes } from '../routes/cart/carts.ts'
 import { offerRoutes } from '../routes/cart/offers.ts'
 import { pricingRoutes } from '../routes/cart/pricing.ts'
@@ -74,6 +75,7 @@ export function mountRoutes(
   app.route('/', countryRoutes(deps))
   app.route('/', productRoutes(deps))
   app.route('/', filterRoutes(deps))
+  app.route('/', unknownNameRoutes(deps))
   app.route('/', variantRoutes(deps))
   app.route('/', quantityDatePricingRoutes(deps))
   app.route('/', categoryRoutes(deps))

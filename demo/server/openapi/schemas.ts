@@ -10,6 +10,7 @@ import { configuration, passwordPolicy } from '../../../src/model/app/configurat
 import { manifest } from '../../../src/model/app/manifest.ts'
 import { missingTranslation } from '../../../src/model/app/missing-translation.ts'
 import { translations } from '../../../src/model/app/translation.ts'
+import { unknownValue } from '../../../src/model/app/unknown-value.ts'
 import { cart, quantity, storedCart } from '../../../src/model/cart/cart.ts'
 import { cartToSave, marketingCart, offerRequest } from '../../../src/model/cart/cart-requests.ts'
 import { priceRequest } from '../../../src/model/cart/price-request.ts'
@@ -89,6 +90,7 @@ const entities = {
   Block: block,
   NewsItem: newsItem,
   WebAppManifest: manifest,
+  UnknownName: unknownValue,
 }
 
 export type Entity = keyof typeof entities | 'Problem'

@@ -1,3 +1,4 @@
+import { unknownValues } from '../../../src/model/app/unknown-value.ts'
 import { type Filter, type FilterOption, filters } from '../../../src/model/listing/filter.ts'
 import { products } from '../../../src/model/product/product.ts'
 import { type Capability, check, essential } from '../check.ts'
@@ -42,6 +43,15 @@ const filterLists: Capability = {
     essential('a list has filters', async (visit) => {
       const answer = await ask(visit)
       answer.assert(readLoosely(answer, filters, 'filters').length > 0, 'at least one filter')
+    }),
+    check('an unknown filter selects nothing', async (visit) => {
+      const { answer, total } = await totalWith(visit, { [parameterOf(nonsense)]: nonsense })
+      answer.assert(total === 0, 'no products', `${total} products`)
+    }),
+    check('names that the shop does not have are told', async ({ visitor }) => {
+      const answer = await visitor.get('/api/unknown-names', { category: nonsense })
+      const [unknown] = readAnswer(answer, unknownValues, 'names')
+      answer.assert(unknown?.value === nonsense, 'the unknown category', JSON.stringify(unknown))
     }),
     check('every filter matches its schema', async (visit) => readAnswer(await ask(visit), filters, 'filters')),
     check('the count of an option is the total of the list with it', async (visit) => {

@@ -11,6 +11,10 @@ export type FilterValue = readonly string[] | Range
 /** Chosen values by the `field` of a filter. */
 export type ChosenFilters = Readonly<Record<string, FilterValue>>
 
+/** Filters that could not be read: they match no product. */
+export const noMatch: ChosenFilters = { '': [] }
+export const isNoMatch = (filters: ChosenFilters = {}): boolean => '' in filters
+
 /** The state of a listing; `page` counts from 0. */
 export interface ListingQuery {
   page: number

@@ -10,6 +10,8 @@ export interface ListingSource {
   subcategories?: boolean | undefined
   search?: string | undefined
   productIds?: readonly string[] | undefined
+  /** the ids are those of a visitor, whose products may be gone, and not of the author of the page */
+  isSaved?: boolean | undefined
   /** only rows with one of these variants */
   variantCodes?: readonly string[] | undefined
   recommended?: boolean | undefined

@@ -44,7 +44,10 @@ export function Listing({ source, keepPrevious = false, aside, action, ...props 
   const isWide = useIsWide(rootRef, props.responsive)
   const listing = useListing(source, props, isInViewport || !isLazy, keepPrevious)
   const actions = useListingActions(listing, props, rootRef)
-  useListingEvents(listing, actions.wasRequested, props.limit)
+  useListingEvents(listing, actions.wasRequested, {
+    limit: props.limit,
+    productIds: props.products || source.isSaved ? undefined : source.productIds,
+  })
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   const { configuration, query, state } = listing
@@ -111,7 +114,7 @@ export function Listing({ source, keepPrevious = false, aside, action, ...props 
             listing={listing}
             props={props}
             setting={{ configuration, layout, settings: cardSettings, splitBy: listing.splitBy, listName: props.heading, isInViewport }}
-            phrase={source.search}
+            source={source}
             onClear={actions.clear}
           />
           {query && features.hasPaging && (

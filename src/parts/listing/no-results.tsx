@@ -1,32 +1,30 @@
-import { useEffect } from 'react'
+import type { ListingSource } from '../../domain/listing/listing-request.ts'
 import { messages } from '../../domain/messages.ts'
-import { useEmit, useHost } from '../../kit/host.ts'
+import { useHost } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { packageX } from '../../ui/icons.ts'
 import { useText } from '../app/use-text.ts'
+import { useUnknownNames } from '../app/use-unknown-names.ts'
 import { LazyFindMore } from '../page/find-more/lazy-find-more.tsx'
 import sheet from './no-results.css?sheet'
+import { namesOf } from './unknown-sources.ts'
 
 interface NoResultsProps {
   /** the search phrase without results */
   phrase: string | undefined
   /** clears the filters; undefined if none is selected */
   onClear: (() => void) | undefined
+  source: ListingSource
 }
 
 /** Empty state of a list, with what to do next. The host page can replace it in the `empty` slot. */
-export function NoResults({ phrase, onClear }: NoResultsProps) {
+export function NoResults({ phrase, onClear, source }: NoResultsProps) {
   useSheet(sheet)
   const t = useText()
-  const emit = useEmit()
   const { element } = useHost()
-  const attribute = 'product-list'
-  const list = phrase || onClear ? null : element?.getAttribute(attribute)
-  useEffect(() => {
-    if (list) emit('shop-error', { message: `the shop has no products in a list "${list}"`, attribute })
-  }, [list, emit])
+  useUnknownNames(phrase || onClear ? [] : namesOf(source, element?.getAttribute('preset-filters')))
   const isSearch = phrase !== undefined && phrase !== '' && !onClear
   return (
     <slot name="empty">

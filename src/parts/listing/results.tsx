@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { ListingSource } from '../../domain/listing/listing-request.ts'
 import { skeletonSize } from '../../domain/listing/paging.ts'
 import { messages } from '../../domain/messages.ts'
 import { lazyComponent } from '../app/lazy-component.tsx'
@@ -28,13 +29,12 @@ interface ResultsProps {
   listing: Listing
   props: ListingProps
   setting: CardContext
-  /** search phrase from the attributes */
-  phrase: string | undefined
+  source: ListingSource
   onClear: () => void
 }
 
 /** The products, or their skeleton, empty state or error. */
-export function Results({ listing, props, setting, phrase, onClear }: ResultsProps) {
+export function Results({ listing, props, setting, source, onClear }: ResultsProps) {
   const t = useText()
   const { result, query, queryForPage, hasSource, pages, total } = listing
   const { layout } = setting
@@ -62,7 +62,7 @@ export function Results({ listing, props, setting, phrase, onClear }: ResultsPro
   const { size } = query
   if (!products.length) {
     const isFiltered = Object.keys(query.filters).length > 0
-    return <Empty phrase={query.search ?? phrase} onClear={isFiltered ? onClear : undefined} />
+    return <Empty phrase={query.search ?? source.search} onClear={isFiltered ? onClear : undefined} source={source} />
   }
   if (props.display === 'slider')
     return (

@@ -1,16 +1,14 @@
-import { useEffect } from 'react'
-import { useEmit } from '../../kit/host.ts'
+import type { AskedName } from '../../domain/unknown-names.ts'
 import type { Sort } from '../../model/app/configuration.ts'
-import { stringify } from '../../model/stringify.ts'
+import { useUnknownNames } from '../app/use-unknown-names.ts'
 import type { ListingProps } from './listing-props.ts'
 
-/** Emits `shop-error` for sorts that the shop does not have; the list ignores them (R51). */
+/** Reports sorts that the shop does not have; the list ignores them (R51). */
 export function useKnownSorts({ sort, sorts = [] }: Pick<ListingProps, 'sort' | 'sorts'>, offered: readonly Sort[] | undefined): void {
-  const emit = useEmit()
-  const isMissing = (name: string | undefined) => offered && name !== undefined && offered.every(({ value }) => value !== name)
-  const missing = { sort: isMissing(sort) ? sort : undefined, sorts: sorts.find(isMissing) }
-  const named = Object.entries(missing).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  useEffect(() => {
-    for (const [attribute, name] of named) emit('shop-error', { message: `the shop has no sort "${name}"`, attribute })
-  }, [stringify(named), emit])
+  const known = offered?.map(({ value }) => value)
+  const unknown = (attribute: string, names: readonly (string | undefined)[]) =>
+    names.flatMap((value): AskedName[] =>
+      known && value !== undefined && !known.includes(value) ? [{ attribute, kind: 'sort', value, known }] : [],
+    )
+  useUnknownNames([...unknown('sort', [sort]), ...unknown('sorts', sorts)])
 }

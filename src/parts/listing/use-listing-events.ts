@@ -5,13 +5,15 @@ import { announce } from '../../kit/announce.ts'
 import { errorDetail } from '../../kit/emit.ts'
 import { useEmit } from '../../kit/host.ts'
 import { useText } from '../app/use-text.ts'
+import { useUnknownNames } from '../app/use-unknown-names.ts'
+import { missingIds } from './unknown-sources.ts'
 import type { Listing } from './use-listing.ts'
 
 /** Emits `shop-list-load` and `shop-error`, and announces the number of products after a change by the shopper. */
 export function useListingEvents(
   { result, query, total, pages, hasSource }: Listing,
   wasRequested: RefObject<boolean>,
-  limit = Number.POSITIVE_INFINITY,
+  { limit = Number.POSITIVE_INFINITY, productIds }: { limit?: number | undefined; productIds?: readonly string[] | undefined },
 ) {
   const emit = useEmit()
   const t = useText()
@@ -29,6 +31,9 @@ export function useListingEvents(
     wasRequested.current = false
     // once per response: the other values change along with it
   }, [status, products])
+
+  const hasAll = status === 'ready' && page === 0 && !Object.keys(query?.filters ?? {}).length && products && products.length < size
+  useUnknownNames(hasAll ? missingIds(productIds, products) : [])
 
   const error = status === 'failed' ? result.error : undefined
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { $idle, type Remote } from '../../base/http/remote.ts'
 import type { ListingQuery } from '../../domain/listing/listing-query.ts'
-import { filterTypes } from '../../domain/listing/listing-query.ts'
+import { filterTypes, isNoMatch } from '../../domain/listing/listing-query.ts'
 import { hasSource, type ListingSource, toFiltersQuery, toProductsQuery } from '../../domain/listing/listing-request.ts'
 import { clampPage, initialSize, offeredSizes, pageCount } from '../../domain/listing/paging.ts'
 import { useSettings } from '../../kit/host.ts'
@@ -66,7 +66,7 @@ export function useListing(source: ListingSource, props: ListingProps, isLoading
   useFirstPage(source, state)
   const splitBy = props.splitBy === 'off' ? undefined : (props.splitBy ?? configuration?.splitProductsByAttribute)
   const context = { language, recommendedList: configuration?.recommendedProductsList, splitBy }
-  const givenProducts = useGivenProducts(props.products)
+  const givenProducts = useGivenProducts(props.products ?? (isNoMatch(source.presetFilters) ? nothing : undefined))
   const isGiven = givenProducts !== undefined
   const hasProducts = isGiven || state.query === undefined || hasSource(source, state.query)
   const isContextKnown = configuration !== undefined || shop.status === 'failed' || needsNoConfiguration(source, props)
@@ -123,6 +123,8 @@ function useFirstPage({ productList, category, search, recommended }: ListingSou
     if (query && query.page > 0 && !ownsUrl) change({ ...query, page: 0 })
   }, [key])
 }
+
+const nothing: readonly Product[] = []
 
 /** Validates products of the host page like those of a response: drops malformed ones (R17). */
 const useGivenProducts = (given: unknown) => useMemo(() => (given === undefined ? undefined : products.safeParse(given).data), [given])

@@ -3,6 +3,7 @@ import type { Remote } from '../../base/http/remote.ts'
 import { errorDetail } from '../../kit/emit.ts'
 import { useEmit } from '../../kit/host.ts'
 import type { Product } from '../../model/product/product.ts'
+import { useUnknownNames } from '../app/use-unknown-names.ts'
 
 interface ProductKey {
   id: string | undefined
@@ -14,9 +15,9 @@ export function useProductError(result: Remote<Product | null>, { id, code }: Pr
   const emit = useEmit()
   const isMissing = result.value === null
   const error = result.status === 'failed' ? result.error : undefined
-  useEffect(() => {
-    if (isMissing) emit('shop-error', { message: `the shop has no product "${code ?? id}"`, attribute: code ? 'code' : 'product-id' })
-  }, [isMissing, id, code, emit])
+  useUnknownNames(
+    isMissing ? [{ attribute: code ? 'code' : 'product-id', kind: code ? 'code' : 'product', value: code ?? id ?? '', isMissing }] : [],
+  )
   useEffect(() => {
     if (error !== undefined) emit('shop-error', errorDetail(error))
   }, [error, emit])

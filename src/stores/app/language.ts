@@ -1,8 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { loadChunk } from '../../base/dom/chunk.ts'
 import { shared } from '../../base/shared.ts'
 import { endOfYear, readCookie, writeCookie } from '../../base/storage/cookie.ts'
 import { cookieExpiryYear, languageCookie } from '../../domain/constants.ts'
-import { currentLanguage, type LanguagePreferences } from '../../domain/language.ts'
+import { currentLanguage, type LanguagePreferences, matchLanguage } from '../../domain/language.ts'
 import type { Settings } from '../../kit/settings.ts'
 import { stringify } from '../../model/stringify.ts'
 import { configurationStore } from './configuration.ts'
@@ -31,6 +32,16 @@ export const languagePreferences = (settings: Settings): LanguagePreferences => 
   document: typeof document === 'undefined' ? undefined : document.documentElement.lang,
 })
 
+const checked = shared('remote.languages', () => new Set<string>())
+
+/** Tells once that the shop does not have the language of the page. */
+function checkLanguage(language: string | undefined, frontLocales: readonly string[] = []): void {
+  if (typeof document === 'undefined' || !language || !frontLocales.length || checked.has(language)) return
+  checked.add(language)
+  if (matchLanguage(language, frontLocales) === undefined)
+    loadChunk(() => import('./report-unknown.chunk.ts')).then(({ reportLanguage }) => reportLanguage(language, frontLocales), console.error)
+}
+
 const languages = () => shared('languages', () => new Map<string, ReadableAtom<string>>())
 
 /** The current language for these settings. Falls back to one the shop offers once its configuration has loaded. */
@@ -40,9 +51,11 @@ export function languageStore(settings: Settings): ReadableAtom<string> {
   if (known) return known
   const preferences = languagePreferences(settings)
   const shop = configurationStore(settings, currentLanguage(preferences, undefined))
-  const store = computed([$chosenLanguage, shop], (chosen, { value }) =>
-    currentLanguage({ chosen, ...preferences }, value?.features?.frontLocales),
-  )
+  const store = computed([$chosenLanguage, shop], (chosen, { value }) => {
+    const frontLocales = value?.features?.frontLocales
+    checkLanguage(settings.language || preferences.document, frontLocales)
+    return currentLanguage({ chosen, ...preferences }, frontLocales)
+  })
   languages().set(key, store)
   return store
 }

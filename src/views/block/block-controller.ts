@@ -1,19 +1,25 @@
+import { loadChunk } from '../../base/dom/chunk.ts'
 import { shared } from '../../base/shared.ts'
 import { blockElementAttributes, passedAttributes } from '../../domain/page/block-element.ts'
-import { blockTag } from '../../domain/page/block-types.ts'
+import { blockTag, blockTags } from '../../domain/page/block-types.ts'
 import { type ElementController, onElementReady } from '../../kit/element-state.ts'
+import { pageSettings } from '../../kit/settings.ts'
 import type { Block } from '../../model/page/block.ts'
 import type { BlockProps } from './block-load-error.tsx'
 
 const maxNameLength = 60
 const reported = shared('blocks.unknown', () => new Set<string>())
 
-/** Warns once per unknown block type. */
-export function reportUnknownBlock(type: string): void {
-  const name = type.slice(0, maxNameLength)
-  if (reported.has(name)) return
-  reported.add(name)
-  console.warn(`shop: unknown block type "${name}"`)
+/** Reports an unknown block type once, with the nearest one. */
+function reportUnknownBlock(element: HTMLElement, type: string): void {
+  const value = type.slice(0, maxNameLength)
+  if (reported.has(value)) return
+  reported.add(value)
+  const asked = { attribute: 'type', kind: 'block type', value, known: Object.keys(blockTags) } as const
+  loadChunk(() => import('../../stores/app/report-unknown.chunk.ts')).then(
+    (code) => code.reportUnknown(element, [asked], pageSettings()),
+    console.error,
+  )
 }
 
 /**
@@ -28,7 +34,7 @@ export function blockController(element: HTMLElement, render: () => void): Eleme
   /** The element for a type: the current child if its tag matches, otherwise a new one. */
   function childOf(type: string | undefined): HTMLElement | undefined {
     const tag = type === undefined ? undefined : blockTag(type)
-    if (type !== undefined && tag === undefined) reportUnknownBlock(type)
+    if (type !== undefined && tag === undefined) reportUnknownBlock(element, type)
     // one that a server has rendered waits for the block
     const present = child ?? (type === undefined ? undefined : element.querySelector<HTMLElement>(':scope > [block]')) ?? undefined
     if (present?.localName === tag) return present

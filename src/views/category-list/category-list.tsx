@@ -2,6 +2,7 @@ import { categoryTree } from '../../domain/listing/category-tree.ts'
 import { messages } from '../../domain/messages.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useUnknownNames } from '../../parts/app/use-unknown-names.ts'
 import { Message } from '../../ui/message.tsx'
 import { Branch } from './branch.tsx'
 import sheet from './category-list.css?sheet'
@@ -16,6 +17,8 @@ export function CategoryList(props: CategoryListQuery) {
   useSheet(sheet)
   const t = useText()
   const { status, value, reload } = useCategoryList(props)
+  const isEmpty = value && !value.categories.length && props.category !== undefined
+  useUnknownNames(isEmpty ? [{ attribute: 'category', kind: 'category', value: props.category ?? '' }] : [])
   if (!value) {
     if (status !== 'failed') return <CategoryListSkeleton />
     return (

@@ -4,6 +4,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import type { ListingType, RenderType } from '../../model/listing/category.ts'
 import type { CategoryBlock } from '../../model/listing/category-block.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useUnknownNames } from '../../parts/app/use-unknown-names.ts'
 import { CategoryTiles } from '../../parts/listing/category-tiles/category-tiles.tsx'
 import { Listing } from '../../parts/listing/listing.tsx'
 import type { ListingProps } from '../../parts/listing/listing-props.ts'
@@ -40,6 +41,7 @@ export function Category({
   const id = category ?? data?.id
   const subcategories = subcategoryProducts ?? data?.displaySubcategoriesProducts ?? false
   const found = useCategory({ id, parent, hasChildren: data?.hasChildNodes !== false, subcategories })
+  useUnknownNames(found.isMissing && id !== undefined ? [{ attribute: 'category', kind: 'category', value: id, isMissing: true }] : [])
   if (found.isMissing)
     return (
       <slot name="empty">

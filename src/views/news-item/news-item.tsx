@@ -5,6 +5,7 @@ import { useStore } from '../../kit/use-store.ts'
 import type { NewsItemData } from '../../model/page/news-data.ts'
 import { useRequiredAttribute } from '../../parts/app/use-required-attribute.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { useUnknownNames } from '../../parts/app/use-unknown-names.ts'
 import { AllNewsLink } from '../../parts/page/all-news-link.tsx'
 import { languageStore } from '../../stores/app/language.ts'
 import { newsItemStore } from '../../stores/page/news.ts'
@@ -44,6 +45,7 @@ function Loaded({ id }: { id: string }) {
   const lang = useStore(languageStore(settings))
   const $item = newsItemStore(settings, { lang, id })
   const { status, value } = useStore($item)
+  useUnknownNames(value && !value.item ? [{ attribute: 'news-id', kind: 'news', value: id, isMissing: true }] : [])
   if (value?.item) return <NewsArticle item={value.item} />
   if (value)
     return (

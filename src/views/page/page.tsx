@@ -7,6 +7,7 @@ import { block } from '../../model/page/block.ts'
 import { route as routeSchema } from '../../model/page/route.ts'
 import { useLanguage } from '../../parts/app/use-configuration.ts'
 import { useLastDefined } from '../../parts/app/use-last-defined.ts'
+import { useUnknownNames } from '../../parts/app/use-unknown-names.ts'
 import { routeStore } from '../../stores/page/page-routes.ts'
 import { PageLayout } from './page-layout.tsx'
 import type { PageProps } from './page-props.ts'
@@ -29,6 +30,8 @@ export function FixedPage(props: PageProps) {
   const result = useStore(store)
   const route = useLastDefined(result.value)
   usePageHead(manageHead && props.path === undefined ? route : undefined)
+  const isMissing = route !== undefined && !route.blocks?.length
+  useUnknownNames(isMissing && props.path !== undefined ? [{ attribute: 'path', kind: 'page', value: path, isMissing }] : [])
   const pageError = result.status === 'failed' ? { kind: 'failed' as const, retry: store.reload } : undefined
   return <PageLayout route={route} parts={props} path={path} pageError={pageError} isStandalone={false} />
 }

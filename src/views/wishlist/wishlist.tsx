@@ -54,7 +54,7 @@ export function Wishlist(props: ListingProps) {
         {...props}
         keepPrevious
         action={props.addToCart !== false && productIds.length > 1 ? addAll : undefined}
-        source={{ productIds, variantCodes: isSplit ? codes : undefined, presetFilters: props.presetFilters }}
+        source={{ productIds, isSaved: true, variantCodes: isSplit ? codes : undefined, presetFilters: props.presetFilters }}
       />
     </>
   )

@@ -10,6 +10,7 @@ import { Message } from '../../../ui/message.tsx'
 import skeleton from '../../../ui/skeleton.css?sheet'
 import { useLastDefined } from '../../app/use-last-defined.ts'
 import { useText } from '../../app/use-text.ts'
+import { useUnknownNames } from '../../app/use-unknown-names.ts'
 import sheet from './request-form.css?sheet'
 import { RequestForm } from './request-form.tsx'
 
@@ -37,6 +38,7 @@ export function FormView({ formId, autofill = true, successText, facts, inModal 
   const { value, status } = useStore($form)
   // a change of language keeps the form mounted, with what was typed
   const definition = useLastDefined(value === null && status === 'ready' ? undefined : value)
+  useUnknownNames(value === null && status === 'ready' ? [{ attribute: 'form-id', kind: 'form', value: formId }] : [])
   const title = definition?.title
   useEffect(() => {
     if (title) onTitle?.(title)
