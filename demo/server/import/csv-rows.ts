@@ -31,6 +31,8 @@ export async function* csvRows(input: Readable, { delimiter, headerLine }: CsvLa
     group_columns_by_name: true,
     info: true,
     max_record_size: maxRecordBytes,
+    // a file may mix them, if a spreadsheet has added a line
+    record_delimiter: ['\r\n', '\n', '\r'],
     // files contain unquoted cells such as 19"
     relax_quotes: true,
     skip_empty_lines: true,
