@@ -8,6 +8,7 @@ import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
 import { renderedAttribute, reportMismatch } from '../../src/kit/hydration.ts'
 import { touchSettings } from '../../src/kit/settings.ts'
+import { keepTexts } from '../../src/kit/translated-text.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
 import { type AttributeType, attributeOf, invalidValue } from './attribute.ts'
@@ -181,6 +182,7 @@ export function define(contract: AnyContract): void {
       const isMissing = ({ source }: SourceSheet) => late !== undefined || !text?.includes(source ?? ' ')
       root.adoptedStyleSheets = sheetsOfServer
       for (const sheet of [base, ...(contract.styles ?? [])].filter(isMissing)) (late ?? root.adoptedStyleSheets).push(sheet)
+      keepTexts(root)
       this.container = container
       this[values] = { container }
       this[connected] = false

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { type Host, HostContext, SettingsContext, useHost } from './host.ts'
 import { lightDomAttribute, reportMismatch } from './hydration.ts'
+import { keepTexts } from './translated-text.ts'
 
 /** Renders into the light DOM of the element, where the loader, styles and hash links of the host page work. */
 export function LightDomPortal({ children }: { children: ReactNode }) {
@@ -12,7 +13,8 @@ export function LightDomPortal({ children }: { children: ReactNode }) {
   const [canHydrate] = useState(() => rendered.length > 0 && canHydrateLightDom(host))
   useLayoutEffect(() => {
     if (!canHydrate) for (const child of rendered) child.remove()
-  }, [rendered, canHydrate])
+    if (element) keepTexts(element)
+  }, [element, rendered, canHydrate])
   if (server) return server.renderInLightDom(children)
   if (canHydrate && element) return <HydratedLightDom element={element}>{children}</HydratedLightDom>
   return element && createPortal(children, element)
