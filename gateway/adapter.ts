@@ -102,6 +102,10 @@ export interface EngineProduct {
 export interface EngineVariant {
   ref: string
   code: string
+  /** number under its barcode */
+  gtin?: string | undefined
+  /** number of the manufacturer */
+  mpn?: string | undefined
   price: number
   /** price before the discount */
   old?: number | undefined

@@ -26,8 +26,10 @@ const toImported = (product: EngineProduct): ImportedProduct => ({
   path: [],
   facts: product.facts.map((fact) => ({ ...capitalised(fact), isMultiple: true })),
   pictures: links(product.pictures),
-  variants: product.variants.map(({ code, price, old, stock, backorder = false, options, pictures = [] }) => ({
+  variants: product.variants.map(({ code, gtin, mpn, price, old, stock, backorder = false, options, pictures = [] }) => ({
     code,
+    ...(gtin && { gtin }),
+    ...(mpn && { mpn }),
     price: toCents(price),
     ...(old !== undefined && { old: toCents(old) }),
     stock,

@@ -1,4 +1,5 @@
-import { normalise } from '../../demo/server/catalogue/records/words.ts'
+import { phraseNumbers } from '../domain/listing/search-numbers.ts'
+import { normalise, phraseWords, wordForms } from '../domain/listing/search-words.ts'
 import type { Category } from '../model/listing/category.ts'
 import type { Filter } from '../model/listing/filter.ts'
 import type { Product } from '../model/product/product.ts'
@@ -25,18 +26,24 @@ const numberIn = (query: URLSearchParams, name: string, fallback: number) => {
   return Number.isFinite(number) ? Math.max(0, Math.trunc(number)) : fallback
 }
 
-const contains = (words: string, word: string) => words.includes(word.length < 3 ? ` ${word}` : word)
-const isAtEdge = (words: string, word: string) => words.includes(` ${word}`) || `${words} `.includes(`${word} `)
-
-/** Rows that contain all words of the phrase, those with the words in the title first; in the middle of a word if nothing else matches. */
+/**
+ * Rows that contain all words of the phrase, also as parts of a number: first that number itself, then those with the words in the title; in
+ * the middle of a word if nothing else matches.
+ */
 function search(rows: readonly Row[], phrase: string): Row[] {
-  const words = normalise(phrase).split(' ').filter(Boolean)
+  const words = phraseWords(phrase)
   if (words.length === 0) return []
-  const anywhere = rows.filter((row) => words.every((word) => contains(row.words, word)))
-  const atEdges = anywhere.filter((row) => words.every((word) => isAtEdge(row.words, word)))
-  const found = atEdges.length > 0 ? atEdges : anywhere
-  const inTitle = (row: Row) => words.every((word) => contains(row.titleWords, word))
-  return [...found.filter(inTitle), ...found.filter((row) => !inTitle(row))]
+  const { byWord, whole } = phraseNumbers(words)
+  const forms = words.map(wordForms)
+  const isInNumber = ({ numbers }: Row, word: number) => byWord[word]?.some((part) => numbers.includes(part)) ?? false
+  const anywhere = rows.filter((row) => forms.every((form, word) => row.words.includes(form.anywhere) || isInNumber(row, word)))
+  const atEdges = anywhere.filter((row) =>
+    forms.every(({ edges }, word) => edges.some((edge) => row.words.includes(edge)) || isInNumber(row, word)),
+  )
+  const isNumber = ({ numbers }: Row) => whole.some((number) => numbers.includes(` ${number} `))
+  const isInTitle = ({ titleWords }: Row) => forms.every((form) => titleWords.includes(form.anywhere))
+  const order = (row: Row) => (isNumber(row) ? 0 : isInTitle(row) ? 1 : 2)
+  return (atEdges.length > 0 ? atEdges : anywhere).toSorted((a, b) => order(a) - order(b))
 }
 
 /** Other products of the same department. */
@@ -200,9 +207,7 @@ export function listCategories(data: DemoData, query: URLSearchParams): { catego
   if (query.get('depth') === '2') found = found.flatMap((category) => [category, ...childrenOf(category.id)])
   const title = query.get('title')
   if (title !== null || query.get('for') === 'search') {
-    const words = normalise(title ?? '')
-      .split(' ')
-      .filter(Boolean)
+    const words = phraseWords(title ?? '')
     found = found.filter((category) => words.length && words.every((word) => normalise(category.title).includes(word)))
   }
   const count = (id: string) => allRows(data).whole.filter(({ categories }) => categories.includes(id)).length

@@ -1,4 +1,5 @@
-import { normalise } from '../../demo/server/catalogue/records/words.ts'
+import { searchableNumbers } from '../domain/listing/search-numbers.ts'
+import { searchableText } from '../domain/listing/search-words.ts'
 import type { Product } from '../model/product/product.ts'
 import type { DemoData } from './data.ts'
 
@@ -14,6 +15,8 @@ export interface Row {
   /** normalised words, for the search */
   words: string
   titleWords: string
+  /** SKU and codes without separators, each between spaces */
+  numbers: string
 }
 
 const price = 'price'
@@ -41,11 +44,15 @@ function factsOf({ priceNow, attributes = [] }: Product): Row['facts'] {
 }
 
 function toRow(data: DemoData, product: Product): Row {
-  const { id, productId = id, title, model = '', category, categoryTitle = '', description = '', attributes = [] } = product
+  const { id, productId = id, title, model = '', codes = [], category, categoryTitle = '', description = '', attributes = [] } = product
   const brand = attributes.find(({ code }) => code === 'brand')?.valueTitle ?? ''
-  const titleWords = ` ${normalise(title)} `
-  const words = ` ${normalise([title, model, brand, categoryTitle, description.replace(/<[^>]*>/g, ' ')].join(' '))} `
-  return { product, productId, categories: pathOf(data, category), facts: factsOf(product), words, titleWords }
+  const options = attributes.flatMap(({ type, values = [] }) =>
+    type.startsWith('input') ? [] : values.map(({ title: option = '' }) => option),
+  )
+  const { numbers, words: letterCodes } = searchableNumbers([model, ...codes])
+  const titleWords = ` ${searchableText(title)} `
+  const words = ` ${searchableText([title, model, ...letterCodes, brand, ...options, categoryTitle, description.replace(/<[^>]*>/g, ' ')].join(' '))} `
+  return { product, productId, categories: pathOf(data, category), facts: factsOf(product), words, titleWords, numbers }
 }
 
 /** The rows of all listings: `whole` has one per product, `split` one per colour. */

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { configuration } from '../../../src/model/app/configuration.ts'
 import { createPricer } from '../cart/pricing/pricer.ts'
 import { openCatalogue } from '../catalogue/index/catalogue.ts'
+import { renewSearchTexts } from '../catalogue/write/renew-search-texts.ts'
 import { makePdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
 import { createPayments, type Payments } from '../checkout/payments/payments.ts'
 import { makeSimulatedProvider, type SimulatedProvider } from '../checkout/payments/simulated-provider.ts'
@@ -95,6 +96,7 @@ export interface Shop {
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, siteOrigin = defaultSiteOrigin, allowedOrigins = [defaultCmsOrigin], dataDir, development = true } = options
   await migrate(db)
+  await renewSearchTexts(db)
   const catalogue = await openCatalogue(db, { facets: options.facets ?? (process.env.FACETS === 'sql' ? 'sql' : 'index') })
   const pictures = createPictures({ db, dataDir, ...options.pictures })
   const printer = makePdfPrinter()

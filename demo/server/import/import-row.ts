@@ -5,6 +5,10 @@ export interface ImportedVariant {
   code: string
   /** made of its options, as the file has none */
   isCodeMade?: boolean
+  /** number under its barcode */
+  gtin?: string
+  /** number of the manufacturer */
+  mpn?: string
   /** cents */
   price: number
   /** price before the discount, cents */

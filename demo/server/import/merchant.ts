@@ -3,6 +3,7 @@ import { exactKey } from './free-key.ts'
 import { type BadRow, type ImportedVariant, type ImportRow, isBadRow, type NamedValue } from './import-row.ts'
 import { readDetails } from './merchant-details.ts'
 import { priceIn, requirePrice } from './price.ts'
+import { readNumbers } from './read-numbers.ts'
 import { categoryPath, readHtml } from './read-text.ts'
 import { plainText } from './text.ts'
 import { readCode } from './values/read-code.ts'
@@ -46,6 +47,7 @@ function readItem({ line, cells }: FileRow, reading: Reading): ImportRow | BadRo
     if (reason) return { ...row, title, notForSale: { reason, isWhole: false } }
     const variant: ImportedVariant = {
       code,
+      ...readNumbers(cells, ['gtin'], ['mpn']),
       ...readPrices(cells, reading),
       ...readStock(cells, reading),
       options,

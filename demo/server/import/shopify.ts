@@ -3,6 +3,7 @@ import { exactKey } from './free-key.ts'
 import { type BadRow, type ImportedVariant, type ImportRow, isBadRow, type NamedValue } from './import-row.ts'
 import { makeCode } from './made-codes.ts'
 import { priceIn, readPrice, requirePrice } from './price.ts'
+import { readNumbers } from './read-numbers.ts'
 import { categoryPath, isYes, readHtml } from './read-text.ts'
 import { plainText } from './text.ts'
 import { readCode } from './values/read-code.ts'
@@ -15,6 +16,8 @@ const columns = {
   published: ['published', 'published_on_online_store'],
   category: ['product_category', 'standard_product_type', 'custom_product_type', 'google_shopping_google_product_category'],
   sku: ['variant_sku', 'sku'],
+  barcode: ['variant_barcode', 'barcode'],
+  mpn: ['google_shopping_mpn'],
   price: ['variant_price', 'price'],
   oldPrice: ['variant_compare_at_price', 'compare_at_price'],
   tracker: ['variant_inventory_tracker', 'inventory_tracker'],
@@ -110,6 +113,7 @@ function readVariant(cells: Cells, key: string, names: string[], reading: Readin
     ...(!sku && { isCodeMade: true }),
     price,
     ...(old > price && { old }),
+    ...readNumbers(cells, columns.barcode, columns.mpn),
     ...readStock(cells, reading),
     options,
     pictures: picture ? [{ url: picture }] : [],

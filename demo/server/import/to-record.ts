@@ -61,12 +61,12 @@ const toStock = (variants: readonly Chosen[]): Pick<ProductRecord, 'sellWithoutS
   variants: variants.map(toVariant),
 })
 
-function toVariant({ code, values, price, old, stock, sellWithoutStock, isUncounted }: Chosen): VariantRecord {
+function toVariant({ code, gtin, mpn, values, price, old, stock, sellWithoutStock, isUncounted }: Chosen): VariantRecord {
   const quantity = isUncounted ? endless : stock
   const isPurchaseAvailable = quantity > 0 || sellWithoutStock
   const days = quantity > 0 ? deliveryDays.inStock : deliveryDays.toOrder
   const stocks = [{ warehouse: 'central', sortNumber: 0, isPurchaseAvailable, quantity, days }]
-  return { code, values, price, old, stock: stocks, sellWithoutStock }
+  return { code, gtin, mpn, values, price, old, stock: stocks, sellWithoutStock }
 }
 
 /** Whether variants differ by the case of an option only. */

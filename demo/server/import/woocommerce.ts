@@ -3,6 +3,7 @@ import { exactKey } from './free-key.ts'
 import { type BadRow, type ImportedVariant, type ImportRow, isBadRow, type NamedValue } from './import-row.ts'
 import { makeCode } from './made-codes.ts'
 import { priceIn, requirePrice } from './price.ts'
+import { readNumbers } from './read-numbers.ts'
 import { categoryPath, isYes, readHtml } from './read-text.ts'
 import { plainText } from './text.ts'
 import { readCode } from './values/read-code.ts'
@@ -132,6 +133,7 @@ function readVariant(cells: Cells, key: string, options: NamedValue[], reading: 
   return {
     code: sku || makeCode(key, options),
     ...(!sku && { isCodeMade: true }),
+    ...readNumbers(cells, ['gtin_upc_ean_or_isbn', 'gtin'], ['mpn', 'meta_mpn']),
     ...readPrices(cells, reading),
     ...readStock(cells, reading, share),
     options,

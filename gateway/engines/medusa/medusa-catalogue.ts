@@ -13,6 +13,9 @@ interface Category {
 interface Variant {
   id: string
   sku: string | null
+  ean: string | null
+  upc: string | null
+  barcode: string | null
   manage_inventory: boolean
   allow_backorder: boolean
   inventory_quantity: number | null
@@ -46,7 +49,7 @@ interface Product {
 const categoryFields = 'id,name,handle,description,parent_category_id'
 const productFields = [
   'id,title,handle,description,material,images.url,tags.value,type.value,collection.title,*categories,options.title',
-  'variants.id,variants.sku,variants.manage_inventory,variants.allow_backorder,variants.inventory_quantity',
+  'variants.id,variants.sku,variants.ean,variants.upc,variants.barcode,variants.manage_inventory,variants.allow_backorder,variants.inventory_quantity',
   '*variants.options,*variants.calculated_price',
 ].join(',')
 
@@ -83,17 +86,19 @@ function toProduct(product: Product): EngineProduct {
     facts: factsOf(product),
     pictures: (product.images ?? []).map(({ url }) => url),
     countsStock,
-    variants: sold.map(({ id, sku, options, manage_inventory, allow_backorder, inventory_quantity, calculated_price }) => {
-      const quantity = manage_inventory ? Math.max(0, inventory_quantity ?? 0) : 1
-      return {
-        ...{ ref: id, code: sku, ...priceOf(calculated_price) },
-        stock: countsStock ? quantity : Math.min(1, quantity),
-        backorder: manage_inventory && allow_backorder,
-        options: options
-          .toSorted((a, b) => orderOf(a.option.title) - orderOf(b.option.title))
-          .map(({ value, option }) => ({ name: option.title, value })),
-      }
-    }),
+    variants: sold.map(
+      ({ id, sku, ean, upc, barcode, options, manage_inventory, allow_backorder, inventory_quantity, calculated_price }) => {
+        const quantity = manage_inventory ? Math.max(0, inventory_quantity ?? 0) : 1
+        return {
+          ...{ ref: id, code: sku, gtin: ean ?? upc ?? barcode ?? undefined, ...priceOf(calculated_price) },
+          stock: countsStock ? quantity : Math.min(1, quantity),
+          backorder: manage_inventory && allow_backorder,
+          options: options
+            .toSorted((a, b) => orderOf(a.option.title) - orderOf(b.option.title))
+            .map(({ value, option }) => ({ name: option.title, value })),
+        }
+      },
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Filter, FilterOption } from '../../model/listing/filter.ts'
 import { optionsDialogFrom, rangeDefaultMax, rangeDefaultMin, rangeStep, shownOptionsCount } from '../constants.ts'
 import { localeOf } from '../language.ts'
+import { fold } from './fold.ts'
 import { optionOrder } from './option-order.ts'
 import { sizeKey } from './size-key.ts'
 
@@ -49,12 +50,10 @@ export function letterGroups(options: readonly FilterOption[], language: string)
   })
 }
 
-const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Options whose title contains the phrase. Ignores case and accents. */
+/** Options whose title contains the phrase, as `fold` compares them. */
 export function matchingOptions(options: readonly FilterOption[], phrase: string): readonly FilterOption[] {
-  const normalizedPhrase = normalize(phrase.trim())
-  return normalizedPhrase ? options.filter((option) => normalize(optionTitle(option)).includes(normalizedPhrase)) : options
+  const folded = fold(phrase).trim()
+  return folded ? options.filter((option) => fold(optionTitle(option)).includes(folded)) : options
 }
 
 /** The filters named by `fields`, in that order; all filters by default. */

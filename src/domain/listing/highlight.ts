@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 /** A piece of text; `isMatch` if it matches the phrase. */
 export interface TextPiece {
   text: string
@@ -6,8 +8,8 @@ export interface TextPiece {
 
 const maxWords = 8
 
-/** A letter without case and accent. One letter maps to one letter, so that indexes match. */
-const plain = (letter: string) => (letter.normalize('NFD')[0] ?? letter).toLowerCase()
+/** A folded letter. One letter maps to one letter, so that indexes match. */
+const plain = (letter: string) => [...fold(letter)][0] ?? letter
 const plainLetters = (text: string) => [...text].map(plain)
 
 /** Indexes where a word starts. Compares letters instead of building a pattern from user input (R11). */

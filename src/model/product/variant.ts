@@ -15,6 +15,10 @@ export type Warehouse = z.output<typeof warehouse>
 /** A sellable variant of a product. Each of its attributes has a `value` (ENT-02). */
 export const variant = z.looseObject({
   code: z.string(),
+  /** number under its barcode: EAN, UPC, JAN or ISBN */
+  gtin: maybe(z.string()),
+  /** number of the manufacturer */
+  mpn: maybe(z.string()),
   priceNow: maybe(z.number()),
   priceOld: maybe(z.number()),
   currency: maybe(z.string()),

@@ -76,6 +76,12 @@ describe('enum filters', () => {
     const list = ['Šarvas', 'a.c', 'abc'].map((title) => option(title))
     expect(values(matchingOptions(list, 'sarv'))).toEqual(['Šarvas'])
     expect(values(matchingOptions(list, 'A.C'))).toEqual(['a.c'])
+    const others = ['Kırmızı', 'Łódź', 'Großformat'].map((title) => option(title))
+    expect(['KIRMIZI', 'lodz', 'GROSS'].map((phrase) => values(matchingOptions(others, phrase)))).toEqual([
+      ['Kırmızı'],
+      ['Łódź'],
+      ['Großformat'],
+    ])
     expect(values(matchingOptions(list, ' '))).toHaveLength(3)
     expect(matchingOptions(list, '(a+)+$'.repeat(2000))).toEqual([])
   })

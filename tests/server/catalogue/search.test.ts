@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { normalise, slugify, titleKey } from '../../../demo/server/catalogue/records/words.ts'
+import { slugify, titleKey } from '../../../demo/server/catalogue/records/words.ts'
+import { normalise } from '../../../src/domain/listing/search-words.ts'
 import { openReadShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

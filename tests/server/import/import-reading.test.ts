@@ -9,6 +9,7 @@ import type { BadRow } from '../../../demo/server/import/import-row.ts'
 import { openImportFile } from '../../../demo/server/import/open-file.ts'
 import { type Rates, readPrice } from '../../../demo/server/import/price.ts'
 import { batches, type ImportedProduct } from '../../../demo/server/import/products.ts'
+import { readGtin } from '../../../demo/server/import/read-numbers.ts'
 import { command } from '../app/command.ts'
 
 const fixture = (name: string) => new URL(`./${name}`, import.meta.url).pathname
@@ -333,6 +334,21 @@ describe('prices', () => {
   test.each(['', 'free', '-5', '1e9', 'NaN', '5 $', '=1+1', '999999999999'])('%s is not a price', (text) => {
     expect(() => readPrice(text)).toThrow()
   })
+})
+
+test.each([
+  ['4006381333931', '4006381333931'],
+  ['4 006381 333931', '4006381333931'],
+  ["'0036000291452", '0036000291452'],
+  ['="96385074"', '96385074'],
+  ['978-0-306-40615-7', '9780306406157'],
+  ['080442957X', '080442957X'],
+  ['4.00638E+12', undefined],
+  ['n/a', undefined],
+  ['12345', undefined],
+  ['', undefined],
+])('the number %s under a barcode is %s', (text, number) => {
+  expect(readGtin(text)).toBe(number)
 })
 
 describe('untrusted html', () => {

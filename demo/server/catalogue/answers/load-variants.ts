@@ -7,6 +7,8 @@ import { toChosenAttribute } from './to-attributes.ts'
 
 interface Row {
   code: string
+  gtin: string | null
+  mpn: string | null
   price: number
   priceOld: number | null
   images: string[]
@@ -27,7 +29,7 @@ export interface ChosenVariant {
 /** Loads all variants of a product in display order (ENT-02), each with its warehouses by priority. */
 export async function loadVariants(db: Db, reference: Reference, productNo: number, language: Language): Promise<ChosenVariant[]> {
   const rows = await db.query<Row>(
-    `select v.code, v.price_cents as price, v.price_old_cents as "priceOld", v.images, v.available_quantity as available,
+    `select v.code, v.gtin, v.mpn, v.price_cents as price, v.price_old_cents as "priceOld", v.images, v.available_quantity as available,
        v.attribute_values as values, p.sku, coalesce(v.sell_without_stock, p.sell_without_stock) as "sellWithoutStock",
        p.counts_stock as "countsStock",
        coalesce((select jsonb_agg(jsonb_build_object('isPurchaseAvailable', is_purchase_available, 'sortNumber', sort_number,
@@ -40,6 +42,8 @@ export async function loadVariants(db: Db, reference: Reference, productNo: numb
     values,
     answer: {
       code: row.code,
+      ...(row.gtin && { gtin: row.gtin }),
+      ...(row.mpn && { mpn: row.mpn }),
       priceNow: euros(row.price),
       priceOld: euros(row.priceOld ?? undefined),
       currency,

@@ -1,7 +1,7 @@
+import { phraseWords } from '../../../../src/domain/listing/search-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Snapshot } from '../index/catalogue.ts'
 import type { Found } from '../index/scope.ts'
-import { tokenize } from '../index/search.ts'
 import type { Category, Reference } from '../records/reference.ts'
 import { stem } from '../records/words.ts'
 import { isTrue, readList } from './read-listing-query.ts'
@@ -15,7 +15,7 @@ export function pickCategories({ categories }: Reference, params: URLSearchParam
   const title = params.get('title')
   const deep = findPart(categories, params)
   if (title === null && params.get('for') !== 'search') return deep
-  const words = tokenize(title ?? '')
+  const words = phraseWords(title ?? '')
   if (words.length === 0) return []
   const found = withWords(deep, words, language)
   return found.length > 0 || language !== 'lt'

@@ -1,8 +1,8 @@
+import { phraseWords } from '../../../../src/domain/listing/search-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
 import type { Snapshot } from '../index/catalogue.ts'
 import { type Found, type Order, type Scope, type Sort, sorts } from '../index/scope.ts'
-import { tokenize } from '../index/search.ts'
 import type { Admit } from '../index/search-cache.ts'
 import { relatedKind } from '../records/relations.ts'
 import { readFilters } from './read-filters.ts'
@@ -98,7 +98,7 @@ function readScopeTokens({ reference }: Snapshot, params: URLSearchParams): numb
 /** The products that a phrase finds, best first. */
 export const findByPhrase = async (catalogue: Snapshot, language: Language, phrase: string, admit?: Admit): Promise<Found> => ({
   by: 'product',
-  nos: await catalogue.search(language, tokenize(phrase).join(' '), admit),
+  nos: await catalogue.search(language, phraseWords(phrase).join(' '), admit),
 })
 
 async function findAll(

@@ -100,7 +100,7 @@ interface Loaded extends Snapshot {
 async function readSnapshot(db: Db, kind: 'index' | 'sql', old?: Loaded): Promise<Loaded> {
   const { version, products, hasReference } = old ? await readChanges(db, old.version) : await everything(db)
   const reference = old && !hasReference ? old.reference : await readReference(db)
-  const search = cachedSearch<Language>((language, phrase) => findProducts(db, language, phrase))
+  const search = cachedSearch<Language>((language, phrase) => findProducts(db, language, phrase.split(' ').filter(Boolean)))
   const shared = { version, reference, splitAttribute, search }
   if (kind === 'sql') return { ...shared, facets: sqlFacets(db, reference), indexes: undefined }
   const indexes = await (products && old && canUpdate(old, reference, products)

@@ -1,30 +1,21 @@
-import { searchMaxCharacters } from '../../../../src/domain/constants.ts'
+import { phraseNumbers } from '../../../../src/domain/listing/search-numbers.ts'
+import { joinWords, wordForms } from '../../../../src/domain/listing/search-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
-import { normalise, stem } from '../records/words.ts'
+import { stem } from '../records/words.ts'
 
-const maxWords = 8
-/** Shorter words match only at the beginning of a word: 'gi' is part of too many words. */
-const minInfixLength = 3
 const minSimilarity = 0.3
 
-/** Splits a phrase into normalised words; empty if it has no letter or digit. Limits the length and the number of words. */
-export const tokenize = (phrase: string): string[] =>
-  normalise(phrase.slice(0, searchMaxCharacters))
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, maxWords)
-
 /**
- * Finds the numbers of the products that contain all words of the phrase, at the beginning or end of a word; in the middle of a word only
- * if nothing else is found ('axe' finds 'pickaxe', but not 'waxed'). Best first: the title starts with the phrase, the title contains it, all
- * words start words of the title, the title contains all words, SKU and brand match too, only the titles of the categories match. Of the
+ * Finds the numbers of the products that contain all of the words, at the beginning or end of a word; in the middle of a word only
+ * if nothing else is found ('axe' finds 'pickaxe', but not 'waxed'). Words may also be the beginning of a number that is printed on the
+ * goods. Best first: the phrase is such a number, the title starts with the phrase, a number does, the title contains it, all words start
+ * words of the title, the title contains all words, SKU, brand and options match too, only the titles of the categories match. Of the
  * last, those with other endings of the words come first ('axes' finds axes before hammers), and parts of words are ignored if there are
  * better matches ('axe' finds no hammers of 'Hammers and axes'). Without a match, searches again with each unknown word replaced by the
  * most similar known one.
  */
-export async function findProducts(db: Db, language: Language, phrase: string): Promise<number[]> {
-  const words = tokenize(phrase)
+export async function findProducts(db: Db, language: Language, words: readonly string[]): Promise<number[]> {
   if (words.length === 0) return []
   const found = await matchAll(db, language, words)
   if (found.length > 0) return found
@@ -32,28 +23,44 @@ export async function findProducts(db: Db, language: Language, phrase: string): 
   return corrected ? matchAll(db, language, corrected) : []
 }
 
-/** Words contain only letters and digits, so they need no escaping in `like` patterns. */
+const like = (text: string) => `%${text}%`
+
+/** Words contain only letters, marks and digits, so they need no escaping in `like` patterns. */
 async function matchAll(db: Db, language: Language, words: readonly string[]): Promise<number[]> {
   const parameters: unknown[] = [language]
   const parameter = (value: unknown) => `$${parameters.push(value)}`
-  const beginnings = words.map((word) => `% ${word}%`)
-  const anywhere = words.map((word, index) => (word.length < minInfixLength ? (beginnings[index] ?? '') : `%${word}%`))
-  const patterns = anywhere.map(parameter)
-  const edges = words.map((word) => [`% ${word}%`, `%${word} %`, `%${word}`].map(parameter))
+  const anyOf = (column: string, patterns: readonly string[]) => `${column} like any (${parameter(patterns)}::text[])`
+  const allOf = (column: string, patterns: readonly string[]) => `${column} like all (${parameter(patterns)}::text[])`
+  const numbers = phraseNumbers(words)
+  const isNumber = (parts: readonly string[]) => (parts.length > 0 ? anyOf('t.number_search', parts.map(like)) : 'false')
+  const forms = words.map(wordForms)
+  const inNumber = numbers.byWord.map(isNumber)
+  const either = (word: number, condition: string) => (inNumber[word] === 'false' ? condition : `(${condition} or ${inNumber[word]})`)
   const atEdges = (column: string) =>
-    edges.map((either) => `(${either.map((pattern) => `${column} like ${pattern}`).join(' or ')})`).join(' and ')
-  const phrase = words.join(' ')
-  const stems = words.map((word) => `% ${stem(word, language)}%`)
-  const wholeWords = words.map((word) => `% ${word} %`)
+    forms.map(({ edges }, word) => either(word, anyOf(`(${column} || ' ')`, edges.map(like)))).join(' and ')
+  const phrase = joinWords(words)
+  const isWhole = words.map((word) => `% ${word} %`)
+  const anywhere = forms.map((form) => like(form.anywhere))
   const rows = await db.query<{ no: number; at_edges: boolean; is_own: boolean; is_named: boolean }>(
     `select t.product_no as no, ${atEdges('t.search')} as at_edges, ${atEdges('t.own_search')} as is_own,
-       t.search || ' ' like all (${parameter(wholeWords)}::text[]) as is_named
+       ${allOf("(t.search || ' ')", isWhole)} as is_named
      from product_text t join listing l on l.product_no = t.product_no and l.in_whole
-     where t.lang = $1 and ${patterns.map((pattern) => `t.search like ${pattern}`).join(' and ')}
-     order by case when t.title_search like ${parameter(` ${phrase}%`)} then 0 when t.title_search like ${parameter(`% ${phrase}%`)} then 1
-       when t.title_search like all (${parameter(beginnings)}::text[]) then 2
-       when t.title_search like all (${parameter(anywhere)}::text[]) then 3
-       when t.own_search like all (${parameter(stems)}::text[]) then 4 else 5 end, l.rank desc, t.product_no`,
+     where t.lang = $1 and ${anywhere.map((pattern, word) => either(word, `t.search like ${parameter(pattern)}`)).join(' and ')}
+     order by case when ${isNumber(numbers.whole.map((number) => ` ${number} `))} then 0
+       when t.title_search like ${parameter(` ${phrase}%`)} then 1
+       when ${isNumber(numbers.whole.map((number) => ` ${number}`))} then 2
+       when t.title_search like ${parameter(like(forms[0]?.beginning.startsWith(' ') ? ` ${phrase}` : phrase))} then 3
+       when ${allOf(
+         't.title_search',
+         forms.map(({ beginning }) => like(beginning)),
+       )} then 4
+       when ${allOf('t.title_search', anywhere)} then 5
+       when ${allOf("(t.own_search || ' ')", isWhole)} then 6
+       when ${allOf(
+         't.own_search',
+         words.map((word, index) => like(forms[index]?.beginning.replace(word, stem(word, language)) ?? word)),
+       )} then 7
+       else 8 end, l.rank desc, t.product_no`,
     parameters,
   )
   const whole = rows.filter(({ at_edges }) => at_edges)

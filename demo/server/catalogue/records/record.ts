@@ -34,6 +34,10 @@ export interface StockRecord {
 
 export interface VariantRecord {
   code: string
+  /** number under its barcode: EAN, UPC, JAN, ISBN or ITF-14 */
+  gtin?: string | undefined
+  /** number of the manufacturer */
+  mpn?: string | undefined
   /** value codes by attribute: { colour: 'red', size: 'm' } */
   values: Record<string, string>
   /** cents */

@@ -1,16 +1,7 @@
+import { normalise } from '../../../../src/domain/listing/search-words.ts'
 import type { Language } from '../../../content/common/shape.ts'
 
 const letters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', þ: 'th' }
-
-/** Lower case without accents, only letters, digits and single spaces: 'Žiemos kėdė, 2 vnt.' becomes 'ziemos kede 2 vnt'. */
-export const normalise = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[øæœßłđþ]/g, (letter) => letters[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 const minStemLength = 3
 

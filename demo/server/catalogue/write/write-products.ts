@@ -3,13 +3,14 @@ import type { Db } from '../../db/db.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import { batches } from '../records/batches.ts'
 import type { ProductRecord, RelationRecord } from '../records/record.ts'
-import { type Reference, trail } from '../records/reference.ts'
-import { normalise, slugify, titleKey } from '../records/words.ts'
+import type { Reference } from '../records/reference.ts'
+import { slugify, titleKey } from '../records/words.ts'
 import { listingRows, type PictureIds, pieces, splitAttribute } from './listing-rows.ts'
+import { searchColumns, searchTexts } from './search-texts.ts'
 import { writePictures } from './write-pictures.ts'
 
 const languageColumns = { product_no: 'int', lang: 'text', title: 'text', path: 'text', description: 'text', tabs: 'jsonb' }
-const textColumns = { ...languageColumns, title_key: 'text', title_search: 'text', own_search: 'text', search: 'text' }
+const textColumns = { ...languageColumns, title_key: 'text', ...searchColumns }
 const productColumns = {
   id: 'text',
   sku: 'text',
@@ -23,6 +24,8 @@ const productColumns = {
 }
 const variantColumns = {
   code: 'text',
+  gtin: 'text',
+  mpn: 'text',
   product_no: 'int',
   sort_number: 'int',
   attribute_values: 'jsonb',
@@ -161,24 +164,19 @@ async function picturesOf(db: Db, products: readonly ProductRecord[]): Promise<P
   }))
 }
 
-function textRows({ categories, attributes }: Reference, product: ProductRecord, no: number) {
-  const category = categories.get(product.category)
-  const brand = attributes.get('brand')?.values.get(String(product.specs.brand))
+function textRows(reference: Reference, product: ProductRecord, no: number) {
+  const { id, sku, category, specs, variants } = product
   return languages.map((lang) => {
     const title = product.title[lang]
-    const own = [title, product.sku, brand?.titles[lang] ?? '']
-    const categoryTitles = category ? trail(category).map(({ texts }) => texts[lang].title) : []
     return {
       product_no: no,
       lang,
       title,
-      path: `${slugify(title)}-${product.id}`.replace(/^-/, ''),
+      path: `${slugify(title)}-${id}`.replace(/^-/, ''),
       description: product.description[lang],
       tabs: product.tabs[lang],
       title_key: titleKey(title, lang),
-      title_search: ` ${normalise(title)}`,
-      own_search: ` ${normalise(own.join(' '))}`,
-      search: ` ${normalise([...own, ...categoryTitles].join(' '))}`,
+      ...searchTexts(reference, { title, sku, category, brand: specs.brand, variants }, lang),
     }
   })
 }
@@ -186,6 +184,8 @@ function textRows({ categories, attributes }: Reference, product: ProductRecord,
 function variantRows(product: ProductRecord, no: number, pictures: PictureIds = noPictures) {
   return product.variants.map((variant, index) => ({
     code: variant.code,
+    gtin: variant.gtin,
+    mpn: variant.mpn,
     product_no: no,
     sort_number: index,
     attribute_values: variant.values,

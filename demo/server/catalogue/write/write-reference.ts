@@ -1,8 +1,8 @@
+import { normalise } from '../../../../src/domain/listing/search-words.ts'
 import { type Language, languages, type Text } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { AttributeRecord, CategoryRecord, ListRecord } from '../records/record.ts'
-import { normalise } from '../records/words.ts'
 import { writePictures } from './write-pictures.ts'
 
 const inEachLanguage = <T>(text: T, row: (lang: Language, text: T) => Record<string, unknown>) => languages.map((lang) => row(lang, text))
