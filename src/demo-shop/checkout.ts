@@ -5,6 +5,7 @@ import { type PricedCart, priceCart } from '../../demo/server/cart/pricing/price
 import { priceResponse } from '../../demo/server/cart/pricing/price-response.ts'
 import { defaultVATRate } from '../domain/constants.ts'
 import { toCents } from '../domain/money.ts'
+import { titleOfValue } from '../domain/product/product-attributes.ts'
 import type { PlacedOrder } from '../model/account/order.ts'
 import type { PriceRequest } from '../model/cart/price-request.ts'
 import type { OrderRequest } from '../model/checkout/order-request.ts'
@@ -114,13 +115,14 @@ function lineTitles(data: DemoData, { products }: PriceRequest): Map<string, Lin
     products.flatMap(({ guid, code, attributes: given = {} }): [string, LineTitles][] => {
       const product = byCode.get(code)
       if (!product) return []
-      const choiceTitles = (product.attributes ?? []).flatMap(({ code: attribute, type, title, values = [] }) =>
-        (Object.hasOwn(given, attribute) ? [given[attribute]].flat() : []).map((value) => {
+      const choiceTitles = (product.attributes ?? []).flatMap((known) => {
+        const { code: attribute, type, title } = known
+        return (Object.hasOwn(given, attribute) ? [given[attribute]].flat() : []).map((value) => {
           const text = String(value)
-          const words = values.find((known) => known.value === text)?.title ?? productTitles.get(text) ?? text
+          const words = titleOfValue(known, text) ?? productTitles.get(text) ?? text
           return type === 'inputText' && title ? `${title}: ${words}` : words
-        }),
-      )
+        })
+      })
       return [[guid, { title: product.title, ...(choiceTitles.length > 0 && { choiceTitles }) }]]
     }),
   )

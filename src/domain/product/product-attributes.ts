@@ -52,16 +52,26 @@ export function groupedAttributes(attributes: readonly Attribute[]): AttributeGr
   return [...groups.values()]
 }
 
-/** The values of an attribute: code, and text with the unit (PDP-28). */
-export function factTexts({ value, valueTitle, values = [], suffix }: Attribute): { code: string; text: string }[] {
+type Values = Pick<Attribute, 'value' | 'valueTitle' | 'values'>
+
+/** The value of a fact by code, each with its title: from the list of values, or the one beside the value. */
+function titledValues({ value, valueTitle, values = [] }: Values): { code: string; title: string }[] {
   const codes = [value ?? values.map((known) => known.value)].flat().map(String)
   const titles = codes.length === 1 ? [valueTitle] : (valueTitle?.split(', ') ?? [])
   const titleAt = (index: number) => (titles.length === codes.length ? titles[index] : undefined)
-  return codes
-    .map((code, index) => ({ code, title: values.find((known) => known.value === code)?.title ?? titleAt(index) ?? code }))
-    .filter(({ title }) => title !== '')
-    .map(({ code, title }) => ({ code, text: withSuffix(title, suffix) }))
+  return codes.map((code, index) => ({ code, title: values.find((known) => known.value === code)?.title ?? titleAt(index) ?? code }))
 }
+
+/** The title of a value; undefined if the attribute does not know it. */
+export const titleOfValue = (attribute: Values | undefined, code: string): string | undefined =>
+  attribute?.values?.find((known) => known.value === code)?.title ??
+  (attribute && titledValues(attribute).find((known) => known.code === code)?.title)
+
+/** The values of an attribute: code, and text with the unit (PDP-28). */
+export const factTexts = (attribute: Attribute): { code: string; text: string }[] =>
+  titledValues(attribute)
+    .filter(({ title }) => title !== '')
+    .map(({ code, title }) => ({ code, text: withSuffix(title, attribute.suffix) }))
 
 /** Appends a unit after a no-break space. */
 export const withSuffix = (text: string, suffix: string | undefined): string => (suffix ? `${text}\u00a0${suffix}` : text)

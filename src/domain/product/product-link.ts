@@ -1,5 +1,6 @@
 import type { Product } from '../../model/product/product.ts'
 import { getOwn } from '../get-own.ts'
+import { titleOfValue } from './product-attributes.ts'
 
 // encodeURIComponent throws on a lone surrogate, URLSearchParams does not
 const encoded = (name: string, value: string) => new URLSearchParams({ [name]: value }).toString().replaceAll('+', '%20')
@@ -20,9 +21,19 @@ export const rowTitle = (product: RowProduct): string => [product.title, ...spli
 
 /** The titles of the values of a split row. */
 export const splitTitles = ({ attributes, splitAttributeValueByCode = {} }: Omit<RowProduct, 'title'>): string[] =>
-  Object.entries(splitAttributeValueByCode).map(([code, value]) => valueTitle(attributes, code, value))
+  choiceTitles(attributes, splitAttributeValueByCode)
 
+/** The titles of chosen values, by attribute; a value that the product does not name stays as it is. */
+export const choiceTitles = (attributes: Product['attributes'] = [], chosen: Readonly<Record<string, Chosen>>): string[] =>
+  Object.entries(chosen).flatMap(([code, value]) =>
+    [value].flat().map(
+      (item) =>
+        titleOfValue(
+          attributes.find((attribute) => attribute.code === code),
+          String(item),
+        ) ?? String(item),
+    ),
+  )
+
+type Chosen = string | number | readonly string[]
 type RowProduct = Pick<Product, 'title' | 'attributes' | 'splitAttributeValueByCode'>
-
-const valueTitle = (attributes: Product['attributes'] = [], code: string, value: string): string =>
-  attributes.find((attribute) => attribute.code === code)?.values?.find((item) => item.value === value)?.title ?? value

@@ -2,7 +2,7 @@ import type { Attribute, AttributeValue } from '../../model/product/attribute.ts
 import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
 import { shownAttributeValuesCount } from '../constants.ts'
-import { isInput, isSelectable, orderedAttributes, withSuffix } from './product-attributes.ts'
+import { isInput, isSelectable, orderedAttributes, titleOfValue, withSuffix } from './product-attributes.ts'
 import { isDeliverable } from './purchasable.ts'
 import { withVariant } from './variant-details.ts'
 
@@ -99,7 +99,7 @@ export const optionTitles = (attributes: readonly Attribute[], chosen: Chosen, p
     .flatMap((attribute) => {
       const value = chosen.get(attribute.code)?.trim()
       if (!value) return []
-      const title = attribute.values?.find((known) => known.value === value)?.title ?? pickedTitles.get(value) ?? value
+      const title = titleOfValue(attribute, value) ?? pickedTitles.get(value) ?? value
       const text = withSuffix(title, attribute.suffix)
       return [attribute.type === 'inputText' && attribute.title ? `${attribute.title}: ${text}` : text]
     })

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { newLine } from '../../../src/domain/cart/cart-line.ts'
 import { maxQuantity } from '../../../src/domain/constants.ts'
 import {
   availabilityColour,
@@ -9,8 +10,9 @@ import {
   uncountedStock,
 } from '../../../src/domain/product/availability.ts'
 import { cardCode, requiredInput, showsAddToCart } from '../../../src/domain/product/card-form.ts'
+import { titleOfValue } from '../../../src/domain/product/product-attributes.ts'
 import { badges, discountPercent } from '../../../src/domain/product/product-badges.ts'
-import { productLink, rowTitle } from '../../../src/domain/product/product-link.ts'
+import { productLink, rowTitle, splitTitles } from '../../../src/domain/product/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../../src/domain/product/purchasable.ts'
 import { nearestQuantity, readQuantity } from '../../../src/domain/product/quantity.ts'
 import type { Attribute } from '../../../src/model/product/attribute.ts'
@@ -211,4 +213,31 @@ test('the title of a split row contains its value', () => {
   const row = (value: string) =>
     rowTitle({ title: 'Toolbox', attributes: [{ ...colour, values: [...colour.values] }], splitAttributeValueByCode: { colour: value } })
   expect([row('red'), row('blue'), rowTitle({ title: 'Saw' })]).toEqual(['Toolbox, Red', 'Toolbox, blue', 'Saw'])
+})
+
+const navy = 'navy-blue-2559af1c'
+/** One colour, without a list of values. */
+const onlyColour = { code: 'colour', type: 'textWithImage', value: navy, valueTitle: 'Navy Blue' } as const
+const oneColoured = { id: 'a', title: 'Tee', attributes: [onlyColour], splitAttributeValueByCode: { colour: navy } }
+
+describe('a product of one colour without a list of values', () => {
+  test('CARD-02 its row is named by the title of the colour', () => {
+    expect([rowTitle(oneColoured), ...splitTitles(oneColoured)]).toEqual(['Tee, Navy Blue', 'Navy Blue'])
+  })
+
+  test('SIDE-04 its cart line has the title of the colour, from a card and from a script', () => {
+    expect(newLine(oneColoured, { code: 'A' }).choiceTitles).toEqual(['Navy Blue'])
+    const { splitAttributeValueByCode: _, ...whole } = oneColoured
+    expect(newLine(whole, { code: 'A', attributes: { colour: navy } }).choiceTitles).toEqual(['Navy Blue'])
+    expect(newLine(whole, { code: 'A', attributes: { colour: [navy], text: 'Ona', size: 42 } }).choiceTitles).toEqual([
+      'Navy Blue',
+      'Ona',
+      '42',
+    ])
+  })
+
+  test('ENT-04 several values are named by their titles, an unknown one by itself', () => {
+    const materials = { value: ['oak-1a', 'steel-2b'], valueTitle: 'Oak, Steel' }
+    expect(['oak-1a', 'steel-2b', 'tin'].map((code) => titleOfValue(materials, code))).toEqual(['Oak', 'Steel', undefined])
+  })
 })
