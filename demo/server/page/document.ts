@@ -1,4 +1,5 @@
 import { matchLanguage } from '../../../src/domain/language.ts'
+import { routePage } from '../../../src/domain/page/listing-page.ts'
 import { configuration } from '../../../src/model/app/configuration.ts'
 import { languages } from '../../content/common/shape.ts'
 import { pageTexts } from '../../content/page-texts.ts'
@@ -42,7 +43,7 @@ export const findDocument: FindPage = async (deps, path, { development = false, 
       theme: deps.look?.theme === undefined ? '' : html`<link rel="stylesheet" href="/theme.css">`,
       head: [
         ...(found && !isCustomerArea && !found.isPrivate ? [] : [html`<meta name="robots" content="noindex"${headMarker}>`]),
-        ...(found ? renderHead(deps, { ...found.route, ogImage: found.route.ogImage ?? ogImage }) : []),
+        ...(found ? renderHead(deps, { ...found.route, ogImage: found.route.ogImage ?? ogImage }, search) : []),
       ],
     },
   }
@@ -66,20 +67,22 @@ const headMarker = html` data-shop-head=""`
 /** Description, Open Graph and alternate links. */
 function renderHead(
   { siteOrigin }: Deps,
-  { title = '', description = '', ogImage, path, language, alternatives = {} }: RouteToShow,
+  { title = '', description = '', ogImage, path, language, alternatives = {}, blocks }: RouteToShow,
+  search: string,
 ): Html[] {
   const { width, height } = previewSize
+  const query = routePage({ blocks }, search)
   const picture = ogImage && new URL(`/images/${encodeURIComponent(ogImage)}?w=${width}&h=${height}&fit=cover&f=jpeg`, siteOrigin).href
   const og = {
     'og:title': title,
     'og:description': description,
     'og:type': 'website',
-    'og:url': new URL(encodeURI(path ?? '/'), siteOrigin).href,
+    'og:url': new URL(encodeURI(path ?? '/') + query, siteOrigin).href,
     ...(picture && { 'og:image': picture, 'og:image:width': String(width), 'og:image:height': String(height) }),
   }
   return [
     html`<meta name="description" content="${description}"${headMarker}>`,
     ...Object.entries(og).map(([name, content]) => html`<meta property="${name}" content="${content}"${headMarker}>`),
-    ...headLinks(alternatives, language, siteOrigin, headMarker),
+    ...headLinks(alternatives, language, siteOrigin, { mark: headMarker, query }),
   ]
 }

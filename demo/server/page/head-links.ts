@@ -17,10 +17,15 @@ export const languageOfPath = (path: string): Language =>
 
 /**
  * The canonical and alternate links of a page; x-default is its first language (ROUTE-07, ROUTE-08). `mark` is an attribute
- * that lets the kit replace the links on navigation.
+ * that lets the kit replace the links on navigation; `query` names a page of a listing, as in all languages.
  */
-export function headLinks(paths: Partial<Record<Language, string>>, language: Language, siteOrigin: string, mark: Html | '' = ''): Html[] {
-  const alternates = Object.entries(paths).map(([lang, path]) => ({ lang, href: new URL(encodeURI(path), siteOrigin).href }))
+export function headLinks(
+  paths: Partial<Record<Language, string>>,
+  language: Language,
+  siteOrigin: string,
+  { mark = '', query = '' }: { mark?: Html | ''; query?: string } = {},
+): Html[] {
+  const alternates = Object.entries(paths).map(([lang, path]) => ({ lang, href: new URL(encodeURI(path) + query, siteOrigin).href }))
   const own = alternates.find(({ lang }) => lang === language)
   const [first] = alternates
   return [

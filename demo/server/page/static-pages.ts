@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { listingPage } from '../../../src/domain/page/listing-page.ts'
 import { brandPictures } from '../../content/brand-pictures.ts'
 import { type Language, languages } from '../../content/common/shape.ts'
 import { pageTexts } from '../../content/page-texts.ts'
@@ -118,20 +119,28 @@ export const findStaticPage: FindPage = async (deps, path, { development = false
     file: `${place.file}.html`,
     status: found ? 200 : 404,
     isCustomerArea: place.file === 'account',
-    values: await createValues(deps, place, language, development),
+    values: await createValues(deps, place, language, { development, search }),
   }
 }
+
+/** Templates with a list that reads the query of the URL. */
+const listings = new Set(['category', 'department', 'search'])
 
 async function createValues(
   { settings, siteOrigin, alternateOrigin: twinOrigin }: Deps,
   place: StaticPage,
   language: Language,
-  development: boolean,
+  { development, search }: { development: boolean; search: string },
 ): Promise<Page['values']> {
   const { siteName, customerProfilePage, searchPage } = await settings.configuration(language)
   const twin = twinOrigin === undefined ? undefined : { origin: twinOrigin, name: pageTexts[language].demoRouted }
   const description = shortened(place.description)
-  const head = { title: `${place.title} · ${String(siteName)}`, description, links: headLinks(place.paths, language, siteOrigin) }
+  const query = listings.has(place.file) ? listingPage(search) : ''
+  const head = {
+    title: `${place.title} · ${String(siteName)}`,
+    description,
+    links: headLinks(place.paths, language, siteOrigin, { query }),
+  }
   return {
     ...Object.fromEntries(Object.entries(pageTexts[language]).map(([name, text]) => [`text.${name}`, text])),
     'picture.hero': brandPictures.hero,

@@ -2,6 +2,7 @@ import type { Configuration } from '../../model/app/configuration.ts'
 import type { Route } from '../../model/page/route.ts'
 import { stringify } from '../../model/stringify.ts'
 import { appleTouchIconSizePx, iconSizePx, largeIconSizePx, ogImageHeightPx, ogImageWidthPx } from '../constants.ts'
+import { routePage } from './listing-page.ts'
 
 /** An element of the document's head. */
 export interface HeadTag {
@@ -26,8 +27,13 @@ const link = (href: string | undefined, attributes: Record<string, string>): Hea
 const square = (px: number) => ({ w: px, h: px })
 const sizes = (px: number) => `${px}x${px}`
 
-/** The canonical link and one alternate link per language (ROUTE-07, ROUTE-08). */
-function pageLinks({ path, language, alternatives = {} }: Route, { page }: HeadUrls): HeadTag[] {
+/** The canonical link and one alternate link per language, all of the same page of a listing (ROUTE-07, ROUTE-08). */
+function pageLinks(route: Route, urls: HeadUrls, search: string): HeadTag[] {
+  const { path, language, alternatives = {} } = route
+  const page = (of: string) => {
+    const url = urls.page(of)
+    return url && url + routePage(route, search)
+  }
   const own = (language !== undefined && Object.hasOwn(alternatives, language) && alternatives[language]) || path
   return [
     ...link(own === undefined ? undefined : page(own), { rel: 'canonical' }),
@@ -56,11 +62,11 @@ const configured = ({ metaTags = [] }: Configuration): HeadTag[] =>
 
 const identity = ({ attributes: { content, href, ...rest } }: HeadTag) => stringify(rest)
 
-/** The head of a page without its title. Tags of the route win over `metaTags` (ROUTE-07..10, OFF-09..11, ENT-23). */
-export function headTags(route: Route, configuration: Configuration, urls: HeadUrls): HeadTag[] {
+/** The head of a page without its title; `search` is the query of its URL. Tags of the route win over `metaTags` (ROUTE-07..10, OFF-09..11, ENT-23). */
+export function headTags(route: Route, configuration: Configuration, urls: HeadUrls, search = ''): HeadTag[] {
   const image = route.ogImage ?? configuration.ogImage
   const picture = image && urls.picture(image, { w: ogImageWidthPx, h: ogImageHeightPx })
-  const links = pageLinks(route, urls)
+  const links = pageLinks(route, urls, search)
   const canonical = links.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
   const ownTags = [
     ...meta('name', 'description', route.description),

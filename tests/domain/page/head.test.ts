@@ -31,6 +31,20 @@ test('ROUTE-07 ROUTE-08 the head has a canonical link and one alternate link per
   expect(links(head({ ...page, alternatives: undefined }), 'canonical')).toHaveLength(1)
 })
 
+test('ROUTE-07 every page of a listing is canonical, without filters, sorts and campaigns', () => {
+  const listing: Route = { ...page, blocks: [{ type: 'category', platform: 'both' }] }
+  const canonical = (route: Route, search: string) => links(headTags(route, {}, addresses, search), 'canonical')[0]?.href
+  const second = 'https://shop.test/c/tools?page=1'
+  expect(canonical(listing, '?da-colour=red&page=1&sort=price_asc&utm_source=a&gclid=b')).toBe(second)
+  expect(canonical({ ...page, blocks: [{ type: 'productList', platform: 'both' }] }, 'page=01')).toBe(second)
+  for (const search of ['', '?page=0', '?page=-1', '?page=x', '?page=1.5', '?a.page=3', '?da-colour=red'])
+    expect(canonical(listing, search), search).toBe('https://shop.test/c/tools')
+  expect(canonical(page, '?page=1')).toBe('https://shop.test/c/tools')
+  const tags = headTags(listing, {}, addresses, '?page=1')
+  expect(links(tags, 'alternate').map(({ href }) => href)).toEqual([second, 'https://shop.test/lt/c/irankiai?page=1'])
+  expect(content(tags, 'og:url')).toEqual([second])
+})
+
 test('R08 the head links to no other site', () => {
   const tags = head({ ...page, path: '//evil.test', alternatives: { en: '//evil.test', lt: '/lt/c' } })
   expect(links(tags, 'canonical')).toEqual([])

@@ -124,6 +124,16 @@ test('ROUTE-07 ROUTE-08 ROUTE-09 updates title, description and head links per p
   expect(await head(page, 'link[hreflang="en"]', 'href')).toEqual([`${sites.plain}/privacy`])
 })
 
+test('ROUTE-07 the canonical link follows the pages of a listing, without its sort', async () => {
+  const { page } = await start('/c/workshop/hand-tools/hammers-axes?sort=title')
+  const canonical = () => head(page, 'link[rel="canonical"]', 'href')
+  await expect.poll(canonical).toEqual([`${sites.plain}/c/workshop/hand-tools/hammers-axes`])
+  await page.evaluate(() => history.pushState({}, '', `${location.pathname}?sort=title&page=1`))
+  await expect.poll(canonical).toEqual([`${sites.plain}/c/workshop/hand-tools/hammers-axes?page=1`])
+  await page.evaluate(() => history.pushState({}, '', location.pathname))
+  await expect.poll(canonical).toEqual([`${sites.plain}/c/workshop/hand-tools/hammers-axes`])
+})
+
 test('ROUTE-10 ENT-23 OFF-09 writes picture, metaTags, icons and manifest of the configuration to the head', async () => {
   // 10 MB of translations must not break the page
   const texts = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`Text ${at} ${'k'.repeat(90)}`, 'x'.repeat(100)]))

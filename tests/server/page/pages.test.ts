@@ -76,6 +76,16 @@ describe('page paths', () => {
     expect((await visit('/search?search=%22%3E%3Cscript%3E')).text).not.toContain('"><script>')
   })
 
+  test('ROUTE-07 every page of a listing is canonical, without filters, sorts and campaigns', async () => {
+    for (const path of ['/c/workshop', '/c/workshop/hand-tools', '/search']) {
+      const { text } = await visit(`${path}?da-colour=red&page=2&sort=price_asc&mc_cid=1`)
+      expect(link(text, 'canonical')).toBe(`http://localhost:4300${path}?page=2`)
+      expect(alternates(text).en).toBe(`http://localhost:4300${path}?page=2`)
+      expect(link((await visit(`${path}?page=0&sort=title`)).text, 'canonical')).toBe(`http://localhost:4300${path}`)
+    }
+    expect(link((await visit('/privacy?page=2')).text, 'canonical')).toBe('http://localhost:4300/privacy')
+  })
+
   test('a percent-encoded path is the same page', async () => {
     expect(link((await visit('/c/%77orkshop')).text, 'canonical')).toBe('http://localhost:4300/c/workshop')
   })

@@ -232,6 +232,16 @@ describe('the document', () => {
     expect(text).not.toMatch(/\{\{|<style| on[a-z]+=/)
   })
 
+  test('ROUTE-07 every page of a listing is canonical, without filters, sorts and campaigns', async () => {
+    for (const path of ['/c/workshop', '/lt/c/dirbtuves', '/search']) {
+      const { text } = await visit(`${path}?sort=price_asc&page=2&utm_source=a`)
+      expect(hrefs(text, 'canonical')).toEqual([[undefined, `http://localhost:4300${path}?page=2`]])
+      expect(hrefs(text, 'alternate').every(([, href]) => href?.endsWith('?page=2'))).toBe(true)
+      expect(text).toContain(`<meta property="og:url" content="http://localhost:4300${path}?page=2"`)
+    }
+    expect(hrefs((await visit('/contacts?page=2')).text, 'canonical')).toEqual([[undefined, 'http://localhost:4300/contacts']])
+  })
+
   test('R59 an unknown path returns a 404 page with noindex to browsers, and a JSON problem to other clients', async () => {
     const { status, text } = await visit('/lt/nieko')
     expect([status, /<title>(.*)<\/title>/.exec(text)?.[1]]).toEqual([404, 'Puslapis nerastas'])
