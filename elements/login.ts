@@ -19,8 +19,8 @@ export const login = contract({
     /** heading level of each step, 1 to 6; use 1 if it is the main heading of the page */
     headingLevel: number(2, { min: 1, max: 6, integer: true }),
     /**
-     * `email-approve`, `forgot-password`, `password-change` or `register`; default: the URL parameter `step`; the
-     * URL parameter `buyer=company` preselects the company registration form
+     * `email-approve`, `forgot-password`, `password-change` or `register`, the company registration; default: the URL
+     * parameter `step`; the URL parameter `buyer=private` preselects the form of private buyers, if the shop offers it
      */
     step: text(),
     /** token from the account confirmation email; default: the URL parameter `email-approval-token` */

@@ -21,13 +21,6 @@ async function formIn(canvas: HTMLElement): Promise<Parts> {
   return parts
 }
 
-/** The form of companies. */
-async function companyFormIn(canvas: HTMLElement): Promise<Parts> {
-  const parts = await formIn(canvas)
-  await userEvent.click(await parts.findByRole('radio', { name: /^Company/ }))
-  return parts
-}
-
 const password = 'seven birds over the bay'
 const lines: [label: string | RegExp, text: string][] = [
   ['Company name', 'UAB Medžio dirbtuvė'],
@@ -53,17 +46,18 @@ async function fill(parts: Parts, email: string) {
 }
 const submit = (parts: Parts) => userEvent.click(parts.getByRole('button', { name: 'Create account' }))
 
-/** Shows the form with the terms and the privacy policy of the shop. */
+/** Shows the form of companies with the terms and the privacy policy of the shop; private buyers choose theirs. */
 export const Empty: ElementStory = {
   tags: ['REG-29', 'REG-30'],
   play: async ({ canvasElement }) => {
     const parts = await formIn(canvasElement)
     await expect(parts.getByRole('link', { name: 'terms of sale' })).toHaveAttribute('href', 'https://birchandbolt.example/terms')
     await expect(parts.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', 'https://birchandbolt.example/privacy')
-    for (const region of ['Your details', 'Password', 'Agreements']) parts.getByRole('region', { name: region })
-    await userEvent.click(parts.getByRole('radio', { name: /^Company/ }))
     for (const region of ['Company', 'Contact person', 'Password', 'Agreements']) parts.getByRole('region', { name: region })
     await expect(parts.getByLabelText(/^Country/)).toHaveAttribute('autocomplete', 'country')
+    await userEvent.click(parts.getByRole('radio', { name: /^Private buyer/ }))
+    for (const region of ['Your details', 'Password', 'Agreements']) parts.getByRole('region', { name: region })
+    await expect(parts.queryByRole('region', { name: 'Company' })).toBeNull()
   },
 }
 
@@ -84,7 +78,7 @@ export const UnsafeLinks: ElementStory = {
 export const Invalid: ElementStory = {
   tags: ['REG-11'],
   play: async ({ canvasElement }) => {
-    const parts = await companyFormIn(canvasElement)
+    const parts = await formIn(canvasElement)
     await submit(parts)
     const summary = await parts.findByRole('alert')
     await expect(summary).toHaveTextContent('Form fields invalid')
@@ -100,7 +94,7 @@ export const PlainPhones: ElementStory = {
   tags: ['REG-15', 'REG-27'],
   beforeEach: withConfiguration({ requireVATCode: false, features: { enablePhoneNumberByCountry: false } }),
   play: async ({ canvasElement }) => {
-    const parts = await companyFormIn(canvasElement)
+    const parts = await formIn(canvasElement)
     await waitFor(() => field(parts, /VAT code optional/))
     await expect(parts.queryByLabelText('Calling code')).toBeNull()
     write(field(parts, 'Phone'), '861234O67')
@@ -113,7 +107,7 @@ export const Failed: ElementStory = {
   tags: ['REG-10'],
   args: { 'api-base': '/fault/html@register*' },
   play: async ({ canvasElement }) => {
-    const parts = await companyFormIn(canvasElement)
+    const parts = await formIn(canvasElement)
     await fill(parts, 'rasa@medis.example')
     await submit(parts)
     await parts.findByText('Something went wrong. Please try again later.', {}, { timeout: 5000 })
@@ -127,7 +121,7 @@ export const Failed: ElementStory = {
 export const Confirmation: ElementStory = {
   tags: ['REG-03', 'REG-04'],
   play: async ({ canvasElement }) => {
-    const parts = await companyFormIn(canvasElement)
+    const parts = await formIn(canvasElement)
     await fill(parts, `rasa-${Date.now()}@medis.example`)
     await submit(parts)
     await parts.findByText('You should receive an email soon to confirm your email', {}, { timeout: 5000 })

@@ -31,7 +31,7 @@ export const business: PageContent = {
           imagePosition: 'right',
           backgroundColor: 'transparent',
           actionButtonTitle: t('Open a company account', 'Sukurti įmonės paskyrą'),
-          url: `${paths.account[language]}?step=register&buyer=company`,
+          url: `${paths.account[language]}?step=register`,
           text: t(
             `<p>Whoever keeps a site, a school or a kitchen running buys differently: more, more often, and never alone. A company account fits that.</p><ul><li>Invoices payable within 30 days, up to your credit limit</li><li>Prices by quantity on 300 products</li><li>Several carts, one for each site, named by you</li><li>One order, several delivery addresses</li><li>A PDF quote from every cart</li></ul><p>Already have a company account? <a href="${paths.account.en}">Log in</a></p>`,
             `<p>Kas rūpinasi statybviete, mokykla ar virtuve, perka kitaip: daugiau, dažniau ir niekada po vieną. Tam ir skirta įmonės paskyra.</p><ul><li>Sąskaitos apmokėjimas per 30 dienų pagal kredito limitą</li><li>Kiekio nuolaidos 300 prekių</li><li>Keli krepšeliai\u00a0– po vieną objektui, su Jūsų pavadinimais</li><li>Vieno užsakymo siuntos keliais adresais</li><li>Komercinis pasiūlymas PDF formatu iš kiekvieno krepšelio</li></ul><p>Jau turite įmonės paskyrą? <a href="${paths.account.lt}">Prisijunkite</a></p>`,

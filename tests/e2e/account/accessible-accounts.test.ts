@@ -115,7 +115,7 @@ test('R55 R56 on another site each form announces its errors, focuses its first 
   for (const [id, button, first] of [
     ['login', 'Log in', 'email'],
     ['forgot', 'Send the link', 'email'],
-    ['register', 'Create account', 'name'],
+    ['register', 'Create account', 'companyName'],
     ['change', 'Save password', 'password'],
     ['contact', 'Send', 'name'],
   ] as const) {

@@ -62,7 +62,7 @@ describe('visitor form', () => {
     const { page } = visit
     await login(page).getByRole('link', { name: 'Sign up' }).click()
     await heading(page, 'Create an account').waitFor()
-    await field(page, 'surname').waitFor()
+    await field(page, 'companyCode').waitFor()
     await page.evaluate(() => {
       const config = document.querySelector('shop-config')
       if (config) config.configuration = { features: { customerRegistration: false } }
@@ -241,7 +241,7 @@ describe('the login layout', () => {
       ['?step=email-approve', 'Log in', login],
       ['?step=forgot-password', 'Password recovery', ['email']],
       ['?step=password-change', 'Set a new password', ['username', 'password', 'password2']],
-      ['?step=register', 'Create an account', expect.arrayContaining(['name', 'surname', 'password2'])],
+      ['?step=register', 'Create an account', expect.arrayContaining(['companyName', 'companyCode', 'surname', 'password2'])],
     ]
     for (const [query, name, names] of steps) {
       await page.goto(`${sites.shop}/account${query}`)

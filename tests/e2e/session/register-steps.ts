@@ -20,12 +20,8 @@ export const registerTexts: Record<string, string> = {
   password2: firstPassword,
 }
 
-/** Switches to the form of companies, which stays open once chosen. */
-export const chooseCompany = (form: Locator) => form.locator('label').filter({ hasText: 'Invoices with VAT code' }).click()
-
-/** Fills in the registration form inside `form`. */
+/** Fills in the form of companies inside `form`. */
 export async function fillRegistration(form: Locator, email: string) {
-  await chooseCompany(form)
   for (const [name, text] of Object.entries({ ...registerTexts, email })) await form.locator(`[name="${name}"]`).fill(text)
   await form.locator('[name="companyCountry"]').selectOption('LT')
   await form.locator('[name="agreeToPrivacyAndTerms"]').check({ force: true })

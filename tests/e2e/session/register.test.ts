@@ -2,8 +2,9 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import type { Features } from '../../../src/model/app/configuration.ts'
+import { registration } from '../../../src/model/session/registration.ts'
 import { open, openContext, type VisitOptions } from '../harness.ts'
-import { chooseCompany, fillRegistration, firstPassword, registerTexts } from './register-steps.ts'
+import { fillRegistration, firstPassword, registerTexts } from './register-steps.ts'
 
 const tag = (page: Page) => page.locator('shop-login')
 const field = (page: Page, name: string) => tag(page).locator(`[name="${name}"]`)
@@ -24,7 +25,6 @@ async function openForm(features: Features = {}, options: VisitOptions = {}) {
 test('REG-10 REG-11 keeps the input if a registration is rejected or fails', async () => {
   const { page, calls } = await openForm()
   const sent = () => calls(/^POST \/api\/register/)
-  await chooseCompany(tag(page))
   await create(page).click()
   await tag(page).getByRole('alert').getByText('Form fields invalid', { exact: true }).waitFor()
   await expect.poll(() => field(page, 'companyName').evaluate((input) => input.matches(':focus'))).toBe(true)
@@ -62,6 +62,37 @@ test('REG-03 REG-04 a new account requires confirmation by mail, which can be re
   expect(calls(/^POST \/api\/send-confirmation-email\/en$/)).toHaveLength(1)
 })
 
+test('LOGIN-06 REG-08 GEN-05 step=register opens the company form and sends a business customer, with a private form as the second choice', async () => {
+  const { page } = await open({ site: 'routed', path: '/account?step=register' })
+  const form = page.locator('shop-account')
+  await form.getByRole('button', { name: /^Create account/ }).waitFor()
+  const names = await form
+    .locator('form [name]:not([type=radio])')
+    .evaluateAll((fields) => fields.map((entry) => entry.getAttribute('name') ?? ''))
+  const typedFields = Object.keys(registration.shape).filter((name) => name !== 'b2bCustomer' && name !== 'gdprAccepted')
+  expect(names.sort()).toEqual(typedFields.sort())
+  const choices = await form
+    .getByRole('radio')
+    .evaluateAll((radios) =>
+      radios.map((radio) => [radio.closest('label')?.querySelector('.choice-title')?.textContent, (radio as HTMLInputElement).checked]),
+    )
+  expect(choices).toEqual([
+    ['Company', true],
+    ['Private buyer', false],
+  ])
+
+  const email = newEmail()
+  await fillRegistration(form, email)
+  const sent = page.waitForRequest(/api\/register/)
+  await form.getByRole('button', { name: /^Create account/ }).click()
+  const typed = { ...registerTexts, email, companyCountry: 'LT' }
+  expect((await sent).postDataJSON()).toEqual({
+    ...typed,
+    ...{ b2bCustomer: true, agreeToPrivacyAndTerms: true, gdprAccepted: true, news_letter_mail: false, news_letter_sms: false },
+  })
+  await form.getByRole('heading', { name: 'You should receive an email soon to confirm your email' }).waitFor()
+})
+
 test('a private buyer registers without company fields, and gets them back by choosing the company', async () => {
   const { page } = await openForm({ privateRegistration: true })
   const choose = (name: string) =>
@@ -69,12 +100,12 @@ test('a private buyer registers without company fields, and gets them back by ch
       .locator('label')
       .filter({ has: page.getByRole('radio', { name }) })
       .click()
-  await field(page, 'name').waitFor()
+  await field(page, 'companyName').waitFor()
+  await choose('Private buyer')
   expect(await field(page, 'companyName').count()).toBe(0)
   await create(page).click()
   await expect.poll(() => field(page, 'name').evaluate((input) => input.matches(':focus'))).toBe(true)
   await choose('Company')
-  await field(page, 'companyName').waitFor()
   await expect.poll(() => field(page, 'companyCountry').inputValue()).toBe('LT')
   await choose('Private buyer')
   for (const name of ['name', 'surname', 'password', 'password2']) await field(page, name).fill(registerTexts[name] ?? '')
@@ -86,10 +117,11 @@ test('a private buyer registers without company fields, and gets them back by ch
   await tag(page).getByRole('heading', { name: 'You should receive an email soon to confirm your email' }).waitFor()
 })
 
-test('a link for companies opens their form', async () => {
-  const { page } = await open({ html: '<shop-login></shop-login>', path: '/test-page?step=register&buyer=company' })
-  await field(page, 'companyName').waitFor()
-  expect(await tag(page).getByRole('radio', { name: 'Company' }).isChecked()).toBe(true)
+test('a link for private buyers opens their form', async () => {
+  const { page } = await open({ html: '<shop-login></shop-login>', path: '/test-page?step=register&buyer=private' })
+  await field(page, 'name').waitFor()
+  expect(await tag(page).getByRole('radio', { name: 'Private buyer' }).isChecked()).toBe(true)
+  expect(await field(page, 'companyName').count()).toBe(0)
 })
 
 test('a shop for companies only has no choice', async () => {

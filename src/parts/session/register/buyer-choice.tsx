@@ -17,8 +17,8 @@ export function BuyerChoice({ registration: { isPrivate, choose } }: { registrat
         labelledBy={label}
         value={isPrivate ? 'b2c' : 'b2b'}
         options={[
-          { value: 'b2c', title: t(messages.buyerPrivate), description: t(messages.buyerPrivateHint) },
           { value: 'b2b', title: t(messages.buyerCompany), description: t(messages.buyerCompanyHint) },
+          { value: 'b2c', title: t(messages.buyerPrivate), description: t(messages.buyerPrivateHint) },
         ]}
         onChange={(kind) => choose(kind === 'b2c' ? 'b2c' : 'b2b')}
       />

@@ -33,7 +33,7 @@ export function useRegistration(reload: (() => void) | undefined) {
   const lang = useLanguage()
   const configuration = useConfiguration()
   const policy = usePasswordPolicy()
-  const [buyer, setBuyer] = useState<'b2b' | 'b2c'>(() => (new URLSearchParams(location.search).get('buyer') === 'company' ? 'b2b' : 'b2c'))
+  const [buyer, setBuyer] = useState<'b2b' | 'b2c'>(() => (new URLSearchParams(location.search).get('buyer') === 'private' ? 'b2c' : 'b2b'))
   const offersChoice = offersBothRegistrations(configuration?.features)
   const isPrivate = offersPrivateRegistration(configuration?.features) && (buyer === 'b2c' || !offersChoice)
   const rules = (isPrivate ? personRules : registrationRules)(configuration, [required, ...policyRules(policy)])
