@@ -3,6 +3,8 @@ import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import { loadChunk } from '../../src/base/dom/chunk.ts'
 import { whenIdle } from '../../src/base/dom/page-events.ts'
 import { provideReaderSize } from '../../src/base/dom/reader-size.ts'
+import { readCookie } from '../../src/base/storage/cookie.ts'
+import { listTypeCookie } from '../../src/domain/constants.ts'
 import type { CreateController, ElementController } from '../../src/kit/element-state.ts'
 import { emit } from '../../src/kit/emit.ts'
 import type { Host } from '../../src/kit/host.ts'
@@ -66,6 +68,10 @@ function findRendered(root: ShadowRoot): HTMLElement | undefined {
   const { shopRoot, shopPath } = container.dataset
   return shopRoot === markup && (shopPath ?? currentPath()) === currentPath() ? container : undefined
 }
+
+/** Whether a list of the server is in the layout that the visitor has chosen: caches have one page for all. */
+const isInChosenLayout = ({ dataset: { shopLayout } }: HTMLElement) =>
+  !shopLayout || shopLayout === (readCookie(listTypeCookie) ?? shopLayout)
 
 /** A sheet with its text, see scripts/css-sheet.ts. */
 type SourceSheet = CSSStyleSheet & { source?: string }
@@ -160,13 +166,18 @@ export function define(contract: AnyContract): void {
     #controller: ElementController<never> | undefined
     /** whether the container holds markup of a server that has not been hydrated */
     #isPrerendered: boolean
+    /** whether that markup is in another layout than the visitor's: its data is used, but it is rendered anew */
+    #isInOtherLayout: boolean
     #cancelHydration: (() => void) | undefined
 
     constructor() {
       super()
       const root = this.shadowRoot as ShadowRoot
-      const rendered = contract.controller ? undefined : findRendered(root)
-      this.#isPrerendered = rendered !== undefined
+      const found = contract.controller ? undefined : findRendered(root)
+      const rendered = found && isInChosenLayout(found) ? found : undefined
+      this.#isPrerendered = found !== undefined
+      this.#isInOtherLayout = found !== rendered
+      if (found && !rendered) found.style.visibility = 'hidden' // keeps its space until the first commit
       const skeleton = rendered ? [] : [...root.childNodes]
       const container = rendered ?? document.createElement('div')
       container.dataset.shopRoot = markup
@@ -190,7 +201,7 @@ export function define(contract: AnyContract): void {
         element: this,
         root: () => root,
         methods: {},
-        isPrerendered: this.#isPrerendered,
+        isPrerendered: rendered !== undefined,
         adopt(sheet) {
           const adopted = late ?? root.adoptedStyleSheets
           if (isMissing(sheet) && !adopted.includes(sheet)) adopted.push(sheet)
@@ -275,6 +286,11 @@ export function define(contract: AnyContract): void {
         const code = await loadChunk(() => import('./prerendered.chunk.ts'))
         await code.pageReady(this)
         if (!this.isConnected) return
+        if (this.#isInOtherLayout) {
+          code.readSeeds()
+          this.#isPrerendered = false
+          return this[render]()
+        }
         const isWanted = code.keepInput(this, this.container, this.ready)
         this.#cancelHydration = code.whenWanted(this, { isFixed: contract.isFixed === true, isWanted }, () => {
           this.#isPrerendered = false

@@ -52,12 +52,16 @@ export type Site = ReturnType<typeof readSite>
 const listAttributes =
   /^(?:(class|id|style|data-.*)|product-(list|ids)|category|subcategories|search|recommended|limit|page|page-size|pager|columns|heading|layout|lazy|sort|split-by|add-to-cart|wishlist)$/
 
+/** The layout of lists that the visitor has not chosen: markup in it is hidden until the kit has rendered it anew. */
+const otherLayout = globalThis.document && { list: 'grid', grid: 'list' }[readCookie('listType') ?? '']
+/** If the code of the tags does not come, the visitor sees the products in the other layout. */
+const maxHiddenMs = 10_000
+
 /** Requests the markup of lists. No cookies are sent, as the answer is the same for every visitor, and nothing is redirected. */
 function requestLists(): Map<Element, Promise<Response>> {
   const { base, lang } = readSite()
   const requests = new Map<Element, Promise<Response>>()
   const byUrl: Record<string, Promise<Response>> = {}
-  const chosenLayout = readCookie('listType')
   const theme = setting('theme')
   const listHeightPx = 400
   /**
@@ -74,7 +78,7 @@ function requestLists(): Map<Element, Promise<Response>> {
     }
     return list.shadowRoot ||
       Object.keys(list).length ||
-      (chosenLayout && !sent.layout) ||
+      (otherLayout && !sent.layout) ||
       !list.checkVisibility() ||
       list.getBoundingClientRect().top + (requests.size - 1) * listHeightPx > innerHeight
       ? undefined
@@ -134,6 +138,11 @@ function start() {
   const register = (element: Element) => {
     const name = element.localName
     if (!/^shop-/.test(name) || customElements.get(name)) return
+    const found = otherLayout && element.shadowRoot?.querySelector(`[data-shop-layout=${otherLayout}]`)
+    if (found) {
+      found.animate({ visibility: ['hidden', 'hidden'] }, maxHiddenMs)
+      needCode()
+    }
     // a config shows nothing, and the other elements read its attributes themselves
     if (name !== 'shop-config' && !requests.has(element) && !element.matches('[data-shop-rendered]')) needCode()
     void defineTag(name)

@@ -44,6 +44,8 @@ export interface RenderOptions {
   nonce?: string | undefined
   /** the width that the markup is for; the browser replaces it on another one */
   screen?: 'phone' | 'desktop' | undefined
+  /** the layout of lists that the visitor has chosen, the value of the cookie `listType`; only for a page that no other visitor gets */
+  listType?: string | undefined
   /** called with what kept a tag from being rendered; default: `console.error` */
   onError?: ((error: unknown, tag: string) => void) | undefined
 }
@@ -88,7 +90,7 @@ export function createPageRender(options: RenderOptions): PageRender {
     // a visitor of whom nothing is known; modules that the views import may set these
     [$cartCount, undefined],
     [$customer, undefined],
-    [$listType, undefined],
+    [$listType, options.listType],
   ]) as RenderState['fixed']
   const state: RenderState = { data: shopData(options.shop), fixed, values: new Map() }
   return { options, state, url, seeded: new Set(), configs: [], isInPage: false, filledSlots: new Set() }
@@ -155,13 +157,24 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
   const { options, state, url, filledSlots, hasHeading = true } = page
   const isPage = contract.tag === 'shop-page'
   const plainSettings = settingsIn(page, present)
-  const question = stringify([contract.tag, present, plainSettings, url.href, options.screen, page.isInPage, hasHeading, [...filledSlots]])
+  const question = stringify([
+    contract.tag,
+    present,
+    plainSettings,
+    url.href,
+    options.screen,
+    options.listType,
+    page.isInPage,
+    hasHeading,
+    [...filledSlots],
+  ])
   const { result, used } = await renderOnce(state, question, () => {
     const settings = { ...plainSettings, fetch: fetchFrom(options.shop, plainSettings.apiBase) }
     const { props, frame } = readProps(contract, present)
     const marks = createMarks()
     const adopted = new Set<CSSStyleSheet>()
     const data: object[] = []
+    let layout: string | undefined
     const host: Host = {
       element: null,
       root: noRoot,
@@ -174,6 +187,9 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
       server: {
         ...{ settings, isInPage: page.isInPage || isPage, isFirstBlock: firstBlockAttribute in present, filledSlots, hasHeading, url },
         addData: (value) => data.push(value),
+        usesLayout(used) {
+          layout = used
+        },
         ...marks,
       },
     }
@@ -182,7 +198,7 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
     )
     // in a browser, the effects of children adopt their sheets before those of parents, which override them
     const sheets = new Set([base, ...(contract.styles ?? []), ...[...adopted].reverse()])
-    return { ...extractInlineStyles(html.replace(preloads, '')), marks, sheets, data: [...new Set(data.map(dataHtml))].join('') }
+    return { ...extractInlineStyles(html.replace(preloads, '')), layout, marks, sheets, data: [...new Set(data.map(dataHtml))].join('') }
   })
   return {
     used,
@@ -194,8 +210,9 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
       const followsUrl = isPage && !('path' in present)
       const path = followsUrl ? ` data-shop-path="${escapeAttribute(url.pathname + url.search)}"` : ''
       const screen = options.screen === 'desktop' ? ' data-shop-screen="desktop"' : ''
+      const layout = result.layout === undefined ? '' : ` data-shop-layout="${result.layout}"`
       const values = `<script type="application/json" data-shop-seed>${seed}</script>`
-      const root = `<div data-shop-root="${release}"${path}${screen}>${shadow}</div>`
+      const root = `<div data-shop-root="${release}"${path}${screen}${layout}>${shadow}</div>`
       // what is on screen comes without a gap: a page is its children, another tag its shadow root
       return (
         `<template shadowrootmode="open"><style${nonce}>${cssOf(result.sheets)}\n${result.css}</style>` +

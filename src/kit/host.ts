@@ -30,6 +30,8 @@ export interface ServerHost {
   hasHeading: boolean
   /** URL of the page */
   url: URL
+  /** tells that the markup is in the layout of a list that a visitor can choose */
+  usesLayout(layout: 'grid' | 'list'): void
   /** adds structured data to the page, see use-data-script.ts */
   addData(value: object): void
   /** moves children to the light DOM of the element */

@@ -11,6 +11,7 @@ export interface RenderOptions {
   settings?: { apiBase?: string; basePath?: string }
   nonce?: string
   screen?: 'phone' | 'desktop'
+  listType?: 'grid' | 'list' | undefined
 }
 
 /** Renders tags of the kit as HTML, see elements/server. The server gets it from the build of the kit. */

@@ -16,5 +16,8 @@ export type ListType = 'grid' | 'list'
 
 const known = (value: string | undefined): value is ListType => value === 'grid' || value === 'list'
 
+/** The list type in a cookie; undefined if there is none, or another script's. */
+export const knownListType = (value: string | undefined): ListType | undefined => (known(value) ? value : undefined)
+
 /** The first valid candidate, in order of priority; grid by default (LIST-17). */
 export const listType = (...candidates: readonly (string | undefined)[]): ListType => candidates.find(known) ?? 'grid'

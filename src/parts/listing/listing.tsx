@@ -3,7 +3,7 @@ import { listType } from '../../domain/app/setting-defaults.ts'
 import { listingFeatures } from '../../domain/listing/listing-features.ts'
 import { chosenCount } from '../../domain/listing/listing-query.ts'
 import type { ListingSource } from '../../domain/listing/listing-request.ts'
-import { useEmit, useSettings } from '../../kit/host.ts'
+import { useEmit, useHost, useSettings } from '../../kit/host.ts'
 import { useInViewport } from '../../kit/use-in-viewport.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -54,6 +54,8 @@ export function Listing({ source, keepPrevious = false, aside, action, ...props 
   useKnownSorts(props, configuration?.sorts)
   const total = listing.total === undefined ? undefined : Math.min(listing.total, props.limit ?? listing.total)
   const layout = listType(props.layout, useStore($listType), configuration?.defaultListType)
+  const { server } = useHost()
+  if (!props.layout) server?.usesLayout(layout)
   const cardSettings = useCardSettings(props)
   const chosenFilters = chosenCount(query?.filters)
   const features = listingFeatures(props, { total, isWide, hasSource: listing.hasSource, chosenCount: chosenFilters })

@@ -92,6 +92,19 @@ test('every visitor gets the same page', async () => {
   for (const path of ['/', product]) expect(withoutNonce(await read(path, { cookie }))).toBe(withoutNonce(await read(path)))
 })
 
+test('LIST-18 a visitor who has chosen rows gets them, in a page that no shared cache may keep', async () => {
+  const shelf = '/c/protective-wear/hands-and-feet/safety-boots'
+  const layoutOf = async (cookie: string) => {
+    const response = await visit(shelf, cookie ? { cookie } : {})
+    const layouts = [...(await response.text()).matchAll(/class="products"[^>]* data-layout="(\w+)"/g)].map(([, layout]) => layout)
+    return [...new Set(layouts), response.headers.get('cache-control')]
+  }
+  expect(await layoutOf('listType=list; lang=en')).toEqual(['list', 'private, no-cache'])
+  expect(await layoutOf('')).toEqual(['grid', 'no-cache'])
+  expect(await layoutOf('listType=grid')).toEqual(['grid', 'private, no-cache'])
+  expect(await layoutOf('listType=%22onload')).toEqual(['grid', 'no-cache'])
+})
+
 test('a page is rendered for the screen that the browser names, and says that it depends on it', async () => {
   const screenOf = async (headers: Record<string, string>) => (await read('/', headers)).includes('data-shop-screen="desktop"')
   expect(await screenOf({})).toBe(true)

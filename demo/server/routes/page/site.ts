@@ -6,7 +6,8 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
-import { languageCookie } from '../../../../src/domain/constants.ts'
+import { knownListType } from '../../../../src/domain/app/setting-defaults.ts'
+import { languageCookie, listTypeCookie } from '../../../../src/domain/constants.ts'
 import type { Deps } from '../../context/deps.ts'
 import { serveFolder } from '../../http/files.ts'
 import { notFound } from '../../http/problem.ts'
@@ -82,15 +83,18 @@ const screenOf = (c: Context) => {
 }
 
 /**
- * Sends a page with the public content of its tags, the same for every visitor. Its nonce allows the styles of this response
+ * Sends a page with the public content of its tags, the same for every visitor but for the chosen layout of lists. A shared cache may keep
+ * what visitors without a choice get: the kit hides a list in another layout and renders it anew. Its nonce allows the styles of this response
  * only, so every visit asks for a new one; what is expensive, the content of the tags, the renderer caches.
  */
 function sendRendered(c: Context, { renderer, shop }: ShopRenderer, html: string, page: Page): Response {
   const { pathname: path, search } = new URL(c.req.url)
   const nonce = randomBytes(16).toString('base64')
-  const parts = renderer.renderPageParts(html, { shop, path, search, nonce, screen: screenOf(c) })
+  const listType = knownListType(getCookie(c, listTypeCookie))
+  const parts = renderer.renderPageParts(html, { shop, path, search, nonce, screen: screenOf(c), listType })
   return streamHtml(c, parts, page.status, {
     ...headersAt(c, page),
+    ...(listType && { 'Cache-Control': `private, ${revalidateCacheControl}` }),
     'Content-Security-Policy': pagePolicy(` 'nonce-${nonce}'`),
     Vary: `Sec-CH-UA-Mobile, User-Agent${page.isCustomerArea ? ', Cookie' : ''}`,
   })
