@@ -40,6 +40,26 @@ describe.each([['shop'], ['cms']] as const)('on a page of the %s', (site) => {
   })
 })
 
+test('CALL-12 trees and blocks ask for 1000 categories', async () => {
+  const lists = ['mode="top"', 'mode="children" category="hand-tools"', 'mode="peers" category="hammers-axes"']
+  const { page, calls } = await show(visits.shop, {
+    html: `<shop-category category="hand-tools"></shop-category>${lists.map((list) => `<shop-category-list ${list}></shop-category-list>`).join('')}`,
+  })
+  await tiles(page).first().waitFor()
+  for (const list of await page.locator('shop-category-list').all()) await list.getByRole('link').first().waitFor()
+  const asked = queries(calls(/GET \/api\/categories/))
+  const scopes = asked.map(({ id, childrenOf, peersOf, topLevel }) => ({ id, childrenOf, peersOf, topLevel }))
+  expect(scopes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: 'hand-tools' }),
+      expect.objectContaining({ childrenOf: 'hand-tools' }),
+      expect.objectContaining({ peersOf: 'hammers-axes' }),
+      expect.objectContaining({ topLevel: 'true' }),
+    ]),
+  )
+  expect(asked.map(({ size }) => size)).toEqual(asked.map(() => '1000'))
+})
+
 test('the products of a category have a level 2 heading', async () => {
   const { page } = await showCategory('category="hammers-axes" heading=""')
   await cards(page).first().waitFor()

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isLiveReloadEnabled } from '../../../src/domain/app/setting-defaults.ts'
 import { startLiveReload } from '../../../src/stores/app/live-reload.ts'
 
 /** A fake WebSocket of the shop. */
@@ -36,11 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-})
-
-test('OFF-08 a socket opens only if live reload is on', () => {
-  for (const liveReload of [undefined, false, true]) if (isLiveReloadEnabled(undefined, { liveReload })) begin()
-  expect(FakeSocket.opened.map(({ address }) => address)).toEqual(['wss://page.test/live-reload'])
 })
 
 test('OFF-08 the socket connects to the shop', () => {
