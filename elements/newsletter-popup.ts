@@ -19,8 +19,8 @@ export const newsletterPopup = contract({
     /** delay before the popup opens, in seconds, up to 86,400; default: the shop's configuration, without which it never opens */
     delaySeconds: number(undefined, { min: 0, max: 86_400 }),
     /**
-     * `time`: opens after the delay; `interest`: the delay after the visitor has read half of a long page or opened a second one,
-     * and never in the search, the cart or the account, on the contacts page or over the side cart
+     * `time`: opens after the delay; `interest`: the delay after the visitor has read half of a long page or opened a second one.
+     * Neither opens in the search, the cart or the account, on pages with a form, or over the side cart
      */
     trigger: oneOf(popupTriggers, 'time'),
     /** headline; default: the shop's configuration */

@@ -17,7 +17,7 @@ const minScreens = 2
 export const isHalfRead = ({ scrolled, viewport, page }: ScrollPosition): boolean =>
   page >= minScreens * viewport && scrolled >= (page - viewport) / 2
 
-/** Pages with a task, which a popup that waits for interest never interrupts. */
+/** Pages with a task, which the popup never interrupts. */
 const taskPages = ['searchPage', 'cartPage', 'customerProfilePage', 'contactsPage'] as const
 
 /** Whether the path belongs to a task of the shopper: search, cart, login and account, contacts. */

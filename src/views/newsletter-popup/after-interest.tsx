@@ -1,16 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import { $path } from '../../base/dom/url-parts.ts'
-import { isTaskPath } from '../../domain/page/popup-interest.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { useConfiguration } from '../../parts/app/use-configuration.ts'
-import { $sideCartOpen } from '../../stores/cart/side-cart.ts'
 import { $popupInterest } from '../../stores/page/popup-interest.ts'
+import { useIsOnTask } from './use-is-on-task.ts'
 
-/** Mounts the popup, which then waits its delay, when the visitor has shown interest; on each page again, but never over a task. */
+/** Mounts the popup, which then waits its delay, when the visitor has shown interest; on each page again. */
 export function AfterInterest({ children }: { children: ReactNode }) {
   const path = useStore($path)
   const isInterested = useStore($popupInterest)
-  const isCartOpen = useStore($sideCartOpen)
-  const isOnTask = isTaskPath(path, useConfiguration()) || isCartOpen
+  const isOnTask = useIsOnTask()
   return isInterested && !isOnTask && <Fragment key={path}>{children}</Fragment>
 }

@@ -9,13 +9,17 @@ import { closeNewsletter } from '../../stores/page/newsletter-closed.ts'
 import { newsletterPopup } from '../../stores/page/newsletter-popup.ts'
 import { focusedElement } from '../../ui/overlays/focused-element.ts'
 import { AfterInterest } from './after-interest.tsx'
+import { useIsOnTask } from './use-is-on-task.ts'
 
-/** True while the user types or a dialog is open, which a popup must not interrupt. Dialogs in shadow roots are found by focus. */
+/** Layers that are open, and tags with a task: wherever the page has them. */
+const busySigns = 'dialog[open], [aria-modal="true"], [role="dialog"], shop-cart, shop-login, shop-account, shop-form'
+
+/**
+ * True while the user types, a dialog is open or the page has a form, which a popup must not interrupt. Dialogs in shadow roots are found
+ * by focus.
+ */
 export function isPageBusy(): boolean {
-  const isLayerOpen = [...document.querySelectorAll('dialog[open], [aria-modal="true"], [role="dialog"]')].some((layer) =>
-    layer.checkVisibility(),
-  )
-  if (isLayerOpen) return true
+  if ([...document.querySelectorAll(busySigns)].some((sign) => sign.checkVisibility())) return true
   return focusedElement()?.closest('input, textarea, select, [contenteditable], dialog[open], [aria-modal="true"], [role="dialog"]') != null
 }
 
@@ -58,7 +62,8 @@ function Preview({ content }: { content: NewsletterContent }) {
 function Delayed({ content, delaySeconds }: { content: NewsletterContent; delaySeconds: number }) {
   const isWelcome = useStore(useMemo(() => newsletterPopup(delaySeconds), [delaySeconds]))(content)
   const [phase, setPhase] = useState<'waiting' | 'open' | 'closed'>('waiting')
-  useIdlePage(isWelcome && phase === 'waiting', () => setPhase('open'))
+  const isOnTask = useIsOnTask()
+  useIdlePage(isWelcome && phase === 'waiting' && !isOnTask, () => setPhase('open'))
   if (phase !== 'open') return null
   const close = () => {
     closeNewsletter()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { open, sites } from '../harness.ts'
+import { configuration } from '../../../demo/content/configuration.ts'
+import { open, sites, type VisitOptions } from '../harness.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 
 const subscribeCall = (url: URL) => url.pathname === '/api/newsletter/subscribe'
@@ -120,6 +121,80 @@ test('a popup that waits for interest opens when half of the page is read, not b
     return dialog.count()
   }
   await expect.poll(secondsLater).toBe(1)
+})
+
+/** Opens a page of the demo as a visitor who has not closed the popup, with a fake clock. */
+async function openDemoPage(options: VisitOptions) {
+  const { page } = await open({
+    ...options,
+    before: async (tab) => {
+      await tab.clock.install()
+      await tab.addInitScript(() => {
+        localStorage.removeItem('shop:newsletterClosed')
+        Object.assign(window, { begun: Date.now() })
+        addEventListener('shop-popup-open', () => Object.assign(window, { opened: Date.now() }))
+      })
+    },
+  })
+  await waitForNetworkIdle(page)
+  const dialog = page.locator('shop-newsletter-popup').getByRole('dialog')
+  return {
+    page,
+    countAfter: async (seconds: number) => {
+      await page.clock.runFor(seconds * 1000)
+      return dialog.count()
+    },
+  }
+}
+
+const { showPopupBannerAfterSeconds: delay = 0 } = configuration.newsletter
+
+test.each([
+  ['routed', '/c/workshop'],
+  ['routed', '/delivery'],
+  ['shop', '/c/workshop'],
+] as const)(
+  'NL-08 on the %s site, %s has the popup after the seconds of the configuration, without a sign of interest',
+  async (site, path) => {
+    const { page, countAfter } = await openDemoPage({ site, path })
+    await expect.poll(() => countAfter(1)).toBe(1)
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'opened')) - Number(Reflect.get(window, 'begun')))).toBeGreaterThanOrEqual(
+      delay * 1000,
+    )
+  },
+)
+
+test.each(['/cart', '/account', '/account?step=register', '/contacts', '/search?search=axe'])('the popup never covers %s', async (path) => {
+  const { countAfter } = await openDemoPage({ site: 'routed', path })
+  for (let step = 0; step < 6; step++) expect(await countAfter(delay)).toBe(0)
+})
+
+test('the popup waits while the side cart is open', async () => {
+  const { page, countAfter } = await openDemoPage({ site: 'routed', path: '/c/workshop' })
+  await page.evaluate(() => {
+    const shared = (globalThis as unknown as Record<symbol, Map<string, { set(value: unknown): void }>>)[Symbol.for('shop-kit.shared.v1')]
+    shared?.get('side-cart.open')?.set(true)
+  })
+  await page.locator('shop-side-cart').getByRole('dialog').waitFor()
+  expect(await countAfter(3 * delay)).toBe(0)
+})
+
+test('a popup after its time waits on a page of the host with a form', async () => {
+  const { page } = await open({
+    html: '<shop-form form-id="contact"></shop-form><shop-newsletter-popup></shop-newsletter-popup>',
+    before: (tab) => tab.clock.install(),
+  })
+  await waitForNetworkIdle(page)
+  await page.clock.runFor(60_000)
+  const dialog = page.locator('shop-newsletter-popup').getByRole('dialog')
+  expect(await dialog.count()).toBe(0)
+  await page.evaluate(() => document.querySelector('shop-form')?.remove())
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000)
+      return dialog.count()
+    })
+    .toBe(1)
 })
 
 test('a popup that waits for interest does not open on the cart page', async () => {

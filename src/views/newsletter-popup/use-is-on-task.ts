@@ -1,0 +1,12 @@
+import { $path } from '../../base/dom/url-parts.ts'
+import { isTaskPath } from '../../domain/page/popup-interest.ts'
+import { useStore } from '../../kit/use-store.ts'
+import { useConfiguration } from '../../parts/app/use-configuration.ts'
+import { $sideCartOpen } from '../../stores/cart/side-cart.ts'
+
+/** Whether the visitor searches, buys, logs in or writes to the shop: no popup may cover that. */
+export function useIsOnTask(): boolean {
+  const path = useStore($path)
+  const isCartOpen = useStore($sideCartOpen)
+  return isTaskPath(path, useConfiguration()) || isCartOpen
+}
