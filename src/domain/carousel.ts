@@ -35,6 +35,12 @@ export function stepFrom({ stops, current }: Stops, by: 1 | -1, loop: boolean): 
   return loop ? (next + stops) % stops : Math.min(Math.max(next, 0), stops - 1)
 }
 
+/** The dots to show: at most `maxDots` stops in a row, with the current one in the middle where possible (CAR-02). */
+export function dotWindow({ stops, current }: Stops, maxDots: number): { first: number; count: number } {
+  const count = Math.min(stops, maxDots)
+  return { first: Math.min(Math.max(current - Math.floor(count / 2), 0), stops - count), count }
+}
+
 interface VisibleRange {
   loaded: number
   /** first visible slide, counted from 0 */

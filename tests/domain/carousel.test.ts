@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   carouselStops,
+  dotWindow,
   expectedStops,
   isLastPage,
   shouldLoadMore,
@@ -22,6 +23,24 @@ describe('slides', () => {
     expect(widths.map((width) => expectedStops(4, width))).toEqual([1, 2, 2, 4])
     expect(widths.map((width) => expectedStops(3, width, [1, 1, 2, 3]))).toEqual([1, 2, 3, 3])
     expect(expectedStops(0, 1280)).toBe(1)
+  })
+
+  test('CAR-02 each stop has a dot; of more than seven, a window around the current one', () => {
+    const firstAndLast = (stops: number, current: number) => {
+      const { first, count } = dotWindow({ stops, current }, 7)
+      return [first, first + count - 1]
+    }
+    expect([firstAndLast(1, 0), firstAndLast(7, 6)]).toEqual([
+      [0, 0],
+      [0, 6],
+    ])
+    expect([0, 3, 4, 8, 11].map((current) => firstAndLast(12, current))).toEqual([
+      [0, 6],
+      [0, 6],
+      [1, 7],
+      [5, 11],
+      [5, 11],
+    ])
   })
 
   test('CAR-06 CONST-16 a product-list slider shows 8 slides, related products load 5 at a time', () => {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import type { Translator } from '../../base/translate.ts'
-import { expectedStops, type SlideCounts } from '../../domain/carousel.ts'
+import { dotWindow, expectedStops, type SlideCounts } from '../../domain/carousel.ts'
 import { messages } from '../../domain/messages.ts'
 import { useHost } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
@@ -12,7 +12,7 @@ import type { CarouselOptions, Position } from './movement.ts'
 import { useCarousel } from './use-carousel.ts'
 import views from './view.css?sheet'
 
-/** fits between the arrows on the narrowest phone; with more stops, a counter replaces the dots */
+/** fits between the arrows on the narrowest phone; with more stops, the dots are a window that moves */
 const maxDots = 7
 
 export interface CarouselProps {
@@ -55,6 +55,7 @@ export function Carousel({
   useSheet(sheet)
   const stops = expectedStops(count, useHost().isPrerendered ? 0 : innerWidth, slides)
   const { view, position, step, goTo } = useCarousel({ move, loop: false, start: 0, stops })
+  const dots = dotWindow(position, maxDots)
   useEffect(() => onMove?.(position), [onMove, position])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be a page landmark
@@ -75,22 +76,19 @@ export function Carousel({
       {position.stops > 1 && (
         <div className="carousel-nav" data-guess={position.isGuess}>
           <Arrow name={t(messages.previous)} path={chevronLeft} enabled={position.hasPrevious} onStep={() => step?.(-1)} />
-          {position.stops > maxDots ? (
-            <span className="carousel-count" dir="ltr">{`${position.current + 1} / ${position.stops}`}</span>
-          ) : (
-            <div className="carousel-dots">
-              {Array.from({ length: position.stops }, (_, stop) => (
-                <button
-                  key={`stop ${stop}`}
-                  type="button"
-                  part="dots"
-                  aria-label={t(messages.slide, { number: stop + 1, count: position.stops })}
-                  aria-current={stop === position.current || undefined}
-                  onClick={() => goTo?.(stop)}
-                />
-              ))}
-            </div>
-          )}
+          <div className="carousel-dots">
+            {Array.from({ length: dots.count }, (_, index) => dots.first + index).map((stop, index) => (
+              <button
+                key={`stop ${stop}`}
+                type="button"
+                part="dots"
+                aria-label={t(messages.slide, { number: stop + 1, count: position.stops })}
+                aria-current={stop === position.current || undefined}
+                data-more={(index === 0 && stop > 0) || (index === dots.count - 1 && stop < position.stops - 1) || undefined}
+                onClick={() => goTo?.(stop)}
+              />
+            ))}
+          </div>
           <Arrow name={t(messages.next)} path={chevronRight} enabled={position.hasNext} onStep={() => step?.(1)} />
         </div>
       )}

@@ -81,6 +81,26 @@ describe('on one page', () => {
     await expect.poll(() => carousel(page).locator('[aria-current]').getAttribute('aria-label')).toMatch(/^Slide 2 of /)
   })
 
+  test('CAR-02 with more than seven stops, a window of dots follows the current one and keeps the focus', async () => {
+    const many = '<shop-product-list-banner product-list="top" slides-count="12" responsive="container"></shop-product-list-banner>'
+    const page = await shown(`<div style="width: 360px">${many}</div>`)
+    const slider = page.locator('shop-product-list-banner')
+    await slider.locator('article.card').first().waitFor()
+    const dots = slider.getByRole('button', { name: /^Slide \d+ of / })
+    const stops = async () =>
+      (await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-label')))).map((name) => Number(name?.split(' ')[1]))
+    const current = async () => Number((await slider.locator('[aria-current]').getAttribute('aria-label'))?.split(' ')[1])
+    await expect.poll(stops).toEqual([1, 2, 3, 4, 5, 6, 7])
+    await dots.nth(5).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(current).toBe(6)
+    await expect.poll(stops).toEqual([3, 4, 5, 6, 7, 8, 9])
+    expect(await dots.nth(3).evaluate((dot) => dot.matches(':focus'))).toBe(true)
+    await dots.first().click()
+    await expect.poll(current).toBe(3)
+    await expect.poll(stops).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
   test('CAR-04 CAR-05 sets slide count and gap by screen width', async () => {
     const page = await shown()
     await ready(page)
