@@ -62,7 +62,7 @@ export const shopFile = z.strictObject({
   returnsPage: z.optional(pageAddress),
   contactsPage: z.optional(pageAddress),
   headerNote: z.optional(text),
-  footerMarks: z.optional(z.array(text)),
+  footerPaymentLogos: z.optional(z.array(text)),
   textNearPrice: z.optional(text),
   pickupText: z.optional(text),
   returnsText: z.optional(text),

@@ -11,6 +11,8 @@ const recipes = {
   newsletter: { art: 'watering-can', tint: 'leaf', view: 'front' },
   card: { mark: 'card', shape: 'chip' },
   transfer: { mark: 'transfer', shape: 'chip' },
+  terminal: { mark: 'terminal', shape: 'chip' },
+  cash: { mark: 'cash', shape: 'chip' },
 } satisfies Record<string, Drawing | Mark>
 
 /** The recipes of the shop's brand pictures. */

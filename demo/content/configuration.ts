@@ -34,12 +34,11 @@ const pictures = {
   appIconSize: 512,
   appIconMaskable: brandPictures.appIconMaskable,
   ogImage: brandPictures.ogImage,
-  footerPaymentLogos: [],
+  footerPaymentLogos: [brandPictures.card, brandPictures.transfer, brandPictures.terminal, brandPictures.cash],
   headerNote: both(
     'Free delivery from €100 · 30 days for returns · Pay by invoice',
     'Nemokamas pristatymas nuo €100 · Grąžinimas per 30 dienų · Apmokėjimas pagal sąskaitą',
   ),
-  footerMarks: [both('Bank transfer', 'Bankinis pavedimas'), 'Visa', 'Mastercard', 'DPD', 'Omniva', 'LP Express', 'Venipak'],
   imageQuality: 2,
 }
 

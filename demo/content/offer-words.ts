@@ -13,6 +13,7 @@ export const offerWords: Record<
     | 'price'
     | 'sum'
     | 'unavailable'
+    | 'discount'
     | 'VAT'
     | 'withoutVAT'
     | 'total'
@@ -33,6 +34,7 @@ export const offerWords: Record<
     price: 'Price',
     sum: 'Sum',
     unavailable: 'Not available in this quantity',
+    discount: 'Saved with the discount code',
     VAT: 'VAT',
     withoutVAT: 'Without VAT',
     total: 'Total, VAT included',
@@ -51,6 +53,7 @@ export const offerWords: Record<
     price: 'Kaina',
     sum: 'Suma',
     unavailable: 'Tokio kiekio neturime',
+    discount: 'Sutaupyta su nuolaidos kodu',
     VAT: 'PVM',
     withoutVAT: 'Be PVM',
     total: 'Iš viso su PVM',

@@ -11,6 +11,7 @@ export interface OrderMailFacts {
   /** delivery methods; `to` is the destination, if shown */
   deliveries: { title: string; to: string | undefined }[]
   deliveryPrice: string
+  discount: string | undefined
   voucher: string | undefined
   total: string
   VAT: string
@@ -22,6 +23,7 @@ interface Words {
   thanks: string
   delivery: string
   deliveryPrice: string
+  discount: string
   voucher: string
   total: string
   VAT: string
@@ -35,6 +37,7 @@ const words: Record<Language, Words> = {
     thanks: 'thank you for your order. This is what we will pack for you:',
     delivery: 'Delivery',
     deliveryPrice: 'Delivery price',
+    discount: 'Saved with the discount code',
     voucher: 'Paid with a gift voucher',
     total: 'Total, VAT included',
     VAT: 'of which VAT',
@@ -46,6 +49,7 @@ const words: Record<Language, Words> = {
     thanks: 'Ačiū už užsakymą. Štai ką Jums supakuosime:',
     delivery: 'Pristatymas',
     deliveryPrice: 'Pristatymo kaina',
+    discount: 'Sutaupyta su nuolaidos kodu',
     voucher: 'Apmokėta dovanų kuponu',
     total: 'Iš viso su PVM',
     VAT: 'iš jų PVM',
@@ -64,6 +68,7 @@ export function orderMail(language: Language, facts: OrderMailFacts): { subject:
     facts.deliveries.map(({ title, to }) => `${text.delivery}: ${[title, to].filter(Boolean).join(', ')}`).join('\n'),
     [
       `${text.deliveryPrice}: ${facts.deliveryPrice}`,
+      ...(facts.discount ? [`${text.discount}: ${facts.discount}`] : []),
       ...(facts.voucher ? [`${text.voucher}: ${facts.voucher}`] : []),
       `${text.total}: ${facts.total} (${text.VAT} ${facts.VAT})`,
       `${text.payment}: ${facts.payment}`,

@@ -161,6 +161,7 @@ export function placeOrder(data: DemoData, request: OrderRequest, language: stri
     totalVAT: cart.totalVAT / 100,
     deliveryPrice: cart.delivery / 100,
     currency,
+    ...(cart.discountGiven > 0 && { discountGiven: cart.discountGiven / 100 }),
     ...(cart.voucherUsed > 0 && { giftVoucherUsed: cart.voucherUsed / 100 }),
     recipient: { name: [recipient?.name, recipient?.surname].filter(Boolean).join(' '), phone: recipient?.phone, email: recipient?.email },
     deliveries: deliveries.flatMap((delivery) => (delivery ? [{ title: delivery.title, to: to || undefined }] : [])),

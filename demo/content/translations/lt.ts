@@ -150,7 +150,6 @@ export const lt: Record<string, string> = {
   'Shops and contacts': 'Parduotuvės ir kontaktai',
   Breadcrumbs: 'Kelias iki puslapio',
   'Payment methods': 'Mokėjimo būdai',
-  'Payment and delivery': 'Mokėjimas ir pristatymas',
   'Company code {code}': 'Įmonės kodas {code}',
   'VAT code {code}': 'PVM mokėtojo kodas {code}',
   'Go to cart': 'Eiti į krepšelį',
@@ -324,6 +323,7 @@ export const lt: Record<string, string> = {
   'We pack your order and hand it over for delivery.': 'Supakuosime užsakymą ir perduosime jį pristatyti.',
   'You get an email when it is on its way.': 'Kai jis išvyks, parašysime el. laišką.',
   Print: 'Spausdinti',
+  'Saved with the discount code': 'Sutaupyta su nuolaidos kodu',
   'Paid with a gift voucher': 'Apmokėta dovanų kuponu',
   'Save your details for next time': 'Išsaugokite duomenis kitam kartui',
   'Set a password to keep this order and your details in an account for {email}':
@@ -630,7 +630,7 @@ export const lt: Record<string, string> = {
   Subscribe: 'Prenumeruoti',
   'You can unsubscribe in one click. See our {privacyPolicy}': 'Prenumeratos atsisakysite vienu paspaudimu. Daugiau: {privacyPolicy}',
   'privacy policy': 'privatumo politika',
-  All: 'Visi miestai',
+  All: 'Visi',
   Shops: 'Parduotuvės',
   '{count} shop|{count} shops': '{count} parduotuvė|{count} parduotuvės|{count} parduotuvės|{count} parduotuvių',
   '{count} shop in {city}|{count} shops in {city}':

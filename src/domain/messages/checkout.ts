@@ -85,6 +85,7 @@ export const paymentOpenHint = 'If you have paid order {number}, this page shows
 export const nextPacking = 'We pack your order and hand it over for delivery.'
 export const nextMail = 'You get an email when it is on its way.'
 export const printOrder = 'Print'
+export const discountGiven = 'Saved with the discount code'
 export const voucherUsed = 'Paid with a gift voucher'
 export const accountOffer = 'Save your details for next time'
 export const accountOfferHint = 'Set a password to keep this order and your details in an account for {email}'

@@ -54,6 +54,7 @@ export const order = z.looseObject({
   deliveryPrice: maybe(z.number()),
   currency: maybe(z.string()),
   totalVAT: lenient(z.number()),
+  discountGiven: lenient(z.number()),
   giftVoucherUsed: lenient(z.number()),
   recipient: lenient(z.looseObject({ name: maybe(z.string()), phone: maybe(z.string()), email: maybe(z.string()) })),
   deliveries: lenient(z.array(orderDelivery)),

@@ -136,8 +136,6 @@ export const configuration = z.looseObject({
   searchPage: text,
   wishlistPage: text,
   privacyPolicyPage: text,
-  /** names of payment and delivery services, shown in the footer as text */
-  footerMarks: lenient(list(z.string())),
   /** sentence above the logo on large screens, such as the limit of free delivery */
   headerNote: text,
   phoneCountries: lenient(list(z.union([z.string(), z.looseObject({ code: z.string(), callingCode: text })]))),

@@ -34,5 +34,8 @@ export const pricing = z.looseObject({
   deliveryPrice: maybe(z.number()),
   /** what the products lack for free delivery; 0 when it is free */
   freeDeliveryMissing: maybe(z.number()),
+  /** what the discount code took from the products, and the gift voucher from products and delivery; both are part of the other amounts */
+  discountGiven: lenient(z.number()),
+  giftVoucherUsed: lenient(z.number()),
 })
 export type Pricing = z.output<typeof pricing>

@@ -137,14 +137,15 @@ export function PayLink({ url, total, currency }: Pick<OrderPayment, 'url' | 'to
   )
 }
 
-/** Price of the products, if given, then delivery, used voucher, total and VAT of an order. */
+/** Price of the products, if given, then delivery, what a code and a voucher took, total and VAT of an order. */
 export function OrderSums({ order, subtotal }: { order: Order; subtotal?: number | undefined }) {
-  const { deliveryPrice, giftVoucherUsed, total, totalVAT, currency } = order
+  const { deliveryPrice, discountGiven, giftVoucherUsed, total, totalVAT, currency } = order
   useSheet(sheet)
   const t = useText()
   const rows = [
     { label: messages.subtotal, amount: subtotal },
     { label: messages.delivery, amount: deliveryPrice, zero: messages.free },
+    { label: messages.discountGiven, amount: discountGiven },
     { label: messages.voucherUsed, amount: giftVoucherUsed },
     { label: messages.total, amount: total },
     { label: messages.includingVAT, amount: totalVAT },

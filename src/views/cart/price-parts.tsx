@@ -4,6 +4,7 @@ import { roundMoney } from '../../domain/money.ts'
 import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
 import type { Pricing } from '../../model/cart/pricing.ts'
 import { useText } from '../../parts/app/use-text.ts'
+import { Reductions } from '../../parts/cart/cart-lines/reductions.tsx'
 
 const totalOf = (amounts: readonly (number | undefined)[]) => roundMoney(amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0))
 
@@ -14,7 +15,7 @@ interface PricePartsProps {
   isDelivered: boolean | undefined
 }
 
-/** The parts of the total: products, delivery. */
+/** The parts of the total: products, delivery, what a code and a voucher took. */
 export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
   const t = useText()
   const money = (amount: number) => <bdi>{cartAmount(cart, amount, '–')}</bdi>
@@ -38,6 +39,7 @@ export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
           <dd>{deliveryPrice === 0 ? t(messages.free) : money(deliveryPrice)}</dd>
         </div>
       )}
+      <Reductions cart={cart} pricing={pricing} />
     </dl>
   )
 }

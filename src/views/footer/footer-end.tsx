@@ -12,26 +12,9 @@ import sheet from './payment-marks.css?sheet'
 
 const logoHeightPx = 30
 
-/** Logos of the accepted payment methods (MENU-07), and names of payment and delivery services. */
+/** Logos of the accepted payment methods (MENU-07). */
 export function PaymentMarks() {
   useSheet(sheet)
-  const t = useText()
-  const { footerMarks = [] } = useConfiguration() ?? {}
-  return (
-    <>
-      <PaymentLogos />
-      {footerMarks.length > 0 && (
-        <ul className="marks" part="payments" aria-label={t(messages.paymentAndDelivery)}>
-          {footerMarks.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
-
-function PaymentLogos() {
   const t = useText()
   const { apiBase } = useSettings()
   const { footerPaymentLogos = [], imageQuality } = useConfiguration() ?? {}

@@ -9,6 +9,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { CartLines } from '../../parts/cart/cart-lines/cart-lines.tsx'
 import { CartNotices, CodeWarnings } from '../../parts/cart/cart-lines/cart-notices.tsx'
 import { CartTotals, TotalAnnouncement } from '../../parts/cart/cart-lines/cart-totals.tsx'
+import { Reductions } from '../../parts/cart/cart-lines/reductions.tsx'
 import { RemovedNotice } from '../../parts/cart/cart-removal/removed-notice.tsx'
 import { useRemoval } from '../../parts/cart/cart-removal/use-removal.ts'
 import { FreeDelivery } from '../../parts/cart/free-delivery/free-delivery.tsx'
@@ -33,7 +34,7 @@ export function CartDrawer({ side, showSku }: CartDrawerProps) {
   const t = useText()
   const cart = useStore($displayedCart)
   const count = useStore($itemCount)
-  const { status } = useStore($pricing)
+  const { status, value: pricing } = useStore($pricing)
   const remove = useRemoval('side')
   return (
     <Modal
@@ -51,7 +52,9 @@ export function CartDrawer({ side, showSku }: CartDrawerProps) {
           <RemovedNotice origin="side" />
           <CartNotices />
           <CodeWarnings />
-          <CartTotals cart={cart} busy={status === 'loading'} />
+          <CartTotals cart={cart} busy={status === 'loading'}>
+            <Reductions cart={cart} pricing={pricing} />
+          </CartTotals>
           <TotalAnnouncement cart={cart} isReady={status === 'ready'} />
           <slot name="footer" />
           <CheckoutLink />

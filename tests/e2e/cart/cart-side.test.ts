@@ -86,11 +86,50 @@ test('R26 the quantity field accepts whole numbers from 1 to 9999 and sends no r
   await expect.poll(() => calls(/orders\/price/).length).toBe(asked + 1)
 })
 
+test.each([
+  [undefined, '', false],
+  [false, '', false],
+  [true, '', true],
+  [true, 'show-sku="false"', false],
+  [false, 'show-sku', true],
+])(
+  'SIDE-04 with displaySkuInCartSidebar %s and <shop-side-cart %s>, lines with their SKU: %s',
+  async (displaySkuInCartSidebar, attribute, isShown) => {
+    const html = `<shop-cart-button></shop-cart-button><shop-side-cart ${attribute}></shop-side-cart>`
+    const { page } = await showWithCart(visit, [lineOf(first)], { html })
+    await page.evaluate((value) => {
+      const config = document.querySelector('shop-config')
+      if (config) config.configuration = { displaySkuInCartSidebar: value }
+    }, displaySkuInCartSidebar)
+    const cart = await openCart(page)
+    await cart.getByRole('listitem').getByRole('heading', { name: first.title }).waitFor()
+    await expect.poll(() => cart.locator('.cart-line-facts bdi').filter({ hasText: first.code }).count()).toBe(isShown ? 1 : 0)
+  },
+)
+
 test('SIDE-06 a quantity above the stock shows Amount unavailable and hides totals', async () => {
   const { page } = await showWithCart(visit, [lineOf(first, 9999)], { html: cartTags })
   const cart = await openCart(page)
   await cart.getByText('Amount unavailable').waitFor()
   expect(await cart.locator('.cart-totals dd').allTextContents()).toEqual(['–', '–', '–'])
+})
+
+test('the side cart and the cart page say what a code and a voucher took, by the answer of the shop', async () => {
+  const cart = { discountCode: 'BIRCH10', giftVoucher: 'GIFT-2500-K7QH' }
+  const { page } = await showWithCart(visit, [lineOf(first, 2)], { html: `${cartTags}<shop-cart></shop-cart>`, cart })
+  const response = await page.waitForResponse(/orders\/price/)
+  const { discountGiven, giftVoucherUsed } = await response.json()
+  expect(discountGiven).toBeCloseTo(first.priceNow * 0.2, 1)
+  expect(giftVoucherUsed).toBeCloseTo(Math.min(25, first.priceNow * 2 - discountGiven), 2)
+  for (const place of [page.locator('shop-cart').locator('.cart-summary'), await openCart(page)]) {
+    const row = (name: string) => place.locator('dl > div').filter({ hasText: name }).locator('dd')
+    await expect.poll(() => row('Saved with the discount code').textContent()).toBe(euros(discountGiven))
+    expect(await row('Paid with a gift voucher').textContent()).toBe(euros(giftVoucherUsed))
+  }
+  const plain = await showWithCart(visit, [lineOf(first, 2)], { html: cartTags })
+  const drawn = await openCart(plain.page)
+  await expect.poll(() => drawn.locator('.cart-total dd').textContent()).toBe(euros(first.priceNow * 2))
+  expect(await drawn.locator('.cart-totals dt').count()).toBe(3)
 })
 
 test('PRICE-02 a code without qualifying products shows an error', async () => {

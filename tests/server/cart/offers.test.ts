@@ -182,6 +182,7 @@ describe('slow rendering', () => {
       company: { name: 'Us', lines: [] },
       total: 0,
       totalVAT: 0,
+      discount: 0,
       vatRate: 0.21,
       pictures: {},
     },

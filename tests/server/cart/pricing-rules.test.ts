@@ -163,11 +163,14 @@ describe('codes', () => {
       [500, undefined, 1000],
     ])
     expect(withCode(discount({ percent: 100, list: 'summer' })).total).toBe(1000)
+    expect(cart.discountGiven).toBe(300)
   })
 
   test('PRICE-01 an amount is split over qualifying lines, up to their total', () => {
     expect(withCode(discount({ amount: 1000 })).lines.map(({ total }) => total)).toEqual([1333, 667])
-    expect(withCode(discount({ amount: 9999, list: 'summer' })).lines.map(({ total }) => total)).toEqual([0, 1000])
+    const large = withCode(discount({ amount: 9999, list: 'summer' }))
+    expect(large.lines.map(({ total }) => total)).toEqual([0, 1000])
+    expect([large.discountGiven, withCode(undefined).discountGiven]).toEqual([2000, 0])
   })
 
   test.each([
@@ -188,7 +191,7 @@ describe('codes', () => {
   test('PRICE-01 a gift voucher pays up to its balance, after the discount', () => {
     const pay = (voucherBalance: number | undefined) =>
       price(both, book(offers, { voucherBalance, discount: discount({ percent: 50 }) }), { giftVoucher: 'G', discountCode: 'X' })
-    expect(pay(1000)).toMatchObject({ total: 500, voucherUsed: 1000, warnings: [] })
+    expect(pay(1000)).toMatchObject({ total: 500, voucherUsed: 1000, discountGiven: 1500, warnings: [] })
     expect(pay(9000)).toMatchObject({ total: 0, voucherUsed: 1500 })
     expect(pay(undefined)).toMatchObject({ total: 1500, warnings: ['GiftVoucherNotValid'] })
     expect(pay(0).warnings).toEqual(['GiftVoucherNotValid'])

@@ -291,6 +291,18 @@ describe('discount codes of an order', () => {
     expect((await placeOrder(withCodes({ giftVoucher: 'GIFT-TEST' }))).total).toBe((due - 100) / 100)
   })
 
+  test('an order and its mail say what a code and a voucher took', async () => {
+    await shop.db.query("insert into voucher (code, balance_cents) values ('GIFT-SAID', 100)")
+    const placed = await placeOrder(withCodes({ discountCode: 'BIRCH10', giftVoucher: 'GIFT-SAID' }))
+    const given = (variant(11).price - Math.round(variant(11).price * 0.9)) / 100
+    expect(placed).toMatchObject({ discountGiven: given, giftVoucherUsed: 1 })
+    const [mail] = await shop.db.query<{ body: string }>('select body from outbox where subject like $1', [`%${placed.number}%`])
+    expect(mail?.body).toContain(`Saved with the discount code: €${given.toFixed(2).replace('.', ',')}`)
+    expect(mail?.body).toContain('Paid with a gift voucher: €1,00')
+    const plain = await placeOrder(withCodes({}))
+    expect([plain.discountGiven, plain.giftVoucherUsed]).toEqual([undefined, undefined])
+  })
+
   test('PRICE-01 two concurrent orders do not spend the same voucher twice', async () => {
     await shop.db.query("insert into voucher (code, balance_cents) values ('GIFT-TWICE', 100)")
     // different products, so that the orders share only the voucher

@@ -3,7 +3,7 @@ import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import type { CartIssue } from '../../../../src/model/cart/pricing.ts'
 import { type PricedLine, priceLine, type RequestedLine } from './line.ts'
 import type { PriceBook } from './offer.ts'
-import { applyDiscount, applyLoyalty, applyVoucher } from './reduce.ts'
+import { applyDiscount, applyLoyalty, applyVoucher, sumOf } from './reduce.ts'
 import { createStockAllocator } from './stock-allocator.ts'
 
 /** A priced cart; cents, VAT included. The total is the sum of the lines and the delivery. */
@@ -20,6 +20,8 @@ export interface PricedCart {
   total: number
   totalVAT: number
   voucherUsed: number
+  /** what the discount code took from the products */
+  discountGiven: number
   discountApplied: boolean
 }
 
@@ -40,7 +42,7 @@ function split(request: PriceRequest, { offers, now, loyaltyPercent }: PriceBook
 /** A gift voucher is a means of payment, so it does not count against the limit; a discount does. */
 function missingForFreeDelivery(lines: readonly PricedLine[], { freeDeliveryFrom }: PriceBook): number | undefined {
   if (freeDeliveryFrom === undefined) return undefined
-  return Math.max(0, freeDeliveryFrom - lines.reduce((sum, { total }) => sum + total, 0))
+  return Math.max(0, freeDeliveryFrom - sumOf(lines))
 }
 
 /** Prices a cart. Of the request only codes, quantities, days and chosen values count (R27); totals are never negative (R28). */
@@ -70,6 +72,7 @@ export function priceCart(request: PriceRequest, book: PriceBook): PricedCart {
     total,
     totalVAT: includedVAT(total, book.vatRate),
     voucherUsed: used,
+    discountGiven: sumOf(sold) - sumOf(discounted.lines),
     discountApplied: book.discount !== undefined && !discounted.warning && request.discountCode !== undefined && sold.length > 0,
   }
 }

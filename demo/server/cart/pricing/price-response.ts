@@ -33,6 +33,7 @@ export function priceResponse(cart: PricedCart, currency: string, vatRate: numbe
     productDetails: Object.fromEntries([...priced, ...unpriced]),
     warnings: cart.warnings,
     issues: cart.issues,
+    ...(cart.discountGiven > 0 && { discountGiven: units(cart.discountGiven) }),
     ...(cart.voucherUsed > 0 && { giftVoucherUsed: units(cart.voucherUsed) }),
   }
 }

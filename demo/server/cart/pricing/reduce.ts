@@ -4,7 +4,7 @@ import type { Discount, Offer } from './offer.ts'
 
 export type DiscountWarning = 'NoProductQualifiesForDiscountCode' | 'DiscountCodeCartAmountTooLow' | 'DiscountCodeCartAmountTooHigh'
 
-const sumOf = (lines: readonly PricedLine[]) => lines.reduce((sum, { total }) => sum + total, 0)
+export const sumOf = (lines: readonly PricedLine[]) => lines.reduce((sum, { total }) => sum + total, 0)
 
 /** Subtracts an amount from the lines in proportion to their totals. */
 function subtractDiscount(lines: readonly PricedLine[], amount: number): PricedLine[] {

@@ -46,6 +46,7 @@ export async function createOffer({ db, engine, pictures, settings, now }: Deps,
     lines: toOfferLines(request, priced, variants),
     total: toCents(priced.total),
     totalVAT: toCents(priced.totalVAT),
+    discount: toCents(priced.discountGiven ?? 0),
     vatRate: priced.VAT,
     pictures: request.products.length > maxPictures ? {} : await loadPictures(pictures, variants),
   }

@@ -27,6 +27,8 @@ export interface Offer {
   lines: readonly OfferLine[]
   total: number
   totalVAT: number
+  /** what the discount code took; it is part of the other amounts */
+  discount: number
   /** 0.21 is 21 percent */
   vatRate: number
   /** jpeg data by name */
@@ -122,7 +124,7 @@ function productCells({ code, title, quantity, price, total, services }: OfferLi
   ]
 }
 
-function sums({ language, currency, total, totalVAT, vatRate, colour: ink = defaultInk }: Offer): Content {
+function sums({ language, currency, total, totalVAT, discount, vatRate, colour: ink = defaultInk }: Offer): Content {
   const words = offerWords[language]
   const row = (label: string, cents: number, bold = false): TableCell[] => [
     { text: label, alignment: 'right', bold, color: bold ? ink : quiet },
@@ -135,6 +137,7 @@ function sums({ language, currency, total, totalVAT, vatRate, colour: ink = defa
     table: {
       widths: ['*', 80],
       body: [
+        ...(discount > 0 ? [row(words.discount, discount)] : []),
         row(words.withoutVAT, total - totalVAT),
         row(`${words.VAT} ${Number((vatRate * 100).toFixed(2))} %`, totalVAT),
         row(words.total, total, true),

@@ -15,6 +15,7 @@ interface Row {
   delivery_cents: number
   total_cents: number
   vat_cents: number
+  discount_cents: number
   voucher_cents: number
   payment: Text
   salon: string | null
@@ -45,7 +46,8 @@ function describePlace({ address, terminal, terminal_title }: DeliveryRow, { sal
 /** Adds the confirmation of an order to the outbox. Call it in the transaction of the order; `shop` is the shop's name. */
 export async function writeConfirmation(tx: Db, id: string, shop: string): Promise<void> {
   const [order] = await tx.query<Row>(
-    `select o.number, o.placed, o.lang, o.recipient, o.currency, o.delivery_cents, o.total_cents, o.vat_cents, o.voucher_cents,
+    `select o.number, o.placed, o.lang, o.recipient, o.currency, o.delivery_cents, o.total_cents, o.vat_cents, o.discount_cents,
+       o.voucher_cents,
        p.titles as payment, s.city || ', ' || s.address as salon,
        coalesce(c.email_confirmed is not null and lower(c.email) = lower(o.recipient->>'email'), false) as is_own
      from customer_order o join payment_method p on p.id = o.payment_method left join salon s on s.id = o.salon
@@ -70,6 +72,7 @@ export async function writeConfirmation(tx: Db, id: string, shop: string): Promi
     lines: lines.map(({ title, quantity, total_cents }) => ({ title, quantity, total: money(total_cents) })),
     deliveries: deliveries.map((delivery) => ({ title: delivery.title, to: describePlace(delivery, order) })),
     deliveryPrice: money(order.delivery_cents),
+    discount: order.discount_cents > 0 ? money(order.discount_cents) : undefined,
     voucher: order.voucher_cents > 0 ? money(order.voucher_cents) : undefined,
     total: money(order.total_cents),
     VAT: money(order.vat_cents),

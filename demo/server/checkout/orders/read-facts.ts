@@ -16,6 +16,7 @@ interface FactsRow {
   payment_status: string
   recipient: { name?: string; surname?: string; phone?: string; email?: string }
   vat_cents: number
+  discount_cents: number
   voucher_cents: number
   total_cents: number
   currency: string
@@ -39,11 +40,11 @@ interface DeliveryRow {
 }
 
 /** What an order says besides its lines and sums. */
-export type OrderFacts = Pick<Order, 'totalVAT' | 'giftVoucherUsed' | 'recipient' | 'deliveries' | 'payment'>
+export type OrderFacts = Pick<Order, 'totalVAT' | 'discountGiven' | 'giftVoucherUsed' | 'recipient' | 'deliveries' | 'payment'>
 
 const loadFacts = (db: Db, ids: readonly string[]) =>
   db.query<FactsRow>(
-    `select o.id, o.number, o.placed, o.paid, o.status, o.payment_status, o.recipient, o.vat_cents, o.voucher_cents, o.total_cents, o.currency,
+    `select o.id, o.number, o.placed, o.paid, o.status, o.payment_status, o.recipient, o.vat_cents, o.discount_cents, o.voucher_cents, o.total_cents, o.currency,
        p.titles as payment, p.descriptions as payment_text, p.account, pay.page as payment_page, s.city || ', ' || s.address as salon,
        coalesce((select max(r.min_delivery_days) from order_line l join variant v on v.code = l.code join product r on r.no = v.product_no
          where l.order_id = o.id), 0) as stock_days
@@ -108,6 +109,7 @@ export async function readFacts(
       facts.id,
       {
         totalVAT: euros(facts.vat_cents),
+        ...(facts.discount_cents > 0 && { discountGiven: euros(facts.discount_cents) }),
         ...(facts.voucher_cents > 0 && { giftVoucherUsed: euros(facts.voucher_cents) }),
         recipient: {
           name: [facts.recipient.name, facts.recipient.surname].filter(Boolean).join(' '),

@@ -30,7 +30,14 @@ const orderColumns = {
   ...{ id: 'text', fingerprint: 'text', idempotency_key: 'text', customer: 'text', placed: 'timestamptz', lang: 'text' },
   ...{ status: 'text', payment_status: 'text', payment_method: 'text', recipient: 'jsonb', salon: 'text' },
   ...{ billing_country: 'text', delivery_country: 'text', currency: 'text', delivery_cents: 'bigint', total_cents: 'bigint' },
-  ...{ vat_cents: 'bigint', vat_rate: 'numeric', discount_code: 'text', voucher: 'text', voucher_cents: 'bigint' },
+  ...{
+    vat_cents: 'bigint',
+    vat_rate: 'numeric',
+    discount_code: 'text',
+    voucher: 'text',
+    discount_cents: 'bigint',
+    voucher_cents: 'bigint',
+  },
 }
 const lineColumns = {
   ...{ order_id: 'text', position: 'int', guid: 'text', product: 'text', code: 'text', title: 'text', quantity: 'int' },
@@ -79,6 +86,7 @@ function orderRow(id: string, { request: { cart, priceRequest, paymentMethod }, 
     vat_rate: vatRate,
     discount_code: order.used.discount,
     voucher: order.used.voucher,
+    discount_cents: sum.discountGiven,
     voucher_cents: sum.voucherUsed,
   }
 }

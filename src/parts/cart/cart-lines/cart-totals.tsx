@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cartAmount } from '../../../domain/cart/cart-price.ts'
 import { messages } from '../../../domain/messages.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -8,13 +9,21 @@ import sheet from './cart-totals.css?sheet'
 
 const percent = (rate: number) => `${String(Math.round(rate * 10_000) / 100).replace('.', ',')}%`
 
+interface CartTotalsProps {
+  cart: DisplayedCart
+  busy: boolean
+  /** rendered as the first rows */
+  children?: ReactNode
+}
+
 /** Totals of the cart with and without VAT (SIDE-02, SIDE-09); marked busy while new prices load. */
-export function CartTotals({ cart, busy }: { cart: DisplayedCart; busy: boolean }) {
+export function CartTotals({ cart, busy, children }: CartTotalsProps) {
   useSheet(sheet)
   const t = useText()
   const money = (amount: number) => <bdi>{cartAmount(cart, amount, '–')}</bdi>
   return (
     <dl className="cart-totals" part="totals" aria-busy={busy}>
+      {children}
       <div>
         <dt>{t(messages.totalWithoutVAT)}</dt>
         <dd>{money(cart.totalWithoutVAT)}</dd>
