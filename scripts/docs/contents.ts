@@ -35,6 +35,7 @@ export const contents: readonly { title: string; guides: readonly Guide[] }[] = 
       { file: 'cdn.md', title: 'CDN and integrity' },
       { file: 'versions.md', title: 'Versions' },
       { file: 'deploy.md', title: 'Running the shop' },
+      { file: 'import.md', title: 'Importing a catalogue' },
       { file: 'csp.md', title: 'Content Security Policy' },
       { file: 'cookies.md', title: 'Cookies and cross-site' },
       { file: 'performance.md', title: 'Performance' },

@@ -2,7 +2,7 @@ import type { NamedValue } from './import-row.ts'
 import { plainText } from './text.ts'
 
 /**
- * The facts in `product_detail`: 'General:Water resistance:IPX4'. A cell of a table may have several, separated by commas, which the
+ * The facts in `product_detail`: 'General:Lid:glass'. A cell of a table may have several, separated by commas, which the
  * values may contain too.
  */
 export function readDetails(cells: readonly string[]): NamedValue[] {

@@ -68,6 +68,6 @@ export async function* xmlRows(input: Readable): AsyncGenerator<FileRow | BadRow
   yield* found.splice(0)
 }
 
-/** A detail as tables write it: 'General:Water resistance:IPX4'. */
+/** A detail as tables write it: 'General:Lid:glass'. */
 const detailOf = ({ section_name = '', attribute_name, attribute_value }: Record<string, string>): string | undefined =>
   attribute_name && `${section_name}:${attribute_name}:${attribute_value ?? ''}`

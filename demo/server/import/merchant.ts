@@ -2,7 +2,7 @@ import { type Cells, cellOf, cellsOf, type FileRow, type Reading } from './file-
 import { exactKey } from './free-key.ts'
 import { type BadRow, type ImportedVariant, type ImportRow, isBadRow, type NamedValue } from './import-row.ts'
 import { readDetails } from './merchant-details.ts'
-import { priceIn, requirePrice } from './price.ts'
+import { priceIn, requirePrice, withSale } from './price.ts'
 import { readNumbers } from './read-numbers.ts'
 import { categoryPath, readHtml } from './read-text.ts'
 import { plainText } from './text.ts'
@@ -95,8 +95,7 @@ function readPrices(cells: Cells, reading: Reading): Pick<ImportedVariant, 'pric
   if (now === undefined || now >= full) return { price: full }
   const interval = cellOf(cells, 'sale_price_effective_date')
   const state = interval ? intervalState(interval, reading.clock) : 'open'
-  const sale = state === 'open' ? {} : { sale: state }
-  return state === 'over' || state === 'later' ? { price: full, ...sale } : { price: now, old: full, ...sale }
+  return withSale(full, now, state)
 }
 
 function readStock(cells: Cells, { signs }: Reading): Pick<ImportedVariant, 'stock' | 'sellWithoutStock' | 'isUncounted'> {

@@ -1,7 +1,9 @@
 import { toCents } from '../../../src/domain/money.ts'
 import { type Cells, cellsOf, type Reading } from './file-row.ts'
+import type { ImportedVariant } from './import-row.ts'
 import { type DecimalSign, parseAmount } from './values/amount.ts'
 import { quoted, settle } from './values/read-number.ts'
+import type { SaleState } from './values/sale-period.ts'
 
 /** Exchange rates to the shop's currency: { USD: 0.92 } means that 1 USD is 0.92 EUR. */
 export type Rates = Record<string, number>
@@ -44,4 +46,10 @@ export function priceIn(
     const [text] = cellsOf(cells, column)
     if (text !== undefined) return read(text, rates, signs.of(column))
   }
+}
+
+/** What a variant costs with a sale price that is in this state: until it begins and after its end the regular price. */
+export function withSale(full: number, sale: number, state: SaleState): Pick<ImportedVariant, 'price' | 'old' | 'sale'> {
+  const dated = state === 'open' ? {} : { sale: state }
+  return state === 'over' || state === 'later' ? { price: full, ...dated } : { price: sale, old: full, ...dated }
 }

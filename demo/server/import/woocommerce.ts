@@ -2,7 +2,7 @@ import { type Cells, cellOf, type FileRow, type Reading } from './file-row.ts'
 import { exactKey } from './free-key.ts'
 import { type BadRow, type ImportedVariant, type ImportRow, isBadRow, type NamedValue } from './import-row.ts'
 import { makeCode } from './made-codes.ts'
-import { priceIn, requirePrice } from './price.ts'
+import { priceIn, requirePrice, withSale } from './price.ts'
 import { readNumbers } from './read-numbers.ts'
 import { categoryPath, isYes, readHtml } from './read-text.ts'
 import { plainText } from './text.ts'
@@ -147,8 +147,7 @@ function readPrices(cells: Cells, reading: Reading): Pick<ImportedVariant, 'pric
   if (full === undefined) throw new Error('The row has no regular price')
   if (now === undefined || now >= full) return { price: full }
   const state = saleState(textOf(cells, 'date_sale_price_starts'), textOf(cells, 'date_sale_price_ends'), reading.clock)
-  const sale = state === 'open' ? {} : { sale: state }
-  return state === 'over' || state === 'later' ? { price: full, ...sale } : { price: now, old: full, ...sale }
+  return withSale(full, now, state)
 }
 
 /** Without a number, the stock is not counted: there is some or none. `share` is the part of a stock that variations share. */

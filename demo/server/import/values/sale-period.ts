@@ -39,9 +39,6 @@ export function intervalState(interval: string, clock: Clock): SaleState {
 /** Whether a date lies behind; false for an empty one. */
 export const isPast = (date: string, clock: Clock): boolean => saleState('', date, clock) === 'over'
 
-/** Whether a date lies ahead; false for an empty one. */
-export const isAhead = (date: string, clock: Clock): boolean => saleState(date, '', clock) === 'later'
-
 function readMoment(text: string, { timeZone }: Clock): Moment | undefined {
   if (!text) return undefined
   const found = iso.exec(text) ?? (([, day, month, ...rest]) => [text, rest[0], month, day, ...rest.slice(1)])(dotted.exec(text) ?? [])
