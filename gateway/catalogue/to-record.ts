@@ -1,4 +1,3 @@
-import { cleanHtml } from '../../demo/server/catalogue/records/clean-html.ts'
 import type { ProductRecord } from '../../demo/server/catalogue/records/record.ts'
 import { allImports } from '../../demo/server/import/destination.ts'
 import type { ImportedProduct } from '../../demo/server/import/products.ts'
@@ -22,7 +21,7 @@ const toImported = (product: EngineProduct): ImportedProduct => ({
   rows: 1,
   key: product.sku ?? product.ref,
   title: plainText(product.title),
-  html: cleanHtml(product.html),
+  html: product.html,
   path: [],
   facts: product.facts.map((fact) => ({ ...capitalised(fact), isMultiple: true })),
   pictures: links(product.pictures),
@@ -55,6 +54,7 @@ export async function toRecord(
     id: toProductId(product),
     otherCategories,
     lists: [assortment],
+    importList: undefined,
     countsStock: product.countsStock,
   }
 }

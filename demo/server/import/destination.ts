@@ -19,6 +19,6 @@ export const sameInBothLanguages = (text: string): Text => ({ en: text, lt: text
 export const toSku = ({ key, variants: [first, ...others] }: ImportedProduct): string => (first && others.length === 0 ? first.code : key)
 
 /** Stable across imports of a file. The hash avoids collisions between the row id of a colour and a product with such a key. */
-export function createProductId({ list }: Destination, { key }: ImportedProduct): string {
+export function createProductId({ list }: Destination, { key }: Pick<ImportedProduct, 'key'>): string {
   return `${list}-${createHash('sha256').update(key).digest('hex').slice(0, 10)}`
 }

@@ -42,7 +42,7 @@ export interface ImportRow {
   line: number
   key: string
   title?: string
-  /** sanitised HTML */
+  /** not yet sanitised */
   html?: string
   brand?: string
   /** category titles from the top down */
@@ -63,6 +63,8 @@ export interface ImportRow {
 export interface BadRow {
   line: number
   problem: string
+  /** key of its product; empty if it has none, undefined if the row could not be read */
+  of?: string
   /** number of rows that are skipped for it: several for a product, none for a fault of the file itself; default: 1 */
   rows?: number
 }

@@ -26,12 +26,13 @@ export async function* merchantRows(rows: AsyncIterable<FileRow | BadRow>, readi
 /** Converts an item to a row. One item is one variant; items with the same item_group_id form one product. */
 function readItem({ line, cells }: FileRow, reading: Reading): ImportRow | BadRow {
   const text = (...columns: string[]) => plainText(cellOf(cells, ...columns))
+  let key = ''
   try {
     const code = plainText(readCode(cellOf(cells, 'id')))
     const group = plainText(readCode(cellOf(cells, 'item_group_id')))
-    const key = exactKey(group || code) || exactKey(code)
-    if (!code || !key) return { line, problem: 'The item has no id' }
-    if (!text('title')) return { line, problem: `Item ${code} has no title` }
+    key = exactKey(group || code) || exactKey(code)
+    if (!code || !key) return { line, problem: 'The item has no id', of: '' }
+    if (!text('title')) return { line, problem: `Item ${code} has no title`, of: key }
     const row: ImportRow = {
       line,
       key,
@@ -55,7 +56,7 @@ function readItem({ line, cells }: FileRow, reading: Reading): ImportRow | BadRo
     }
     return { ...row, title, variant }
   } catch (error) {
-    return { line, problem: error instanceof Error ? error.message : String(error) }
+    return { line, problem: error instanceof Error ? error.message : String(error), of: key || undefined }
   }
 }
 

@@ -14,6 +14,10 @@ export interface ImportedProduct extends Omit<ImportRow, 'variant' | 'problem' |
 export interface Batch {
   products: ImportedProduct[]
   bad: BadRow[]
+  /** keys of all products that rows belong to, also bad ones */
+  keys: string[]
+  /** bad rows that could belong to any product */
+  unreadable: number
   /** rows read so far */
   rows: number
 }
@@ -22,19 +26,29 @@ const batchSize = 1000
 
 /** Combines rows to products, in batches of about a thousand rows. Keeps consecutive rows with the same key in one batch. */
 export async function* batches(rows: AsyncIterable<ImportRow | BadRow>): AsyncGenerator<Batch> {
-  let [products, bad] = [new Map<string, ImportedProduct>(), [] as BadRow[]]
-  let [inBatch, count, last] = [0, 0, '']
+  let [products, bad, badKeys] = [new Map<string, ImportedProduct>(), [] as BadRow[], new Set<string>()]
+  let [inBatch, count, unreadable, last] = [0, 0, 0, '']
   // a product of bad rows only has been reported
-  const batch = (): Batch => ({ products: [...products.values()].filter(({ rows: read }) => read > 0).map(withOwnCodes), bad, rows: count })
+  const batch = (): Batch => ({
+    products: [...products.values()].filter(({ rows: read }) => read > 0).map(withOwnCodes),
+    bad,
+    keys: [...products.keys(), ...badKeys],
+    unreadable,
+    rows: count,
+  })
   for await (const row of rows) {
     if (inBatch >= batchSize && !isBadRow(row) && row.key !== last) {
       yield batch()
-      ;[products, bad, inBatch] = [new Map(), [], 0]
+      ;[products, bad, badKeys, inBatch, unreadable] = [new Map(), [], new Set(), 0, 0]
     }
     inBatch += 1
     count += isBadRow(row) ? (row.rows ?? 1) : 1
-    if (isBadRow(row)) bad.push(row)
-    else {
+    if (isBadRow(row)) {
+      const { of, ...fault } = row
+      bad.push(fault)
+      if (of === undefined) unreadable += 1
+      else if (of) badKeys.add(of)
+    } else {
       last = row.key
       const known = products.get(row.key)
       const isSold = !known?.notForSale && !row.notForSale

@@ -1,4 +1,3 @@
-import { cleanHtml } from '../catalogue/records/clean-html.ts'
 import { plainText } from './text.ts'
 import { decodeDoubleReferences } from './values/character-references.ts'
 
@@ -8,10 +7,10 @@ const yes = /^(?:true|1|yes|y|on|wahr|ja|vrai|oui|verdadero|s[ií]|vero|taip|pra
 /** Whether a cell says yes, in the words that spreadsheets write. */
 export const isYes = (text: string): boolean => yes.test(text.trim())
 
-/** The HTML of a description, sanitised. A text without tags keeps its lines. */
+/** The HTML of a description, to be sanitised. A text without tags keeps its lines. */
 export const readHtml = (text: string): string => {
   const html = decodeDoubleReferences(text)
-  return cleanHtml(/<[a-z]/i.test(html) ? html : html.replace(/\r\n|\n|\r/g, '<br>'))
+  return /<[a-z]/i.test(html) ? html : html.replace(/\r\n|\n|\r/g, '<br>')
 }
 
 /** Titles of categories from the top down: 'Shore > Footwear > Boots'. */

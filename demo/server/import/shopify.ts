@@ -51,7 +51,7 @@ export async function* shopifyRows(rows: AsyncIterable<FileRow | BadRow>, readin
 function readRow(line: number, cells: Cells, names: string[], reading: Reading): ImportRow | BadRow {
   const handle = of(cells, 'handle')
   const key = exactKey(handle)
-  if (!key) return { line, problem: handle ? `'${plainText(handle)}' is not a handle` : 'The row has no handle' }
+  if (!key) return { line, of: '', problem: handle ? `'${plainText(handle)}' is not a handle` : 'The row has no handle' }
   const [picture, alt] = [of(cells, 'picture'), plainText(of(cells, 'pictureText'))]
   const row: ImportRow = {
     line,

@@ -1,5 +1,6 @@
 import { optionOrder } from '../../../src/domain/listing/option-order.ts'
 import { sizeKey } from '../../../src/domain/listing/size-key.ts'
+import { cleanHtml } from '../catalogue/records/clean-html.ts'
 import type { ProductRecord, VariantRecord } from '../catalogue/records/record.ts'
 import { splitAttribute } from '../catalogue/write/listing-rows.ts'
 import type { Recipe } from '../pictures/picture.ts'
@@ -34,7 +35,7 @@ export async function toRecord(
   const isExact = hasCaseTwins(product)
   // sequential, so that a new value is created only once
   for (const variant of product.variants) variants.push({ ...variant, values: await resolveValues(variant.options, isExact, registry) })
-  const html = product.html ?? ''
+  const html = cleanHtml(product.html ?? '')
   return {
     id: createProductId(target, product),
     sku: toSku(product),
@@ -50,6 +51,7 @@ export async function toRecord(
     volume: [],
     pictures: await importGalleries(product, variants, pictures, pictures.placeholder(category)),
     lists: [allImports, target.list],
+    importList: target.list,
     rank,
   }
 }

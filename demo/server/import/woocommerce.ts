@@ -34,14 +34,18 @@ export function createWooCommerceReader() {
 /** The rows of a product: its own first, then those of its variations. */
 function* readFamily({ parents, variations }: Family, reading: Reading): Generator<ImportRow | BadRow> {
   const [parent, ...repeated] = parents
-  for (const { line, cells } of repeated) yield { line, problem: `'${textOf(cells, 'sku')}' is in the file twice` }
+  for (const { line, cells } of repeated) yield { line, problem: `'${textOf(cells, 'sku')}' is in the file twice`, of: '' }
   if (!parent) {
     for (const { line, cells } of variations)
-      yield { line, problem: `The parent '${textOf(cells, 'parent')}' of the variation is not in the file` }
+      yield {
+        line,
+        problem: `The parent '${textOf(cells, 'parent')}' of the variation is not in the file`,
+        of: exactKey(textOf(cells, 'parent')),
+      }
     return
   }
   const key = exactKey(textOf(parent.cells, 'sku') || textOf(parent.cells, 'id'))
-  if (!key) return yield { line: parent.line, problem: 'The row has neither SKU nor ID' }
+  if (!key) return yield { line: parent.line, problem: 'The row has neither SKU nor ID', of: '' }
   const choices = new Set(variations.flatMap(({ cells }) => readAttributes(cells).flatMap(({ name, value }) => (value ? [name] : []))))
   const product = readProduct(parent, key, choices)
   const isVariable = /\bvariable\b/i.test(textOf(parent.cells, 'type'))

@@ -79,6 +79,8 @@ export interface ProductRecord {
   volume: readonly { from: number; price: number; days: number }[]
   /** pictures of the whole product, and of each value of the split attribute */
   pictures: { whole: Recipe[]; byValue: Record<string, Recipe[]> }
+  /** the list of the import that it came from */
+  importList?: string | undefined
   /** ids of product lists */
   lists: readonly string[]
   /** listings show higher ranks first */

@@ -21,6 +21,7 @@ const productColumns = {
   sell_without_stock: 'boolean',
   counts_stock: 'boolean',
   min_delivery_days: 'int',
+  import_list: 'text',
 }
 const variantColumns = {
   code: 'text',
@@ -142,6 +143,7 @@ async function upsert(db: Db, products: readonly ProductRecord[]): Promise<Map<s
     sell_without_stock: product.sellWithoutStock,
     counts_stock: product.countsStock ?? true,
     min_delivery_days: product.minDeliveryDays,
+    import_list: product.importList,
   }))
   const changes = Object.keys(productColumns)
     .map((column) => `${column} = excluded.${column}`)

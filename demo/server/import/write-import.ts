@@ -1,0 +1,57 @@
+import { batches as split } from '../catalogue/records/batches.ts'
+import type { ProductRecord } from '../catalogue/records/record.ts'
+import { readReference } from '../catalogue/records/reference.ts'
+import { writeProducts } from '../catalogue/write/write-products.ts'
+import { writeAttributes, writeCategories, writeLists } from '../catalogue/write/write-reference.ts'
+import type { Db } from '../db/db.ts'
+import { createAttributeRegistry } from './attribute-registry.ts'
+import { createCategoryRegistry } from './category-registry.ts'
+import { findMissing } from './changes.ts'
+import { allImports, allImportsTitle, createProductId, type Destination, sameInBothLanguages } from './destination.ts'
+import { fetchPicture } from './fetch-picture.ts'
+import { createImageImporter } from './image-importer.ts'
+import type { ImportedProduct } from './products.ts'
+import { type Sources, toRecord } from './to-record.ts'
+
+const deletedAtOnce = 1000
+
+/** Writes the products of an import to the shop. Call `publish` afterwards. */
+export async function createImportWriter(db: Db, target: Destination, fetchBytes = fetchPicture) {
+  const pictures = createImageImporter(db, fetchBytes)
+  const sources: Sources = { target, pictures, registry: await createAttributeRegistry(db) }
+  const categories = await createCategoryRegistry(db, target)
+  let rank = 0
+
+  async function write(products: readonly ImportedProduct[]): Promise<void> {
+    await pictures.preload(
+      products.flatMap(({ pictures: own, variants }) => [own, ...variants.map((variant) => variant.pictures)].flat().map(({ url }) => url)),
+    )
+    const records: ProductRecord[] = []
+    for (const product of products) {
+      rank -= 1
+      records.push(await toRecord(product, { category: categories.resolve(product.path), rank }, sources))
+    }
+    await db.tx(async (tx) => {
+      await writeLists(tx, [
+        { id: allImports, title: allImportsTitle },
+        { id: target.list, title: sameInBothLanguages(target.title) },
+      ])
+      await writeCategories(tx, categories.takeNew())
+      await writeAttributes(tx, sources.registry.takeNew())
+      await writeProducts(tx, await readReference(tx), records)
+    })
+  }
+
+  return {
+    write,
+    /** Takes products out of the shop that the merchant has stopped selling. */
+    withdraw: (products: readonly ImportedProduct[]) =>
+      db.query('delete from product where id = any($1)', [products.map((product) => createProductId(target, product))]),
+    /** Takes products out of the shop that the file has no longer. */
+    async prune(present: ReadonlySet<string>): Promise<void> {
+      for (const some of split(await findMissing(db, target, present), deletedAtOnce))
+        await db.query('delete from product where no = any($1)', [some.map(({ no }) => no)])
+    },
+    pictures: pictures.counts,
+  }
+}
