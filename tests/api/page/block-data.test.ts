@@ -71,7 +71,7 @@ const whole: Record<Known, object> = {
   },
 }
 
-test.each(Object.keys(schemas) as Known[])('ENT-28 the schema of block %s keeps every field', (type) => {
+test.each(Object.keys(schemas) as Known[])('ENT-28 BANNER-09 the schema of block %s keeps every field', (type) => {
   expect(schemas[type].parse(whole[type])).toEqual(whole[type])
 })
 

@@ -13,6 +13,13 @@ test('FORM-39 a phone field is restricted to the configured countries', () => {
   expect(toDisplayedPhone('+12015550123', baltic)).toMatchObject({ country: undefined })
 })
 
+test('FORM-38 FORM-39 the fixed calling code is that of the configuration, else that of the country', () => {
+  const codes = phoneCountries({ phoneCountries: [{ code: 'LT', callingCode: '+999' }, { code: 'LV', callingCode: '' }, 'EE'] })
+  expect(codes.map(callingCodeFor)).toEqual(['999', '371', '372'])
+  // a country without a numbering plan of its own
+  expect(toStoredPhone('10 1234', 'AQ', phoneCountries({ phoneCountries: [{ code: 'AQ', callingCode: '+672' }] })).value).toBe('+672101234')
+})
+
 describe('FORM-38 a phone field stores an international number with a fixed calling code', () => {
   test.each([
     ['612 34567', 'LT', '+37061234567'],

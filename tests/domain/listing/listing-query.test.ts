@@ -128,6 +128,8 @@ describe('each parameter', () => {
   test('LIST-11 the default page size is 50', () => {
     expect(read('').size).toBe(50)
     expect(initialSize(undefined, [50, 100, 150])).toBe(50)
+    expect(initialSize(undefined, [20, 50, 100])).toBe(50)
+    expect([initialSize(undefined, [20, 100]), initialSize(undefined, [])]).toEqual([20, 50])
     expect(initialSize(8, [50])).toBe(8)
   })
 

@@ -45,6 +45,13 @@ test('ROUTE-07 every page of a listing is canonical, without filters, sorts and 
   expect(content(tags, 'og:url')).toEqual([second])
 })
 
+test('ROUTE-08 the canonical link is the URL of the page in its language, else its path', () => {
+  const canonical = (route: Partial<Route>) => links(head({ ...page, ...route }), 'canonical').map(({ href }) => href)
+  expect(canonical({ path: '/c/old-tools' })).toEqual(['https://shop.test/c/tools'])
+  expect(canonical({ language: 'lt' })).toEqual(['https://shop.test/lt/c/irankiai'])
+  expect(canonical({ path: '/c/old-tools', language: 'de' })).toEqual(['https://shop.test/c/old-tools'])
+})
+
 test('R08 the head links to no other site', () => {
   const tags = head({ ...page, path: '//evil.test', alternatives: { en: '//evil.test', lt: '/lt/c' } })
   expect(links(tags, 'canonical')).toEqual([])

@@ -69,6 +69,14 @@ describe('a failed login', () => {
     expect(loginProblemText[loginProblem(status, body)]).toBe(text)
   })
 
+  test.each([
+    ['EmailNotValidated', 'Please check your mailbox to confirm your account. Did not receive?'],
+    ['NotApprovedByAdmin', 'Your account is yet to be approved by an administrator'],
+    ['AccountDisabled', 'Registration approval pending'],
+  ])('LOGIN-11 LOGIN-12 LOGIN-13 401 %s has its own text', (name, text) => {
+    expect(loginProblemText[loginProblem(401, { name })]).toBe(text)
+  })
+
   test.each(['name', 'code', 'type', 'error', 'message', 'extra'])('LOGIN-11 the field %s can name the error', (field) => {
     expect(loginProblem(401, { name: 'Error', [field]: 'AccountDisabled' })).toBe('AccountDisabled')
   })

@@ -157,6 +157,30 @@ test('FORM-28 FORM-31 FORM-32 keeps the fields after a failure and clears them a
   expect(await recordedEvents(page, 'shop-form-error')).toHaveLength(1)
 })
 
+test('UPL-05 the configuration sets the largest size of a file', async () => {
+  const { page, form, calls } = await showForm(visit, 'service-request')
+  const alerts: string[] = []
+  const note = (dialog: Dialog) => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  }
+  page.on('dialog', note)
+  const photos = form.getByRole('group', { name: 'Photos' })
+  await photos.getByText('Each file up to 5 MB').waitFor()
+  await page.evaluate(() => {
+    const config = document.querySelector('shop-config')
+    if (config) config.configuration = { uploadMaxSize: 1000 }
+  })
+  await photos.getByText('Each file up to 1 kB').waitFor()
+  await writeFile(join(folder, 'above.txt'), Buffer.alloc(1001, 'x'))
+  await writeFile(join(folder, 'within.txt'), Buffer.alloc(1000, 'x'))
+  await photos.locator('input[type="file"]').setInputFiles([join(folder, 'above.txt'), join(folder, 'within.txt')])
+  await expect.poll(() => alerts).toEqual(['File is too big'])
+  await expect.poll(() => photos.getByText(', Uploaded').count()).toBe(1)
+  expect(calls(uploadCall)).toHaveLength(1)
+  page.off('dialog', note)
+})
+
 test('UPL-04 UPL-09 submits files and a rating and reports a rejected file in an alert', async () => {
   const { page, form, calls, errors } = await showForm(visit, 'service-request')
   await clearRecorded()

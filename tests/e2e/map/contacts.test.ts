@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brandPictures } from '../../../demo/content/brand-pictures.ts'
 import { open, sites } from '../harness.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 import { cards, city, manyShops, map, stubShops } from './contacts-steps.ts'
@@ -79,6 +80,19 @@ test('CONT-03 CONT-09 CONT-12 the map loads near the viewport, shows 1,500 shops
       .evaluate((item) => item.contains((item.getRootNode() as ShadowRoot).activeElement)),
   ).toBe(true)
   expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+})
+
+test('CONT-13 the markers of the map show the picture of the block', async () => {
+  const { page } = await open({ html: '<shop-contacts></shop-contacts>', before: stubShops(manyShops(3)) })
+  const requested = page.waitForRequest((request) => request.url().includes(`/images/${brandPictures.appIconMaskable}`), {
+    timeout: 40_000,
+  })
+  await page.evaluate((pushPinIconId) => {
+    const contacts = document.querySelector('shop-contacts')
+    if (contacts) contacts.block = { data: { pushPinIconId } }
+  }, brandPictures.appIconMaskable)
+  await page.locator('shop-contacts').scrollIntoViewIfNeeded()
+  await requested
 })
 
 test('CONT-02 a phone starts with six shops, and a button shows the others and focuses the first of them', async () => {
