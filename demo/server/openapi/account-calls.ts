@@ -34,7 +34,8 @@ export const accountCalls: Call[] = [
   {
     method: 'get',
     path: '/api/customer/account-details',
-    summary: 'Details of the logged-in customer; 204 for a visitor',
+    summary: 'Details of the logged-in customer',
+    emptyIf: 'Nobody is logged in',
     answer: refTo('CustomerDetails'),
   },
   {

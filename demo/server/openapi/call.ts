@@ -20,6 +20,8 @@ export interface Call {
   /** MIME type of the file; default: `image/*` */
   file?: string
   status?: number
+  /** when the response is empty, with the status 204 instead */
+  emptyIf?: string
   /** error statuses besides 400 and 500 */
   problems?: number[]
 }

@@ -22,6 +22,17 @@ const descriptions: Record<number, string> = {
 
 const changing = { name: 'X-Shop-Request', in: 'header', required: true, description: 'Any text', schema: { type: 'string' } }
 
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The name of a call for generated clients: getApiProductsByIdVariants. */
+const operationId = ({ method, path }: Call): string =>
+  method +
+  path
+    .replace(/\{(\w+)\}/g, 'by $1')
+    .split(/[^a-zA-Z0-9]+/)
+    .map(capitalised)
+    .join('')
+
 function operation(call: Call) {
   const {
     method,
@@ -32,18 +43,24 @@ function operation(call: Call) {
     answer,
     file = 'image/*',
     status = 200,
+    emptyIf,
     problems = [],
   } = call
   const content = answer ? json(answer) : { [file]: { schema: { type: 'string', contentMediaType: file } } }
   const failures = [400, ...problems, 500].map((code) => [code, problem(descriptions[code] ?? 'Problem')])
   return {
+    operationId: operationId(call),
     summary,
     parameters: [
       ...parameters.map(({ in: place = 'query', ...rest }) => ({ ...rest, in: place, ...(place === 'path' && { required: true }) })),
       ...(method === 'get' ? [] : [changing]),
     ],
     ...(body && { requestBody: { required: true, content: { [bodyKind]: { schema: body } } } }),
-    responses: { [status]: { description: 'Success', ...(status !== 204 && { content }) }, ...Object.fromEntries(failures) },
+    responses: {
+      [status]: { description: 'Success', ...(status !== 204 && { content }) },
+      ...(emptyIf && { 204: { description: emptyIf } }),
+      ...Object.fromEntries(failures),
+    },
   }
 }
 

@@ -1,11 +1,27 @@
 import type { Product } from '../../model/product/product.ts'
 import { structuredDataAvailability, structuredDataCurrency } from '../constants.ts'
+import { plainText } from '../plain-text.ts'
+import { factTexts } from './product-attributes.ts'
 
 /** Absolute URLs. */
 interface PageUrls {
   page: string | undefined
   images: readonly string[]
 }
+
+const brandOf = ({ attributes = [] }: Product) => {
+  const brand = attributes.find(({ code }) => code === 'brand')
+  const [name] = brand ? factTexts(brand) : []
+  return name && { '@type': 'Brand', name: name.text }
+}
+
+const maxDescription = 5000
+
+const descriptionOf = ({ description, descriptionByTabCode }: Product): string | undefined =>
+  plainText(description || descriptionByTabCode?.description || '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxDescription) || undefined
 
 /** The schema.org data of a product for search engines; currency and availability are fixed (PDP-24). */
 export const structuredData = (product: Product, { page, images }: PageUrls) => ({
@@ -14,6 +30,8 @@ export const structuredData = (product: Product, { page, images }: PageUrls) => 
   name: product.title,
   sku: product.code,
   mpn: product.model,
+  brand: brandOf(product),
+  description: descriptionOf(product),
   category: product.categoryTitle,
   image: images,
   ...(product.priceNow !== undefined && {

@@ -5,6 +5,7 @@ import { productTabs } from '../../../src/domain/product/product-tabs.ts'
 import { pageQuantity } from '../../../src/domain/product/quantity.ts'
 import { priceStepAt, priceSteps } from '../../../src/domain/product/quantity-prices.ts'
 import { structuredData } from '../../../src/domain/product/structured-data.ts'
+import type { Product } from '../../../src/model/product/product.ts'
 
 describe('hash', () => {
   test.each([
@@ -120,6 +121,26 @@ test('PDP-24 CONST-22 structured data has the currency EUR and the availability 
     offers: { price: '5.00', priceCurrency: 'EUR', availability: 'InStock', url: 'https://shop.test/p' },
   })
   expect(structuredData({ id: '1', title: 'Gift' }, { page: undefined, images: [] })).not.toHaveProperty('offers')
+})
+
+test('PDP-24 structured data has the brand and the description, as text', () => {
+  const product: Product = {
+    id: '1',
+    title: 'Hammer',
+    description: '<p>For <b>joiners</b> &amp; others.</p><p>Ash handle.</p>',
+    attributes: [{ code: 'brand', type: 'text', value: 'kalvis-1', valueTitle: 'Kalvis' }],
+  }
+  const urls = { page: undefined, images: [] }
+  const found = { brand: { '@type': 'Brand', name: 'Kalvis' }, description: 'For joiners & others. Ash handle.' }
+  expect(structuredData(product, urls)).toMatchObject(found)
+  const { description = '', ...inTabs } = product
+  expect(structuredData({ ...inTabs, descriptionByTabCode: { description } }, urls)).toMatchObject(found)
+  expect(JSON.parse(JSON.stringify(structuredData({ id: '1', title: 'Gift', description: '<p></p>' }, urls)))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Gift',
+    image: [],
+  })
 })
 
 describe('errors when adding a product', () => {

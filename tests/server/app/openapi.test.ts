@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openReadShop, type TestShop } from '../shop.ts'
 
 interface Operation {
+  operationId: string
   parameters: { name: string; in: string }[]
   responses: Record<string, { content: Record<string, { schema: unknown }> }>
 }
@@ -34,6 +35,26 @@ test('CALL-01 the document has all product list parameters', () => {
   const specified =
     'lang, product-list, category, search, size, page, sort, includeSubCategories, splitByAttribute, byAttribute, id, filters, relatedTo, product-attribute, product-attribute-product, variantCodes, Return-total-count'
   expect(names).toEqual(expect.arrayContaining(specified.split(', ')))
+})
+
+test('every call has a name of its own for generated clients', () => {
+  const operations = Object.values(document.paths).flatMap((byMethod) => Object.values(byMethod))
+  const names = operations.map(({ operationId }) => operationId)
+  expect(names.filter((name) => !/^(get|post|put)[A-Z][A-Za-z0-9]+$/.test(name))).toEqual([])
+  expect(new Set(names).size).toBe(operations.length)
+  expect(document.paths['/api/products/{id}/variants']?.get?.operationId).toBe('getApiProductsByIdVariants')
+})
+
+test('CALL-42 a visitor without login gets the documented empty response', async () => {
+  const { status } = await shop.ask('/api/customer/account-details')
+  expect(Object.keys(document.paths['/api/customer/account-details']?.get?.responses ?? {})).toContain(String(status))
+  expect(status).toBe(204)
+})
+
+test('a bad size of a picture is a problem with a name, as documented', async () => {
+  const response = await shop.ask('/images/any?w=-1')
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ name: 'BadRequest', message: expect.any(String) })
 })
 
 test('ENT-01 the document has the entity schemas, and every reference resolves', () => {

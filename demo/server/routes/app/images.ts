@@ -16,7 +16,8 @@ export function images({ pictures }: { pictures: Pictures }): Hono<AppEnv> {
   app.get('/images/:id', async (c) => {
     const frame = readFrame({ w: c.req.query('w'), h: c.req.query('h'), fit: c.req.query('fit') })
     const acceptable = wantedFormats(c.req.query('f'), c.req.header('accept'))
-    if (!frame || !acceptable) return c.json({ message: 'Expected w and h in pixels, fit=contain|cover, f=avif|webp|jpeg|png' }, 400)
+    if (!frame || !acceptable)
+      return c.json({ name: 'BadRequest', message: 'Expected w and h in pixels, fit=contain|cover, f=avif|webp|jpeg|png' }, 400)
     const requester = requesterFrom(c)
     try {
       const picture = await pictures.find(c.req.param('id'), frame, acceptable, requester)
@@ -26,7 +27,7 @@ export function images({ pictures }: { pictures: Pictures }): Hono<AppEnv> {
     } catch (error) {
       if (c.req.raw.signal.aborted) return c.body(null, 408) // the client has disconnected
       if (!(error instanceof QueueFullError)) throw error
-      return c.json({ message: 'Too many concurrent pictures' }, 503, { 'Retry-After': '2' })
+      return c.json({ name: 'Busy', message: 'Too many concurrent pictures' }, 503, { 'Retry-After': '2' })
     }
   })
   return app
