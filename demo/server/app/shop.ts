@@ -31,6 +31,7 @@ import type { FindPage } from '../page/find-page.ts'
 import type { Renderer } from '../page/renderer.ts'
 import { findStaticPage } from '../page/static-pages.ts'
 import { createPictures, type PicturesOptions } from '../pictures/pictures.ts'
+import { allowedOriginRoutes } from '../routes/app/allowed-origin.ts'
 import { paymentEventRoutes } from '../routes/checkout/payments.ts'
 import { simulatedPayment } from '../routes/checkout/simulated-payment.ts'
 import { renderRoutes } from '../routes/page/render.ts'
@@ -185,6 +186,7 @@ function createApp(deps: Deps, origins: ReadonlySet<string>, { development, paym
   app.use(secureHeaders, refuseNul)
   for (const data of ['/api/*', '/content/*', '/manifest.json'])
     app.use(data, compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
+  app.route('/', allowedOriginRoutes(origins))
   const inside = renderer && { renderer, shop: { fetch: async (request: Request) => app.fetch(request, { peer: '' }) } }
   if (inside) app.route('/', renderRoutes(inside.renderer, inside.shop, deps))
   if (payments) {

@@ -1,4 +1,5 @@
 import { shared } from '../shared.ts'
+import { checkOrigin } from './origin-check.ts'
 
 /*
  * Finds a shop that can be reached again. Loaded by the first call that fails.
@@ -66,7 +67,14 @@ function start($reach: Reach, noteStatus: (status: number) => void) {
     if (state === 'up') timer = setTimeout(retry, retriedAt + retryGapMs - Date.now())
     else if (state === 'down' && !globalThis.document?.hidden) timer = setTimeout(probe, probeAt - Date.now())
   }
+  let isOriginKnown = false
+  const askOrigin = async () => {
+    if (isOriginKnown) return
+    isOriginKnown = true
+    isOriginKnown = await checkOrigin($reach.url)
+  }
   $reach.subscribe((state) => {
+    if (state === 'down') void askOrigin()
     const isCalm = Date.now() - retriedAt > calmMs
     if (state === 'down' && isCalm) retryGapMs = 0
     if (state === 'down') {

@@ -33,6 +33,16 @@ describe('allowed origins', () => {
     expect(headers.get('vary')).toContain('Origin')
   })
 
+  test('R29 every page may ask whether its own origin is allowed, and learns nothing about others', async () => {
+    const origins = [undefined, cms, 'null', 'https://blog.example', `${cms}.evil.example`]
+    const answers = await Promise.all(origins.map((origin) => get('/allowed-origin', origin ? { origin } : {})))
+    for (const { headers } of answers)
+      expect([headers.get('access-control-allow-origin'), headers.get('cache-control')]).toEqual(['*', 'no-store'])
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+      [true, true, false, false, false].map((allowed) => ({ allowed })),
+    )
+  })
+
   test('R29 a preflight allows the kit’s headers and is cached for at least 10 minutes', async () => {
     const answer = await shop.ask('/api/carts', { method: 'OPTIONS', headers: { origin: cms, 'access-control-request-method': 'POST' } })
     expect(answer.status).toBe(204)
