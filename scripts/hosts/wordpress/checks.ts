@@ -77,7 +77,26 @@ const set = (setting: Setting, values: Record<string, string>) =>
 const option = ({ site }: Setting) => JSON.parse(site.php(`echo wp_json_encode( get_option( 'shop_kit' ) );`))
 const list = '[shop-product-list category="hand-tools" subcategories page-size="4"]'
 
+/** Without a shop, visitors see no bare tags, and those who can change it are told. */
+async function unnamed(setting: Setting) {
+  const url = post(setting, 'author', list)
+  await open(setting, undefined, async (page) => {
+    await page.goto(url)
+    assert.equal(await page.locator('shop-product-list, shop-config, .shop-kit-notice').count(), 0)
+  })
+  await open(setting, 'administrator', async (page) => {
+    await page.goto(url)
+    await page.getByText('no shop is named').waitFor()
+    await page.goto(`${setting.site.origin}/wp-admin/plugins.php`)
+    await page.getByRole('link', { name: 'Name the shop' }).waitFor()
+  })
+}
+
 async function settings(setting: Setting) {
+  const closed = 'http://127.0.0.1:9'
+  assert.match(await set(setting, { 'Shop URL': closed }), /saved.*No shop answers at http:\/\/127\.0\.0\.1:9/s)
+  assert.match(await set(setting, { 'Shop URL': '' }), /saved.*No shop is named yet/s)
+  await unnamed(setting)
   assert.match(await set(setting, { 'Shop URL': `${setting.shop}/` }), /saved/)
   assert.equal(option(setting).api_base, setting.shop)
   assert.match(await set(setting, { 'Base path': 'a b', Integrity: 'md5-1' }), /Base path is not valid.*Integrity is not valid/s)

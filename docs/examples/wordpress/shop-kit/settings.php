@@ -42,6 +42,33 @@ function shop_kit_fields(): array {
 	);
 }
 
+/** The answer of the shop as JSON; null without one. */
+function shop_kit_ask( string $url, array $headers = array() ) {
+	$response = wp_remote_get( $url, array( 'timeout' => 5, 'redirection' => 2, 'limit_response_size' => 1000000, 'headers' => $headers ) );
+	return 200 === wp_remote_retrieve_response_code( $response ) ? json_decode( wp_remote_retrieve_body( $response ), true ) : null;
+}
+
+/** Origin of the pages of this site, as a browser sends it. */
+function shop_kit_origin(): string {
+	$home = wp_parse_url( home_url() );
+	return $home['scheme'] . '://' . $home['host'] . ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
+}
+
+/** Why the tags will show nothing with this shop; '' if nothing is known to be wrong. */
+function shop_kit_problem( string $shop ): string {
+	if ( '' === $shop ) {
+		return __( 'No shop is named yet, so the tags are left out of your pages.', 'shop-kit' );
+	}
+	if ( ! is_array( shop_kit_ask( "$shop/api/configuration" ) ) ) {
+		return sprintf( /* translators: address */ __( 'No shop answers at %s. Check the address and its port; the tags stay empty until one does.', 'shop-kit' ), $shop );
+	}
+	$answer = shop_kit_ask( "$shop/allowed-origin", array( 'Origin' => shop_kit_origin() ) );
+	if ( false === ( $answer['allowed'] ?? null ) ) {
+		return sprintf( /* translators: 1: address of the shop, 2: a setting of the shop */ __( '%1$s refuses the pages of this site. Add it to the origins that the shop allows: %2$s', 'shop-kit' ), $shop, 'ALLOWED_ORIGINS=' . shop_kit_origin() );
+	}
+	return '';
+}
+
 /** Keeps the previous value of a field whose new value is invalid, and says so. */
 function shop_kit_sanitize( $given ): array {
 	$given  = is_array( $given ) ? $given : array();
@@ -68,6 +95,14 @@ function shop_kit_sanitize( $given ): array {
 		$result[ $name ] = $valid ? $value : shop_kit_option( $name );
 	}
 	$result['api_base'] = untrailingslashit( $result['api_base'] );
+	static $checked = false; // WordPress calls this twice when the option is new
+	if ( ! $checked ) {
+		$checked = true;
+		$problem = shop_kit_problem( $result['api_base'] );
+		if ( '' !== $problem ) {
+			add_settings_error( SHOP_KIT_OPTION, 'shop', __( 'Settings saved.' ) . ' ' . $problem, 'warning' );
+		}
+	}
 	return $result;
 }
 
@@ -113,3 +148,20 @@ function shop_kit_page(): void {
 	submit_button();
 	echo '</form></div>';
 }
+
+/** Until a shop is named, those who can name it are told. */
+add_action(
+	'admin_notices',
+	function () {
+		$screens = array( 'plugins', 'dashboard' );
+		if ( '' !== shop_kit_option( 'api_base' ) || ! current_user_can( 'manage_options' ) || ! in_array( get_current_screen()->id, $screens, true ) ) {
+			return;
+		}
+		printf(
+			'<div class="notice notice-warning"><p>%s <a href="%s">%s</a></p></div>',
+			esc_html__( 'Shop kit does not know your shop yet: its tags are left out of your pages.', 'shop-kit' ),
+			esc_url( admin_url( 'options-general.php?page=shop_kit' ) ),
+			esc_html__( 'Name the shop', 'shop-kit' )
+		);
+	}
+);

@@ -41,6 +41,9 @@ function shop_kit_render( string $tag, array $values ): string {
 	if ( null === $allowed ) {
 		return shop_kit_notice( sprintf( /* translators: name of a tag */ __( 'There is no tag “%s”.', 'shop-kit' ), $tag ) );
 	}
+	if ( '' === shop_kit_option( 'api_base' ) ) {
+		return shop_kit_notice( sprintf( /* translators: name of a tag */ __( '%s is left out: no shop is named under Settings → Shop kit.', 'shop-kit' ), $tag ) );
+	}
 	$attributes = '';
 	$unknown    = array();
 	foreach ( $values as $name => $value ) {
@@ -93,6 +96,7 @@ add_action(
 	function () {
 		$handle = generate_block_asset_handle( 'shop-kit/shop', 'editorScript' );
 		wp_add_inline_script( $handle, 'window.shopKitTags = ' . wp_json_encode( shop_kit_tags() ), 'before' );
+		wp_add_inline_script( $handle, 'window.shopKitShop = ' . wp_json_encode( shop_kit_option( 'api_base' ) ), 'before' );
 	}
 );
 

@@ -52,6 +52,12 @@
       h(
         components.Placeholder,
         { icon: 'store', label: __('Shop', 'shop-kit'), instructions: tags[tag]?.text },
+        window.shopKitShop === '' &&
+          h(
+            components.Notice,
+            { status: 'warning', isDismissible: false },
+            __('No shop is named under Settings → Shop kit: the page is shown without this tag.', 'shop-kit'),
+          ),
         h(components.SelectControl, {
           label: __('Tag', 'shop-kit'),
           value: tag,
