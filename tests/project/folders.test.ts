@@ -58,11 +58,4 @@ describe('folders', () => {
     for (const file of files) if (/^(src|demo\/server)\//.test(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
     expect([...counts].filter(([, count]) => count > maxFiles)).toEqual([])
   })
-
-  test('of the kit hold fewer than 60 files under 15 lines', () => {
-    const small = files.filter(
-      (file) => /^src\/.*\.tsx?$/.test(file) && readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length < 15,
-    )
-    expect(small.length, small.join('\n')).toBeLessThan(60)
-  })
 })

@@ -67,6 +67,7 @@ export const lt: Record<string, string> = {
   'Subcategories of {title}': 'Kategorijos „{title}“ subkategorijos',
   'Choose what this list shows: product-list, category, search, product-ids or recommended':
     'Pasirinkite, ką rodo šis sąrašas: product-list, category, search, product-ids arba recommended',
+  Carousel: 'Karuselė',
   'Slide {number} of {count}': '{number} skaidrė iš {count}',
 
   // filters

@@ -63,7 +63,7 @@ export function Carousel({
       className="carousel"
       part="slider"
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={t(messages.carousel)}
       aria-label={label}
       data-responsive={responsive}
       data-beside-heading={besideHeading || undefined}

@@ -55,7 +55,7 @@ export function MainImage({
       ref={group}
       tabIndex={group && -1}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={t(messages.carousel)}
       aria-label={t(messages.pictures, { title: galleryProps.title })}
       onKeyDown={onKeyDown}
     >
