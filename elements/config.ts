@@ -28,6 +28,8 @@ export const config = contract({
     storagePrefix: text('shop'),
     /** `follow`: links navigate; `event`: links only emit `shop-navigate` and the page navigates itself */
     links: oneOf(['follow', 'event'], 'follow'),
+    /** `auto`: a notice with "View cart" tells what was added to the cart where neither a side cart opens nor a cart is on the screen; `off`: none */
+    addedNotice: oneOf(['auto', 'off'], 'auto'),
     /** path prefix of all shop pages */
     basePath: text(''),
     /** origin of your site: canonical and alternate links, og:url and structured data lead there, below `base-path`; default: the shop's own site */

@@ -27,6 +27,18 @@ export const Added: ElementStory = {
   },
 }
 
+/** Where no cart is in sight, a notice tells what was added and leads to the cart. */
+export const Notice: ElementStory = {
+  args: { 'product-id': 'bl-1603' },
+  beforeEach: withCart(),
+  play: async ({ canvasElement }) => {
+    const tag = await inside(canvasElement, 'shop-add-to-cart')
+    await userEvent.click(await tag.findByRole('button', { name: /^Add to cart, / }))
+    await tag.findByText(/was added to the cart/)
+    await tag.findByRole('link', { name: 'View cart' })
+  },
+}
+
 export const WithQuantity: ElementStory = {
   args: { 'product-id': 'bl-1603', 'quantity-input': true, quantity: 3 },
   beforeEach: withCart(),

@@ -20,6 +20,8 @@ export interface Settings {
   currency: string
   storagePrefix: string
   links: 'follow' | 'event'
+  /** whether a notice tells what was added to the cart where no cart is in sight */
+  addedNotice: 'auto' | 'off'
   /** path in front of the page paths of the configuration */
   basePath: string
   /** origin of the URLs that search engines should show; undefined: that of the shop's own site */
@@ -43,6 +45,7 @@ const defaults: Settings = {
   currency: 'EUR',
   storagePrefix: 'shop',
   links: 'follow',
+  addedNotice: 'auto',
   basePath: '',
   canonicalOrigin: undefined,
   analytics: 'datalayer',
@@ -55,6 +58,7 @@ const allowedValues: { [K in keyof Settings]?: readonly string[] } = {
   mode: ['demo'],
   credentials: ['include', 'omit', 'same-origin'],
   links: ['follow', 'event'],
+  addedNotice: ['auto', 'off'],
   analytics: ['datalayer', 'gtm', 'off'],
   consent: ['granted', 'denied', 'pending'],
   theme: ['light', 'dark', 'auto', 'inherit'],

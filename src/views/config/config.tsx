@@ -19,6 +19,7 @@ type ConfigAttributes = Pick<
   | 'currency'
   | 'storagePrefix'
   | 'links'
+  | 'addedNotice'
   | 'basePath'
   | 'canonicalOrigin'
   | 'analytics'

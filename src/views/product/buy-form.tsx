@@ -70,7 +70,7 @@ export function BuyForm({
   const form = useRef<HTMLFormElement>(null)
   const action = useRef<HTMLDivElement>(null)
   const isSmall = useScreen() === 'phone'
-  const { phase, failed, buy: add } = useAddToCart(sold, 'page')
+  const { phase, failed, notice, buy: add } = useAddToCart(sold, 'page')
   const [isTried, setTried] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const [picked, setPicked] = useState<Chosen>(new Map())
@@ -144,6 +144,7 @@ export function BuyForm({
           ),
         )}
       </div>
+      {notice}
       {isOutOfView && (
         <BuyBar
           sold={sold}

@@ -5,6 +5,7 @@ import { messages } from '../../../domain/messages.ts'
 import { productLink, rowTitle } from '../../../domain/product/product-link.ts'
 import { exceedsStock, isPurchasable } from '../../../domain/product/purchasable.ts'
 import { readQuantity } from '../../../domain/product/quantity.ts'
+import { useHost } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
@@ -84,7 +85,8 @@ function BuyForm(props: BuyFormProps) {
   const errorId = useId()
   const [text, setText] = useState(String(first))
   const [error, setError] = useState<string>()
-  const [{ phase, failed }, setBuyer] = useState(idleBuyer)
+  const [{ phase, failed, notice }, setBuyer] = useState(idleBuyer)
+  const host = useHost()
   const input = useRef<HTMLInputElement>(null)
   const buyer = useRef<ReturnType<typeof createBuyer>>(undefined)
   useEffect(() => () => buyer.current?.dispose(), [])
@@ -104,7 +106,7 @@ function BuyForm(props: BuyFormProps) {
       setBuyer(state)
       if (state.phase === 'idle' && !state.failed) onAdded?.()
     })
-    void buyer.current.buy(scope, product, code, quantity)
+    void buyer.current.buy({ ...scope, host }, product, code, quantity)
   }
   /** invalid input becomes 1 on a product page (PDP-19) and shows an error on a card (CARD-09) */
   const leave = () => {
@@ -151,6 +153,7 @@ function BuyForm(props: BuyFormProps) {
           {t(error ?? messages.somethingWentWrong)}
         </FieldError>
       )}
+      {notice}
     </div>
   )
 }
