@@ -373,6 +373,8 @@ export const lt: Record<string, string> = {
   'How we handle your details: {privacyPolicy}': 'Kaip tvarkome Jūsų duomenis: {privacyPolicy}',
   'Form fields invalid': 'Formos laukai užpildyti neteisingai',
   'Something went wrong, please try again later': 'Kažkas nepavyko, pabandykite vėliau',
+  'The shop could not accept these details. Please check them, or write to us.':
+    'Parduotuvė negalėjo priimti šių duomenų. Patikrinkite juos arba parašykite mums.',
   'Thank you, your message was sent successfully!': 'Ačiū, jūsų žinutė išsiųsta!',
   'Email was sent successfully': 'El. laiškas išsiųstas',
   'File is too big': 'Failas per didelis',

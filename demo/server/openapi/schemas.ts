@@ -102,7 +102,13 @@ export const arrayOf = (entity: Entity): JsonSchema => ({ type: 'array', items: 
 const problem: JsonSchema = {
   type: 'object',
   required: ['name', 'message'],
-  properties: { name: { type: 'string' }, message: { type: 'string' } },
+  properties: {
+    name: { type: 'string' },
+    message: { type: 'string' },
+    field: { type: 'string', description: 'field of the form that is wrong' },
+    text: { type: 'string', description: 'key of the interface text that says what is wrong with the field' },
+    values: { type: 'object', description: 'values of the placeholders in `text`' },
+  },
 }
 
 /** Lists whose schemas drop invalid items, which JSON Schema cannot express: their item schemas by field. */

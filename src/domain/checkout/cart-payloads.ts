@@ -42,6 +42,10 @@ export const marketingCart = (cart: Cart, pricing: Pricing, currency: string): M
   currency: pricing.currency ?? currency,
 })
 
+/** What a shopper has entered at the checkout, to tell whether it has changed. */
+export const enteredIn = ({ products: _, expiry: __, ...cart }: Cart, addresses: readonly SavedAddress[]): string =>
+  stringify([cart, addresses.find(({ _id }) => _id === cart.shippingAddressGuid)])
+
 /** The content of a commercial offer as text: the displayed cart and the other inputs of its prices. */
 export const offerContent = (displayed: DisplayedCart, { discountCode, deliveryCountry }: Cart): string =>
   stringify({ ...displayed, discountCode, deliveryCountry })

@@ -21,6 +21,8 @@ export type Rule = (
 export interface Problem {
   text: string
   values?: Record<string, string | number>
+  /** the shop has said it, in the language of the visitor: it is no key */
+  isSaid?: true
 }
 
 /** A longer text fails any pattern unchecked, because backtracking could block the page (R11). */

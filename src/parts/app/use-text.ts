@@ -13,5 +13,5 @@ export function useText() {
 /** Translates the problem of a field. */
 export function useProblemText() {
   const t = useText()
-  return (problem: Problem | undefined): string | undefined => problem && t(problem.text, problem.values)
+  return (problem: Problem | undefined): string | undefined => problem && (problem.isSaid ? problem.text : t(problem.text, problem.values))
 }

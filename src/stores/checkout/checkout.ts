@@ -6,7 +6,7 @@ import { safeUrl } from '../../base/security/safe-url.ts'
 import { shared } from '../../base/shared.ts'
 import { refreshExpiry } from '../../domain/cart/cart.ts'
 import { activate, openCart } from '../../domain/cart/carts.ts'
-import { orderKey, orderRequest, returnAddress } from '../../domain/checkout/cart-payloads.ts'
+import { enteredIn, orderKey, orderRequest, returnAddress } from '../../domain/checkout/cart-payloads.ts'
 import { roundMoney } from '../../domain/money.ts'
 import type { EventOf } from '../../kit/emit.ts'
 import { pageSettings } from '../../kit/settings.ts'
@@ -35,6 +35,9 @@ export interface CheckoutDetail {
 
 /** The state of this page's order. */
 export const $checkout = shared('checkout', () => atom<CheckoutState>({ status: 'idle' }))
+
+/** Why the last order failed, and what had been entered: a refusal holds until that changes. */
+export const $orderFailure = shared('checkout.failure', () => atom<{ error: unknown; entered: string } | undefined>())
 
 /** How far the online payment of an order is. */
 export const orderPaymentStore = remote('order-payment', (connection, { order }: { order: string }, signal) =>
@@ -92,7 +95,8 @@ export async function placeOrder(
     order = await postOrder(pageSettings(), body, { key: orderKey(request), lang })
     removeOrdered(cart)
     $checkout.set({ status: 'done', order, email: cart.address?.email })
-  } catch {
+  } catch (error) {
+    $orderFailure.set({ error, entered: enteredIn(cart, $addresses.get()) })
     $checkout.set({ status: 'failed' })
     $pricing.reload() // stock or prices may have changed
     return

@@ -17,9 +17,11 @@ export function focusFirstInvalid(form: HTMLFormElement, problems: object): void
     ?.focus()
 }
 
+const fieldNamed = (form: HTMLFormElement, name: string) =>
+  controls(form).find((control) => nameOf(control) === name && isReachable(control))
+
+/** Whether a field of this name can take the focus. */
+export const hasField = (form: HTMLFormElement, name: string): boolean => fieldNamed(form, name) !== undefined
+
 /** Focuses a field by its name. */
-export function focusField(form: HTMLFormElement, name: string): void {
-  controls(form)
-    .find((control) => nameOf(control) === name && isReachable(control))
-    ?.focus()
-}
+export const focusField = (form: HTMLFormElement, name: string): void => fieldNamed(form, name)?.focus()

@@ -7,7 +7,7 @@ import { registrationMode } from '../../domain/session/registration.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useConfiguration, useLanguage } from '../../parts/app/use-configuration.ts'
 import { useCountedText } from '../../parts/app/use-counted-text.ts'
-import { useText } from '../../parts/app/use-text.ts'
+import { useProblemText, useText } from '../../parts/app/use-text.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
 import { CooldownButton } from '../../parts/session/cooldown-button.tsx'
 import { RegisterDone } from '../../parts/session/register/register-done.tsx'
@@ -24,6 +24,7 @@ const required: Rule = { rule: 'required' }
 /** Offers a guest an account for the order they have just placed; all it needs is a password. */
 export function AccountOffer({ order, email }: { order: string; email: string }) {
   const t = useText()
+  const problemText = useProblemText()
   const counted = useCountedText()
   const settings = useSettings()
   const track = useTrack()
@@ -44,7 +45,6 @@ export function AccountOffer({ order, email }: { order: string; email: string })
   )
   if (!configuration?.features?.customerRegistration) return null
   if (isDone) return <RegisterDone mode={mode} email={email} />
-  const problem = form.problem('password')
   const hints = passwordHints(policy, form.values.password).map(({ text, count, isMet }) => ({ text: counted(text, count), isMet }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,7 +64,7 @@ export function AccountOffer({ order, email }: { order: string; email: string })
         autoComplete="new-password"
         showLabel={t(messages.showPassword)}
         hints={hints}
-        error={problem && t(problem.text, problem.values)}
+        error={problemText(form.problem('password'))}
         onChange={(password) => form.set('password', password)}
         onTouch={() => form.touch('password')}
       />

@@ -12,8 +12,9 @@ import { useTrack } from '../../parts/app/use-track.ts'
 import { CartNotices } from '../../parts/cart/cart-lines/cart-notices.tsx'
 import { CartTotals, TotalAnnouncement } from '../../parts/cart/cart-lines/cart-totals.tsx'
 import { FreeDelivery } from '../../parts/cart/free-delivery/free-delivery.tsx'
+import { failureText } from '../../parts/forms/refuse-field.ts'
 import { $displayedCart, $pricing } from '../../stores/cart/pricing.ts'
-import { $checkout, orderDetail, placeOrder } from '../../stores/checkout/checkout.ts'
+import { $checkout, $orderFailure, orderDetail, placeOrder } from '../../stores/checkout/checkout.ts'
 import { applyDiscountCode, applyGiftVoucher } from '../../stores/checkout/checkout-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
@@ -93,6 +94,7 @@ function OrderButton({ form, label }: { form: CheckoutForm; label: string | unde
   const cart = useStore($displayedCart)
   const prices = useStore($pricing)
   const { status } = useStore($checkout)
+  const failure = useStore($orderFailure)
   const isPriced = prices.status !== 'failed'
   const total = cart.isPriced ? formatMoney(cart.total, cart.currency) : undefined
   const isDeliverable = cart.products.every((line) => lineIssue(line, cart.issues) === undefined)
@@ -117,7 +119,9 @@ function OrderButton({ form, label }: { form: CheckoutForm; label: string | unde
     <>
       {!isDeliverable && <Message kind="warning">{t(messages.linesUnavailable)}</Message>}
       {status === 'changed' && <Message kind="error">{t(messages.totalChanged)}</Message>}
-      {status === 'failed' && <Message kind="error">{t(messages.somethingWentWrong)}</Message>}
+      {status === 'failed' && !form.isRefused && (
+        <Message kind="error">{t(failureText(failure?.error, messages.somethingWentWrong))}</Message>
+      )}
       <Button kind="primary" size="large" busy={status === 'sending'} aria-disabled={!isPriced || undefined} onClick={order}>
         {status === 'sending' && <span className="spinner" />}
         <bdi>{orderLabel(label, total, t)}</bdi>

@@ -12,7 +12,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { FilledText } from '../../app/filled-text.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
-import { useText } from '../../app/use-text.ts'
+import { useProblemText, useText } from '../../app/use-text.ts'
 import { ShopPageLink } from '../shop-page-link.tsx'
 import { ReturnProducts } from './return-products.tsx'
 import { useReturnForm } from './use-return-form.ts'
@@ -27,15 +27,13 @@ interface ReturnFormProps {
 /** Quantities of the products to return, and the reason. Keeps the values until the shop has accepted them. */
 export function ReturnForm({ returnable, query }: ReturnFormProps) {
   const t = useText()
+  const problemText = useProblemText()
   const settings = useSettings()
   const { returnsPage, returnsText } = useConfiguration() ?? {}
   const $reasons = returnReasonsStore(settings, { lang: query.lang })
   const reasons = useStore($reasons)
   const { form, state, send, done } = useReturnForm(query)
-  const textOf = (name: 'products' | 'reason' | 'comment') => {
-    const problem = form.problem(name)
-    return problem && t(problem.text, problem.values)
-  }
+  const textOf = (name: 'products' | 'reason' | 'comment') => problemText(form.problem(name))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -81,7 +79,7 @@ export function ReturnForm({ returnable, query }: ReturnFormProps) {
               {t(messages.returnsFailed)}
             </Message>
           )}
-          {state.status === 'failed' && <Message kind="error">{state.text ?? t(messages.somethingWentWrong)}</Message>}
+          {state.status === 'failed' && <Message kind="error">{state.text ?? t(state.fallback)}</Message>}
           {returnsPage && (
             <p className="section-quiet">
               {returnsText && `${returnsText}. `}

@@ -8,6 +8,7 @@ import { useEmit, useSettings } from '../../../kit/host.ts'
 import type { ReturnRequest } from '../../../model/account/product-return.ts'
 import { type ReturnsQuery, requestReturn } from '../../../stores/account/returns.ts'
 import { useForm } from '../../../ui/fields/use-form.ts'
+import { failureText, refuseField } from '../../forms/refuse-field.ts'
 
 interface ReturnValues {
   products: ReturnRequest['products']
@@ -15,7 +16,7 @@ interface ReturnValues {
   comment: string
 }
 
-type State = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; text: string | undefined }
+type State = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; text: string | undefined; fallback: string }
 
 const returnKinds = { comment: 'text' } as const
 const refusals = new Set([409, 422])
@@ -49,9 +50,14 @@ export function useReturnForm(query: ReturnsQuery) {
       form.reset()
       setState({ status: 'sent' })
     } catch (error) {
+      if (refuseField(form, error)) return setState({ status: 'idle' })
       // only a rejection has a message for shoppers
       const isRefusal = error instanceof RequestError && refusals.has(error.status)
-      setState({ status: 'failed', text: isRefusal ? serverMessage(error.body) : undefined })
+      setState({
+        status: 'failed',
+        text: isRefusal ? serverMessage(error.body) : undefined,
+        fallback: failureText(error, messages.somethingWentWrong),
+      })
     }
   }
   return { form, state, send, done }

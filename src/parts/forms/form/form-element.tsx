@@ -10,7 +10,7 @@ import { StarRating } from '../../../ui/fields/star-rating.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SafeHtml } from '../../../ui/safe-html.tsx'
-import { useText } from '../../app/use-text.ts'
+import { useProblemText, useText } from '../../app/use-text.ts'
 import { FileField } from '../file-field/file-field.tsx'
 import type { RequestFormState } from './use-request-form.ts'
 
@@ -30,6 +30,7 @@ export interface FormElementProps {
 /** Props common to all kinds of fields. */
 function useFormField({ element, state: { form, edit } }: FormElementProps) {
   const t = useText()
+  const problemText = useProblemText()
   const { id, title, required, comment } = element
   const problem = form.problem(id)
   return {
@@ -41,7 +42,7 @@ function useFormField({ element, state: { form, edit } }: FormElementProps) {
       label: title ?? id,
       optional: required ? undefined : t(messages.optional),
       hint: comment ? <SafeHtml html={comment} /> : undefined,
-      error: problem && t(problem.text, problem.values),
+      error: problemText(problem),
       onTouch: () => form.touch(id),
     },
   }

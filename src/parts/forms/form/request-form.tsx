@@ -28,7 +28,7 @@ export function RequestForm(props: RequestFormProps) {
   const t = useText()
   const policy = useConfiguration()?.privacyPolicyPage
   const state = useRequestForm(props)
-  const { form, elements, status, submit } = state
+  const { form, elements, status, failure, submit } = state
   const { definition, inModal, successText } = props
   useUnknownTypes(props)
   return (
@@ -44,7 +44,7 @@ export function RequestForm(props: RequestFormProps) {
           <FormElement key={element.id} element={element} state={state} draft={props.draft} />
         ))}
       </div>
-      <Outcome status={status} successText={successText ?? t(inModal ? messages.emailSent : messages.formSent)} />
+      <Outcome status={status} failure={failure} successText={successText ?? t(inModal ? messages.emailSent : messages.formSent)} />
       <div className="request-foot">
         {policy !== undefined && (
           <p className="request-privacy">
@@ -79,13 +79,13 @@ function WrongFields({ state: { form, elements, status } }: { state: RequestForm
   )
 }
 
-function Outcome({ status, successText }: { status: FormStatus; successText: string }) {
+function Outcome({ status, failure, successText }: { status: FormStatus; failure: string; successText: string }) {
   const t = useText()
   const sent = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (status === 'sent') sent.current?.focus()
   }, [status])
-  if (status === 'failed') return <Message kind="error">{t(messages.formFailed)}</Message>
+  if (status === 'failed') return <Message kind="error">{t(failure)}</Message>
   return (
     status === 'sent' && (
       <div ref={sent} className="request-sent" role="status" tabIndex={-1}>

@@ -17,6 +17,7 @@ import { sendForm } from '../../../stores/forms/forms.ts'
 import { startSession } from '../../../stores/session/login/session-start.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { useForm } from '../../../ui/fields/use-form.ts'
+import { failureText, refuseField } from '../refuse-field.ts'
 
 /** Success clears the fields; a failure keeps them (FORM-28). */
 export type FormStatus = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed'
@@ -40,6 +41,7 @@ export function useRequestForm({ formId, definition, autofill, facts, draft }: R
   const shop = useSettings()
   const customer = useStore($customer)
   const [status, setStatus] = useState<FormStatus>('idle')
+  const [failure, setFailure] = useState<string>(messages.formFailed)
   const elements = useMemo(() => visibleElements(definition, customer), [definition, customer])
   const form = useForm<Values>({
     initial: { ...emptyValues(visibleElements(definition, business)), ...draft.values },
@@ -69,8 +71,9 @@ export function useRequestForm({ formId, definition, autofill, facts, draft }: R
     setStatus('sending')
     try {
       await sendForm(shop, formId, data)
-    } catch {
-      setStatus('failed')
+    } catch (error) {
+      setFailure(failureText(error, messages.formFailed))
+      setStatus(refuseField(form, error) ? 'invalid' : 'failed')
       emit('shop-form-error', { message: messages.formFailed })
       return
     }
@@ -84,6 +87,8 @@ export function useRequestForm({ formId, definition, autofill, facts, draft }: R
     form,
     elements,
     status,
+    /** text key of why it `failed` */
+    failure,
     submit,
     edit: (id: string, value: FormValues[string]) => {
       draft.edited.add(id)

@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useForm } from '../../../ui/fields/use-form.ts'
 import { useConfiguration, useLanguage } from '../../app/use-configuration.ts'
 import { useProblemText, useText } from '../../app/use-text.ts'
+import { refuseField } from '../../forms/refuse-field.ts'
 import { type LoginStatus, LoginStatusMessage, loginStatusText } from './login-status.tsx'
 import { StepLink, type StepProps } from './step-link.tsx'
 import type { LoginOutcome } from './use-login-done.ts'
@@ -53,7 +54,7 @@ export function PasswordLogin({ goTo, onDone }: PasswordLoginProps) {
     if ('customer' in outcome) return onDone({ ...outcome, kind: 'login', method: 'password' })
     const { problem } = outcome
     emit('shop-login-error', { code: problem, message: t(loginStatusText(problem)) })
-    setStatus({ kind: problem, email: request.email })
+    setStatus({ kind: refuseField(form, outcome.error) ? 'FormInvalid' : problem, email: request.email })
   }
   const resend = async (email: string) => {
     if (isResending.current) return

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { clean } from '../../../domain/forms/clean-text.ts'
 import { messages } from '../../../domain/messages.ts'
 import { recoveryRules } from '../../../domain/session/login.ts'
@@ -10,6 +10,7 @@ import { useForm } from '../../../ui/fields/use-form.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useLanguage } from '../../app/use-configuration.ts'
 import { useProblemText, useText } from '../../app/use-text.ts'
+import { refuseField } from '../../forms/refuse-field.ts'
 import { CooldownButton } from '../cooldown-button.tsx'
 import { useFormSender } from '../use-form-sender.ts'
 import { CheckEmail } from './check-email.tsx'
@@ -22,8 +23,11 @@ export function Recovery({ goTo }: StepProps) {
   const shop = useSettings()
   const lang = useLanguage()
   const form = useForm({ initial: { email: '' }, rules: () => recoveryRules })
-  const { status, left, send } = useFormSender(passwordRecovery)
+  const { status, left, error, send } = useFormSender(passwordRecovery)
   const [sentTo, setSentTo] = useState<string>()
+
+  const [isRefused, setRefused] = useState(false)
+  useEffect(() => setRefused(status === 'failed' && refuseField(form, error)), [status, error])
 
   const sendLink = async (email: string) => {
     if (await send({ connection: shop, lang, email })) setSentTo(email)
@@ -47,7 +51,7 @@ export function Recovery({ goTo }: StepProps) {
       onSubmit={submit}
       aria-label={t(messages.passwordRecovery)}
     >
-      {status === 'failed' && <Message kind="error">{t(messages.passwordResetFailed)}</Message>}
+      {status === 'failed' && !isRefused && <Message kind="error">{t(messages.passwordResetFailed)}</Message>}
       <ErrorAnnouncement>{form.isRefused && t(messages.formInvalid)}</ErrorAnnouncement>
       <TextField
         label={t(messages.email)}

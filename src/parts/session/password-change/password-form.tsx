@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { passwordHints } from '../../../domain/session/password-hints.ts'
 import { newPasswordRules, repeatedPasswordRules } from '../../../domain/session/password-rules.ts'
@@ -13,6 +13,7 @@ import { useForm } from '../../../ui/fields/use-form.ts'
 import { Message } from '../../../ui/message.tsx'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useProblemText, useText } from '../../app/use-text.ts'
+import { refuseField } from '../../forms/refuse-field.ts'
 import { CooldownButton } from '../cooldown-button.tsx'
 import { SuccessPanel } from '../success-panel.tsx'
 import { useFormSender } from '../use-form-sender.ts'
@@ -44,6 +45,9 @@ export function PasswordForm({ id, afterwards, loginLink }: PasswordFormProps) {
     rules: () => ({ password: newPasswordRules(policy), password2: repeatedPasswordRules }),
   })
   const { status, error, left, send } = useFormSender(passwordChange)
+  useEffect(() => {
+    if (status === 'failed') refuseField(form, error)
+  }, [status, error])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

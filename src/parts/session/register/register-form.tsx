@@ -5,6 +5,7 @@ import { registrationMessage } from '../../../stores/session/login/registration.
 import message from '../../../ui/message.css?sheet'
 import { Message } from '../../../ui/message.tsx'
 import { useText } from '../../app/use-text.ts'
+import { failureText } from '../../forms/refuse-field.ts'
 import { CooldownButton } from '../cooldown-button.tsx'
 import { Agreements } from './agreements.tsx'
 import { BuyerChoice } from './buyer-choice.tsx'
@@ -39,7 +40,7 @@ export function RegisterForm({ reload, aside }: RegisterFormProps) {
       <Agreements registration={registration} />
       <div className="register-end">
         {sent.status === 'failed' && !isRefused && (
-          <Message kind="error">{registrationMessage(sent.error) ?? t(messages.somethingWentWrong)}</Message>
+          <Message kind="error">{registrationMessage(sent.error) ?? t(failureText(sent.error, messages.somethingWentWrong))}</Message>
         )}
         <p className="register-note">{t(messages.registrationConsent)}</p>
         <div className="register-actions">

@@ -18,15 +18,16 @@ import { useStore } from '../../../kit/use-store.ts'
 import { registrationSender } from '../../../stores/session/login/registration.ts'
 import { useForm } from '../../../ui/fields/use-form.ts'
 import { useConfiguration, useLanguage } from '../../app/use-configuration.ts'
-import { useText } from '../../app/use-text.ts'
+import { useProblemText } from '../../app/use-text.ts'
 import { useTrack } from '../../app/use-track.ts'
+import { refuseField } from '../../forms/refuse-field.ts'
 import { usePasswordPolicy } from '../use-password-policy.ts'
 
 const required: Rule = { rule: 'required' }
 
 /** State of the registration form: values, rules and submission. `reload` is called after a registration that also logs in. */
 export function useRegistration(reload: (() => void) | undefined) {
-  const t = useText()
+  const problemText = useProblemText()
   const settings = useSettings()
   const emit = useEmit()
   const track = useTrack()
@@ -53,7 +54,9 @@ export function useRegistration(reload: (() => void) | undefined) {
   const sent = useStore(sender.$form)
   useEffect(() => sender.stop, [sender])
   useEffect(() => {
-    if (sent.status === 'failed') emit('shop-error', errorDetail(sent.error))
+    if (sent.status !== 'failed') return
+    emit('shop-error', errorDetail(sent.error))
+    if (refuseField(form, sent.error)) setRefused(true)
   }, [sent.status, sent.error, emit])
 
   return {
@@ -73,8 +76,7 @@ export function useRegistration(reload: (() => void) | undefined) {
     done,
     isRequired: (name: RegistrationField) => rules[name]?.some(({ rule }) => rule === 'required') ?? false,
     error(name: RegistrationField): string | undefined {
-      const problem = form.problem(name)
-      return problem && t(problem.text, problem.values)
+      return problemText(form.problem(name))
     },
     submit(event: FormEvent) {
       event.preventDefault()

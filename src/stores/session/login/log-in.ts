@@ -6,7 +6,7 @@ import type { CustomerDetails } from '../../../model/account/customer.ts'
 import type { LoginRequest } from '../../../model/session/login-requests.ts'
 
 /** The result of a login. `CookiesBlocked`: the shop accepted it, but the browser blocks the session cookie. */
-export type LoginOutcome = { customer: CustomerDetails } | { problem: LoginProblem | 'CookiesBlocked' }
+export type LoginOutcome = { customer: CustomerDetails } | { problem: LoginProblem | 'CookiesBlocked'; error?: unknown }
 
 /** Loads the customer after an accepted login. Without one, the browser has blocked the shop's cookies. */
 export async function checkLogin(connection: Connection): Promise<LoginOutcome> {
@@ -25,7 +25,7 @@ export async function logIn(connection: Connection, request: LoginRequest): Prom
   try {
     await postLogin(connection, request)
   } catch (error) {
-    return { problem: error instanceof RequestError ? loginProblem(error.status, error.body) : 'Unexpected' }
+    return { problem: error instanceof RequestError ? loginProblem(error.status, error.body) : 'Unexpected', error }
   }
   return checkLogin(connection)
 }
