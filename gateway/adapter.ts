@@ -5,6 +5,8 @@ import type { CustomerDetails } from '../src/model/account/customer.ts'
 import type { Order } from '../src/model/account/order.ts'
 import type { PaymentMethod, ShippingMethod } from '../src/model/checkout/checkout-methods.ts'
 
+export { decimalsOf } from '../src/domain/money.ts'
+
 /**
  * The port: what the gateway asks a commerce engine for. Amounts are in units of the currency, VAT included. Functions throw an
  * `EngineError` and nothing else.
@@ -141,6 +143,8 @@ export interface EngineDelivery {
 }
 
 export interface EnginePrice {
+  /** of the amounts, if the engine says it; another one than that of the shop is refused */
+  currency?: string | undefined
   /** in the order of the cart; undefined for a line that cannot be sold as it is. `old`: the price before discounts */
   lines: readonly ({ price: number; old?: number | undefined; total: number } | undefined)[]
   delivery: number

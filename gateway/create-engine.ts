@@ -5,6 +5,7 @@ import { type Adapter, EngineError, type EnginePrice } from './adapter.ts'
 import { toCartPrice } from './cart/price.ts'
 import { isKnown, type RequestedLine, readLines, toEngineCart } from './cart/to-engine-cart.ts'
 import type { CatalogueSync } from './catalogue/sync.ts'
+import { assertCurrency } from './currency.ts'
 import { engineAccounts } from './customers/accounts.ts'
 import { createPayments } from './orders/payments.ts'
 import { createOrderPlacing } from './orders/place-order.ts'
@@ -30,19 +31,24 @@ export interface EngineOptions {
 /** An adapter as the engine of the routes: guards, ids and messages are the same for all of them. */
 export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOptions, deps: CoreDeps): Engine {
   const { db } = deps
+  const amounts = () => deps.catalogue.now().reference.amounts
+  const inUnits = ({ price, old }: { price?: number; old?: number } = {}) => ({
+    price: amounts().toUnits(price),
+    old: amounts().toUnits(old),
+  })
 
   /** Reads products again that the engine sells otherwise than the listings say. */
   async function noticeChanges(lines: readonly RequestedLine[], { lines: prices }: EnginePrice): Promise<void> {
     const known = lines.filter(isKnown)
     const listed = await db.query<{ code: string; price: number; old: number }>(
-      `select code, price_cents / 100.0::float8 as price, coalesce(price_old_cents, price_cents) / 100.0::float8 as old
+      `select code, price_cents as price, coalesce(price_old_cents, price_cents) as old
        from variant where code = any($1)`,
       [known.map(({ code }) => code)],
     )
     const listedOf = new Map(listed.map((variant) => [variant.code, variant]))
     const odd = known.filter(({ code }, index) => {
       const { price, old = price } = prices[index] ?? {}
-      const { price: listedPrice, old: listedOld } = listedOf.get(code) ?? {}
+      const { price: listedPrice, old: listedOld } = inUnits(listedOf.get(code))
       // a discount code lowers the price, and leaves the one before discounts
       return old !== listedOld || (price ?? 0) > (listedPrice ?? 0)
     })
@@ -56,8 +62,9 @@ export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOp
       const lines = await readLines(db, request)
       const cart = toEngineCart(request, lines.filter(isKnown))
       const price = await translated(() => orAsVisitor(shopper, (caller) => adapter.price(cart, caller)))
+      await translated(async () => assertCurrency(amounts().currency, price.currency, 'The engine prices a cart'))
       noticeChanges(lines, price).catch((error: Error) => console.error('gateway: a changed product could not be read', error.message))
-      return toCartPrice(request, lines, price)
+      return toCartPrice(request, lines, { price, amounts: amounts() })
     },
     deliveryMethods: (shopper) => translated(() => adapter.deliveryMethods(shopper)),
     paymentMethods: (shopper) =>

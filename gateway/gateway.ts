@@ -8,6 +8,7 @@ import { linkedPages } from './content/pages.ts'
 import { writeBrand } from './content/pictures.ts'
 import { seedGateway, writeContent } from './content/seed-gateway.ts'
 import { createEngine, type EngineOptions } from './create-engine.ts'
+import { agreeOnCurrency } from './currency.ts'
 import { fetchEnginePicture } from './fetch-engine-picture.ts'
 import { readEngineShop, reportMissing } from './identity.ts'
 import { parseShop, type ShopFile } from './shop-file.ts'
@@ -44,12 +45,13 @@ const themeOf = ({ theme }: ShopFile): string | undefined =>
 export async function createGateway({ adapter, engineUrl, syncIntervalMs = 5 * minuteMs, ...options }: GatewayOptions): Promise<Gateway> {
   const { db, fetchBytes = fetchEnginePicture(engineUrl), log = () => {}, searchWaitsMs, configuration, ...shopOptions } = options
   await seedGateway(db)
-  const { currency: _, ...known } = await readEngineShop(adapter, db)
+  const { currency: ofEngine, ...known } = await readEngineShop(adapter, db)
   const shop = { ...parseShop(known), ...(configuration && parseShop(configuration)) }
+  const currency = await agreeOnCurrency(db, adapter, { engine: ofEngine, configuration: shop.currency })
   const pages = linkedPages(shop)
   reportMissing(shop, pages, log)
   const { siteOrigin = defaultSiteOrigin } = shopOptions
-  const identity = { shop, pages, pictures: await writeBrand(db, shop, fetchBytes), siteOrigin }
+  const identity = { shop: { ...shop, currency }, pages, pictures: await writeBrand(db, shop, fetchBytes), siteOrigin }
   const catalogue = createSync(adapter, db, fetchBytes)
   const sync = async () => {
     const report = await catalogue.all()

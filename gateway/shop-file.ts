@@ -69,6 +69,8 @@ export const shopFile = z.strictObject({
   freeDeliveryFrom: z.optional(amount),
   deliveryPriceFrom: z.optional(amount),
   orderCutOff: z.optional(orderCutOff),
+  /** of all prices, if the engine does not say it */
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as EUR'))),
   defaultCountry: z.optional(country),
   phoneCountries: z.optional(z.array(country)),
   inquiryFormId: z.optional(words),

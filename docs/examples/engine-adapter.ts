@@ -18,7 +18,8 @@ export function createExampleEngine(shelf: EngineProduct[]): Adapter {
   const accounts = new Map<string, EngineCustomer & { password: string }>()
   const sessions = new Map<string, string>()
   const vatRate = 0.21
-  const delivery = { id: 'post', title: 'By post', type: 'courier', price: 4.9, currency: 'EUR' }
+  const currency = 'EUR'
+  const delivery = { id: 'post', title: 'By post', type: 'courier', price: 4.9, currency }
   const cents = (amount: number) => Math.round(amount * 100) / 100
   const vatIn = (total: number) => cents(total - total / (1 + vatRate))
 
@@ -31,7 +32,7 @@ export function createExampleEngine(shelf: EngineProduct[]): Adapter {
     const isDelivered = chosen === undefined || chosen.method === delivery.id
     const fee = chosen && isDelivered ? delivery.price : 0
     const total = cents(sold.reduce((sum, line) => sum + (line?.total ?? 0), fee))
-    return { lines: sold, delivery: fee, total, totalVAT: vatIn(total), isDiscounted: false, isDelivered }
+    return { currency, lines: sold, delivery: fee, total, totalVAT: vatIn(total), isDiscounted: false, isDelivered }
   }
 
   const customerOf = (token: string | undefined) => accounts.get(sessions.get(token ?? '') ?? '')
@@ -44,6 +45,7 @@ export function createExampleEngine(shelf: EngineProduct[]): Adapter {
 
   return {
     features: new Set(),
+    shop: async () => ({ currency }),
     categories: async () => [{ ref: 'everything', title: 'Everything', slug: 'everything' }],
     everything: async function* () {
       yield* shelf
@@ -66,7 +68,7 @@ export function createExampleEngine(shelf: EngineProduct[]): Adapter {
         return { code: variant?.code, title: variant?.title, quantity, price: lines[index]?.price, totalWithVAT: lines[index]?.total }
       })
       const id = String(1000 + placed.size)
-      const made = { id, number: id, date: new Date().toISOString(), status: 'new', paymentStatus: 'unpaid', currency: 'EUR', products }
+      const made = { id, number: id, date: new Date().toISOString(), status: 'new', paymentStatus: 'unpaid', currency, products }
       placed.set(id, { ...made, ...sum, deliveryPrice: sum.delivery, key, customer: customerOf(token)?.id })
       return { ...made, total: sum.total, totalVAT: sum.totalVAT, deliveryPrice: sum.delivery }
     },

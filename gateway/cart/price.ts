@@ -1,4 +1,4 @@
-import { currency } from '../../demo/server/catalogue/records/euros.ts'
+import type { Amounts } from '../../demo/server/catalogue/records/amounts.ts'
 import type { CartPrice } from '../../demo/server/engine/engine.ts'
 import { defaultVATRate } from '../../src/domain/constants.ts'
 import { roundMoney } from '../../src/domain/money.ts'
@@ -10,7 +10,11 @@ import { isKnown, type RequestedLine } from './to-engine-cart.ts'
 const issue = 'UnavailableProductQuantity'
 
 /** The engine's price of the known lines as the response of POST /api/orders/price. */
-export function toCartPrice(request: PriceRequest, lines: readonly RequestedLine[], price: EnginePrice): CartPrice {
+export function toCartPrice(
+  request: PriceRequest,
+  lines: readonly RequestedLine[],
+  { price, amounts: { currency, toSmall, toUnits } }: { price: EnginePrice; amounts: Amounts },
+): CartPrice {
   const prices = new Map(lines.filter(isKnown).map(({ guid }, index) => [guid, price.lines[index]]))
   const { total, totalVAT, delivery } = price
   const unsold = lines.filter(({ guid }) => prices.get(guid) === undefined)
@@ -18,7 +22,7 @@ export function toCartPrice(request: PriceRequest, lines: readonly RequestedLine
   return {
     total,
     totalVAT,
-    totalWithoutVAT: roundMoney(total - totalVAT),
+    totalWithoutVAT: toUnits(toSmall(total - totalVAT)),
     VAT: total > totalVAT ? roundMoney(totalVAT / (total - totalVAT)) : defaultVATRate,
     currency,
     deliveryPrice: delivery,

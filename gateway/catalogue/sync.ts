@@ -1,3 +1,4 @@
+import { readAmounts } from '../../demo/server/catalogue/records/amounts.ts'
 import { batches } from '../../demo/server/catalogue/records/batches.ts'
 import type { ProductRecord } from '../../demo/server/catalogue/records/record.ts'
 import { readReference } from '../../demo/server/catalogue/records/reference.ts'
@@ -61,8 +62,9 @@ export function createSync(adapter: Adapter, db: Db, fetchBytes: (url: string) =
     const pictures = createImageImporter(db, fetchBytes)
     await pictures.preload(changed.flatMap(({ product }) => [...product.pictures, ...product.variants.flatMap((v) => v.pictures ?? [])]))
     const registry = await createAttributeRegistry(db)
+    const amounts = await readAmounts(db)
     const records: ProductRecord[] = []
-    for (const { product, rank } of changed) records.push(await toRecord(product, categories, { registry, pictures, rank }))
+    for (const { product, rank } of changed) records.push(await toRecord(product, categories, { registry, pictures, rank, amounts }))
     await db.tx(async (tx) => {
       if (records.some(({ category }) => !categories.has(category))) await writeUnplaced(tx)
       await writeAttributes(tx, registry.takeNew())

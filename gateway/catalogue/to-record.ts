@@ -1,9 +1,9 @@
+import type { Amounts } from '../../demo/server/catalogue/records/amounts.ts'
 import type { ProductRecord } from '../../demo/server/catalogue/records/record.ts'
 import { allImports } from '../../demo/server/import/destination.ts'
 import type { ImportedProduct } from '../../demo/server/import/products.ts'
 import { plainText } from '../../demo/server/import/text.ts'
 import { toRecord as importedRecord, type Sources } from '../../demo/server/import/to-record.ts'
-import { toCents } from '../../src/domain/money.ts'
 import type { EngineProduct, NamedValue } from '../adapter.ts'
 import { refKey } from './ref-key.ts'
 
@@ -16,7 +16,7 @@ const capitalised = ({ name, value }: NamedValue) => ({ name: name.charAt(0).toU
 const links = (urls: readonly string[]) => urls.map((url) => ({ url }))
 
 /** A product of the engine as the import knows those of a file. */
-const toImported = (product: EngineProduct): ImportedProduct => ({
+const toImported = (product: EngineProduct, { toSmall }: Amounts): ImportedProduct => ({
   line: 0,
   rows: 1,
   key: product.sku ?? product.ref,
@@ -29,8 +29,8 @@ const toImported = (product: EngineProduct): ImportedProduct => ({
     code,
     ...(gtin && { gtin }),
     ...(mpn && { mpn }),
-    price: toCents(price),
-    ...(old !== undefined && { old: toCents(old) }),
+    price: toSmall(price),
+    ...(old !== undefined && { old: toSmall(old) }),
     stock,
     sellWithoutStock: backorder,
     options: options.map(capitalised),
@@ -45,12 +45,12 @@ export const toProductId = ({ ref }: Pick<EngineProduct, 'ref'>): string => refK
 export async function toRecord(
   product: EngineProduct,
   known: ReadonlySet<string>,
-  { registry, pictures, rank }: Pick<Sources, 'registry' | 'pictures'> & { rank: number },
+  { registry, pictures, rank, amounts }: Pick<Sources, 'registry' | 'pictures'> & { rank: number; amounts: Amounts },
 ): Promise<ProductRecord> {
   const [category = unplaced, ...otherCategories] = product.categories.map(refKey).filter((id) => known.has(id))
   const target = { list: allImports, title: '' }
   return {
-    ...(await importedRecord(toImported(product), { category, rank }, { target, registry, pictures })),
+    ...(await importedRecord(toImported(product, amounts), { category, rank }, { target, registry, pictures })),
     id: toProductId(product),
     otherCategories,
     lists: [assortment],

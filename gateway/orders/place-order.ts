@@ -46,7 +46,7 @@ interface Checked {
 /** Orders of shoppers, placed in the engine: one per content and key, at the engine's prices. */
 export function createOrderPlacing(
   adapter: Adapter,
-  { db, now, settings, alternateOrigin }: CoreDeps,
+  { db, now, catalogue, settings, alternateOrigin }: CoreDeps,
   { payments, searchWaitsMs = defaultSearchWaitsMs }: OrderPlacing,
 ) {
   const attempts = createAttempts(db, now)
@@ -119,6 +119,15 @@ export function createOrderPlacing(
     }
   }
 
+  /** The order exists, so that it is confirmed as the engine has it; but the shopper has read other amounts. */
+  function noteCurrency({ number, currency = '' }: EngineOrderPlaced): void {
+    const { amounts } = catalogue.now().reference
+    if (currency !== '' && currency !== amounts.currency)
+      console.error(
+        `gateway: order ${number} is in ${currency}, but the shop is in ${amounts.currency}: set the currency of the engine or of the shop`,
+      )
+  }
+
   /** The page to pay the order at is known before the order counts as placed here: a lost answer does not lose it. */
   async function noteWhereToPay({ placed, reference }: Placed): Promise<void> {
     if (placed.payAt && reference) await payments?.write(placed, placed.payAt, reference)
@@ -157,6 +166,7 @@ export function createOrderPlacing(
       const found = reference && (await search(reference, shopper))
       const result = found ? { placed: found, reference } : await place(fingerprint, checked.order, shopper)
       reference = undefined
+      noteCurrency(result.placed)
       await noteWhereToPay(result)
       const order = await toAnswer(result.placed, checked)
       await attempts.succeed(fingerprint, order)

@@ -13,6 +13,15 @@ const symbolOf = (currency: string | undefined): string => {
   return (Object.hasOwn(symbols, currency) && symbols[currency]) || `${currency} `
 }
 
+/** The decimals of a currency: 0 for JPY, 3 for KWD; 2 if it is unknown. */
+export function decimalsOf(currency: string): number {
+  try {
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  } catch {
+    return 2
+  }
+}
+
 /** An amount in whole cents, rounded half away from zero. Corrects binary fractions: 1.005 becomes 101. */
 export const toCents = (amount: number): number => {
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))

@@ -36,6 +36,7 @@ export const findDocument: FindPage = async (deps, path, { development = false, 
     isCustomerArea,
     values: {
       language,
+      currency: deps.catalogue.now().reference.amounts.currency,
       title: route.title ?? siteName ?? '',
       noscript: pageTexts[language].noscript,
       demo: development ? demoRibbon({ language, account: String(customerProfilePage), twin }) : '',

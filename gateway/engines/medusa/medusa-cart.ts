@@ -8,7 +8,7 @@ import {
   type EnginePrice,
 } from '../../adapter.ts'
 import { mergeLines } from '../merge-lines.ts'
-import { type Ask, roundCents } from './medusa-client.ts'
+import { type Ask, roundTo } from './medusa-client.ts'
 import { type MedusaOrder, orderFields, toPlaced } from './medusa-order.ts'
 import type { MedusaRegion } from './medusa-region.ts'
 
@@ -79,20 +79,22 @@ function before({ original_total, quantity, unit_price, compare_at_unit_price }:
 }
 
 /** The price of every line: what the cart has less of than asked for cannot be sold. */
-function toPrice(cart: EngineCart, filled: Filled | undefined): EnginePrice {
+function toPrice(cart: EngineCart, filled: Filled | undefined, currency: string): EnginePrice {
   if (!filled) return { ...noPrice, lines: cart.lines.map(() => undefined) }
+  const round = (amount: number) => roundTo(currency, amount)
   const items = new Map(filled.cart.items.map((item) => [item.variant_id, item]))
   return {
+    currency,
     lines: cart.lines.map(({ ref, quantity }) => {
       const item = items.get(ref)
       if (!item) return undefined
-      const price = roundCents(item.total / item.quantity)
-      const old = roundCents(before(item))
-      return { price, ...(old > price && { old }), total: roundCents((item.total * quantity) / item.quantity) }
+      const price = round(item.total / item.quantity)
+      const old = round(before(item))
+      return { price, ...(old > price && { old }), total: round((item.total * quantity) / item.quantity) }
     }),
-    delivery: roundCents(filled.cart.shipping_total),
-    total: roundCents(filled.cart.total),
-    totalVAT: roundCents(filled.cart.tax_total),
+    delivery: round(filled.cart.shipping_total),
+    total: round(filled.cart.total),
+    totalVAT: round(filled.cart.tax_total),
     isDiscounted: cart.discountCode !== undefined && usesCode(filled.cart, cart.discountCode),
     isDelivered: filled.isDelivered,
   }
@@ -174,12 +176,13 @@ export function medusaCart(ask: Ask, region: () => Promise<MedusaRegion>): Pick<
   }
 
   return {
-    price: async (cart, { token }) => (cart.lines.length === 0 ? noPrice : toPrice(cart, await fill(cart, token))),
+    price: async (cart, { token }) =>
+      cart.lines.length === 0 ? noPrice : toPrice(cart, await fill(cart, token), (await region()).currency),
     placeOrder: async (order, { token }: Caller, note) => {
       // of a session that has ended, Medusa would take the order as a visitor's
       if (token) await ask('/store/customers/me', { query: { fields: 'id' }, token })
       const filled = await fill(order, token, order)
-      assertComplete(order, toPrice(order, filled))
+      assertComplete(order, toPrice(order, filled, (await region()).currency))
       const id = filled?.cart.id ?? ''
       const { payment_collection } = await ask<{ payment_collection: { id: string } }>('/store/payment-collections', {
         ...{ body: { cart_id: id }, token },

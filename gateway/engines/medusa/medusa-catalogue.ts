@@ -1,5 +1,5 @@
 import { type Adapter, type EngineCategory, EngineError, type EngineProduct, type NamedValue } from '../../adapter.ts'
-import { type Ask, pages, roundCents } from './medusa-client.ts'
+import { type Ask, pages, roundTo } from './medusa-client.ts'
 import type { MedusaRegion } from './medusa-region.ts'
 
 interface Category {
@@ -57,9 +57,9 @@ const productFields = [
 const isSold = (variant: Variant): variant is Variant & { sku: string; calculated_price: CalculatedPrice } =>
   variant.calculated_price?.calculated_amount != null && Boolean(variant.sku)
 
-function priceOf(price: CalculatedPrice): { price: number; old?: number } {
-  const now = roundCents(price.calculated_amount_with_tax ?? price.calculated_amount)
-  const before = roundCents(price.original_amount_with_tax ?? price.original_amount)
+function priceOf(price: CalculatedPrice, currency: string): { price: number; old?: number } {
+  const now = roundTo(currency, price.calculated_amount_with_tax ?? price.calculated_amount)
+  const before = roundTo(currency, price.original_amount_with_tax ?? price.original_amount)
   return { price: now, ...(before > now && { old: before }) }
 }
 
@@ -72,7 +72,7 @@ const factsOf = ({ material, type, collection, tags }: Product): NamedValue[] =>
   ...(tags ?? []).map(({ value }) => ({ name: 'tags', value })),
 ]
 
-function toProduct(product: Product): EngineProduct {
+function toProduct(product: Product, currency: string): EngineProduct {
   const sold = product.variants.filter(isSold)
   const orderOf = (title: string) => product.options.findIndex((option) => option.title === title)
   // one variant without a count, and the number of the others says nothing about the product
@@ -90,7 +90,7 @@ function toProduct(product: Product): EngineProduct {
       ({ id, sku, ean, upc, barcode, options, manage_inventory, allow_backorder, inventory_quantity, calculated_price }) => {
         const quantity = manage_inventory ? Math.max(0, inventory_quantity ?? 0) : 1
         return {
-          ...{ ref: id, code: sku, gtin: ean ?? upc ?? barcode ?? undefined, ...priceOf(calculated_price) },
+          ...{ ref: id, code: sku, gtin: ean ?? upc ?? barcode ?? undefined, ...priceOf(calculated_price, currency) },
           stock: countsStock ? quantity : Math.min(1, quantity),
           backorder: manage_inventory && allow_backorder,
           options: options
@@ -130,14 +130,14 @@ export function medusaCatalogue(ask: Ask, region: () => Promise<MedusaRegion>): 
     },
     everything: async function* () {
       for await (const product of pages<Product>(ask, '/store/products', 'products', { ...(await inRegion()), order: 'id' })) {
-        const converted = toProduct(product)
+        const converted = toProduct(product, (await region()).currency)
         if (converted.variants.length > 0) yield converted
       }
     },
     product: async (ref) => {
       try {
         const { product } = await ask<{ product: Product }>(`/store/products/${encodeURIComponent(ref)}`, { query: await inRegion() })
-        const converted = toProduct(product)
+        const converted = toProduct(product, (await region()).currency)
         return converted.variants.length > 0 ? converted : undefined
       } catch (error) {
         if (error instanceof EngineError && error.kind === 'gone') return undefined

@@ -1,4 +1,4 @@
-import { EngineError } from '../../adapter.ts'
+import { decimalsOf, EngineError } from '../../adapter.ts'
 
 export interface MedusaOptions {
   /** origin of the server, such as http://localhost:9000 */
@@ -90,8 +90,11 @@ export function cached<T>(ttlMs: number, load: () => Promise<T>): () => Promise<
   }
 }
 
-/** Medusa computes taxes without rounding. */
-export const roundCents = (amount: number): number => Math.round((amount + Number.EPSILON) * 100) / 100
+/** Medusa computes taxes without rounding: rounds an amount to the decimals of its currency, 1.005 to 1.01. */
+export function roundTo(currency: string, amount: number): number {
+  const scale = 10 ** decimalsOf(currency.toUpperCase())
+  return (Math.sign(amount) * Math.round(Number((Math.abs(amount) * scale).toPrecision(15)))) / scale
+}
 
 /** Every entry of a list, page by page. */
 export async function* pages<T>(ask: Ask, path: string, field: string, query: NonNullable<MedusaRequest['query']>): AsyncGenerator<T> {

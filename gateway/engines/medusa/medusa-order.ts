@@ -1,5 +1,5 @@
 import type { EngineOrderPlaced } from '../../adapter.ts'
-import { roundCents } from './medusa-client.ts'
+import { roundTo } from './medusa-client.ts'
 
 /** An order as asked for with `orderFields`; amounts are in units of the currency. */
 export interface MedusaOrder {
@@ -37,21 +37,24 @@ const statusOf = ({ status, fulfillment_status = 'not_fulfilled' }: MedusaOrder)
   status === 'canceled' ? 'cancelled' : (statuses[fulfillment_status] ?? 'new')
 
 /** A placed order in the response of the shop. */
-export const toPlaced = (order: MedusaOrder): EngineOrderPlaced => ({
-  id: order.id,
-  number: String(order.display_id),
-  date: order.created_at,
-  status: statusOf(order),
-  paymentStatus: paymentStatuses[order.payment_status ?? ''] ?? 'unpaid',
-  currency: order.currency_code.toUpperCase(),
-  deliveryPrice: roundCents(order.shipping_total),
-  total: roundCents(order.total),
-  totalVAT: roundCents(order.tax_total),
-  products: order.items.map(({ variant_sku, title, subtitle, quantity, total }) => ({
-    code: variant_sku ?? undefined,
-    title: subtitle ? `${title}, ${subtitle}` : title,
-    quantity,
-    price: roundCents(total / quantity),
-    totalWithVAT: roundCents(total),
-  })),
-})
+export function toPlaced(order: MedusaOrder): EngineOrderPlaced {
+  const round = (amount: number) => roundTo(order.currency_code, amount)
+  return {
+    id: order.id,
+    number: String(order.display_id),
+    date: order.created_at,
+    status: statusOf(order),
+    paymentStatus: paymentStatuses[order.payment_status ?? ''] ?? 'unpaid',
+    currency: order.currency_code.toUpperCase(),
+    deliveryPrice: round(order.shipping_total),
+    total: round(order.total),
+    totalVAT: round(order.tax_total),
+    products: order.items.map(({ variant_sku, title, subtitle, quantity, total }) => ({
+      code: variant_sku ?? undefined,
+      title: subtitle ? `${title}, ${subtitle}` : title,
+      quantity,
+      price: round(total / quantity),
+      totalWithVAT: round(total),
+    })),
+  }
+}

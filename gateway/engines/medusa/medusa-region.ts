@@ -13,6 +13,8 @@ export interface MedusaRegion {
   countries: { code: string; title: string }[]
   /** whose VAT is in the listed prices */
   country: string
+  /** of all prices, ISO 4217 */
+  currency: string
 }
 
 const regionMs = 300_000
@@ -27,5 +29,10 @@ export const medusaRegion = (ask: Ask, { region, country }: MedusaOptions): (() 
     const countries = found.countries
       .map(({ iso_2, display_name }) => ({ code: iso_2.toUpperCase(), title: display_name }))
       .toSorted((a, b) => a.title.localeCompare(b.title))
-    return { id: found.id, countries, country: country?.toUpperCase() ?? countries[0]?.code ?? '' }
+    return {
+      id: found.id,
+      currency: found.currency_code.toUpperCase(),
+      countries,
+      country: country?.toUpperCase() ?? countries[0]?.code ?? '',
+    }
   })

@@ -75,6 +75,7 @@ export function createMedusa(options: MedusaOptions): Adapter {
   })
   return {
     features: new Set(options.sendsMails ? (['codes', 'mails'] as const) : (['codes'] as const)),
+    shop: async () => ({ currency: (await region()).currency }),
     ...medusaCatalogue(ask, region),
     ...medusaCart(ask, region),
     ...medusaCustomers(ask),

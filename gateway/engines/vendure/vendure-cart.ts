@@ -1,6 +1,6 @@
 import { type Adapter, type EngineCart, EngineError, type EngineLine, type EngineOrder, type EnginePrice } from '../../adapter.ts'
 import { mergeLines } from '../merge-lines.ts'
-import { type Ask, type ErrorResult, failure } from './vendure-client.ts'
+import { type Ask, type ErrorResult, failure, type ToUnits } from './vendure-client.ts'
 import { linesTotal, type OrderResult, orderFields, taxOf, toPayment, toPlaced, type VendureOrder } from './vendure-order.ts'
 
 interface Filled {
@@ -89,34 +89,37 @@ function createTurns() {
 const noPrice: EnginePrice = { lines: [], delivery: 0, total: 0, totalVAT: 0, isDiscounted: false, isDelivered: true }
 
 /** The price of every line: what the order has less of than asked for cannot be sold. */
-function toPrice(cart: EngineCart, { order, coupon, method }: Filled): EnginePrice {
+function toPrice(cart: EngineCart, { order, coupon, method }: Filled, toUnits: ToUnits): EnginePrice {
   const asked = new Map(mergeLines(cart.lines).map(({ ref, quantity }) => [ref, quantity]))
   const sold = new Map(order.lines.map((line) => [line.productVariant.id, line]))
   const isDelivered = method?.errorCode === undefined
   const withDelivery = cart.delivery !== undefined && isDelivered
   const delivery = withDelivery ? order.shippingWithTax : 0
   return {
+    currency: order.currencyCode,
     lines: cart.lines.map(({ ref, quantity }) => {
       const line = sold.get(ref)
       if (!line || line.quantity < (asked.get(ref) ?? 0)) return undefined
       const { unitPriceWithTax, proratedUnitPriceWithTax, proratedLinePriceWithTax } = line
       const isCut = unitPriceWithTax > proratedUnitPriceWithTax
       return {
-        price: proratedUnitPriceWithTax / 100,
-        ...(isCut && { old: unitPriceWithTax / 100 }),
-        total: Math.round((proratedLinePriceWithTax * quantity) / line.quantity) / 100,
+        price: toUnits(proratedUnitPriceWithTax),
+        ...(isCut && { old: toUnits(unitPriceWithTax) }),
+        total: toUnits(Math.round((proratedLinePriceWithTax * quantity) / line.quantity)),
       }
     }),
-    delivery: delivery / 100,
-    total: (linesTotal(order) + delivery) / 100,
-    totalVAT: taxOf(order, withDelivery) / 100,
+    delivery: toUnits(delivery),
+    total: toUnits(linesTotal(order) + delivery),
+    totalVAT: toUnits(taxOf(order, withDelivery)),
     isDiscounted: cart.discountCode !== undefined && coupon?.errorCode === undefined,
     isDelivered,
   }
 }
 
+const asIs: ToUnits = (amount) => amount
+
 const unfilled = (order: EngineOrder, filled: Filled): EngineError | undefined => {
-  const { lines, isDelivered } = toPrice(order, filled)
+  const { lines, isDelivered } = toPrice(order, filled, asIs)
   if (lines.some((line) => line === undefined))
     return new EngineError('refused', 'Some products are not available in this quantity', 'UnavailableProductQuantity')
   if (!isDelivered) return new EngineError('refused', 'The delivery method does not serve this order', 'BadRequest')
@@ -136,7 +139,7 @@ const openMs = 3_600_000
 const orderQuery = `query ($code: String!) { orderByCode(code: $code) { ${orderFields} } }`
 
 /** Prices carts and places orders. Vendure prices only orders, so that a cart becomes one that nobody places. */
-export function vendureCart(ask: Ask): Pick<Adapter, 'price' | 'placeOrder' | 'findOrder' | 'payments'> {
+export function vendureCart(ask: Ask, toUnits: ToUnits): Pick<Adapter, 'price' | 'placeOrder' | 'findOrder' | 'payments'> {
   const scratch = createScratch()
   const inTurn = createTurns()
 
@@ -184,7 +187,7 @@ export function vendureCart(ask: Ask): Pick<Adapter, 'price' | 'placeOrder' | 'f
     })
     await dropCode(cart, token)
     if (token) scratch.giveBack(country, token)
-    return toPrice(cart, data)
+    return toPrice(cart, data, toUnits)
   }
 
   return {
@@ -194,7 +197,7 @@ export function vendureCart(ask: Ask): Pick<Adapter, 'price' | 'placeOrder' | 'f
       return inTurn(token, async () => {
         const { data } = await fill(cart, token)
         await dropCode(cart, token)
-        return toPrice(cart, data)
+        return toPrice(cart, data, toUnits)
       })
     },
     placeOrder: (order, caller, note) =>
@@ -208,7 +211,7 @@ export function vendureCart(ask: Ask): Pick<Adapter, 'price' | 'placeOrder' | 'f
         const metadata = { returnUrl: order.returnUrl(data.order.code) }
         // a request of its own: arriving late, after the order was given up, it finds no order that waits for a payment
         const { paid } = (await ask<{ paid: OrderResult }>(payQuery, { method: order.payment, metadata }, token)).data
-        if (paid && 'code' in paid) return toPlaced(paid)
+        if (paid && 'code' in paid) return toPlaced(paid, toUnits)
         throw new EngineError('refused', paid?.message ?? 'The payment was not accepted', 'PaymentDeclined')
       }),
     payments: {
@@ -224,7 +227,7 @@ export function vendureCart(ask: Ask): Pick<Adapter, 'price' | 'placeOrder' | 'f
         if (cancelled?.code === code && cancelled.state === 'Cancelled') return undefined
         try {
           const { orderByCode } = (await ask<{ orderByCode: VendureOrder | null }>(orderQuery, { code }, token)).data
-          return orderByCode?.orderPlacedAt ? toPlaced(orderByCode) : undefined
+          return orderByCode?.orderPlacedAt ? toPlaced(orderByCode, toUnits) : undefined
         } catch (error) {
           const isHidden = error instanceof EngineError && error.kind === 'expired'
           // for some time Vendure shows its order to everybody who knows the code

@@ -1,5 +1,5 @@
 import type { Adapter, EngineCategory, EngineProduct } from '../../adapter.ts'
-import type { Ask } from './vendure-client.ts'
+import type { Ask, ToUnits } from './vendure-client.ts'
 
 interface Collection {
   id: string
@@ -45,7 +45,7 @@ const sources = (assets: readonly { source: string }[]) => assets.map(({ source 
 const byDepth = (collections: Product['collections']) =>
   [...collections].sort((a, b) => b.breadcrumbs.length - a.breadcrumbs.length).map(({ id }) => id)
 
-function toProduct({ variants, optionGroups, ...product }: Product): EngineProduct {
+function toProduct({ variants, optionGroups, ...product }: Product, toUnits: ToUnits): EngineProduct {
   const orderOf = (code: string) => optionGroups.findIndex((group) => group.code === code)
   return {
     ref: product.id,
@@ -59,7 +59,7 @@ function toProduct({ variants, optionGroups, ...product }: Product): EngineProdu
     variants: variants.map(({ id, sku, priceWithTax, stockLevel, options, assets }) => ({
       ref: id,
       code: sku,
-      price: priceWithTax / 100,
+      price: toUnits(priceWithTax),
       stock: stockLevel === 'OUT_OF_STOCK' ? 0 : 1,
       options: options
         .toSorted((a, b) => orderOf(a.group.code) - orderOf(b.group.code))
@@ -82,7 +82,7 @@ function toTree(collections: readonly Collection[]): EngineCategory[] {
   return below(undefined)
 }
 
-export function vendureCatalogue(ask: Ask): Pick<Adapter, 'categories' | 'everything' | 'product'> {
+export function vendureCatalogue(ask: Ask, toUnits: ToUnits): Pick<Adapter, 'categories' | 'everything' | 'product'> {
   async function* pages<T>(field: string, fields: string): AsyncGenerator<T> {
     const query = listQuery(field, fields)
     for (let skip = 0; ; skip += pageSize) {
@@ -99,11 +99,12 @@ export function vendureCatalogue(ask: Ask): Pick<Adapter, 'categories' | 'everyt
       return toTree(collections)
     },
     everything: async function* () {
-      for await (const product of pages<Product>('products', productFields)) if (product.variants.length > 0) yield toProduct(product)
+      for await (const product of pages<Product>('products', productFields))
+        if (product.variants.length > 0) yield toProduct(product, toUnits)
     },
     product: async (ref) => {
       const { product } = (await ask<{ product: Product | null }>(productQuery, { id: ref })).data
-      return product?.variants.length ? toProduct(product) : undefined
+      return product?.variants.length ? toProduct(product, toUnits) : undefined
     },
   }
 }

@@ -7,11 +7,16 @@ export interface VendureOptions {
   timeoutMs?: number | undefined
   /** whether the server requires that customers confirm their address, its `requireVerification` */
   confirmsEmail?: boolean | undefined
+  /** decimals of its integer amounts, whatever the currency: its `MoneyStrategy.precision`; default 2 */
+  precision?: number | undefined
   /** whether the server mails about orders: its email plugin is configured */
   sendsMails?: boolean | undefined
   /** codes of the payment methods whose handler answers with `metadata.public.redirectUrl`, the page to pay at */
   onlinePayments?: readonly string[] | undefined
 }
+
+/** An amount of Vendure in units of the currency. */
+export type ToUnits = (amount: number) => number
 
 /** The answer to a request, and the token of the session that it started or belongs to. */
 export interface Answer<T> {

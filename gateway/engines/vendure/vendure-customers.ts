@@ -1,5 +1,5 @@
 import { type Adapter, type EngineCustomer, EngineError, type EngineSession } from '../../adapter.ts'
-import { type Ask, type ErrorResult, failure } from './vendure-client.ts'
+import { type Ask, type ErrorResult, failure, type ToUnits } from './vendure-client.ts'
 import { orderFields, toPlaced, type VendureOrder } from './vendure-order.ts'
 
 interface Customer {
@@ -44,7 +44,7 @@ const toCustomer = ({ id, emailAddress, firstName, lastName, phoneNumber, addres
 })
 
 /** Vendure's accounts: its sessions are bearer tokens. */
-export function vendureCustomers(ask: Ask): Pick<Adapter, 'signIn' | 'signUp' | 'customer' | 'orders'> {
+export function vendureCustomers(ask: Ask, toUnits: ToUnits): Pick<Adapter, 'signIn' | 'signUp' | 'customer' | 'orders'> {
   const customer: Adapter['customer'] = async (token) => {
     const { activeCustomer } = (await ask<{ activeCustomer: Customer | null }>(customerQuery, {}, token)).data
     return activeCustomer ? toCustomer(activeCustomer) : undefined
@@ -80,7 +80,10 @@ export function vendureCustomers(ask: Ask): Pick<Adapter, 'signIn' | 'signUp' | 
       const { activeCustomer } = (await ask<Answer>(ordersQuery, { take: size, skip: page * size }, token)).data
       if (!activeCustomer) throw new EngineError('expired', 'The session has ended')
       const { items, totalItems } = activeCustomer.orders
-      return { orders: items.filter(({ orderPlacedAt }) => orderPlacedAt !== null).map(toPlaced), total: totalItems }
+      return {
+        orders: items.filter(({ orderPlacedAt }) => orderPlacedAt !== null).map((order) => toPlaced(order, toUnits)),
+        total: totalItems,
+      }
     },
   }
 }

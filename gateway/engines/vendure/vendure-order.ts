@@ -1,7 +1,7 @@
 import { EngineError, type EngineOrderPlaced, type EnginePayment } from '../../adapter.ts'
-import type { ErrorResult } from './vendure-client.ts'
+import type { ErrorResult, ToUnits } from './vendure-client.ts'
 
-/** An order as asked for with `orderFields`; amounts in cents. */
+/** An order as asked for with `orderFields`; amounts are integers of Vendure. */
 export interface VendureOrder {
   code: string
   state: string
@@ -70,7 +70,7 @@ function paymentStatus({ payments }: VendureOrder): string {
 }
 
 /** A placed order in the response of the shop. Throws `refused` if it has not been placed. */
-export function toPlaced(order: VendureOrder): EngineOrderPlaced {
+export function toPlaced(order: VendureOrder, toUnits: ToUnits): EngineOrderPlaced {
   if (!isPlaced(order)) throw new EngineError('refused', 'The payment was not accepted', 'PaymentDeclined')
   const payment = toPayment(order)
   return {
@@ -81,15 +81,15 @@ export function toPlaced(order: VendureOrder): EngineOrderPlaced {
     status: statuses[order.state] ?? order.state,
     paymentStatus: paymentStatus(order),
     currency: order.currencyCode,
-    deliveryPrice: order.shippingWithTax / 100,
-    total: (linesTotal(order) + order.shippingWithTax) / 100,
-    totalVAT: taxOf(order, true) / 100,
+    deliveryPrice: toUnits(order.shippingWithTax),
+    total: toUnits(linesTotal(order) + order.shippingWithTax),
+    totalVAT: toUnits(taxOf(order, true)),
     products: order.lines.map((line) => ({
       code: line.productVariant.sku,
       title: line.productVariant.name,
       quantity: line.quantity,
-      price: line.proratedUnitPriceWithTax / 100,
-      totalWithVAT: line.proratedLinePriceWithTax / 100,
+      price: toUnits(line.proratedUnitPriceWithTax),
+      totalWithVAT: toUnits(line.proratedLinePriceWithTax),
     })),
   }
 }

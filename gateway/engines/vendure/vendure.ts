@@ -50,6 +50,14 @@ function vendureMethods(ask: Ask, online: readonly string[]): Pick<Adapter, 'del
   }
 }
 
+const channelQuery = 'query { activeChannel { defaultCurrencyCode } }'
+interface Channel {
+  activeChannel: { defaultCurrencyCode: string } | undefined
+}
+
+/** decimals of amounts, unless the server has a strategy of its own */
+const defaultPrecision = 2
+
 /** Vendure 3 over its Shop API. Nothing of Vendure is imported: it is a process of its own. */
 export function createVendure(options: VendureOptions): Adapter {
   const ask = createAsk(options)
@@ -59,13 +67,16 @@ export function createVendure(options: VendureOptions): Adapter {
     ...(confirmsEmail ? (['confirmation'] as const) : []),
     ...(sendsMails ? (['mails'] as const) : []),
   ]
-  const { payments, ...cart } = vendureCart(ask)
+  const scale = 10 ** (options.precision ?? defaultPrecision)
+  const toUnits = (amount: number) => amount / scale
+  const { payments, ...cart } = vendureCart(ask, toUnits)
   return {
     features: new Set(features),
-    ...vendureCatalogue(ask),
+    shop: async () => ({ currency: (await ask<Channel>(channelQuery)).data.activeChannel?.defaultCurrencyCode }),
+    ...vendureCatalogue(ask, toUnits),
     ...vendureMethods(ask, onlinePayments),
     ...cart,
     ...(onlinePayments.length > 0 && { payments }),
-    ...vendureCustomers(ask),
+    ...vendureCustomers(ask, toUnits),
   }
 }

@@ -3,6 +3,7 @@ import { countries } from '../../../src/model/account/address.ts'
 import { paymentMethods, shippingMethods } from '../../../src/model/checkout/checkout-methods.ts'
 import { salons } from '../../../src/model/map/salon.ts'
 import { type Capability, check, essential } from '../check.ts'
+import { assertOneCurrency } from '../currency.ts'
 import { assertRefused, readAnswer } from '../http/read.ts'
 import { Untried } from '../http/unmet.ts'
 import { nonsense } from './lists.ts'
@@ -16,6 +17,12 @@ const methods: Capability = {
     essential('there are delivery methods', async ({ visitor, data }) => {
       const answer = await visitor.get('/api/shipping-methods', { lang: await data.language() })
       answer.assert(readAnswer(answer, shippingMethods, 'delivery methods').length > 0, 'at least one delivery method')
+    }),
+    check('prices of deliveries are in the currency of the list', async (visit) => {
+      const { visitor, data } = visit
+      const answer = await visitor.get('/api/shipping-methods', { lang: await data.language() })
+      for (const { id, price, currency } of readAnswer(answer, shippingMethods, 'delivery methods'))
+        if (price) await assertOneCurrency(visit, answer, `the price of ${id}`, currency)
     }),
     essential('there are payment methods', async ({ visitor, data }) => {
       const answer = await visitor.get('/api/payment-methods', { lang: await data.language() })

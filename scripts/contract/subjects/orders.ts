@@ -3,6 +3,7 @@ import { pricing } from '../../../src/model/cart/pricing.ts'
 import { paymentMethods } from '../../../src/model/checkout/checkout-methods.ts'
 import { orderPayment } from '../../../src/model/checkout/order-payment.ts'
 import { type Capability, check, essential } from '../check.ts'
+import { assertOneCurrency } from '../currency.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Client } from '../http/client.ts'
 import { assertRefused, readAnswer, readLoosely, readTotal } from '../http/read.ts'
@@ -89,6 +90,13 @@ const orders: Capability = {
       const quote = readLoosely(await client.post('/api/orders/price', body.priceRequest), pricing, 'prices')
       answers[0].assert(order.total === undefined || order.total === quote.total, `the total ${quote.total}`, String(order.total))
       answers[0].assert(order.total !== undefined, 'a total in the order', 'none')
+    }),
+    check('it is confirmed in the currency of the list', async (visit) => {
+      const {
+        answers: [answer],
+        orders: [order],
+      } = await placeOnce(visit)
+      await assertOneCurrency(visit, answer, 'an order', order.currency)
     }),
     check('two simultaneous requests with the same key place one order', async (visit) => {
       const {

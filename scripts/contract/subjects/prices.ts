@@ -1,5 +1,6 @@
 import { type Pricing, pricing } from '../../../src/model/cart/pricing.ts'
 import { type Capability, check, essential } from '../check.ts'
+import { assertOneCurrency } from '../currency.ts'
 import type { Answer } from '../http/answer.ts'
 import { assertRefused, assertSurvived, readAnswer, readLoosely } from '../http/read.ts'
 import { Untried } from '../http/unmet.ts'
@@ -47,6 +48,17 @@ const prices: Capability = {
       const answer = await ask(visit, [line])
       const price = read(answer).productDetails?.[line.guid]?.price
       answer.assert(price === variant.priceNow, `the price ${variant.priceNow} of the variant ${variant.code}`, String(price))
+    }),
+    check('the cart is in the currency of the list, and so are the variants', async (visit) => {
+      const { product, variant } = await visit.data.sellable()
+      const answer = await ask(visit, [await visit.data.line()])
+      await assertOneCurrency(visit, answer, 'prices', read(answer).currency)
+      const listed = product.currency
+      answer.assert(
+        variant.currency === undefined || variant.currency === listed,
+        `the variant ${variant.code} in ${listed}`,
+        variant.currency,
+      )
     }),
     check('three pieces cost what their line says, and the total adds up', async (visit) => {
       const line = await visit.data.line(3)

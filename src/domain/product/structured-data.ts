@@ -1,12 +1,15 @@
 import type { Product } from '../../model/product/product.ts'
 import { structuredDataAvailability, structuredDataCurrency } from '../constants.ts'
+import { decimalsOf } from '../money.ts'
 import { plainText } from '../plain-text.ts'
 import { factTexts } from './product-attributes.ts'
 
-/** Absolute URLs. */
-interface PageUrls {
+interface PageFacts {
+  /** absolute URLs */
   page: string | undefined
   images: readonly string[]
+  /** of the configuration */
+  currency?: string | undefined
 }
 
 const brandOf = ({ attributes = [] }: Product) => {
@@ -23,8 +26,8 @@ const descriptionOf = ({ description, descriptionByTabCode }: Product): string |
     .trim()
     .slice(0, maxDescription) || undefined
 
-/** The schema.org data of a product for search engines; currency and availability are fixed (PDP-24). */
-export const structuredData = (product: Product, { page, images }: PageUrls) => ({
+/** The schema.org data of a product for search engines; currency and availability are fixed (PDP-24), unless the configuration names a currency. */
+export const structuredData = (product: Product, { page, images, currency = structuredDataCurrency }: PageFacts) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: product.title,
@@ -37,8 +40,8 @@ export const structuredData = (product: Product, { page, images }: PageUrls) => 
   ...(product.priceNow !== undefined && {
     offers: {
       '@type': 'Offer',
-      price: product.priceNow.toFixed(2),
-      priceCurrency: structuredDataCurrency,
+      price: product.priceNow.toFixed(decimalsOf(currency)),
+      priceCurrency: currency,
       availability: structuredDataAvailability,
       url: page,
     },

@@ -117,6 +117,8 @@ export const configuration = z.looseObject({
   productDeliveryDaysAttribute: text,
   recommendedProductsList: lenient(id),
   textNearPrice: text,
+  /** ISO code of the shop's currency, which structured data names; EUR otherwise */
+  currency: text,
   /** amount of products in the shop's currency from which delivery is free */
   freeDeliveryFrom: amount,
   /** code of the country that a new shopper's checkout starts with */

@@ -14,7 +14,7 @@ const ogPx = 1200
 export function useStructuredData(product: Product, isEnabled: boolean): void {
   const settings = useSettings()
   const { server } = useHost()
-  const siteOrigin = useConfiguration()?.siteOrigin
+  const { siteOrigin, currency } = useConfiguration() ?? {}
   const data = useMemo(() => {
     if (!isEnabled) return undefined
     const base = server ? `${canonicalOrigin(settings, siteOrigin, server.url)}/` : pageBase()
@@ -24,7 +24,7 @@ export function useStructuredData(product: Product, isEnabled: boolean): void {
     const page =
       (hasOwnOrigin && product.url && canonicalUrl(settings, undefined, product.url, server?.url)) ||
       absoluteUrl(pageLink(settings, product.url))
-    return structuredData(product, { page, images })
-  }, [product, isEnabled, settings, server, siteOrigin])
+    return structuredData(product, { page, images, currency })
+  }, [product, isEnabled, settings, server, siteOrigin, currency])
   useDataScript(data)
 }

@@ -120,6 +120,8 @@ test('PDP-24 CONST-22 structured data has the currency EUR and the availability 
     name: 'Hammer </script>',
     offers: { price: '5.00', priceCurrency: 'EUR', availability: 'InStock', url: 'https://shop.test/p' },
   })
+  const yen = structuredData({ ...product, priceNow: 129 }, { page: undefined, images: [], currency: 'JPY' })
+  expect(yen).toMatchObject({ offers: { price: '129', priceCurrency: 'JPY' } })
   expect(structuredData({ id: '1', title: 'Gift' }, { page: undefined, images: [] })).not.toHaveProperty('offers')
 })
 

@@ -69,7 +69,18 @@ interface Broken {
 const pathOf = (request: Request) => new URL(request.url).pathname
 const isCall = (request: Request, method: string, path: string) => request.method === method && pathOf(request) === path
 
+const inDollars = async (response: Response): Promise<Response> =>
+  response.ok ? new Response((await response.text()).replaceAll('"EUR"', '"USD"'), response) : response
+
+const mixed = (only: string, check: RegExp, method: string, path: string): Broken => ({
+  ...{ fault: `answers ${method} ${path} in dollars, and the list in euros`, only, support: 'partly', check },
+  proxy: async (request, ask) => (isCall(request, method, path) ? inDollars(await ask(request)) : ask(request)),
+})
+
 const broken: Broken[] = [
+  mixed('prices', /the cart is in the currency of the list/, 'POST', '/api/orders/price'),
+  mixed('orders', /confirmed in the currency of the list/, 'POST', '/api/orders'),
+  mixed('methods', /prices of deliveries are in the currency/, 'GET', '/api/shipping-methods'),
   {
     fault: 'drops the total of lists',
     only: 'lists',

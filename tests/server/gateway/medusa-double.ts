@@ -49,7 +49,7 @@ interface CartBody {
 }
 
 /** Medusa's Store API over HTTP: answers with what a real one has recorded, and keeps carts, orders and accounts. Amounts are not rounded. */
-export async function startMedusaDouble() {
+export async function startMedusaDouble({ currency = 'EUR' } = {}) {
   const products = structuredClone(recorded.products)
   const carts = new Map<string, Cart>()
   const orders: Order[] = []
@@ -89,7 +89,7 @@ export async function startMedusaDouble() {
   const answerCart = (c: Context, cart: Cart) => c.json({ cart: { id: cart.id, ...sumsOf(cart) } })
   const toOrder = ({ cart, ...order }: Order) => ({
     ...order,
-    ...{ status: 'pending', payment_status: 'authorized', fulfillment_status: 'not_fulfilled', currency_code: 'eur' },
+    ...{ status: 'pending', payment_status: 'authorized', fulfillment_status: 'not_fulfilled', currency_code: currency.toLowerCase() },
     ...sumsOf(cart),
   })
   const lacks = (items: Cart['items']) => items.some(({ variant, quantity }) => variant.inventory_quantity < quantity)
@@ -114,7 +114,9 @@ export async function startMedusaDouble() {
   })
   app.onError((error, c) => (error.message === 'closed' ? c.body(null, 502) : c.text(error.stack ?? '', 500)))
 
-  app.get('/store/regions', (c) => c.json({ regions: recorded.regions }))
+  app.get('/store/regions', (c) =>
+    c.json({ regions: recorded.regions.map((region) => ({ ...region, currency_code: currency.toLowerCase() })) }),
+  )
   app.get('/store/product-categories', (c) =>
     c.json({ product_categories: recorded.product_categories, count: recorded.product_categories.length }),
   )

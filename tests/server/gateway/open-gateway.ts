@@ -59,16 +59,16 @@ async function openInFront(engine: { url: string; close(): Promise<void> }, adap
 
 const timeoutMs = 1000
 
-export async function openGateway(options: Partial<GatewayOptions> = {}) {
-  const vendure = await startVendureDouble()
+export async function openGateway(options: Partial<GatewayOptions> = {}, engine: { currency?: string } = {}) {
+  const vendure = await startVendureDouble(engine)
   return {
     vendure,
     ...(await openInFront(vendure, createVendure({ url: vendure.url, timeoutMs, onlinePayments: [onlineMethod.code] }), options)),
   }
 }
 
-export async function openMedusaGateway(options: Partial<GatewayOptions> = {}) {
-  const medusa = await startMedusaDouble()
+export async function openMedusaGateway(options: Partial<GatewayOptions> = {}, engine: { currency?: string } = {}) {
+  const medusa = await startMedusaDouble(engine)
   const adapter = createMedusa({ url: medusa.url, key: publishableKey, country: 'LT', timeoutMs })
   return { medusa, adapter, ...(await openInFront(medusa, adapter, options)) }
 }

@@ -38,7 +38,7 @@ export const payAt = (order: string) => `https://provider.example/pay/${order}`
 const taxed = 1.2
 
 /** Vendure's Shop API over HTTP: answers with what a real one has recorded, and keeps sessions, orders and accounts. */
-export async function startVendureDouble() {
+export async function startVendureDouble({ currency = 'EUR' } = {}) {
   const products: Recorded[] = structuredClone(recorded.products)
   const sessions = new Map<string, Session>()
   const placed = new Map<string, DoubleOrder>()
@@ -52,7 +52,7 @@ export async function startVendureDouble() {
 
   const toJson = (order: DoubleOrder) => ({
     ...order,
-    currencyCode: 'EUR',
+    currencyCode: currency,
     createdAt: '2026-05-04T10:00:00.000Z',
     shipping: order.method ? shippingWithTax : 0,
     shippingWithTax: order.method ? shippingWithTax : 0,
@@ -185,6 +185,7 @@ export async function startVendureDouble() {
       const variants = product?.variants.map(({ priceWithTax }) => ({ price: priceWithTax / taxed, priceWithTax }))
       return { data: { availableCountries: recorded.availableCountries, products: { items: [{ variants }] } } }
     }
+    if (fields(query, 'activeChannel')) return { data: { activeChannel: { defaultCurrencyCode: currency } } }
     if (fields(query, 'collections(')) return { data: { collections: page(recorded.collections, v) } }
     if (fields(query, 'products(')) return { data: { products: page(products, v) } }
     if (fields(query, 'product(')) return { data: { product: products.find(({ id }) => id === v.id) ?? null } }

@@ -1,7 +1,6 @@
 import type { Product } from '../../../../src/model/product/product.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
-import { currency, euros } from '../records/euros.ts'
 import { localizedPath } from '../records/path-to.ts'
 import type { Reference } from '../records/reference.ts'
 import { tabOrder } from '../records/tabs.ts'
@@ -77,10 +76,10 @@ function toProduct(reference: Reference, row: Row, language: Language, inFull: b
     categoryTitle: reference.categories.get(row.category)?.texts[language].title,
     images: row.images,
     imageAltByImageId: alternatives(reference, row, language),
-    priceNow: euros(row.price),
-    priceOld: euros(row.priceOld ?? undefined),
+    priceNow: reference.amounts.toUnits(row.price),
+    priceOld: reference.amounts.toUnits(row.priceOld ?? undefined),
     discount: row.discount || undefined,
-    currency,
+    currency: reference.amounts.currency,
     ...(row.countsStock ? { availableStock: row.stock, availableQuantity: row.available } : { isInStock: row.available > 0 }),
     sellWithoutStock: row.sellWithoutStock,
     minDeliveryInDays: row.minDeliveryDays ?? undefined,

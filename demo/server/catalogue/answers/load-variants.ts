@@ -1,7 +1,6 @@
 import type { Variant, Warehouse } from '../../../../src/model/product/variant.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
-import { currency, euros } from '../records/euros.ts'
 import type { Reference } from '../records/reference.ts'
 import { toChosenAttribute } from './to-attributes.ts'
 
@@ -44,9 +43,9 @@ export async function loadVariants(db: Db, reference: Reference, productNo: numb
       code: row.code,
       ...(row.gtin && { gtin: row.gtin }),
       ...(row.mpn && { mpn: row.mpn }),
-      priceNow: euros(row.price),
-      priceOld: euros(row.priceOld ?? undefined),
-      currency,
+      priceNow: reference.amounts.toUnits(row.price),
+      priceOld: reference.amounts.toUnits(row.priceOld ?? undefined),
+      currency: reference.amounts.currency,
       images: row.images,
       ...(row.countsStock ? { availableQuantity: row.available, warehouses: row.warehouses } : { isInStock: row.available > 0 }),
       sellWithoutStock: row.sellWithoutStock,

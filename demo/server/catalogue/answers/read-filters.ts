@@ -1,4 +1,5 @@
 import type { Choice } from '../index/scope.ts'
+import type { Amounts } from '../records/amounts.ts'
 import type { Attribute, Reference } from '../records/reference.ts'
 
 const prefix = 'da-'
@@ -9,12 +10,12 @@ const maxValues = 200
  * `da-colour=red|blue`, which take precedence. An unknown field or value matches nothing; a malformed price is ignored, and so are all
  * other parameters of a URL.
  */
-export function readFilters({ attributes }: Reference, params: URLSearchParams): Map<string, Choice> {
+export function readFilters({ attributes, amounts }: Reference, params: URLSearchParams): Map<string, Choice> {
   const choices = new Map<string, Choice>()
   for (const [name, text] of [...readJsonFields(params.get('filters')), ...[...params].filter(([name]) => isFilterName(name))]) {
     const field = name.startsWith(prefix) ? name.slice(prefix.length) : name
     // without its prefix, the name of an attribute is no filter
-    const choice = name === 'price' ? priceRange(text) : toChoice(field === name ? undefined : attributes.get(field), text)
+    const choice = name === 'price' ? priceRange(text, amounts) : toChoice(field === name ? undefined : attributes.get(field), text)
     if (choice) choices.set(field, choice)
   }
   return choices
@@ -46,10 +47,10 @@ function toChoice(attribute: Attribute | undefined, text: string): Choice | unde
   return { tokens: values.flatMap((value) => attribute.values.get(value)?.token ?? []) }
 }
 
-function priceRange(text: string): Choice | undefined {
+function priceRange(text: string, { toSmall }: Amounts): Choice | undefined {
   const range = parseRange(text)
-  const cents = (amount: number | undefined) => (amount === undefined ? undefined : Math.round(amount * 100))
-  return range && { min: cents(range.min), max: cents(range.max) }
+  const small = (amount: number | undefined) => (amount === undefined ? undefined : toSmall(amount))
+  return range && { min: small(range.min), max: small(range.max) }
 }
 
 /** Parses `min|max`, both inclusive. One of them may be empty. */

@@ -2,7 +2,7 @@ import { optionOrder } from '../../../../src/domain/listing/option-order.ts'
 import type { Filter, FilterOption } from '../../../../src/model/listing/filter.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Choice, FacetCounts, Scope } from '../index/scope.ts'
-import { euros } from '../records/euros.ts'
+import type { Amounts } from '../records/amounts.ts'
 import type { Attribute, Reference, Value } from '../records/reference.ts'
 
 const priceTitle: Record<Language, string> = { en: 'Price', lt: 'Kaina' }
@@ -11,8 +11,13 @@ const priceTitle: Record<Language, string> = { en: 'Price', lt: 'Kaina' }
  * Creates the filters of a listing, price first (ENT-08). Omits options without products unless they are selected, so that
  * users can deselect them.
  */
-export function toFilters({ attributes }: Reference, { choices }: Scope, { counts, bounds }: FacetCounts, language: Language): Filter[] {
-  const filters: (Filter | undefined)[] = [priceFilter(choices.get('price'), bounds.get('price'), language)]
+export function toFilters(
+  { attributes, amounts }: Reference,
+  { choices }: Scope,
+  { counts, bounds }: FacetCounts,
+  language: Language,
+): Filter[] {
+  const filters: (Filter | undefined)[] = [priceFilter(choices.get('price'), bounds.get('price'), { language, amounts })]
   for (const attribute of attributes.values()) {
     if (!attribute.isFilter) continue
     const choice = choices.get(attribute.code)
@@ -27,20 +32,24 @@ export function toFilters({ attributes }: Reference, { choices }: Scope, { count
 
 type Bounds = readonly [min: number, max: number] | undefined
 
-function priceFilter(choice: Choice | undefined, bounds: Bounds, language: Language): Filter | undefined {
+function priceFilter(
+  choice: Choice | undefined,
+  bounds: Bounds,
+  { language, amounts: { currency, toUnits } }: { language: Language; amounts: Amounts },
+): Filter | undefined {
   const range = selectedRange(choice, bounds)
   if (!range) return undefined
   const { active, min, max, initialMin, initialMax } = range
   return {
     field: 'price',
     title: priceTitle[language],
-    unit: '€',
+    unit: currency === 'EUR' ? '€' : currency,
     type: 'range',
     active,
-    min: euros(min),
-    max: euros(max),
-    initialMin: euros(initialMin),
-    initialMax: euros(initialMax),
+    min: toUnits(min),
+    max: toUnits(max),
+    initialMin: toUnits(initialMin),
+    initialMax: toUnits(initialMax),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ListingType, RenderType } from '../../../../src/model/listing/cate
 import type { AttributeType } from '../../../../src/model/product/attribute.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
+import { type Amounts, readAmounts } from './amounts.ts'
 
 export interface Category {
   id: string
@@ -54,6 +55,8 @@ export interface Reference {
   categories: Map<string, Category>
   attributes: Map<string, Attribute>
   lists: Map<string, ProductList>
+  /** the money of all prices */
+  amounts: Amounts
 }
 
 export interface ProductList {
@@ -64,12 +67,18 @@ export interface ProductList {
 
 /** Reads categories, attributes and product lists. */
 export async function readReference(db: Db): Promise<Reference> {
-  const [categories, attributes, lists] = await Promise.all([
+  const [categories, attributes, lists, amounts] = await Promise.all([
     readCategories(db),
     readAttributes(db),
     db.query<{ id: string; token: number; picked: number[] | null }>('select id, token, picked from product_list order by sort_number, id'),
+    readAmounts(db),
   ])
-  return { categories, attributes, lists: new Map(lists.map(({ id, token, picked }) => [id, { token, picked: picked ?? undefined }])) }
+  return {
+    categories,
+    attributes,
+    lists: new Map(lists.map(({ id, token, picked }) => [id, { token, picked: picked ?? undefined }])),
+    amounts,
+  }
 }
 
 /** The ancestors of a category from the top down, followed by the category itself. */

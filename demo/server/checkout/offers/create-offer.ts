@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { toCents } from '../../../../src/domain/money.ts'
 import { configuration } from '../../../../src/model/app/configuration.ts'
 import type { PriceRequest } from '../../../../src/model/cart/price-request.ts'
 import { offerWords } from '../../../content/offer-words.ts'
 import { type SoldVariant, soldVariants } from '../../catalogue/answers/sold-variants.ts'
-import { currency } from '../../catalogue/records/euros.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { CartPrice, Shopper } from '../../engine/engine.ts'
 import { themeColor } from '../../page/theme-color.ts'
@@ -18,7 +16,11 @@ const pictureWaitMs = 3000
 const frame: Frame = { width: 96, height: 96, fit: 'contain' }
 
 /** Creates an offer of these products at current prices, in the client's language. */
-export async function createOffer({ db, engine, pictures, settings, now }: Deps, request: PriceRequest, shopper: Shopper): Promise<Offer> {
+export async function createOffer(
+  { db, catalogue, engine, pictures, settings, now }: Deps,
+  request: PriceRequest,
+  shopper: Shopper,
+): Promise<Offer> {
   const { language } = shopper
   const priced = await engine.price(request, shopper)
   const variants = await soldVariants(
@@ -32,7 +34,7 @@ export async function createOffer({ db, engine, pictures, settings, now }: Deps,
   return {
     language,
     at: now(),
-    currency,
+    currency: priced.currency ?? catalogue.now().reference.amounts.currency,
     company: {
       name: companyName ?? siteName,
       lines: [
@@ -44,9 +46,9 @@ export async function createOffer({ db, engine, pictures, settings, now }: Deps,
     },
     colour: themeColor(found),
     lines: toOfferLines(request, priced, variants),
-    total: toCents(priced.total),
-    totalVAT: toCents(priced.totalVAT),
-    discount: toCents(priced.discountGiven ?? 0),
+    total: priced.total,
+    totalVAT: priced.totalVAT,
+    discount: priced.discountGiven ?? 0,
     vatRate: priced.VAT,
     pictures: request.products.length > maxPictures ? {} : await loadPictures(pictures, variants),
   }
@@ -62,9 +64,9 @@ function toOfferLines(request: PriceRequest, { productDetails = {} }: CartPrice,
       code,
       title: variant.title,
       quantity,
-      price: price === undefined ? undefined : toCents(price),
-      total: totalWithVAT === undefined ? undefined : toCents(totalWithVAT),
-      services: services.map(({ title = '', price: extra = 0 }) => ({ title, price: toCents(extra) })),
+      price,
+      total: totalWithVAT,
+      services: services.map(({ title = '', price: extra = 0 }) => ({ title, price: extra })),
       picture: variant.image ?? undefined,
     }
   })

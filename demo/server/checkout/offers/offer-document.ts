@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../src/domain/money.ts'
 import type { Language } from '../../../content/common/shape.ts'
 import { offerWords } from '../../../content/offer-words.ts'
 
-/** A line of the offer; amounts in cents, VAT included. Without a price, this quantity is not available. */
+/** A line of the offer; amounts in units of the currency, VAT included. Without a price, this quantity is not available. */
 export interface OfferLine {
   code: string
   title: string
@@ -108,12 +108,12 @@ const pictureCell = ({ picture }: OfferLine, { pictures }: Offer): TableCell =>
   picture && Object.hasOwn(pictures, picture) ? { image: picture, fit: [pictureWidth, pictureWidth] } : ''
 
 function productCells({ code, title, quantity, price, total, services }: OfferLine, { language, currency }: Offer): TableCell[] {
-  const amount = (cents: number | undefined): TableCell => ({
-    text: cents === undefined ? '–' : formatMoney(cents / 100, currency),
+  const amount = (value: number | undefined): TableCell => ({
+    text: value === undefined ? '–' : formatMoney(value, currency),
     alignment: 'right',
     noWrap: true,
   })
-  const extras = services.map((service) => `${service.title}, ${formatMoney(service.price / 100, currency)}`)
+  const extras = services.map((service) => `${service.title}, ${formatMoney(service.price, currency)}`)
   const notes = [...extras, ...(price === undefined ? [offerWords[language].unavailable] : [])]
   return [
     { text: code, color: quiet },
@@ -126,9 +126,9 @@ function productCells({ code, title, quantity, price, total, services }: OfferLi
 
 function sums({ language, currency, total, totalVAT, discount, vatRate, colour: ink = defaultInk }: Offer): Content {
   const words = offerWords[language]
-  const row = (label: string, cents: number, bold = false): TableCell[] => [
+  const row = (label: string, amount: number, bold = false): TableCell[] => [
     { text: label, alignment: 'right', bold, color: bold ? ink : quiet },
-    { text: formatMoney(cents / 100, currency), alignment: 'right', bold, noWrap: true },
+    { text: formatMoney(amount, currency), alignment: 'right', bold, noWrap: true },
   ]
   return {
     layout: 'noBorders',

@@ -1,0 +1,55 @@
+import { readAmounts, writeCurrency } from '../demo/server/catalogue/records/amounts.ts'
+import type { Db } from '../demo/server/db/db.ts'
+import { type Adapter, EngineError } from './adapter.ts'
+
+const isCode = (code: string) => /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
+
+/** The currencies of the delivery methods; none while the engine does not answer. */
+async function deliveryCurrencies(adapter: Adapter): Promise<string[]> {
+  try {
+    const methods = await adapter.deliveryMethods({ language: 'en', token: undefined })
+    return [...new Set(methods.flatMap(({ currency }) => currency ?? []))]
+  } catch (error) {
+    if (error instanceof EngineError) return []
+    throw error
+  }
+}
+
+/** What may say the currency, the most reliable first. */
+interface Sources {
+  engine: string | undefined
+  configuration: string | undefined
+}
+
+/**
+ * The one currency of the shop: that of the engine, of the configuration, of the delivery methods, or euros. Throws if they disagree, or
+ * if it is no currency. A catalogue in another one is forgotten, so that it is read again.
+ */
+export async function agreeOnCurrency(db: Db, adapter: Adapter, { engine, configuration }: Sources): Promise<string> {
+  const ofDelivery = await deliveryCurrencies(adapter)
+  const known = (await readAmounts(db)).currency
+  const isFirst = (await db.query('select 1 from engine_product limit 1')).length === 0
+  const currency = engine ?? configuration ?? ofDelivery[0] ?? (isFirst ? 'EUR' : known)
+  if (!isCode(currency)) throw new Error(`The currency ${currency} is none of ISO 4217.`)
+  const others = Object.entries({ 'the configuration': [configuration ?? currency], 'the delivery methods': ofDelivery })
+  for (const [source, codes] of others)
+    for (const code of codes)
+      if (code !== currency)
+        throw new Error(
+          `A shop has one currency: the prices are in ${currency}, but ${source} say${source.endsWith('s') ? '' : 's'} ${code}.`,
+        )
+  if (currency !== known) {
+    await writeCurrency(db, currency)
+    await db.query('delete from engine_product')
+  }
+  return currency
+}
+
+/** Throws `unavailable` for an amount in another currency than that of the shop, which shoppers would read as theirs. */
+export function assertCurrency(expected: string, found: string | undefined, what: string): void {
+  if (found !== undefined && found !== expected)
+    throw new EngineError(
+      'unavailable',
+      `${what} in ${found}, but the shop is in ${expected}: set the currency of the engine or of the shop`,
+    )
+}
