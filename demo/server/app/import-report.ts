@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../src/domain/money.ts'
-import type { ImportChanges, Repriced, Sold, Spread } from '../import/changes.ts'
 import type { ImportReport } from '../import/import-file.ts'
 import { shopCurrency } from '../import/price.ts'
-import type { Sample } from '../import/sample.ts'
+import type { ImportChanges, Repriced, Sold, Spread } from '../import/report/changes.ts'
+import type { Sample } from '../import/report/sample.ts'
 
 const maxShownFaults = 50
 const titleWidth = 40

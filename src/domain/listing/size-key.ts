@@ -49,7 +49,7 @@ function toNumber(text: string): number {
   return Number(whole.replace(',', '.')) + (over === undefined ? 0 : Number(over) / Number(under))
 }
 
-/** The numbers of a text that has nothing else but their units: `W30 L32`, `30 x 40 cm`, `2-3 years`. */
+/** The numbers of a text that has nothing else but their units: `30 x 40 cm`, `2-3 years`. */
 function readParts(text: string): Part[] | undefined {
   const parts: Part[] = []
   let at = 0

@@ -1,11 +1,11 @@
-import type { Db } from '../db/db.ts'
+import type { Db } from '../../db/db.ts'
+import { createConflictFinder } from '../conflicts.ts'
+import { createProductId, type Destination } from '../destination.ts'
+import type { BadRow, ImportRow } from '../import-row.ts'
+import { batches, type ImportedProduct, whyNotForSale } from '../products.ts'
+import type { SaleState } from '../values/sale-period.ts'
 import { createChangeLog, type ImportChanges } from './changes.ts'
-import { createConflictFinder } from './conflicts.ts'
-import { createProductId, type Destination } from './destination.ts'
-import type { BadRow, ImportRow } from './import-row.ts'
 import { createProblemLog, type Fault } from './problem-log.ts'
-import { batches, type ImportedProduct, whyNotForSale } from './products.ts'
-import type { SaleState } from './values/sale-period.ts'
 
 /** What a file has, and what importing it would change. */
 export interface FileSurvey {

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import type { Text } from '../../content/common/shape.ts'
-import type { AttributeRecord } from '../catalogue/records/record.ts'
-import type { Db } from '../db/db.ts'
-import { fold, freeKey, shortHash } from './free-key.ts'
+import type { Text } from '../../../content/common/shape.ts'
+import type { AttributeRecord } from '../../catalogue/records/record.ts'
+import type { Db } from '../../db/db.ts'
+import { fold, freeKey, shortHash } from '../free-key.ts'
+import { toKey } from '../text.ts'
 import { createKnownTexts, type KnownTexts, keyAsText } from './known-texts.ts'
-import { toKey } from './text.ts'
 
 type Type = AttributeRecord['type']
 
