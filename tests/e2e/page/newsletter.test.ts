@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { configuration } from '../../../demo/content/configuration.ts'
-import { open, sites, type VisitOptions } from '../harness.ts'
+import { open, sites, type Visit, type VisitOptions } from '../harness.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
 
 const subscribeCall = (url: URL) => url.pathname === '/api/newsletter/subscribe'
@@ -125,7 +125,7 @@ test('a popup that waits for interest opens when half of the page is read, not b
 
 /** Opens a page of the demo as a visitor who has not closed the popup, with a fake clock. */
 async function openDemoPage(options: VisitOptions) {
-  const { page } = await open({
+  const visit = await open({
     ...options,
     before: async (tab) => {
       await tab.clock.install()
@@ -136,10 +136,11 @@ async function openDemoPage(options: VisitOptions) {
       })
     },
   })
+  const { page } = visit
   await waitForNetworkIdle(page)
   const dialog = page.locator('shop-newsletter-popup').getByRole('dialog')
   return {
-    page,
+    ...visit,
     countAfter: async (seconds: number) => {
       await page.clock.runFor(seconds * 1000)
       return dialog.count()
@@ -164,35 +165,50 @@ test.each([
   },
 )
 
+/** Lets the popup become due, and gives it time to open. */
+async function passTime({ page, calls }: Visit) {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5000)
+      return calls(/due-popup/).length
+    })
+    .toBe(1)
+  for (let step = 0; step < 4; step++) {
+    await page.clock.runFor(2000)
+    await waitForNetworkIdle(page)
+  }
+  return { opened: calls(/popup-dialog/).length, dialogs: await page.locator('shop-newsletter-popup').getByRole('dialog').count() }
+}
+
 test.each(['/cart', '/account', '/account?step=register', '/contacts', '/search?search=axe'])('the popup never covers %s', async (path) => {
-  const { countAfter } = await openDemoPage({ site: 'routed', path })
-  for (let step = 0; step < 6; step++) expect(await countAfter(delay)).toBe(0)
+  const visit = await openDemoPage({ site: 'routed', path })
+  expect(await passTime(visit)).toEqual({ opened: 0, dialogs: 0 })
 })
 
 test('the popup waits while the side cart is open', async () => {
-  const { page, countAfter } = await openDemoPage({ site: 'routed', path: '/c/workshop' })
+  const visit = await openDemoPage({ site: 'routed', path: '/c/workshop' })
+  const { page } = visit
   await page.evaluate(() => {
     const shared = (globalThis as unknown as Record<symbol, Map<string, { set(value: unknown): void }>>)[Symbol.for('shop-kit.shared.v1')]
     shared?.get('side-cart.open')?.set(true)
   })
   await page.locator('shop-side-cart').getByRole('dialog').waitFor()
-  expect(await countAfter(3 * delay)).toBe(0)
+  expect(await passTime(visit)).toEqual({ opened: 0, dialogs: 0 })
 })
 
 test('a popup after its time waits on a page of the host with a form', async () => {
-  const { page } = await open({
+  const visit = await open({
     html: '<shop-form form-id="contact"></shop-form><shop-newsletter-popup></shop-newsletter-popup>',
     before: (tab) => tab.clock.install(),
   })
+  const { page } = visit
   await waitForNetworkIdle(page)
-  await page.clock.runFor(60_000)
-  const dialog = page.locator('shop-newsletter-popup').getByRole('dialog')
-  expect(await dialog.count()).toBe(0)
+  expect(await passTime(visit)).toEqual({ opened: 0, dialogs: 0 })
   await page.evaluate(() => document.querySelector('shop-form')?.remove())
   await expect
     .poll(async () => {
       await page.clock.runFor(1000)
-      return dialog.count()
+      return page.locator('shop-newsletter-popup').getByRole('dialog').count()
     })
     .toBe(1)
 })
