@@ -138,8 +138,8 @@ function start() {
   const register = (element: Element) => {
     const name = element.localName
     if (!/^shop-/.test(name) || customElements.get(name)) return
-    const found = otherLayout && element.shadowRoot?.querySelector(`[data-shop-layout=${otherLayout}]`)
-    if (found) {
+    const found = element.shadowRoot?.querySelector<HTMLElement>('[data-shop-layout]')
+    if (otherLayout && found?.dataset.shopLayout === otherLayout) {
       found.animate({ visibility: ['hidden', 'hidden'] }, maxHiddenMs)
       needCode()
     }

@@ -8,18 +8,17 @@ import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { closeNewsletter } from '../../stores/page/newsletter-closed.ts'
 import { newsletterPopup } from '../../stores/page/newsletter-popup.ts'
 import { focusedElement } from '../../ui/overlays/focused-element.ts'
-import { AfterInterest } from './after-interest.tsx'
-import { useIsOnTask } from './use-is-on-task.ts'
-
-/** Layers that are open, and tags with a task: wherever the page has them. */
-const busySigns = 'dialog[open], [aria-modal="true"], [role="dialog"], shop-cart, shop-login, shop-account, shop-form'
+import { AfterInterest, useIsOnTask } from './after-interest.tsx'
 
 /**
  * True while the user types, a dialog is open or the page has a form, which a popup must not interrupt. Dialogs in shadow roots are found
  * by focus.
  */
 export function isPageBusy(): boolean {
-  if ([...document.querySelectorAll(busySigns)].some((sign) => sign.checkVisibility())) return true
+  const signs = document.querySelectorAll(
+    'dialog[open], [aria-modal="true"], [role="dialog"], shop-cart, shop-login, shop-account, shop-form',
+  )
+  if ([...signs].some((sign) => sign.checkVisibility())) return true
   return focusedElement()?.closest('input, textarea, select, [contenteditable], dialog[open], [aria-modal="true"], [role="dialog"]') != null
 }
 
