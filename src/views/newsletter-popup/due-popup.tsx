@@ -15,10 +15,9 @@ import { AfterInterest, useIsOnTask } from './after-interest.tsx'
  * by focus.
  */
 export function isPageBusy(): boolean {
-  const signs = document.querySelectorAll(
-    'dialog[open], [aria-modal="true"], [role="dialog"], shop-cart, shop-login, shop-account, shop-form',
-  )
-  if ([...signs].some((sign) => sign.checkVisibility())) return true
+  const layers = document.querySelectorAll('dialog[open], [aria-modal="true"], [role="dialog"]')
+  const tasks = document.querySelectorAll('shop-cart, shop-login, shop-account, shop-form')
+  if ([...layers, ...tasks].some((sign) => sign.checkVisibility())) return true
   return focusedElement()?.closest('input, textarea, select, [contenteditable], dialog[open], [aria-modal="true"], [role="dialog"]') != null
 }
 
