@@ -1,5 +1,3 @@
-import { readListingQuery } from '../listing/listing-query.ts'
-
 const listings = new Set(['category', 'searchResults', 'productList'])
 
 /**
@@ -7,8 +5,9 @@ const listings = new Set(['category', 'searchResults', 'productList'])
  * not filters, sorts and campaigns.
  */
 export function listingPage(search: string): string {
-  const { page } = readListingQuery(new URLSearchParams(search))
-  return page > 0 ? `?page=${page}` : ''
+  // not by `readListingQuery`: a page without a list does not load its rules
+  const page = new URLSearchParams(search).get('page') ?? ''
+  return /^\d{1,9}$/.test(page) && Number(page) > 0 ? `?page=${Number(page)}` : ''
 }
 
 interface Blocks {
