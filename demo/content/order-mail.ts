@@ -1,5 +1,6 @@
 import type { Language } from './common/shape.ts'
 import { greeting } from './greeting.ts'
+import type { PaymentAccount } from './payment-methods.ts'
 
 /** Content of an order confirmation; amounts are formatted, such as €12,50. */
 export interface OrderMailFacts {
@@ -16,6 +17,8 @@ export interface OrderMailFacts {
   total: string
   VAT: string
   payment: string
+  /** for an order that is paid by bank transfer */
+  transfer: PaymentAccount | undefined
 }
 
 interface Words {
@@ -28,6 +31,7 @@ interface Words {
   total: string
   VAT: string
   payment: string
+  transfer: (facts: OrderMailFacts, account: PaymentAccount) => string
   end: string
 }
 
@@ -42,6 +46,8 @@ const words: Record<Language, Words> = {
     total: 'Total, VAT included',
     VAT: 'of which VAT',
     payment: 'Payment',
+    transfer: ({ total, number }, { recipient, account, bank, bic }) =>
+      `Please transfer ${total}\nto: ${recipient}\naccount: ${account} (${bank}, ${bic})\nreference: ${number}`,
     end: 'We will write again when the parcel leaves.',
   },
   lt: {
@@ -54,6 +60,8 @@ const words: Record<Language, Words> = {
     total: 'Iš viso su PVM',
     VAT: 'iš jų PVM',
     payment: 'Apmokėjimas',
+    transfer: ({ total, number }, { recipient, account, bank, bic }) =>
+      `Prašome pervesti ${total}\ngavėjas: ${recipient}\nsąskaita: ${account} (${bank}, ${bic})\nmokėjimo paskirtis: ${number}`,
     end: 'Parašysime dar kartą, kai siunta iškeliaus.',
   },
 }
@@ -73,6 +81,7 @@ export function orderMail(language: Language, facts: OrderMailFacts): { subject:
       `${text.total}: ${facts.total} (${text.VAT} ${facts.VAT})`,
       `${text.payment}: ${facts.payment}`,
     ].join('\n'),
+    ...(facts.transfer ? [text.transfer(facts, facts.transfer)] : []),
     text.end,
     facts.shop,
   ].join('\n\n')

@@ -140,6 +140,7 @@ export const storedNames: Record<Language, PolicySection> = {
       { name: 'shop:carts, shop:unsaved', text: 'carts with their recipient, and whether the shop has received them.' },
       { name: 'shop:addresses, shop:addresses-seeded', text: 'delivery addresses.' },
       { name: 'shop:wishlist, shop:recent', text: 'the wishlist, and products you looked at.' },
+      { name: 'shop:orders', text: 'the last five orders, to confirm them again for 14 days.' },
       { name: 'shop:reported', text: 'the state of the carts that was last sent to the newsletter service.' },
       { name: 'shop:newsletterClosed', text: 'the closed newsletter window.' },
       { name: 'shop:signal, shop:joined, shop:logout, shop:impersonated', text: 'a login or logout, so that all open tabs show the same.' },
@@ -156,6 +157,7 @@ export const storedNames: Record<Language, PolicySection> = {
       { name: 'shop:carts, shop:unsaved', text: 'krepšeliai su gavėju ir tai, ar parduotuvė juos jau gavo.' },
       { name: 'shop:addresses, shop:addresses-seeded', text: 'pristatymo adresai.' },
       { name: 'shop:wishlist, shop:recent', text: 'norų sąrašas ir žiūrėtos prekės.' },
+      { name: 'shop:orders', text: 'penki paskutiniai užsakymai, kad jų patvirtinimai atsivertų 14 dienų.' },
       { name: 'shop:reported', text: 'krepšelių būsena, paskutinį kartą išsiųsta naujienlaiškių sistemai.' },
       { name: 'shop:newsletterClosed', text: 'uždarytas naujienlaiškio langas.' },
       {

@@ -134,6 +134,9 @@ export const timeStepMinutes = 15
 export const requestTextMaxCharacters = 1000
 export const requestTextAreaMaxCharacters = 10_000
 export const requestFieldMaxFiles = 10
+/** orders whose confirmation a browser keeps, and for how long; like the lengths below not from the specification */
+export const keptOrdersCount = 5
+export const keptOrderDays = 14
 /** lengths of single fields, for page and server; not from the specification */
 export const emailMaxCharacters = 254
 export const phoneMaxCharacters = 20

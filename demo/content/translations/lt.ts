@@ -375,6 +375,9 @@ export const lt: Record<string, string> = {
   'Something went wrong, please try again later': 'Kažkas nepavyko, pabandykite vėliau',
   'The shop could not accept these details. Please check them, or write to us.':
     'Parduotuvė negalėjo priimti šių duomenų. Patikrinkite juos arba parašykite mums.',
+  'This browser has no confirmation of order {number}': 'Šioje naršyklėje nėra užsakymo {number} patvirtinimo',
+  'A confirmation opens in the browser that placed the order, for {days} days and until you log out. The orders of your account are listed there.':
+    'Patvirtinimas atsiveria naršyklėje, kurioje užsakyta: {days} dienų ir kol neatsijungiate. Paskyros užsakymų sąrašas yra joje.',
   'Thank you, your message was sent successfully!': 'Ačiū, jūsų žinutė išsiųsta!',
   'Email was sent successfully': 'El. laiškas išsiųstas',
   'File is too big': 'Failas per didelis',

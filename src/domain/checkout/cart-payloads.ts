@@ -7,6 +7,7 @@ import type { OrderRequest } from '../../model/checkout/order-request.ts'
 import { stringify } from '../../model/stringify.ts'
 import { priceRequest } from '../cart/cart-price.ts'
 import { digest } from '../digest.ts'
+import { withoutParameter } from '../url-parameter.ts'
 import { cleanOrder } from './order-fields.ts'
 
 /** The order request. It contains no prices: the server computes them. */
@@ -52,11 +53,13 @@ export const offerContent = (displayed: DisplayedCart, { discountCode, deliveryC
 
 /** The query parameter with which a payment page sends the shopper back: the id of the order. */
 export const returnParameter = 'shop-payment'
+/** The query parameter of a confirmation: the number of the order. */
+export const confirmationParameter = 'shop-order'
 
-/** The page to return to from a payment page: without hash, and without what an earlier return has left. */
+/** The page to return to from a payment page: without hash, and without what an earlier order has left. */
 export function returnAddress(page: string): string {
   const url = new URL(page)
   url.hash = ''
-  url.searchParams.delete(returnParameter)
+  url.search = [returnParameter, confirmationParameter].reduce(withoutParameter, url.search)
   return url.href
 }

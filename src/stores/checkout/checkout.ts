@@ -6,7 +6,7 @@ import { safeUrl } from '../../base/security/safe-url.ts'
 import { shared } from '../../base/shared.ts'
 import { refreshExpiry } from '../../domain/cart/cart.ts'
 import { activate, openCart } from '../../domain/cart/carts.ts'
-import { enteredIn, orderKey, orderRequest, returnAddress } from '../../domain/checkout/cart-payloads.ts'
+import { enteredIn, orderKey, orderRequest, returnAddress, returnParameter } from '../../domain/checkout/cart-payloads.ts'
 import { roundMoney } from '../../domain/money.ts'
 import type { EventOf } from '../../kit/emit.ts'
 import { pageSettings } from '../../kit/settings.ts'
@@ -18,6 +18,7 @@ import { $addresses } from '../account/addresses.ts'
 import { $billingCountry } from '../app/countries.ts'
 import { $activeCart, changeCarts, removeOrdered } from '../cart/carts.ts'
 import { $displayedCart, $pricing } from '../cart/pricing.ts'
+import { confirmOrder, showInUrl } from './kept-orders.ts'
 import { keepOrderToPay } from './order-to-pay.ts'
 
 /** `changed`: the total differs from the one on screen. `done` holds the order until the page unloads. */
@@ -102,9 +103,11 @@ export async function placeOrder(
     return
   }
   onAccepted(order)
+  const email = cart.address?.email
   const paymentPage = safeUrl(order.payment?.url, 'media')
-  if (!paymentPage) return
-  keepOrderToPay({ order, email: cart.address?.email, cart })
+  if (!paymentPage) return confirmOrder({ order, email })
+  keepOrderToPay({ order, email, cart })
+  showInUrl(returnParameter, order.id) // Back from the payment page, too, leads to the order
   location.assign(paymentPage)
 }
 

@@ -5,6 +5,7 @@ import { type Cart, cart } from '../../model/cart/cart.ts'
 import { lenient, maybe } from '../../model/field.ts'
 import { stringify } from '../../model/stringify.ts'
 import { readMergeState } from '../session/merge-state.ts'
+import { findKeptOrder, keepOrder } from './kept-orders.ts'
 
 const storageKey = () => `${pageSettings().storagePrefix}:order-to-pay`
 const orderToPay = z.object({ order: placedOrder, email: maybe(z.string()), cart: lenient(cart), owner: maybe(z.string()) })
@@ -51,6 +52,8 @@ export function readOrderToPay(id: string): OrderToPay | undefined {
 
 /** The buyer has an account now. */
 export function withdrawAccountOffer(id: string): void {
-  const kept = readOrderToPay(id)
-  if (kept) keepOrderToPay({ ...kept, order: { ...kept.order, offersAccount: false } })
+  const toPay = readOrderToPay(id)
+  if (toPay) keepOrderToPay({ ...toPay, order: { ...toPay.order, offersAccount: false } })
+  const kept = findKeptOrder(id)
+  if (kept) keepOrder({ ...kept, order: { ...kept.order, offersAccount: false } })
 }

@@ -12,6 +12,7 @@ import { $checkout } from '../../stores/checkout/checkout.ts'
 import { CartSwitch } from './cart-switch.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { FilledCart, type FilledCartProps } from './filled-cart.tsx'
+import { KeptConfirmation, useConfirmedOrder } from './kept-confirmation.tsx'
 import { OrderPlaced } from './order-placed.tsx'
 import { PaymentReturn, useReturnedOrder } from './payment-return.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
@@ -30,13 +31,15 @@ export function Cart({ restoredCartId, ...filled }: CartProps) {
   const isEmpty = products.length === 0
   const Title = useTitleTag()
   const returned = useReturnedOrder()
-  const isOrdered = checkout.status === 'done' || returned !== undefined
+  const confirmed = useConfirmedOrder()
+  const isOrdered = checkout.status === 'done' || returned !== undefined || confirmed !== undefined
   return (
     <div className="cart-page">
       {checkout.status === 'done' ? (
         <OrderPlaced order={checkout.order} email={checkout.email} isAll={isEmpty} />
       ) : (
-        returned !== undefined && <PaymentReturn order={returned} isAll={isEmpty} />
+        (returned !== undefined && <PaymentReturn order={returned} isAll={isEmpty} />) ||
+        (confirmed !== undefined && <KeptConfirmation name={confirmed} isAll={isEmpty} />)
       )}
       <RestoredNotice id={restoredCartId} />
       {!(isOrdered && isEmpty) && (

@@ -11,6 +11,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { PayLink } from '../../parts/checkout/order-facts.tsx'
 import { HomeLink } from '../../parts/page/home-link.tsx'
 import { orderPaymentStore } from '../../stores/checkout/checkout.ts'
+import { findKeptOrder, keepOrder } from '../../stores/checkout/kept-orders.ts'
 import { readOrderToPay } from '../../stores/checkout/order-to-pay.ts'
 import { Message } from '../../ui/message.tsx'
 import sheet from './order-placed.css?sheet'
@@ -71,8 +72,14 @@ interface OutcomeProps {
 }
 
 function Outcome({ payment, isAll, onKept }: OutcomeProps & { onKept: () => void }) {
-  const [kept] = useState(() => readOrderToPay(payment.id))
+  // paid: any tab of this browser
+  const [toPay] = useState(() => readOrderToPay(payment.id))
+  const [paid] = useState(() => findKeptOrder(payment.id))
   const stage = stateOf(payment)
+  const kept = toPay ?? (stage === 'paid' ? paid : undefined)
+  useEffect(() => {
+    if (toPay && stage === 'paid') keepOrder({ order: toPay.order, email: toPay.email, isPaid: true })
+  }, [toPay, stage])
   if (!kept) return <PaymentAlone payment={payment} isAll={isAll} />
   const order = { ...kept.order, payment: kept.order.payment && { ...kept.order.payment, url: payment.url } }
   return (
@@ -81,7 +88,7 @@ function Outcome({ payment, isAll, onKept }: OutcomeProps & { onKept: () => void
         <PaymentHelp
           order={order.id}
           number={order.number ?? order.id}
-          cart={stage === 'refused' ? kept.cart : undefined}
+          cart={stage === 'refused' ? toPay?.cart : undefined}
           onKept={onKept}
         />
       )}

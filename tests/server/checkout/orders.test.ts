@@ -303,6 +303,21 @@ describe('discount codes of an order', () => {
     expect([plain.discountGiven, plain.giftVoucherUsed]).toEqual([undefined, undefined])
   })
 
+  test('the mail of an order by transfer repeats account, amount and reference; that of another payment, or of nothing to pay, does not', async () => {
+    const mailOf = async (placed: { number?: string | undefined }) =>
+      (await shop.db.query<{ body: string }>('select body from outbox where subject like $1', [`%${placed.number}%`]))[0]?.body
+    const placed = await placeOrder(withCodes({}))
+    const { account, amount, reference } = placed.payment?.transfer ?? {}
+    expect(reference).toBe(placed.number)
+    expect(await mailOf(placed)).toContain(
+      `Please transfer ${amount}\nto: Birch & Bolt, UAB\naccount: ${account} (Example Bank, EXAMLT22)\nreference: ${reference}`,
+    )
+    const cash = createOrder([createLine(variant(11), 1)], { paymentMethod: 'cash-on-delivery' })
+    expect(await mailOf(await placeOrder(cash))).not.toContain('Please transfer')
+    await shop.db.query("insert into voucher (code, balance_cents) values ('GIFT-ALL', 10000000)")
+    expect(await mailOf(await placeOrder(withCodes({ giftVoucher: 'GIFT-ALL' })))).not.toContain('Please transfer')
+  })
+
   test('PRICE-01 two concurrent orders do not spend the same voucher twice', async () => {
     await shop.db.query("insert into voucher (code, balance_cents) values ('GIFT-TWICE', 100)")
     // different products, so that the orders share only the voucher

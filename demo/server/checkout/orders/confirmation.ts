@@ -2,6 +2,7 @@ import { formatMoney } from '../../../../src/domain/money.ts'
 import type { DeliveryAddress } from '../../../../src/model/account/address.ts'
 import type { Language, Text } from '../../../content/common/shape.ts'
 import { orderMail } from '../../../content/order-mail.ts'
+import type { PaymentAccount } from '../../../content/payment-methods.ts'
 import { writeMail } from '../../context/mail.ts'
 import type { Db } from '../../db/db.ts'
 import { salutation } from '../../session/accounts/salutation.ts'
@@ -18,6 +19,7 @@ interface Row {
   discount_cents: number
   voucher_cents: number
   payment: Text
+  account: PaymentAccount | null
   salon: string | null
   /** the recipient's address is the confirmed address of the customer */
   is_own: boolean
@@ -48,7 +50,7 @@ export async function writeConfirmation(tx: Db, id: string, shop: string): Promi
   const [order] = await tx.query<Row>(
     `select o.number, o.placed, o.lang, o.recipient, o.currency, o.delivery_cents, o.total_cents, o.vat_cents, o.discount_cents,
        o.voucher_cents,
-       p.titles as payment, s.city || ', ' || s.address as salon,
+       p.titles as payment, p.account, s.city || ', ' || s.address as salon,
        coalesce(c.email_confirmed is not null and lower(c.email) = lower(o.recipient->>'email'), false) as is_own
      from customer_order o join payment_method p on p.id = o.payment_method left join salon s on s.id = o.salon
      left join customer c on c.id = o.customer where o.id = $1`,
@@ -77,6 +79,7 @@ export async function writeConfirmation(tx: Db, id: string, shop: string): Promi
     total: money(order.total_cents),
     VAT: money(order.vat_cents),
     payment: order.payment[order.lang],
+    transfer: order.total_cents > 0 ? (order.account ?? undefined) : undefined,
   })
   await writeMail(tx, { to: order.recipient.email, language: order.lang, at: order.placed, ...mail })
 }

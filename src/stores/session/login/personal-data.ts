@@ -5,6 +5,7 @@ import { $seededAddresses } from '../../account/address-book.ts'
 import { $addresses } from '../../account/addresses.ts'
 import { changeCarts } from '../../cart/carts.ts'
 import { forgetReports } from '../../cart/reported-carts.ts'
+import { forgetOrders } from '../../checkout/kept-orders.ts'
 import { forgetOrderToPay } from '../../checkout/order-to-pay.ts'
 import { $wishlist } from '../../wishlist/wishlist.ts'
 import { clearOwner } from '../merge-state.ts'
@@ -16,7 +17,7 @@ function removeDamagedCopies(): void {
   for (const key of storedKeys(`${pageSettings().storagePrefix}:`)) if (key.includes(':corrupt:')) delete storage[key]
 }
 
-/** Removes a customer's data from this browser: wishlist, addresses, personal fields of the carts, an order to pay (R53). */
+/** Removes a customer's data from this browser: wishlist, addresses, personal fields of the carts, placed orders (R53). */
 export function clearSharedTraces(): void {
   $wishlist.change(() => ({}))
   $addresses.change(() => [])
@@ -25,6 +26,7 @@ export function clearSharedTraces(): void {
   clearOwner()
   forgetReports()
   forgetOrderToPay()
+  forgetOrders()
   removeDamagedCopies()
 }
 
