@@ -18,6 +18,8 @@ export interface Measure extends PerformanceEntries {
   /** JavaScript heap after a garbage collection */
   heapKiB: number
   scriptBytes: number
+  /** of the scripts that had arrived when the first card showed */
+  firstCardScriptBytes: number
   /** other than documents, pictures and preflights */
   requests: number
   productCalls: number
@@ -49,11 +51,12 @@ export async function measureVisit(browser: Browser, { url, prepare, act, scroll
   await page.waitForFunction(() => (globalThis as unknown as { seen: PerformanceEntries }).seen.readyMs > 0, undefined, { timeout: 90_000 })
   await page.waitForTimeout(settleMs)
   const entries = await readEntries(page)
+  const scriptBytes = { scriptBytes: scripts.bytes, firstCardScriptBytes: scripts.bytesUntil(entries.firstCardMs) }
   const heapKiB = await usedHeap(session)
   const badgeMs = await clickToBadge(page)
   const longestScrollTaskMs = scrolls ? await longestTaskDuring(page, () => scrollToEnd(page)) : Number.NaN
   await context.close()
-  return { ...entries, ...calls, scriptBytes: scripts.bytes, heapKiB, badgeMs, longestScrollTaskMs }
+  return { ...entries, ...calls, ...scriptBytes, heapKiB, badgeMs, longestScrollTaskMs }
 }
 
 async function usedHeap(session: Awaited<ReturnType<typeof throttle>>): Promise<number> {
