@@ -160,7 +160,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--shop-unit',
     type: 'dimension',
-    meaning: 'base of all sizes; default: the font size that the reader has set, or the page’s `rem` if it is larger',
+    meaning: 'base of all text sizes; default: the font size that the reader has set, or the page’s `rem` if it is larger',
     fallback: '1rem',
   },
   { name: '--shop-text-xs', type: 'dimension', meaning: 'smallest text', fallback: 'calc(var(--shop-unit) * 0.75)' },
@@ -170,7 +170,12 @@ export const tokens: readonly Token[] = [
   { name: '--shop-text-xl', type: 'dimension', meaning: 'headings of blocks', fallback: 'calc(var(--shop-unit) * 1.5)' },
   { name: '--shop-text-2xl', type: 'dimension', meaning: 'headings of pages', fallback: 'calc(var(--shop-unit) * 2)' },
   { name: '--shop-leading', type: 'number', meaning: 'line height', fallback: '1.5' },
-  { name: '--shop-space', type: 'dimension', meaning: 'base of all spaces', fallback: 'calc(var(--shop-unit) * 0.25)' },
+  {
+    name: '--shop-space',
+    type: 'dimension',
+    meaning: 'base of the two spaces below; other spaces are fixed',
+    fallback: 'calc(var(--shop-unit) * 0.25)',
+  },
   { name: '--shop-space-lg', type: 'dimension', meaning: 'space below a heading', fallback: 'calc(var(--shop-space) * 6)' },
   { name: '--shop-space-2xl', type: 'dimension', meaning: 'space between blocks', fallback: 'calc(var(--shop-space) * 18)' },
   { name: '--shop-radius', type: 'dimension', meaning: 'corners of buttons and fields', fallback: '8px' },
