@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { copiedModules } from './scripts/copied-modules.ts'
 import { cssSheet } from './scripts/css-sheet.ts'
 import { cssTarget } from './scripts/floor/floor.ts'
+import { harmlessName } from './scripts/harmless-name.ts'
 import { kitChunks } from './scripts/kit-chunks.ts'
 import { mapLibrary } from './scripts/map-library.ts'
 import { ownKeys } from './scripts/own-keys.ts'
@@ -55,8 +56,8 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all' } },
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: ({ name }) => `c/${shortNames[name] ?? name}-[hash:7].js`,
-        assetFileNames: 'a/[name]-[hash][extname]',
+        chunkFileNames: ({ name }) => `c/${shortNames[name] ?? harmlessName(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) => `a/${harmlessName(name.replace(/\.[^.]*$/, ''))}-[hash][extname]`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: kitChunks,

@@ -2,6 +2,7 @@
  * JavaScript API for host pages: `import { configure, cart } from '…/kit/shop-api.js'`. Pages that only use tags do not need it.
  */
 
+import { loadChunk } from '../src/base/dom/chunk.ts'
 import { isLoggedIn } from '../src/domain/customer.ts'
 import { isOnWishlist } from '../src/domain/wishlist/wishlist.ts'
 import { pageSettings } from '../src/kit/settings.ts'
@@ -16,7 +17,6 @@ import { $displayedCart, $pricing } from '../src/stores/cart/pricing.ts'
 import { $sideCartOpen, closeSideCart, openSideCart } from '../src/stores/cart/side-cart.ts'
 import { openPath, openSearch } from '../src/stores/page/open-page.ts'
 import { type PageState, readPageState, subscribePageState } from '../src/stores/page/page-state.ts'
-import { logOut } from '../src/stores/session/login/login.ts'
 import { refreshSession, startSession } from '../src/stores/session/login/session-start.ts'
 import { $customer, $isSettled } from '../src/stores/session/session.ts'
 import { toggleWishlistItem } from '../src/stores/wishlist/toggle-wishlist-item.ts'
@@ -99,7 +99,7 @@ export const session = {
   ready: startSession,
   /** reloads the session; call it after the host page has logged a user in or out itself */
   refresh: refreshSession,
-  logOut: (): Promise<void> => logOut(pageSettings()),
+  logOut: async (): Promise<void> => (await loadChunk(() => import('../src/stores/session/login/login.ts'))).logOut(pageSettings()),
 }
 
 /** The state of all elements as nanostores. Subscribe to them; change them only through the actions above. */

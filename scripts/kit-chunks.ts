@@ -43,7 +43,7 @@ const otherFamilies = [
 ]
 
 const session = singleChunk('session', files('src/stores/session/login/session-start.ts'))
-/** Small modules of the cart that every page loads before the cart itself. */
+/** Small modules that every page loads before the cart itself. */
 const cartSatellites = new Set(
   files(
     'src/views/cart-button/cart-button.tsx',
@@ -58,6 +58,10 @@ const cartSatellites = new Set(
     'src/base/timers.ts',
     'src/base/random-id.ts',
     'src/base/dom/page-events.ts',
+    // shop-api needs these: it must not depend on a chunk that an ad blocker may refuse
+    'src/stores/analytics/consent.ts',
+    'src/stores/analytics/data-layer.ts',
+    'src/domain/analytics/consent.ts',
   ),
 )
 const sessionChunk: Group = (id, modules) => (cartSatellites.has(fileOf(id)) ? 'session' : session(id, modules))
@@ -99,7 +103,7 @@ export const kitChunks = [
   // the session, which every page loads when idle, and the part of the cart that pages load before the cart itself
   { name: sessionChunk, priority: 1.2 },
   { name: singleChunk('cart', tags('cart-tags')), priority: 1 },
-  // apart from shop-api, which imports some of it
+  // nothing imports it statically: a page without it still sells
   { name: singleChunk('analytics', files('src/stores/analytics/analytics.chunk.ts')), priority: 0.96 },
   { name: singleChunk('tools', files('src/parts/listing/tools/tools.chunk.ts')), priority: 0.95 },
   { name: singleChunk('html', files('src/ui/safe-html.tsx'), commonModules), priority: 0.92 },

@@ -194,7 +194,7 @@ test('R50 an event of the page is fired although its body is gone when the code 
         Object.assign(window, { reported: [] })
         addEventListener('shop-analytics', (event) => Reflect.get(window, 'reported').push((event as CustomEvent).detail.event))
       })
-      await page.route('**/kit/c/analytics-*', async (route) => {
+      await page.route('**/kit/c/a-*', async (route) => {
         await arrives
         await route.continue()
       })
