@@ -49,7 +49,7 @@ export function demoRibbon({ language, account, twin }: DemoLinks): Html {
         </ul>
         <div class="demo-end">
           <button type="button" popovertarget="demo-panel" popovertargetaction="hide">${words.demoClose}</button>
-          <label class="demo-hide"><input type="checkbox" autocomplete="off">${words.demoHide}</label>
+          <label class="demo-hide"><input type="checkbox">${words.demoHide}</label>
         </div>
       </div>
     </aside>`

@@ -73,7 +73,7 @@ function Strip({ languages }: { languages: boolean }) {
     <div className="strip">
       <div className="wrap">
         <slot name="start">{note && <span>{note}</span>}</slot>
-        <span className="strip-end">
+        <div className="strip-end">
           {contacts !== undefined && (
             <a part="link" href={contacts} rel={relOf(settings, contacts)} onClick={follow}>
               {t(messages.contacts)}
@@ -85,7 +85,7 @@ function Strip({ languages }: { languages: boolean }) {
             </a>
           )}
           {languages && <LanguageSwitch layout="dropdown" languages={undefined} />}
-        </span>
+        </div>
       </div>
     </div>
   )

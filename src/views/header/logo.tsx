@@ -29,8 +29,8 @@ interface LogoProps {
 export function Logo({ url, light = false, source = 'logo' }: LogoProps) {
   useSheet(sheet)
   const t = useText()
-  const linkRef = useRef<HTMLAnchorElement>(null)
-  const isDark = useDark(linkRef)
+  const box = useRef<HTMLAnchorElement & HTMLSpanElement>(null)
+  const isDark = useDark(box)
   const [isWordmark, setWordmark] = useState(false)
   const settings = useSettings()
   const follow = useLinkClick(source)
@@ -40,8 +40,10 @@ export function Logo({ url, light = false, source = 'logo' }: LogoProps) {
   const src = id && imageUrl(settings.apiBase, id, { h: heightPx * pixelRatioLimit(imageQuality), f: 'webp' })
   const href = pageLink(settings, url)
   const name = siteName ?? t(messages.home)
+  const Box = href === undefined ? 'span' : 'a'
+  const link = href === undefined ? {} : { href, rel: relOf(settings, href), onClick: follow }
   return (
-    <a className="logo" part="logo" ref={linkRef} href={href} rel={relOf(settings, href)} onClick={follow}>
+    <Box className="logo" part="logo" ref={box} {...link}>
       {src && (
         <img
           src={src}
@@ -51,6 +53,6 @@ export function Logo({ url, light = false, source = 'logo' }: LogoProps) {
         />
       )}
       {configuration && !(src && isWordmark) && <span aria-hidden={src !== undefined}>{name}</span>}
-    </a>
+    </Box>
   )
 }
