@@ -284,7 +284,7 @@ export function withRoute(page: PageRender, used: readonly UsedValue[]): PageRen
 /** The page for the elements of its `shop-page`, which has an h1 unless one of its blocks is to have it. */
 function insidePage(page: PageRender, used: readonly UsedValue[]): PageRender {
   const { text } = pageHeading(routeIn(used) ?? {})
-  return { ...page, isInPage: true, hasHeading: page.hasHeading || text !== undefined }
+  return { ...page, isInPage: true, filledSlots: new Set(), hasHeading: page.hasHeading || text !== undefined }
 }
 
 const routeStates = new WeakMap<Route, RouteState>()

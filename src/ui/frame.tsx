@@ -1,6 +1,8 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadChunk } from '../base/dom/chunk.ts'
 import { titleSize } from '../domain/page/title-size.ts'
+import { useHost } from '../kit/host.ts'
+import { InnerLevel } from './inner-heading.tsx'
 
 export interface FrameProps {
   heading: string | undefined
@@ -20,6 +22,10 @@ const word = (value: unknown) => (typeof value === 'string' || typeof value === 
 /** Heading, width, spacing and background of a block, and the slots around its content. Attributes override the block (BLOCK-04..15). */
 export function Frame({ children, block, ...own }: FrameProps & { children: ReactNode }) {
   const title = own.heading ?? block?.title
+  const { element, server } = useHost()
+  const [isFilled] = useState(() =>
+    server ? server.filledSlots.has('heading') : Boolean(element?.querySelector(':scope > [slot=heading]')),
+  )
   const size = own.headingSize ?? word(block?.titleFontSize)
   const data = block?.data
   const background = own.backgroundColor ?? word(data?.backgroundColor)
@@ -54,7 +60,7 @@ export function Frame({ children, block, ...own }: FrameProps & { children: Reac
             </h2>
           )}
         </slot>
-        {children}
+        <InnerLevel value={title || isFilled ? 'h3' : 'h2'}>{children}</InnerLevel>
         <slot name="after" />
       </div>
     </div>

@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import { kilometres } from '../../domain/map/distance.ts'
 import { formatAddress, type ShopLocation } from '../../domain/map/shop-locations.ts'
 import { messages } from '../../domain/messages.ts'
 import { useLanguage } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { ShopLinks } from '../../parts/map/shop-links.tsx'
+import { InnerLevel } from '../../ui/inner-heading.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 
 interface ShopLocationItemProps {
@@ -20,10 +21,11 @@ export const ShopLocationItem = memo(
   function ShopItem({ shop, isSelected, directions, isPressable, onSelect }: ShopLocationItemProps) {
     const t = useText()
     const language = useLanguage()
+    const Title = useContext(InnerLevel)
     const { _id, title, hours, distance } = shop
     return (
       <li className="shop-item" part="shop" data-selected={isSelected || undefined}>
-        <h3 className="shop-item-title">
+        <Title className="shop-item-title">
           {isPressable ? (
             <button type="button" aria-pressed={isSelected} aria-label={t(messages.showOnMap, { title })} onClick={() => onSelect(_id)}>
               {title}
@@ -31,7 +33,7 @@ export const ShopLocationItem = memo(
           ) : (
             title
           )}
-        </h3>
+        </Title>
         {distance !== undefined && (
           <span className="shop-distance">{t(messages.kilometres, { distance: kilometres(distance, language) })}</span>
         )}

@@ -1,9 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useHost } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { FaqItem } from '../../model/page/faq-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronDown } from '../../ui/icons.ts'
+import { InnerLevel } from '../../ui/inner-heading.tsx'
 import prose from '../../ui/prose.css?sheet'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 
@@ -17,6 +18,7 @@ interface FaqEntryProps {
 export function FaqEntry({ item: { title, description = '' }, isOpen, onToggle }: FaqEntryProps) {
   useSheet(prose)
   const id = useId()
+  const Title = useContext(InnerLevel)
   const answer = useRef<HTMLDivElement>(null)
   const { isPrerendered } = useHost()
   const [startsHidden] = useState(isPrerendered === true && !isOpen) // then the effect below decides
@@ -32,12 +34,12 @@ export function FaqEntry({ item: { title, description = '' }, isOpen, onToggle }
   }, [onToggle])
   return (
     <div className="faq-item" part="item">
-      <h3>
+      <Title>
         <button type="button" className="faq-question" part="question" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           {title}
           <Icon path={chevronDown} />
         </button>
-      </h3>
+      </Title>
       <div className="faq-answer" part="answer" id={id} ref={answer} hidden={startsHidden}>
         <SafeHtml className="prose" html={description} />
       </div>

@@ -60,13 +60,7 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
             aria-busy={!value}
           >
             {value?.map((item, index) => (
-              <NewsTile
-                key={item.id}
-                item={item}
-                columns={layout === 'tiles' ? columns : undefined}
-                isLead={hasLead && index === 0}
-                below={heading !== undefined}
-              />
+              <NewsTile key={item.id} item={item} columns={layout === 'tiles' ? columns : undefined} isLead={hasLead && index === 0} />
             )) ?? <NewsSkeleton count={size} />}
           </ul>
         )}

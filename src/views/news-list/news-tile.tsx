@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useContext } from 'react'
 import { imageSources } from '../../base/images/image-sources.ts'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { formatDate } from '../../domain/forms/format-date.ts'
@@ -7,6 +7,7 @@ import { useEmit, useSettings } from '../../kit/host.ts'
 import type { NewsItem } from '../../model/page/news.ts'
 import { useConfiguration, useLanguage } from '../../parts/app/use-configuration.ts'
 import { useLinkClick } from '../../parts/app/use-link-click.ts'
+import { InnerLevel } from '../../ui/inner-heading.tsx'
 
 interface NewsTileProps {
   item: NewsItem
@@ -14,18 +15,16 @@ interface NewsTileProps {
   columns: number | undefined
   /** spans two columns, with a larger picture and title */
   isLead: boolean
-  /** the list has a heading, so titles are one level below */
-  below: boolean
 }
 
 /** A news item of the list: picture, date, title and summary in one link. */
-export function NewsTile({ item, columns, isLead, below }: NewsTileProps) {
+export function NewsTile({ item, columns, isLead }: NewsTileProps) {
   const settings = useSettings()
   const language = useLanguage()
   const emit = useEmit()
   const follow = useLinkClick('news')
   const href = pageLink(settings, item.url)
-  const Title = below ? 'h3' : 'h2'
+  const Title = useContext(InnerLevel)
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (emit('shop-news-click', { news: item }, true)) follow(event)
     else event.preventDefault()

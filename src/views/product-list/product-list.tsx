@@ -1,5 +1,8 @@
+import { messages } from '../../domain/messages.ts'
+import { useText } from '../../parts/app/use-text.ts'
 import { Listing } from '../../parts/listing/listing.tsx'
 import type { ListingProps } from '../../parts/listing/listing-props.ts'
+import { ImpliedHeading } from '../../ui/inner-heading.tsx'
 
 export interface ProductListProps extends ListingProps {
   productList: string | undefined
@@ -15,5 +18,11 @@ export interface ProductListProps extends ListingProps {
 export function ProductList({ category, subcategories, search, productIds, recommended, block, ...listing }: ProductListProps) {
   const { presetFilters } = listing
   const { productList = block?.data?.productListId, sort = block?.data?.sort, ...rest } = listing
-  return <Listing {...rest} sort={sort} source={{ productList, category, subcategories, search, productIds, recommended, presetFilters }} />
+  const t = useText()
+  return (
+    <>
+      <ImpliedHeading text={t(messages.products)} />
+      <Listing {...rest} sort={sort} source={{ productList, category, subcategories, search, productIds, recommended, presetFilters }} />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
+import { InnerLevel } from '../../ui/inner-heading.tsx'
 
 interface SampleSectionProps {
   title: string
@@ -8,11 +9,12 @@ interface SampleSectionProps {
 /** Samples of one kind under a title. */
 export function SampleSection({ title, children }: SampleSectionProps) {
   const id = useId()
+  const Title = useContext(InnerLevel)
   return (
     <section className="guide-section" part="section" aria-labelledby={id}>
-      <h3 className="guide-title" id={id}>
+      <Title className="guide-title" id={id}>
         {title}
-      </h3>
+      </Title>
       <div className="guide-samples">{children}</div>
     </section>
   )

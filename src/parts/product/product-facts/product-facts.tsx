@@ -1,9 +1,11 @@
+import { useContext } from 'react'
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { searchLink } from '../../../domain/listing/search.ts'
 import { factTexts, groupedAttributes } from '../../../domain/product/product-attributes.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Attribute } from '../../../model/product/attribute.ts'
+import { InnerLevel } from '../../../ui/inner-heading.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
 import sheet from './product-facts.css?sheet'
@@ -17,12 +19,13 @@ interface ProductFactsProps {
 /** Attributes of a product by group. Values may link to a search for the same value (PDP-27, PDP-28). */
 export function ProductFacts({ attributes, layout }: ProductFactsProps) {
   useSheet(sheet)
+  const Title = useContext(InnerLevel)
   const groups = groupedAttributes(attributes)
   return (
     <div className="facts" data-layout={layout}>
       {groups.map(({ title, attributes: members }) => (
         <section key={title ?? ''} className="facts-group" part="group">
-          {title && groups.length > 1 && <h3 className="facts-title">{title}</h3>}
+          {title && groups.length > 1 && <Title className="facts-title">{title}</Title>}
           <dl className="facts-list">
             {members.map((attribute) => (
               <div key={attribute.code} className="facts-row" part="row">

@@ -3,6 +3,7 @@ import type { Columns } from '../../../domain/listing/columns.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Product } from '../../../model/product/product.ts'
 import type { CarouselProps } from '../../../ui/carousel/carousel.tsx'
+import { ImpliedHeading } from '../../../ui/inner-heading.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useText } from '../../app/use-text.ts'
@@ -68,14 +69,20 @@ export function ProductCollection({
     expected,
     columns,
   } as const
-  if (display === 'grid') return <ProductGrid {...collection} />
   return (
-    <ProductCarousel
-      {...collection}
-      responsive={responsive}
-      move={move}
-      onMove={onMove}
-      besideHeading={heading !== undefined && !hasContentBetween}
-    />
+    <>
+      <ImpliedHeading text={name} />
+      {display === 'grid' ? (
+        <ProductGrid {...collection} />
+      ) : (
+        <ProductCarousel
+          {...collection}
+          responsive={responsive}
+          move={move}
+          onMove={onMove}
+          besideHeading={heading !== undefined && !hasContentBetween}
+        />
+      )}
+    </>
   )
 }
