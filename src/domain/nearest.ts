@@ -35,8 +35,12 @@ const normalize = (name: string) =>
 /** A name with other words for the same thing, such as the title of a category beside its id. */
 export type Named = readonly [name: string, ...aliases: string[]]
 
-const partOf = (name: string) =>
-  new RegExp(`(^|[^\\p{L}\\p{N}])${name.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]+')}($|[^\\p{L}\\p{N}])`, 'iu')
+/** Its words in lower case, each between spaces. */
+const wordsOf = (name: string) =>
+  ` ${name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
 
 /**
  * The known name that was probably meant: one with at most two typos, or else one that contains the name as a word, as `product-list` does
@@ -58,10 +62,10 @@ export function nearestName(name: string, known: readonly (string | Named)[]): s
     }
   }
   if (bestDistance <= limit) return best
-  const asWord = partOf(name.slice(0, maxLength))
+  const wantedWords = wordsOf(name.slice(0, maxLength))
   const containing = known
     .map((entry) => (typeof entry === 'string' ? ([entry] as const) : entry))
-    .filter((words) => words.some((word) => asWord.test(word)))
+    .filter((words) => words.some((word) => wordsOf(word).includes(wantedWords)))
   return containing.sort(([a], [b]) => a.length - b.length)[0]?.[0]
 }
 

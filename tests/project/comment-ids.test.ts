@@ -16,7 +16,7 @@ const documented = new Set(
   ),
 )
 /** Terms of the field that have the shape of an id. */
-const terms = new Set(['GA4', 'CRC-32', 'UTF-8', 'UTF-16', 'SHA-1', 'SHA-256'])
+const terms = new Set(['GA4', 'CRC-32', 'UTF-8', 'UTF-16', 'SHA-1', 'SHA-256', 'ITF-14', 'W30', 'L32'])
 
 const commentsOf = (text: string) => text.match(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|[\s;{}(])\/\/[^\n]*/g) ?? []
 

@@ -44,7 +44,7 @@ function nearestOf(
 export function reportLanguage(language: string, frontLocales: readonly string[]): void {
   const message = `the shop has no language "${language}"; it has ${frontLocales.join(', ')}`
   const attribute = 'language'
-  const element = document.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(language)}"]`)
+  const element = [...document.querySelectorAll<HTMLElement>('[language]')].find((tag) => tag.getAttribute(attribute) === language)
   if (element) emit(element, 'shop-error', { message, attribute })
   else if (language === document.documentElement.lang) console.warn(`<html> attribute "lang": ${message}`)
   else {
