@@ -77,6 +77,7 @@ const messageModules = new Set(
     'src/domain/plain-text.ts',
     'src/parts/app/use-configuration.ts',
     'src/parts/page/use-title-tag.ts',
+    'src/parts/product/use-product-error.ts',
   ),
 )
 const messageChunk: Group = (id) => (messageModules.has(fileOf(id)) ? 'message' : null)
