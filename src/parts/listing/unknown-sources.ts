@@ -1,7 +1,6 @@
 import { isNoMatch, isRange } from '../../domain/listing/listing-query.ts'
 import type { ListingSource } from '../../domain/listing/listing-request.ts'
 import type { AskedName } from '../../domain/unknown-names.ts'
-import type { Product } from '../../model/product/product.ts'
 
 /** The names that may be to blame for an empty list. `written` is its attribute with preset filters. */
 export function namesOf({ productList, category, presetFilters = {} }: ListingSource, written: string | null | undefined): AskedName[] {
@@ -18,9 +17,3 @@ export function namesOf({ productList, category, presetFilters = {} }: ListingSo
     ...[...unread, ...filters].map((value) => ({ attribute: 'preset-filters', kind: 'filter', value }) as const),
   ]
 }
-
-/** The ids of a list that are not among its products, which are all that it has. */
-export const missingIds = (ids: readonly string[] = [], products: readonly Product[]): AskedName[] =>
-  ids
-    .filter((id) => products.every((product) => product.id !== id && product.productId !== id))
-    .map((value) => ({ attribute: 'product-ids', kind: 'product', value, isMissing: true }))

@@ -1,13 +1,19 @@
 import { getUnknownNames } from '../../api/unknown-names.ts'
 import type { Connection } from '../../base/http/request.ts'
 import { nearestName } from '../../domain/nearest.ts'
-import { type AskedName, unknownNameMessage } from '../../domain/unknown-names.ts'
+import type { AskedName } from '../../domain/unknown-names.ts'
 import { emit } from '../../kit/emit.ts'
 import type { UnknownValue } from '../../model/app/unknown-value.ts'
 
 /*
  * Tells the author of a page which names of a tag the shop does not have. Loaded only when a tag finds nothing.
  */
+
+const things: Partial<Record<AskedName['kind'], string>> = { 'product-list': 'products in a list', code: 'product' }
+
+/** What is said about a name that the shop does not have. */
+const unknownNameMessage = ({ kind, value }: Pick<AskedName, 'kind' | 'value'>, nearest: string | undefined): string =>
+  `the ${kind === 'block type' ? 'kit' : 'shop'} has no ${things[kind] ?? kind} "${value}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`
 
 /** Emits `shop-error` for each of the names that the shop does not have, with the nearest one that it has. */
 export async function reportUnknown(element: HTMLElement, asked: readonly AskedName[], connection: Connection): Promise<void> {
