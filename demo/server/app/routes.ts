@@ -11,6 +11,7 @@ import { returnRoutes } from '../routes/account/returns.ts'
 import { appManifestRoutes } from '../routes/app/app-manifest.ts'
 import { configurationRoutes } from '../routes/app/configuration.ts'
 import { healthRoutes } from '../routes/app/health.ts'
+import { idsPage } from '../routes/app/ids-page.ts'
 import { images } from '../routes/app/images.ts'
 import { mailPage } from '../routes/app/mail.ts'
 import { openApiRoutes } from '../routes/app/openapi.ts'
@@ -114,6 +115,7 @@ export function mountRoutes(
     app.route('/', mailPage(deps))
     app.route('/', adminPages(deps))
     app.route('/', requestsPage(deps))
+    app.route('/', idsPage(deps))
   }
   app.route('/', serviceWorkerRoutes())
   app.route('/', sitemapRoutes(deps, findPage))

@@ -16,16 +16,3 @@ export function useUnknownNames(asked: readonly AskedName[]): void {
     )
   }, [element, settings, stringify(asked)])
 }
-
-export interface ProductKey {
-  id: string | undefined
-  code: string | undefined
-}
-
-/** The same for a single product, by the attribute that names it: the code counts before the id. */
-export function useMissingProduct(isMissing: boolean, { id, code }: ProductKey): void {
-  const named = code
-    ? ({ attribute: 'code', kind: 'code', value: code } as const)
-    : ({ attribute: 'product-id', kind: 'product', value: id ?? '' } as const)
-  useUnknownNames(isMissing ? [{ ...named, isMissing }] : [])
-}

@@ -5,7 +5,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useLastDefined } from '../../parts/app/use-last-defined.ts'
 import { useText } from '../../parts/app/use-text.ts'
-import { useMissingProduct } from '../../parts/app/use-unknown-names.ts'
+import { useProductError } from '../../parts/product/use-product-error.ts'
 import { configurationStore } from '../../stores/app/configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { productStore } from '../../stores/product/product-page.ts'
@@ -34,10 +34,11 @@ function LoadedProduct(props: ProductProps) {
   const lang = useStore(languageStore(settings))
   const shop = useStore(configurationStore(settings, lang))
   const $product = productStore(settings, { lang, id: props.productId, code: props.code })
-  const { status, value } = useStore($product)
+  const result = useStore($product)
+  useProductError(result, { id: props.productId, code: props.code })
+  const { status, value } = result
   // in another language it is the same product: keeps the selected options
   const product = useLastDefined(value)
-  useMissingProduct(product === null, { id: props.productId, code: props.code })
   if (product) return <ProductView {...props} product={product} shop={shop} lang={lang} />
   if (product === null) return <ProductGone />
   if (status !== 'failed') return <ProductSkeleton {...props} />
