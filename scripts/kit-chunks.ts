@@ -76,6 +76,7 @@ const messageModules = new Set(
     'src/base/security/trusted-policy.ts',
     'src/domain/plain-text.ts',
     'src/parts/app/use-configuration.ts',
+    'src/parts/product/use-product-error.ts',
     'src/parts/page/use-title-tag.ts',
     'src/parts/product/use-product-error.ts',
   ),
