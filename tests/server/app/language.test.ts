@@ -17,11 +17,6 @@ test.each(['de', '', 'ltg', '__proto__', 'x'.repeat(2000)])('lang=%s, which the 
   expect(await addToCart(lang)).toBe('Add to cart')
 })
 
-test('GET /render takes the language as people write it', async () => {
-  const html = await (await shop.ask('/render?tag=shop-product-card&attributes=product-id%3Dck-1401&lang=lt_LT')).text()
-  expect(html).toContain('Į krepšelį')
-})
-
 test.each<[headers: Record<string, string>, language: string]>([
   [{ 'accept-language': 'lt-LT,en;q=0.8' }, 'lt'],
   [{ 'accept-language': 'en;q=0.5, lt;q=0.9' }, 'lt'],

@@ -34,7 +34,9 @@ test('GET /render answers in the language of the URL, whatever the cookies and h
   const texts = async (lang: string, headers?: Record<string, string>) =>
     parseTag(await (await ask({ ...list, lang }, headers)).text()).text
   const english = await texts('en')
-  expect((await texts('lt')) === english).toBe(false)
+  const lithuanian = await texts('lt')
+  expect(lithuanian === english).toBe(false)
+  for (const written of ['lt-LT', 'lt_LT', 'LT']) expect((await texts(written)) === lithuanian).toBe(true)
   expect((await texts('en', { cookie: 'lang=lt; listType=list', 'accept-language': 'lt' })) === english).toBe(true)
 })
 
