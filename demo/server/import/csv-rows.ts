@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import type { FileRow } from './file-row.ts'
-import type { BadRow } from './import-row.ts'
+import type { BadRow } from './rows/import-row.ts'
 
 /** The separators of cells that programs write. */
 export const delimiters = [',', ';', '\t', '|'] as const

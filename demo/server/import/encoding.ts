@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import iconv from 'iconv-lite'
-import { ImportError } from './import-row.ts'
+import { ImportError } from './rows/import-row.ts'
 
 /** Letters that the two code pages have under the same byte, but that only one of them needs often. */
 const balticBytes: Record<number, number> = { 240: 3, 254: 3, 208: 3, 222: 3, 235: 2, 203: 2, 251: 1, 219: 1 } // š ž Š Ž ė Ė ū Ū

@@ -1,5 +1,5 @@
-import type { NamedValue } from './import-row.ts'
-import { plainText } from './text.ts'
+import type { NamedValue } from './rows/import-row.ts'
+import { plainText } from './rows/text.ts'
 
 /**
  * The facts in `product_detail`: 'General:Lid:glass'. A cell of a table may have several, separated by commas, which the

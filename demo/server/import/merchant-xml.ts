@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import sax from 'sax'
 import { columnName } from './csv-rows.ts'
 import type { FileRow } from './file-row.ts'
-import type { BadRow } from './import-row.ts'
+import type { BadRow } from './rows/import-row.ts'
 
 /** Longer items are rejected, characters of text. */
 const maxItemLength = 512 * 1024

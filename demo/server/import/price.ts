@@ -1,6 +1,6 @@
 import { toCents } from '../../../src/domain/money.ts'
 import { type Cells, cellsOf, type Reading } from './file-row.ts'
-import type { ImportedVariant } from './import-row.ts'
+import type { ImportedVariant } from './rows/import-row.ts'
 import { type DecimalSign, parseAmount } from './values/amount.ts'
 import { quoted, settle } from './values/read-number.ts'
 import type { SaleState } from './values/sale-period.ts'

@@ -1,6 +1,6 @@
 import { type Cells, cellOf } from './file-row.ts'
-import type { ImportedVariant } from './import-row.ts'
-import { plainText } from './text.ts'
+import type { ImportedVariant } from './rows/import-row.ts'
+import { plainText } from './rows/text.ts'
 
 /** The number under a barcode, without what spreadsheets and people put around and between its digits. Undefined if it is none. */
 export function readGtin(text: string): string | undefined {

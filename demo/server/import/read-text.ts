@@ -1,4 +1,4 @@
-import { plainText } from './text.ts'
+import { plainText } from './rows/text.ts'
 import { decodeDoubleReferences } from './values/character-references.ts'
 
 const maxDepth = 4

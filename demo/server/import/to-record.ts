@@ -4,12 +4,12 @@ import { cleanHtml } from '../catalogue/records/clean-html.ts'
 import type { ProductRecord, VariantRecord } from '../catalogue/records/record.ts'
 import { splitAttribute } from '../catalogue/write/listing-rows.ts'
 import type { Recipe } from '../pictures/picture.ts'
-import { allImports, createProductId, type Destination, sameInBothLanguages, toSku } from './destination.ts'
-import { identityOf } from './free-key.ts'
 import type { ImageImporter } from './image-importer.ts'
-import type { ImportedVariant, NamedValue, PictureLink } from './import-row.ts'
-import type { ImportedProduct } from './products.ts'
 import type { AttributeRegistry } from './registries/attribute-registry.ts'
+import { allImports, createProductId, type Destination, sameInBothLanguages, toSku } from './rows/destination.ts'
+import { identityOf } from './rows/free-key.ts'
+import type { ImportedVariant, NamedValue, PictureLink } from './rows/import-row.ts'
+import type { ImportedProduct } from './rows/products.ts'
 
 export interface Sources {
   target: Destination

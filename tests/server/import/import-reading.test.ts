@@ -5,11 +5,11 @@ import iconv from 'iconv-lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanHtml } from '../../../demo/server/catalogue/records/clean-html.ts'
 import { importFile } from '../../../demo/server/import/import-file.ts'
-import type { BadRow } from '../../../demo/server/import/import-row.ts'
 import { openImportFile } from '../../../demo/server/import/open-file.ts'
 import { type Rates, readPrice } from '../../../demo/server/import/price.ts'
-import { batches, type ImportedProduct } from '../../../demo/server/import/products.ts'
 import { readGtin } from '../../../demo/server/import/read-numbers.ts'
+import type { BadRow } from '../../../demo/server/import/rows/import-row.ts'
+import { batches, type ImportedProduct } from '../../../demo/server/import/rows/products.ts'
 import { command } from '../app/command.ts'
 
 const fixture = (name: string) => new URL(`./${name}`, import.meta.url).pathname

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import type { Text } from '../../../content/common/shape.ts'
 import type { AttributeRecord } from '../../catalogue/records/record.ts'
 import type { Db } from '../../db/db.ts'
-import { fold, freeKey, shortHash } from '../free-key.ts'
-import { toKey } from '../text.ts'
+import { fold, freeKey, shortHash } from '../rows/free-key.ts'
+import { toKey } from '../rows/text.ts'
 import { createKnownTexts, type KnownTexts, keyAsText } from './known-texts.ts'
 
 type Type = AttributeRecord['type']

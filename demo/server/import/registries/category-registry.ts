@@ -1,7 +1,7 @@
 import type { CategoryRecord } from '../../catalogue/records/record.ts'
 import type { Db } from '../../db/db.ts'
-import { allImports, allImportsTitle, type Destination, sameInBothLanguages } from '../destination.ts'
-import { freeKey, identityOf, shortHash } from '../free-key.ts'
+import { allImports, allImportsTitle, type Destination, sameInBothLanguages } from '../rows/destination.ts'
+import { freeKey, identityOf, shortHash } from '../rows/free-key.ts'
 
 /** Maps the paths of a file to categories of the shop, and creates missing ones. */
 export interface CategoryRegistry {

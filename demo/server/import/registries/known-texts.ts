@@ -1,5 +1,5 @@
-import { fold, identityOf } from '../free-key.ts'
-import { toKey } from '../text.ts'
+import { fold, identityOf } from '../rows/free-key.ts'
+import { toKey } from '../rows/text.ts'
 
 /** The texts of an attribute's values, and their keys. */
 export interface KnownTexts {

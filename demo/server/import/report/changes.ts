@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
-import { createProductId, type Destination, toSku } from '../destination.ts'
-import type { ImportedProduct } from '../products.ts'
+import { createProductId, type Destination, toSku } from '../rows/destination.ts'
+import type { ImportedProduct } from '../rows/products.ts'
 import { addTo, emptySample, type Sample } from './sample.ts'
 
 /** Something that is sold, and its price in cents. */

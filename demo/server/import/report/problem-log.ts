@@ -1,4 +1,4 @@
-import type { BadRow } from '../import-row.ts'
+import type { BadRow } from '../rows/import-row.ts'
 
 /** Rows with the same fault. */
 export interface Fault {

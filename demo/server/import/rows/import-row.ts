@@ -1,4 +1,4 @@
-import type { SaleState } from './values/sale-period.ts'
+import type { SaleState } from '../values/sale-period.ts'
 
 /** One variant of an import file. */
 export interface ImportedVariant {

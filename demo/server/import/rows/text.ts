@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { decodeReferences } from './values/character-references.ts'
+import { decodeReferences } from '../values/character-references.ts'
 
 const maxTitleLength = 300
 const maxSlugLength = 80

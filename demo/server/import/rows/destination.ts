@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Text } from '../../content/common/shape.ts'
+import type { Text } from '../../../content/common/shape.ts'
 import type { ImportedProduct } from './products.ts'
 
 /** The target of an import: a product list, and a category with the same title that contains the categories of the file. */

@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts'
+import type { Db } from '../../db/db.ts'
 import { createProductId, type Destination, toSku } from './destination.ts'
 import type { BadRow } from './import-row.ts'
 import type { ImportedProduct } from './products.ts'
