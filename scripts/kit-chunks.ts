@@ -78,7 +78,6 @@ const messageModules = new Set(
     'src/parts/app/use-configuration.ts',
     'src/parts/product/use-product-error.ts',
     'src/parts/page/use-title-tag.ts',
-    'src/parts/product/use-product-error.ts',
   ),
 )
 const messageChunk: Group = (id) => (messageModules.has(fileOf(id)) ? 'message' : null)
@@ -108,7 +107,7 @@ export const kitChunks = [
   // nothing imports it statically: a page without it still sells
   { name: singleChunk('analytics', files('src/stores/analytics/analytics.chunk.ts')), priority: 0.96 },
   { name: singleChunk('tools', files('src/parts/listing/tools/tools.chunk.ts')), priority: 0.95 },
-  { name: singleChunk('html', files('src/ui/safe-html.tsx'), commonModules), priority: 0.92 },
+  { name: singleChunk('html', files('src/ui/html/safe-html.tsx'), commonModules), priority: 0.92 },
   { name: singleChunk('tiles', families.tiles, commonModules), priority: 0.91 },
   {
     name: smallSharedChunk('small', 2000, {

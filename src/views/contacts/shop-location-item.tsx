@@ -5,8 +5,8 @@ import { messages } from '../../domain/messages.ts'
 import { useLanguage } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { ShopLinks } from '../../parts/map/shop-links.tsx'
+import { SafeHtml } from '../../ui/html/safe-html.tsx'
 import { InnerLevel } from '../../ui/inner-heading.tsx'
-import { SafeHtml } from '../../ui/safe-html.tsx'
 
 interface ShopLocationItemProps {
   shop: ShopLocation

@@ -2,11 +2,11 @@ import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 
 import { useHost } from '../../kit/host.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { FaqItem } from '../../model/page/faq-data.ts'
+import prose from '../../ui/html/prose.css?sheet'
+import { SafeHtml } from '../../ui/html/safe-html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronDown } from '../../ui/icons.ts'
 import { InnerLevel } from '../../ui/inner-heading.tsx'
-import prose from '../../ui/prose.css?sheet'
-import { SafeHtml } from '../../ui/safe-html.tsx'
 
 interface FaqEntryProps {
   item: FaqItem

@@ -3,7 +3,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { NewsletterForm } from '../../parts/page/newsletter/newsletter-form.tsx'
-import { SafeHtml } from '../../ui/safe-html.tsx'
+import { SafeHtml } from '../../ui/html/safe-html.tsx'
 import sheet from './newsletter-row.css?sheet'
 
 /** The newsletter form above the columns of the footer, with the shop's texts if there are any. */

@@ -9,7 +9,7 @@ import { useConfiguration, useLanguage } from '../../parts/app/use-configuration
 import { useLinkClick } from '../../parts/app/use-link-click.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useTitleTag } from '../../parts/page/use-title-tag.ts'
-import { SafeHtml } from '../../ui/safe-html.tsx'
+import { SafeHtml } from '../../ui/html/safe-html.tsx'
 
 /** Text and pictures of a news item; its title becomes the page heading if the page has none. */
 export function NewsArticle({ item }: { item: NewsItem }) {

@@ -7,8 +7,8 @@ import type { NewsletterContent } from '../../model/page/newsletter.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { NewsletterForm } from '../../parts/page/newsletter/newsletter-form.tsx'
+import { SafeHtml } from '../../ui/html/safe-html.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
-import { SafeHtml } from '../../ui/safe-html.tsx'
 import sheet from './popup-dialog.css?sheet'
 
 interface PopupDialogProps {

@@ -7,7 +7,7 @@ import type { Product } from '../../model/product/product.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { ProductFacts } from '../../parts/product/product-facts/product-facts.tsx'
-import { SafeHtml } from '../../ui/safe-html.tsx'
+import { SafeHtml } from '../../ui/html/safe-html.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import sheet from './product-tabs.css?sheet'
 

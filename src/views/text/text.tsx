@@ -1,7 +1,7 @@
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { TextData } from '../../model/page/text-data.ts'
-import prose from '../../ui/prose.css?sheet'
-import { SafeHtml } from '../../ui/safe-html.tsx'
+import prose from '../../ui/html/prose.css?sheet'
+import { SafeHtml } from '../../ui/html/safe-html.tsx'
 import sheet from './text.css?sheet'
 
 export interface TextProps {

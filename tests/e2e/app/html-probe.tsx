@@ -2,7 +2,7 @@ import { text } from '../../../elements/kit/attribute.ts'
 import { type AnyContract, contract } from '../../../elements/kit/contract.ts'
 import { define } from '../../../elements/kit/define.tsx'
 import { $sanitizer } from '../../../src/base/security/safe-html.ts'
-import { SafeHtml } from '../../../src/ui/safe-html.tsx'
+import { SafeHtml } from '../../../src/ui/html/safe-html.tsx'
 
 const HtmlProbe = ({ html }: { html: string }) => <SafeHtml html={html} />
 

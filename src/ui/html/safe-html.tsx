@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { renderScope } from '../base/http/render-scope.ts'
-import { $sanitizer } from '../base/security/safe-html.ts'
-import { shopBase } from '../base/security/safe-url.ts'
-import { plainText } from '../domain/plain-text.ts'
-import { useHost, useSettings } from '../kit/host.ts'
-import { useSheet } from '../kit/use-sheet.ts'
-import { useStore } from '../kit/use-store.ts'
+import { renderScope } from '../../base/http/render-scope.ts'
+import { $sanitizer } from '../../base/security/safe-html.ts'
+import { shopBase } from '../../base/security/safe-url.ts'
+import { plainText } from '../../domain/plain-text.ts'
+import { useHost, useSettings } from '../../kit/host.ts'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { useStore } from '../../kit/use-store.ts'
 import sheet from './safe-html.css?sheet'
 
 /** More than any real content has; sanitizing it would block the page for minutes. */
