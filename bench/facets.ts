@@ -1,7 +1,7 @@
-import { readListingQuery } from '../demo/server/catalogue/answers/read-listing-query.ts'
-import type { Snapshot } from '../demo/server/catalogue/index/catalogue.ts'
-import type { Facets } from '../demo/server/catalogue/index/scope.ts'
-import type { Db } from '../demo/server/db/db.ts'
+import { readListingQuery } from '../server/catalogue/answers/read-listing-query.ts'
+import type { Snapshot } from '../server/catalogue/index/catalogue.ts'
+import type { Facets } from '../server/catalogue/index/scope.ts'
+import type { Db } from '../server/db/db.ts'
 
 /** A category with two multi-select filters and a range. */
 export const listing =

@@ -1,10 +1,10 @@
-import { loadRenderer } from '../demo/server/app/renderer.ts'
-import { createShop, type Shop } from '../demo/server/app/shop.ts'
-import { sqlFacets } from '../demo/server/catalogue/index/facet-sql.ts'
-import { openDb } from '../demo/server/db/db.ts'
-import { migrate } from '../demo/server/db/migrate.ts'
-import { isFilled } from '../demo/server/seed/filling.ts'
-import { seedCatalogue } from '../demo/server/seed/seed-catalogue.ts'
+import { loadRenderer } from '../server/app/renderer.ts'
+import { createShop, type Shop } from '../server/app/shop.ts'
+import { sqlFacets } from '../server/catalogue/index/facet-sql.ts'
+import { openDb } from '../server/db/db.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { isFilled } from '../server/seed/filling.ts'
+import { seedCatalogue } from '../server/seed/seed-catalogue.ts'
 import { listing, median, medianFacets } from './facets.ts'
 
 /** Results for one database and catalogue size; milliseconds are medians. */

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { defaultHost, type Listening, listen } from './server/app/listen.ts'
-import type { LiveReload, Upgrade } from './server/app/live-reload.ts'
-import type { Shop, ShopOptions } from './server/app/shop.ts'
-import { isLoopback } from './server/context/loopback.ts'
-import { type Db, openDb } from './server/db/db.ts'
-import { dataDirFromEnv, filesDirFromEnv } from './server/db/db-config.ts'
-import { DbError } from './server/db/db-error.ts'
-import { StartError } from './server/http/start-error.ts'
+import { defaultHost, type Listening, listen } from '../server/app/listen.ts'
+import type { LiveReload, Upgrade } from '../server/app/live-reload.ts'
+import type { Shop, ShopOptions } from '../server/app/shop.ts'
+import { isLoopback } from '../server/context/loopback.ts'
+import { type Db, openDb } from '../server/db/db.ts'
+import { dataDirFromEnv, filesDirFromEnv } from '../server/db/db-config.ts'
+import { DbError } from '../server/db/db-error.ts'
+import { StartError } from '../server/http/start-error.ts'
 
 export interface DemoOptions {
   /** 0 picks a free port */
@@ -117,7 +117,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     open.pop()
     open.push(inside)
     if (development) {
-      const { createLiveReload } = await import('./server/app/live-reload.ts')
+      const { createLiveReload } = await import('../server/app/live-reload.ts')
       live = createLiveReload({ isOn: inside.reloadsLive, origins: new Set([shop, staticSite, cms]) })
       open.push(await reloadOnBuild(live))
     }
@@ -144,11 +144,11 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 /** Imported late because they take a second to load: configuration errors are reported before that. */
 async function loadLargeModules() {
   const [{ createCmsSite }, { createShop }, { ensureKit }, { loadRenderer }, { seedDemoShop }] = await Promise.all([
-    import('./server/app/cms-site.ts'),
-    import('./server/app/shop.ts'),
-    import('./server/app/kit-build.ts'),
-    import('./server/app/renderer.ts'),
-    import('./server/seed/seed-demo-shop.ts'),
+    import('../server/app/cms-site.ts'),
+    import('../server/app/shop.ts'),
+    import('../server/app/kit-build.ts'),
+    import('../server/app/renderer.ts'),
+    import('../server/seed/seed-demo-shop.ts'),
   ])
   return { createCmsSite, createShop, ensureKit, loadRenderer, seedDemoShop }
 }
@@ -156,8 +156,8 @@ async function loadLargeModules() {
 /** Reloads open pages when the kit is rebuilt or a page file changes, until closed. */
 async function reloadOnBuild(live: LiveReload) {
   const [{ kitFolder, pagesFolder }, { watchBuilds }] = await Promise.all([
-    import('./server/routes/page/site.ts'),
-    import('./server/app/watch-builds.ts'),
+    import('../server/routes/page/site.ts'),
+    import('../server/app/watch-builds.ts'),
   ])
   const stop = watchBuilds([kitFolder, pagesFolder], live.reload)
   return {
@@ -249,7 +249,7 @@ async function main(): Promise<void> {
   console.log(`  Shop:                       ${demo.shop}`)
   console.log(`  Shop as static HTML pages:  ${demo.staticSite}`)
   console.log(`  Content site with the shop: ${demo.cms}`)
-  const { prerender } = await import('./server/pictures/prerender.ts')
+  const { prerender } = await import('../server/pictures/prerender.ts')
   await prerender(demo.inside.db, demo.inside.deps.pictures)
 }
 

@@ -1,5 +1,5 @@
-import { readAmounts, writeCurrency } from '../demo/server/catalogue/records/amounts.ts'
-import type { Db } from '../demo/server/db/db.ts'
+import { readAmounts, writeCurrency } from '../server/catalogue/records/amounts.ts'
+import type { Db } from '../server/db/db.ts'
 import { type Adapter, EngineError } from './adapter.ts'
 
 const isCode = (code: string) => /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)

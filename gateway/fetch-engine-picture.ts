@@ -1,4 +1,4 @@
-import { fetchPicture } from '../demo/server/import/fetch-picture.ts'
+import { fetchPicture } from '../server/import/fetch-picture.ts'
 
 /** Fetches pictures; those of the engine even from a private network, where it usually is. */
 export const fetchEnginePicture =

@@ -1,4 +1,4 @@
-import type { Db } from '../demo/server/db/db.ts'
+import type { Db } from '../server/db/db.ts'
 import { type Adapter, EngineError, type EngineShop } from './adapter.ts'
 import type { ShopFile } from './shop-file.ts'
 

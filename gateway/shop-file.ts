@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as z from 'zod'
-import { cleanHtml } from '../demo/server/catalogue/records/clean-html.ts'
+import { cleanHtml } from '../server/catalogue/records/clean-html.ts'
 import { orderCutOff } from '../src/model/app/configuration.ts'
 
 const words = z.string().check(z.trim(), z.minLength(1))

@@ -1,4 +1,4 @@
-import { loginNeeded, Problem } from '../demo/server/http/problem.ts'
+import { loginNeeded, Problem } from '../server/http/problem.ts'
 import { EngineError } from './adapter.ts'
 
 const retryAfterSeconds = 5

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
-import { defaultSiteOrigin } from '../demo/server/app/origins.ts'
+import { defaultSiteOrigin } from '../server/app/origins.ts'
 import { freePort } from './free-port.ts'
 
 /*

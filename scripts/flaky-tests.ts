@@ -8,7 +8,7 @@ export interface Report {
   }[]
 }
 
-const projectPath = /\/(tests|stories|src|elements|demo)\/[^)\s]*/
+const projectPath = /\/(tests|stories|src|elements|server|demo)\/[^)\s]*/
 
 /** Tests that passed on a retry, each with its first error and where it occurred. The reporters do not show these. */
 export function flakyTests({ testResults }: Report): string[] {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { dataDirFromEnv } from '../demo/server/db/db-config.ts'
 import { startDemo } from '../demo/start.ts'
+import { dataDirFromEnv } from '../server/db/db-config.ts'
 
 /** `npm run storybook`: starts the reference shop on a free port, and Storybook with a proxy to it. */
 const demo = await startDemo({ port: 0, cmsPort: 0, dataDir: dataDirFromEnv(process.env), databaseUrl: process.env.DATABASE_URL }).catch(

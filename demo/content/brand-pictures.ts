@@ -1,4 +1,4 @@
-import { type Drawing, type Mark, pictureId } from '../server/pictures/picture.ts'
+import { type Drawing, type Mark, pictureId } from '../../server/pictures/picture.ts'
 
 const recipes = {
   logo: { mark: 'birch-and-bolt', shape: 'sign' },

@@ -1,4 +1,4 @@
-import type { CustomerInput } from '../server/account/customers.ts'
+import type { CustomerInput } from '../../server/account/customers.ts'
 import type { Language } from './common/shape.ts'
 
 export interface CustomerSeed {

@@ -1,5 +1,5 @@
-import type { Amounts } from '../../demo/server/catalogue/records/amounts.ts'
-import type { CartPrice } from '../../demo/server/engine/engine.ts'
+import type { Amounts } from '../../server/catalogue/records/amounts.ts'
+import type { CartPrice } from '../../server/engine/engine.ts'
 import { defaultVATRate } from '../../src/domain/constants.ts'
 import { roundMoney } from '../../src/domain/money.ts'
 import type { PriceRequest } from '../../src/model/cart/price-request.ts'

@@ -1,6 +1,6 @@
-import { checkFilledIn } from '../../demo/server/cart/pricing/check-filled-in.ts'
-import type { Db } from '../../demo/server/db/db.ts'
-import { badRequest } from '../../demo/server/http/problem.ts'
+import { checkFilledIn } from '../../server/cart/pricing/check-filled-in.ts'
+import type { Db } from '../../server/db/db.ts'
+import { badRequest } from '../../server/http/problem.ts'
 import type { PriceRequest } from '../../src/model/cart/price-request.ts'
 import type { EngineCart, EngineDelivery } from '../adapter.ts'
 

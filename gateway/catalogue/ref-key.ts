@@ -1,5 +1,5 @@
-import { shortHash } from '../../demo/server/import/rows/free-key.ts'
-import { toKey } from '../../demo/server/import/rows/text.ts'
+import { shortHash } from '../../server/import/rows/free-key.ts'
+import { toKey } from '../../server/import/rows/text.ts'
 
 /** The id in the shop for a number or name of the engine, part of addresses. What a slug would lose is told apart by a hash: 'C', 'C++'. */
 export const refKey = (ref: string): string => {

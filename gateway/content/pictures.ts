@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { writePictures } from '../../demo/server/catalogue/write/write-pictures.ts'
-import type { Db } from '../../demo/server/db/db.ts'
-import { createImageImporter } from '../../demo/server/import/image-importer.ts'
+import { writePictures } from '../../server/catalogue/write/write-pictures.ts'
+import type { Db } from '../../server/db/db.ts'
+import { createImageImporter } from '../../server/import/image-importer.ts'
 import type { ShopFile } from '../shop-file.ts'
 
 /** of a drawing, which has no size of its own */

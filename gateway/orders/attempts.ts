@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Db } from '../../demo/server/db/db.ts'
-import { Problem } from '../../demo/server/http/problem.ts'
+import type { Db } from '../../server/db/db.ts'
+import { Problem } from '../../server/http/problem.ts'
 import type { PlacedOrder } from '../../src/model/account/order.ts'
 import type { OrderReference } from '../adapter.ts'
 

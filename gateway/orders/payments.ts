@@ -1,6 +1,6 @@
-import type { Db } from '../../demo/server/db/db.ts'
-import type { OnlinePayments } from '../../demo/server/engine/engine.ts'
-import { notFound } from '../../demo/server/http/problem.ts'
+import type { Db } from '../../server/db/db.ts'
+import type { OnlinePayments } from '../../server/engine/engine.ts'
+import { notFound } from '../../server/http/problem.ts'
 import type { EngineOrderPlaced, EnginePayments, OrderReference } from '../adapter.ts'
 
 interface Row {

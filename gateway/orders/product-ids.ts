@@ -1,4 +1,4 @@
-import type { Db } from '../../demo/server/db/db.ts'
+import type { Db } from '../../server/db/db.ts'
 import type { OrderProduct } from '../../src/model/account/order.ts'
 
 /** Adds product ids, which the kit links by. Engines return only the codes. */

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { versionsFolder } from '../../demo/server/routes/page/site.ts'
+import { versionsFolder } from '../../server/routes/page/site.ts'
 
 const version = '0.0.0-browsers'
 const folder = join(versionsFolder, version)

@@ -1,4 +1,4 @@
-import type { Db } from '../../demo/server/db/db.ts'
+import type { Db } from '../../server/db/db.ts'
 import type { StockedVariant } from '../../tests/server/cart/order-cart.ts'
 import type { Attempt } from './buyers.ts'
 

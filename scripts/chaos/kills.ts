@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type DbConfig, openDb } from '../../demo/server/db/db.ts'
+import { type DbConfig, openDb } from '../../server/db/db.ts'
 import { findFaults } from './account.ts'
 import { openBadLine } from './bad-line.ts'
 import { type Attempt, buy } from './buyers.ts'

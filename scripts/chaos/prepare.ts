@@ -1,5 +1,5 @@
-import { type DbConfig, openDb } from '../../demo/server/db/db.ts'
-import { seedDemoShop } from '../../demo/server/seed/seed-demo-shop.ts'
+import { type DbConfig, openDb } from '../../server/db/db.ts'
+import { seedDemoShop } from '../../server/seed/seed-demo-shop.ts'
 import { type StockedVariant, stockedVariants } from '../../tests/server/cart/order-cart.ts'
 
 /** so few pieces that some orders are refused */

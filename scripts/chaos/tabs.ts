@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { demoCustomers } from '../../demo/content/customers.ts'
-import { type Db, openDb } from '../../demo/server/db/db.ts'
+import { type Db, openDb } from '../../server/db/db.ts'
 import type { StockedVariant } from '../../tests/server/cart/order-cart.ts'
 import { chromiumFlags, chromiumPath } from '../chromium.ts'
 import { type BadLine, openBadLine } from './bad-line.ts'

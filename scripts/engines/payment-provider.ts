@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { listen } from '../../demo/server/app/listen.ts'
-import type { OrderToPay } from '../../demo/server/checkout/payments/payment-provider.ts'
-import { makeSimulatedProvider } from '../../demo/server/checkout/payments/simulated-provider.ts'
-import { openDb } from '../../demo/server/db/db.ts'
-import { migrate } from '../../demo/server/db/migrate.ts'
-import { simulatedPayment } from '../../demo/server/routes/checkout/simulated-payment.ts'
+import { listen } from '../../server/app/listen.ts'
+import type { OrderToPay } from '../../server/checkout/payments/payment-provider.ts'
+import { makeSimulatedProvider } from '../../server/checkout/payments/simulated-provider.ts'
+import { openDb } from '../../server/db/db.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { simulatedPayment } from '../../server/routes/checkout/simulated-payment.ts'
 
 /**
  * The simulated payment provider of the reference server as a service of its own, for engines: `POST /payments` opens a payment,

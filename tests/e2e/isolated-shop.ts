@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCmsSite } from '../../demo/server/app/cms-site.ts'
-import { listen } from '../../demo/server/app/listen.ts'
-import { createShop, type Shop } from '../../demo/server/app/shop.ts'
+import { createCmsSite } from '../../server/app/cms-site.ts'
+import { listen } from '../../server/app/listen.ts'
+import { createShop, type Shop } from '../../server/app/shop.ts'
 import { openSeededDb, sharedPictures } from '../server/database.ts'
 import { sites } from './harness.ts'
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { listen } from '../../demo/server/app/listen.ts'
-import { createShop } from '../../demo/server/app/shop.ts'
 import { startDemo } from '../../demo/start.ts'
 import { chromiumPath } from '../../scripts/chromium.ts'
+import { listen } from '../../server/app/listen.ts'
+import { createShop } from '../../server/app/shop.ts'
 import { openSeededDb, sharedPictures } from '../server/database.ts'
 
 declare module 'vitest' {

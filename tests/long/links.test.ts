@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { defaultSiteOrigin } from '../../demo/server/app/origins.ts'
-import { loadRenderer } from '../../demo/server/app/renderer.ts'
+import { defaultSiteOrigin } from '../../server/app/origins.ts'
+import { loadRenderer } from '../../server/app/renderer.ts'
 import { linksIn } from '../server/page/links-in.ts'
 import { openAnotherShop, type TestShop } from '../server/shop.ts'
 

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = new URL('../..', import.meta.url).pathname
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'elements', 'demo'], {
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'elements', 'server', 'demo'], {
   cwd: root,
   encoding: 'utf8',
 })

@@ -21,7 +21,7 @@ const refused = [
   ['src/kit', '../domain/money.ts'],
   ['src/base', '../kit/settings.ts'],
   ['src/demo-shop', '../kit/settings.ts'],
-  ['src/demo-shop', '../../demo/server/db/db.ts'],
+  ['src/demo-shop', '../../server/db/db.ts'],
   ['src/views', '../../api/products.ts'],
   ['src/views/header', '../../api/products.ts'],
   ['src/views', '@r2wc/react-to-web-component'],
@@ -29,10 +29,10 @@ const refused = [
   ['elements', '../../src/api/products.ts'],
   ['elements/kit', '../server/render-tag.tsx'],
   ['elements/server', '../../src/api/products.ts'],
-  ['elements/server', '../../demo/server/app/shop.ts'],
+  ['elements/server', '../../server/app/shop.ts'],
   ['demo', '../../src/stores/carts.ts'],
   ['demo', '../../gateway/adapter.ts'],
-  ['gateway/engines', '../../demo/server/db/db.ts'],
+  ['gateway/engines', '../../server/db/db.ts'],
   ['gateway/engines', '@vendure/core'],
 ] as const
 const allowed = [

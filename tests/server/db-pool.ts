@@ -1,4 +1,4 @@
-import type { Db } from '../../demo/server/db/db.ts'
+import type { Db } from '../../server/db/db.ts'
 import { openSeededDb } from './database.ts'
 import { createReset } from './db-reset.ts'
 

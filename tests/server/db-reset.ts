@@ -1,4 +1,4 @@
-import type { Db } from '../../demo/server/db/db.ts'
+import type { Db } from '../../server/db/db.ts'
 
 /** A fingerprint of tables, columns, keys, triggers and functions. */
 const schemaHashSql = `select md5(string_agg(part, ',' order by part)) as shape from (

@@ -83,7 +83,7 @@ export interface CategorySeed {
 
 /** One of the ten top categories: three levels of categories, with attributes and a picture background. */
 export interface DepartmentSeed extends CategorySeed {
-  /** background of its product pictures, see demo/server/pictures */
+  /** background of its product pictures, see server/pictures */
   tint: 'steel' | 'teal' | 'sand' | 'leaf' | 'apricot' | 'lilac' | 'rose' | 'sky' | 'butter' | 'stone'
   attributes: AttributeSeed[]
 }

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../server/pictures/picture.ts'
+import type { Drawing } from '../../../server/pictures/picture.ts'
 import type { Text } from '../common/shape.ts'
 
 /** The source of a news article. */

@@ -1,5 +1,5 @@
+import { type Drawing, pictureId } from '../../../server/pictures/picture.ts'
 import type { MenuType } from '../../../src/model/page/menu.ts'
-import { type Drawing, pictureId } from '../../server/pictures/picture.ts'
 import { departments } from '../catalogue.ts'
 import { both } from '../common/product.ts'
 import type { CategorySeed, DepartmentSeed, Text } from '../common/shape.ts'

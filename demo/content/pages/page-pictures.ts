@@ -1,4 +1,4 @@
-import { type Drawing, type Mark, markRatios, pictureId, wideRatios } from '../../server/pictures/picture.ts'
+import { type Drawing, type Mark, markRatios, pictureId, wideRatios } from '../../../server/pictures/picture.ts'
 
 const recipes = {
   reading: { art: 'bookshelf', tint: 'sand', view: 'banner', beside: ['dining-chair', 'desk-lamp'] },

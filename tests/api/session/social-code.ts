@@ -1,4 +1,4 @@
-import { defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
+import { defaultSiteOrigin } from '../../../server/app/origins.ts'
 import type { SocialProvider } from '../../../src/model/session/social-provider.ts'
 import { openShop } from '../../server/shop.ts'
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
-import type { Shop } from '../../../demo/server/app/shop.ts'
+import type { Shop } from '../../../server/app/shop.ts'
 import { cartOf, leaveCart, lineOf, type Sold, soldProducts, storedCarts } from '../cart/cart-steps.ts'
 import { newContext, open, openContext, sites, type Visit } from '../harness.ts'
 import { startIsolatedShop } from '../isolated-shop.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { versionsFolder } from '../../../demo/server/routes/page/site.ts'
+import { versionsFolder } from '../../../server/routes/page/site.ts'
 import { waitForElements } from '../../elements/page.ts'
 import { open, sites } from '../harness.ts'
 

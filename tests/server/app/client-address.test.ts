@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { clientAddress } from '../../../demo/server/http/client-address.ts'
-import { toNetworkKey } from '../../../demo/server/http/network.ts'
+import { clientAddress } from '../../../server/http/client-address.ts'
+import { toNetworkKey } from '../../../server/http/network.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 
 const requestFrom = (forwarded: string | undefined, hops: number) =>

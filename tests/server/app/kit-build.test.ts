@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { replaceBuild } from '../../../demo/server/app/kit-build.ts'
+import { replaceBuild } from '../../../server/app/kit-build.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'shop-kit-built-'))
 afterAll(() => rm(folder, { recursive: true }))

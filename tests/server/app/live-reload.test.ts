@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Listening, listen } from '../../../demo/server/app/listen.ts'
-import { createLiveReload, type LiveReload } from '../../../demo/server/app/live-reload.ts'
+import { type Listening, listen } from '../../../server/app/listen.ts'
+import { createLiveReload, type LiveReload } from '../../../server/app/live-reload.ts'
 import { openAnotherShop, openShop } from '../shop.ts'
 
 const own = 'http://localhost:4300'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { serviceWorkerRoutes } from '../../../demo/server/routes/app/service-worker.ts'
+import { serviceWorkerRoutes } from '../../../server/routes/app/service-worker.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'shop-kit-worker-'))
 for (const name of ['sw.js', 'sw-off.js']) writeFileSync(join(root, name), `// ${name}`)

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ensureKit } from '../../../demo/server/app/kit-build.ts'
-import { listen } from '../../../demo/server/app/listen.ts'
-import { openDb } from '../../../demo/server/db/db.ts'
-import { DbError } from '../../../demo/server/db/db-error.ts'
 import { type Demo, type DemoOptions, optionsFromEnv, startDemo } from '../../../demo/start.ts'
+import { ensureKit } from '../../../server/app/kit-build.ts'
+import { listen } from '../../../server/app/listen.ts'
+import { openDb } from '../../../server/db/db.ts'
+import { DbError } from '../../../server/db/db-error.ts'
 import { openSeededDb } from '../database.ts'
 import { command, startCommand } from './command.ts'
 
@@ -25,7 +25,7 @@ const start = (more: DemoOptions = {}) => startDemo({ port: 0, cmsPort: 0, dataD
 const products = 700
 let seeding: Awaited<ReturnType<typeof command>>
 beforeAll(async () => {
-  seeding = await command({ DATA_DIR: dataDir }, ['demo/server/app/seed.ts', '--products', `${products}`])
+  seeding = await command({ DATA_DIR: dataDir }, ['server/app/seed.ts', '--products', `${products}`])
   const db = await openDb({ dir: join(dataDir, 'db') })
   for (const table of ['category_text', 'product_text']) await db.exec(`update ${table} set title = 'Ours' where lang = 'en'`)
   await db.close()
@@ -139,7 +139,7 @@ describe('starting the demo', () => {
 
   test('an unknown command option prints one line and exits with 1', async () => {
     for (const file of ['seed', 'import']) {
-      const { code, output } = await command({ DATA_DIR: dataDir }, [`demo/server/app/${file}.ts`, '--produts', '10'])
+      const { code, output } = await command({ DATA_DIR: dataDir }, [`server/app/${file}.ts`, '--produts', '10'])
       expect({ code, lines: output.split('\n').length }).toEqual({ code: 1, lines: 1 })
       expect(output).toContain("'--produts'")
     }

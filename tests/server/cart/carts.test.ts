@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { deleteExpiredSessions } from '../../../demo/server/session/session.ts'
+import { deleteExpiredSessions } from '../../../server/session/session.ts'
 import { storedCart } from '../../../src/model/cart/cart.ts'
 import { stopClock } from '../clock.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { publish } from '../../../demo/server/catalogue/write/publish.ts'
-import type { Db } from '../../../demo/server/db/db.ts'
+import { publish } from '../../../server/catalogue/write/publish.ts'
+import type { Db } from '../../../server/db/db.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import type { TestShop } from '../shop.ts'
 

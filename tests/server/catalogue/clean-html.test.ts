@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { cleanHtml } from '../../../demo/server/catalogue/records/clean-html.ts'
+import { cleanHtml } from '../../../server/catalogue/records/clean-html.ts'
 
 const { document } = new JSDOM('').window
 const allowed =

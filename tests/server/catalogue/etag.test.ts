@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { publish } from '../../../demo/server/catalogue/write/publish.ts'
-import type { Db } from '../../../demo/server/db/db.ts'
+import { publish } from '../../../server/catalogue/write/publish.ts'
+import type { Db } from '../../../server/db/db.ts'
 import { openAnotherShop, openSecondShop, type TestShop } from '../shop.ts'
 
 const paths = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countBits, countRows, emptyBits, fullBits, rowSet, setBit, setRange } from '../../../demo/server/catalogue/index/bits.ts'
-import { sqlFacets } from '../../../demo/server/catalogue/index/facet-sql.ts'
-import { type Choice, type Facets, type Found, type Order, type Scope, sorts } from '../../../demo/server/catalogue/index/scope.ts'
+import { countBits, countRows, emptyBits, fullBits, rowSet, setBit, setRange } from '../../../server/catalogue/index/bits.ts'
+import { sqlFacets } from '../../../server/catalogue/index/facet-sql.ts'
+import { type Choice, type Facets, type Found, type Order, type Scope, sorts } from '../../../server/catalogue/index/scope.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

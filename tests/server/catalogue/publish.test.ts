@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { catalogueVersion, publish } from '../../../demo/server/catalogue/write/publish.ts'
-import type { Db } from '../../../demo/server/db/db.ts'
+import { catalogueVersion, publish } from '../../../server/catalogue/write/publish.ts'
+import type { Db } from '../../../server/db/db.ts'
 import { openSeededDb } from '../database.ts'
 import { interrupted } from '../db/interrupted.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Db, migrate, openDb } from '../../../demo/server/db/db.ts'
+import { type Db, migrate, openDb } from '../../../server/db/db.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import { openAnotherShop, openSecondShop } from '../shop.ts'
 

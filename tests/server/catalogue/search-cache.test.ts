@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cachedSearch } from '../../../demo/server/catalogue/index/search-cache.ts'
+import { cachedSearch } from '../../../server/catalogue/index/search-cache.ts'
 import { stopClock } from '../clock.ts'
 import { openAnotherShop } from '../shop.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { slugify, titleKey } from '../../../demo/server/catalogue/records/words.ts'
+import { slugify, titleKey } from '../../../server/catalogue/records/words.ts'
 import { normalise } from '../../../src/domain/listing/search-words.ts'
 import { openReadShop, type TestShop } from '../shop.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectedDays } from '../../../demo/server/checkout/orders/expected-days.ts'
+import { expectedDays } from '../../../server/checkout/orders/expected-days.ts'
 
 const courier = { min: 1, max: 3, stockDays: 0 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { defaultCmsOrigin, defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
+import { defaultCmsOrigin, defaultSiteOrigin } from '../../../server/app/origins.ts'
 import { orders, placedOrder } from '../../../src/model/account/order.ts'
 import { paymentMethods } from '../../../src/model/checkout/checkout-methods.ts'
 import { type OrderPayment, orderPayment } from '../../../src/model/checkout/order-payment.ts'

@@ -1,5 +1,5 @@
-import { type Listening, listen } from '../../../demo/server/app/listen.ts'
-import type { Shop } from '../../../demo/server/app/shop.ts'
+import { type Listening, listen } from '../../../server/app/listen.ts'
+import type { Shop } from '../../../server/app/shop.ts'
 
 export interface Served {
   url: string

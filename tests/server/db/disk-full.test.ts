@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { ensureKit } from '../../../demo/server/app/kit-build.ts'
-import { openDb } from '../../../demo/server/db/db.ts'
+import { ensureKit } from '../../../server/app/kit-build.ts'
+import { openDb } from '../../../server/db/db.ts'
 import { startCommand } from '../app/command.ts'
 
 const disk = mkdtempSync(join(tmpdir(), 'shop-kit-disk-'))

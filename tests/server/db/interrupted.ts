@@ -1,4 +1,4 @@
-import type { Db } from '../../../demo/server/db/db.ts'
+import type { Db } from '../../../server/db/db.ts'
 
 /** A database that fails from the given time on that a transaction starts such a statement, as if the process was killed. */
 export function interrupted(real: Db, statement: RegExp, time: number): Db {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Listening, listen } from '../../../demo/server/app/listen.ts'
+import { type Listening, listen } from '../../../server/app/listen.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { listen } from '../../../demo/server/app/listen.ts'
+import { listen } from '../../../server/app/listen.ts'
 import recorded from './medusa-recorded.json' with { type: 'json' }
 
 type Variant = (typeof recorded)['products'][number]['variants'][number]

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { listen } from '../../../demo/server/app/listen.ts'
+import { listen } from '../../../server/app/listen.ts'
 import recorded from './vendure-recorded.json' with { type: 'json' }
 
 type Recorded = (typeof recorded)['products'][number]

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importFile } from '../../../demo/server/import/import-file.ts'
+import { importFile } from '../../../server/import/import-file.ts'
 import { openShop, type TestShop } from '../shop.ts'
 import { compareCells } from './compare-cells.ts'
 

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fetchPicture } from '../../../demo/server/import/fetch-picture.ts'
-import { isPublicAddress } from '../../../demo/server/import/public-address.ts'
+import { fetchPicture } from '../../../server/import/fetch-picture.ts'
+import { isPublicAddress } from '../../../server/import/public-address.ts'
 
 let server: Server
 let origin: string

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ImportOptions, type ImportReport, importFile } from '../../../demo/server/import/import-file.ts'
+import { type ImportOptions, type ImportReport, importFile } from '../../../server/import/import-file.ts'
 import { openShop, type TestShop } from '../shop.ts'
 
 /** Cells by column; several for a repeated column. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ImportOptions, ImportReport } from '../../../demo/server/import/import-file.ts'
+import type { ImportOptions, ImportReport } from '../../../server/import/import-file.ts'
 import { openSpecimenShop, type Row, reasonOf, table } from './specimen-shop.ts'
 
 let specimens: Awaited<ReturnType<typeof openSpecimenShop>>

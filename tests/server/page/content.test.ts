@@ -6,7 +6,7 @@ import type { AttributeSeed, ProductSeed, Text } from '../../../demo/content/com
 import { lists, skusOf } from '../../../demo/content/lists.ts'
 import { newsDrawings } from '../../../demo/content/news.ts'
 import { pageRecipes } from '../../../demo/content/pages/index.ts'
-import { findRender } from '../../../demo/server/pictures/renders.ts'
+import { findRender } from '../../../server/pictures/renders.ts'
 
 const categories = departments.flatMap(categoriesOf)
 const products = departments.flatMap(productsOf)

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../demo/content/pages/paths.ts'
-import { defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
-import { loadRenderer } from '../../../demo/server/app/renderer.ts'
-import { languageOfPath } from '../../../demo/server/page/head-links.ts'
+import { defaultSiteOrigin } from '../../../server/app/origins.ts'
+import { loadRenderer } from '../../../server/app/renderer.ts'
+import { languageOfPath } from '../../../server/page/head-links.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 import { linksIn } from './links-in.ts'
 

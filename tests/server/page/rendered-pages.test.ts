@@ -2,8 +2,8 @@ import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import { paths } from '../../../demo/content/pages/paths.ts'
-import { defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
 import * as renderer from '../../../elements/server/index.ts'
+import { defaultSiteOrigin } from '../../../server/app/origins.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

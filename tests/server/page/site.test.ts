@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCmsSite } from '../../../demo/server/app/cms-site.ts'
-import { serveFolder } from '../../../demo/server/http/files.ts'
-import { versionsFolder } from '../../../demo/server/routes/page/site.ts'
+import { createCmsSite } from '../../../server/app/cms-site.ts'
+import { serveFolder } from '../../../server/http/files.ts'
+import { versionsFolder } from '../../../server/routes/page/site.ts'
 import { openReadShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../../demo/content/common/shape.ts'
 import { pages } from '../../../demo/content/pages/index.ts'
-import { findDocument } from '../../../demo/server/page/document.ts'
-import { createSitemap } from '../../../demo/server/page/sitemap.ts'
+import { findDocument } from '../../../server/page/document.ts'
+import { createSitemap } from '../../../server/page/sitemap.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 
 const origin = 'https://shop.example'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dimensionLines, drawDimensions } from '../../../demo/server/pictures/dimension-drawing.ts'
-import { lettering } from '../../../demo/server/pictures/lettering.ts'
-import type { Measures } from '../../../demo/server/pictures/measures.ts'
-import { measuresOf, measureText } from '../../../demo/server/pictures/measures.ts'
+import { dimensionLines, drawDimensions } from '../../../server/pictures/dimension-drawing.ts'
+import { lettering } from '../../../server/pictures/lettering.ts'
+import type { Measures } from '../../../server/pictures/measures.ts'
+import { measuresOf, measureText } from '../../../server/pictures/measures.ts'
 
 const suffixOf = (code: string) => ({ length: 'cm', width: 'cm', height: 'cm', diameter: 'mm', weight: 'g' })[code]
 const measured = (specs: Record<string, unknown>, art = 'toolbox') => measuresOf(art, specs, suffixOf)

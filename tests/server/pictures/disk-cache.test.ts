@@ -3,7 +3,7 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDiskCache } from '../../../demo/server/pictures/disk-cache.ts'
+import { createDiskCache } from '../../../server/pictures/disk-cache.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { compose } from '../../../demo/server/pictures/compose.ts'
-import { findRender } from '../../../demo/server/pictures/renders.ts'
+import { compose } from '../../../server/pictures/compose.ts'
+import { findRender } from '../../../server/pictures/renders.ts'
 
 type Pixels = { data: Buffer; side: number }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsDrawings } from '../../../demo/content/news.ts'
 import { pageRecipes } from '../../../demo/content/pages/page-pictures.ts'
-import { createScene } from '../../../demo/server/pictures/scene.ts'
+import { createScene } from '../../../server/pictures/scene.ts'
 
 const scenes = [...newsDrawings, ...pageRecipes].flatMap((recipe) => ('view' in recipe && recipe.view === 'scene' ? [recipe] : []))
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { QueueFullError, workQueue } from '../../../demo/server/http/work-queue.ts'
+import { QueueFullError, workQueue } from '../../../server/http/work-queue.ts'
 
 describe('work queue', () => {
   test('R43 runs at most two jobs at once, in order', async () => {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { listen } from '../../../demo/server/app/listen.ts'
 import * as renderer from '../../../elements/server/index.ts'
+import { listen } from '../../../server/app/listen.ts'
 import { openAnotherShop } from '../shop.ts'
 
 const example = new URL('../../../docs/examples/node/server.mjs', import.meta.url).href

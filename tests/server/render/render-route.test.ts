@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { defaultSiteOrigin } from '../../../demo/server/app/origins.ts'
 import * as renderer from '../../../elements/server/index.ts'
+import { defaultSiteOrigin } from '../../../server/app/origins.ts'
 import { stopClock } from '../clock.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 import { parseTag } from './rendered.ts'

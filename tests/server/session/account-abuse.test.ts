@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createLimiters } from '../../../demo/server/http/limiter.ts'
+import { createLimiters } from '../../../server/http/limiter.ts'
 import { openShop, type TestShop } from '../shop.ts'
 import { createRegistration, findMailsTo, goodPassword, post, readProblem } from './account.ts'
 

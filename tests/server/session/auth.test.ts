@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { socialCustomer } from '../../../demo/server/session/oauth/social-customer.ts'
+import { socialCustomer } from '../../../server/session/oauth/social-customer.ts'
 import { readCookie } from '../forms/upload.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
 import { createCustomer, logIn } from './customer.ts'

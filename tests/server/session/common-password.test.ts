@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword } from '../../../demo/server/session/passwords/common-password.ts'
+import { isCommonPassword } from '../../../server/session/passwords/common-password.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 

@@ -1,6 +1,6 @@
-import { addCustomer, type NewCustomer } from '../../../demo/server/account/customers.ts'
-import type { Db } from '../../../demo/server/db/db.ts'
-import { beginSession } from '../../../demo/server/session/session.ts'
+import { addCustomer, type NewCustomer } from '../../../server/account/customers.ts'
+import type { Db } from '../../../server/db/db.ts'
+import { beginSession } from '../../../server/session/session.ts'
 import type { TestShop } from '../shop.ts'
 
 /** Adds a customer and returns the id. */

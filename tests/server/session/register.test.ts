@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { ConfigurationPatch } from '../../../demo/server/context/settings.ts'
+import type { ConfigurationPatch } from '../../../server/context/settings.ts'
 import type { Registration } from '../../../src/model/session/registration.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
 import { createRegistration, findMailedToken, findMailsTo, goodPassword, post, readCookie, readProblem } from './account.ts'

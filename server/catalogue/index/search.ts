@@ -1,0 +1,91 @@
+import type { Language } from '../../../demo/content/common/shape.ts'
+import { phraseNumbers } from '../../../src/domain/listing/search-numbers.ts'
+import { joinWords, wordForms } from '../../../src/domain/listing/search-words.ts'
+import type { Db } from '../../db/db.ts'
+import { stem } from '../records/words.ts'
+
+const minSimilarity = 0.3
+
+/**
+ * Finds the numbers of the products that contain all of the words, at the beginning or end of a word; in the middle of a word only
+ * if nothing else is found ('axe' finds 'pickaxe', but not 'waxed'). Words may also be the beginning of a number that is printed on the
+ * goods. Best first: the phrase is such a number, the title starts with the phrase, a number does, the title contains it, all words start
+ * words of the title, the title contains all words, SKU, brand and options match too, only the titles of the categories match. Of the
+ * last, those with other endings of the words come first ('axes' finds axes before hammers), and parts of words are ignored if there are
+ * better matches ('axe' finds no hammers of 'Hammers and axes'). Without a match, searches again with each unknown word replaced by the
+ * most similar known one.
+ */
+export async function findProducts(db: Db, language: Language, words: readonly string[]): Promise<number[]> {
+  if (words.length === 0) return []
+  const found = await matchAll(db, language, words)
+  if (found.length > 0) return found
+  const corrected = await bestMatches(db, language, words)
+  return corrected ? matchAll(db, language, corrected) : []
+}
+
+const like = (text: string) => `%${text}%`
+
+/** Words contain only letters, marks and digits, so they need no escaping in `like` patterns. */
+async function matchAll(db: Db, language: Language, words: readonly string[]): Promise<number[]> {
+  const parameters: unknown[] = [language]
+  const parameter = (value: unknown) => `$${parameters.push(value)}`
+  const anyOf = (column: string, patterns: readonly string[]) => `${column} like any (${parameter(patterns)}::text[])`
+  const allOf = (column: string, patterns: readonly string[]) => `${column} like all (${parameter(patterns)}::text[])`
+  const numbers = phraseNumbers(words)
+  const isNumber = (parts: readonly string[]) => (parts.length > 0 ? anyOf('t.number_search', parts.map(like)) : 'false')
+  const forms = words.map(wordForms)
+  const inNumber = numbers.byWord.map(isNumber)
+  const either = (word: number, condition: string) => (inNumber[word] === 'false' ? condition : `(${condition} or ${inNumber[word]})`)
+  const atEdges = (column: string) =>
+    forms.map(({ edges }, word) => either(word, anyOf(`(${column} || ' ')`, edges.map(like)))).join(' and ')
+  const phrase = joinWords(words)
+  const isWhole = words.map((word) => `% ${word} %`)
+  const anywhere = forms.map((form) => like(form.anywhere))
+  const rows = await db.query<{ no: number; at_edges: boolean; is_own: boolean; is_named: boolean }>(
+    `select t.product_no as no, ${atEdges('t.search')} as at_edges, ${atEdges('t.own_search')} as is_own,
+       ${allOf("(t.search || ' ')", isWhole)} as is_named
+     from product_text t join listing l on l.product_no = t.product_no and l.in_whole
+     where t.lang = $1 and ${anywhere.map((pattern, word) => either(word, `t.search like ${parameter(pattern)}`)).join(' and ')}
+     order by case when ${isNumber(numbers.whole.map((number) => ` ${number} `))} then 0
+       when t.title_search like ${parameter(` ${phrase}%`)} then 1
+       when ${isNumber(numbers.whole.map((number) => ` ${number}`))} then 2
+       when t.title_search like ${parameter(like(forms[0]?.beginning.startsWith(' ') ? ` ${phrase}` : phrase))} then 3
+       when ${allOf(
+         't.title_search',
+         forms.map(({ beginning }) => like(beginning)),
+       )} then 4
+       when ${allOf('t.title_search', anywhere)} then 5
+       when ${allOf("(t.own_search || ' ')", isWhole)} then 6
+       when ${allOf(
+         't.own_search',
+         words.map((word, index) => like(forms[index]?.beginning.replace(word, stem(word, language)) ?? word)),
+       )} then 7
+       else 8 end, l.rank desc, t.product_no`,
+    parameters,
+  )
+  const whole = rows.filter(({ at_edges }) => at_edges)
+  const found = whole.some(({ is_own }) => is_own) ? whole.filter(({ is_own, is_named }) => is_own || is_named) : whole
+  return (found.length > 0 ? found : rows).map(({ no }) => no)
+}
+
+/** Replaces unknown words. Undefined if a word has no similar one or if all words are known. */
+async function bestMatches(db: Db, language: Language, words: readonly string[]): Promise<string[] | undefined> {
+  const corrected = await Promise.all(words.map((word) => closestWord(db, language, word)))
+  const known = corrected.filter((word) => word !== undefined)
+  return known.length === words.length && known.some((word, index) => word !== words[index]) ? known : undefined
+}
+
+async function closestWord(db: Db, language: Language, word: string): Promise<string | undefined> {
+  const [known] = await db.query<{ word: string }>('select word from vocab where lang = $1 and word like $2 limit 1', [
+    language,
+    `${word}%`,
+  ])
+  if (known) return word
+  const [similar] = await db.query<{ word: string }>(
+    // not the operator %: with an index, PGlite finds nothing by it or never returns
+    `select word from vocab where lang = $1 and similarity(word, $2) > $3
+     order by similarity(word, $2) desc, products desc, word limit 1`,
+    [language, word, minSimilarity],
+  )
+  return similar?.word
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../demo/content/common/shape.ts'
+import { homePath } from '../catalogue/records/path-to.ts'
+import { themeColor } from './theme-color.ts'
+
+/** Icon sizes that devices request, in px. */
+const iconSides = [192, 512]
+
+const icons = (id: unknown, purpose: 'any' | 'maskable') =>
+  typeof id !== 'string' || id === ''
+    ? []
+    : iconSides.map((side) => ({
+        src: `/images/${encodeURIComponent(id)}?w=${side}&h=${side}&fit=cover&f=png`,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose,
+      }))
+
+/** The web app manifest of the shop in one language (CALL-57). */
+export const appManifest = (configuration: Record<string, unknown>, language: Language) => ({
+  id: '/',
+  name: configuration.siteName,
+  short_name: configuration.siteName,
+  lang: language,
+  dir: 'ltr',
+  start_url: homePath(language),
+  scope: '/',
+  display: 'standalone',
+  background_color: '#ffffff',
+  theme_color: themeColor(configuration),
+  icons: [...icons(configuration.appIcon, 'any'), ...icons(configuration.appIconMaskable, 'maskable')],
+})
