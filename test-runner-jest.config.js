@@ -2,7 +2,7 @@ import { getJestConfig } from '@storybook/test-runner'
 
 const base = getJestConfig()
 
-/** scripts/stories.ts sets the browser. .storybook/test-environment.js replaces the runner's setup, which would run for every file. */
+/** tools/storybook/stories.ts sets the browser. .storybook/test-environment.js replaces the runner's setup, which would run for every file. */
 export default {
   ...base,
   testEnvironment: '<rootDir>/.storybook/test-environment.js',

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { cssSheet } from './scripts/css-sheet.ts'
-import { cssTarget } from './scripts/floor/floor.ts'
-import { release } from './scripts/release.ts'
+import { cssTarget } from './tools/floor/floor.ts'
+import { cssSheet } from './tools/vite/css-sheet.ts'
+import { release } from './tools/vite/release.ts'
 
 /** Builds `renderTag` and `renderPage` for Node: the views of the kit with the production build of React. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { cssSheet } from './scripts/css-sheet.ts'
 import { LongestFirst } from './tests/e2e/longest-first.ts'
+import { cssSheet } from './tools/vite/css-sheet.ts'
 
 const plugins = [react(), cssSheet()]
 
@@ -39,7 +39,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 120_000,
-          retry: 1, // for races on a busy machine; scripts/test.ts reports flaky tests
+          retry: 1, // for races on a busy machine; tools/test/test.ts reports flaky tests
         },
       },
       {
@@ -83,7 +83,7 @@ export default defineConfig({
           maxWorkers: 3, // for two cores: tests often wait for timers and responses, and stories run in parallel
           testTimeout: 45_000,
           hookTimeout: 120_000,
-          retry: 1, // for a busy machine; scripts/test.ts reports flaky tests
+          retry: 1, // for a busy machine; tools/test/test.ts reports flaky tests
           expect: { poll: { timeout: 10_000, interval: 100 } },
         },
       },

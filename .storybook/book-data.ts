@@ -5,7 +5,7 @@ import { configuration } from '../demo/content/configuration.ts'
 import { forms } from '../demo/content/forms.ts'
 import { lists } from '../demo/content/lists.ts'
 import { salons } from '../demo/content/salons.ts'
-import { readContracts } from '../scripts/contracts.ts'
+import { readContracts } from '../tools/manifest/contracts.ts'
 import type { ElementPage, ShopChoices } from './book/page-data.ts'
 
 const root = new URL('..', import.meta.url).pathname

@@ -1,13 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { precompressed } from '../scripts/precompressed.ts'
-import { slimPreloadHelper } from '../scripts/slim-preload-helper.ts'
+import { precompressed } from '../tools/vite/precompressed.ts'
+import { slimPreloadHelper } from '../tools/vite/slim-preload-helper.ts'
 import { bookData } from './book-data.ts'
 
 /** Plugins for the kit only. Stories need no compression, and the preload helper cannot load the style sheet of Storybook's chunks. */
 const kitOnly = [precompressed().name, slimPreloadHelper().name]
 
 const shop = process.env.SHOP ?? 'http://localhost:4300'
-/** set by scripts/book.ts: the built book answers from `shop/` next to its pages */
+/** set by tools/storybook/book.ts: the built book answers from `shop/` next to its pages */
 const isRecorded = process.env.BOOK === 'recorded'
 
 // Storybook uses the plugins of vite.config.ts and ignores its `build` options. The build for tests (`--test`) has neither docs nor MDX

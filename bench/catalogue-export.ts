@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { demoCustomers } from '../demo/content/customers.ts'
 import { startDemo } from '../demo/start.ts'
-import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
+import { chromiumFlags, chromiumPath } from '../tools/runtime/chromium.ts'
 import { longestTaskDuring } from './profile.ts'
 import type { Row } from './table.ts'
 

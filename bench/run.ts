@@ -20,7 +20,7 @@ const isSelected = (part: string) => !selectedParts.length || selectedParts.incl
 if (isSelected('bytes')) {
   console.log('\n## Bytes\n')
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { stdio: 'inherit' })
-  execFileSync('npx', ['tsx', 'scripts/sizes.ts'], { stdio: 'inherit' })
+  execFileSync('npx', ['tsx', 'tools/sizes/sizes.ts'], { stdio: 'inherit' })
 }
 if (isSelected('browser')) {
   console.log('\n## Pages\n')

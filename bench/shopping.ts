@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { startDemo } from '../demo/start.ts'
-import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 import { products as productsSchema } from '../src/model/product/product.ts'
+import { chromiumFlags, chromiumPath } from '../tools/runtime/chromium.ts'
 import { createLargeShop, serve } from './host.ts'
 import { median } from './median.ts'
 import { kitPage } from './pages.ts'

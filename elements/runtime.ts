@@ -1,4 +1,4 @@
-/* Code that every page with a tag needs: `define` and the settings. The build makes one chunk of it (scripts/kit-chunks.ts). */
+/* Code that every page with a tag needs: `define` and the settings. The build makes one chunk of it (tools/vite/kit-chunks.ts). */
 
 import { loadChunk } from '../src/base/dom/chunk.ts'
 import { readPreloaded } from '../src/base/http/request.ts'

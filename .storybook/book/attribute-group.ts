@@ -1,4 +1,4 @@
-import type { AttributeDoc } from '../../scripts/contracts.ts'
+import type { AttributeDoc } from '../../tools/manifest/contracts.ts'
 
 export const groups = ['Source', 'Appearance', 'Paging', 'Behaviour'] as const
 export type AttributeGroup = (typeof groups)[number]

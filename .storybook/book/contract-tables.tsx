@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ElementDoc } from '../../scripts/contracts.ts'
+import type { ElementDoc } from '../../tools/manifest/contracts.ts'
 import { Prose } from './prose.tsx'
 
 export interface TableProps {

@@ -1,6 +1,6 @@
 import { choices, pages } from 'virtual:book-data'
 import type { ArgTypes } from '@storybook/react-vite'
-import type { AttributeDoc } from '../../scripts/contracts.ts'
+import type { AttributeDoc } from '../../tools/manifest/contracts.ts'
 import { attributeGroup, groups } from './attribute-group.ts'
 
 const control = { text: 'text', number: 'number', boolean: 'boolean', list: 'text', json: 'object', choice: 'select' } as const

@@ -1,4 +1,4 @@
-import type { ElementDoc } from '../../scripts/contracts.ts'
+import type { ElementDoc } from '../../tools/manifest/contracts.ts'
 
 /** What the docs page of a tag shows; `file` is relative to the project. */
 export type ElementPage = Omit<ElementDoc, 'contract'>

@@ -16,7 +16,7 @@ const whenAborted = (signal: AbortSignal) =>
 
 /**
  * Answers requests to the shop from the recording in the folder `shop` next to the page, so the book needs a file server only. Without
- * a recording, requests go to the server of the page: that is how scripts/book.ts records.
+ * a recording, requests go to the server of the page: that is how tools/storybook/book.ts records.
  */
 export function playRecordedShop(): void {
   const folder = new URL('shop', document.baseURI)

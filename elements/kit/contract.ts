@@ -14,7 +14,7 @@ type MethodOf = ListingActions
 
 /**
  * The public API of a tag: its attributes, properties, methods, events, slots and parts. Plain data, importable in Node.
- * The doc comments on a contract, its attributes and its properties are the tag's public documentation, see scripts/manifest.ts;
+ * The doc comments on a contract, its attributes and its properties are the tag's public documentation, see tools/manifest/manifest.ts;
  * slots and parts are described in vocabulary.ts, events in src/kit/emit.ts.
  */
 export interface Contract<

@@ -73,7 +73,7 @@ function findRendered(root: ShadowRoot): HTMLElement | undefined {
 const isInChosenLayout = ({ dataset: { shopLayout } }: HTMLElement) =>
   !shopLayout || shopLayout === (readCookie(listTypeCookie) ?? shopLayout)
 
-/** A sheet with its text, see scripts/css-sheet.ts. */
+/** A sheet with its text, see tools/vite/css-sheet.ts. */
 type SourceSheet = CSSStyleSheet & { source?: string }
 
 const currentPath = () => location.pathname + location.search

@@ -1,5 +1,5 @@
 /*
- * The words of the public API: what each slot and part means, once for all tags. Contracts name them, and scripts/contracts.ts puts
+ * The words of the public API: what each slot and part means, once for all tags. Contracts name them, and tools/manifest/contracts.ts puts
  * both together. A tag in which a slot or part means something of its own says so in a doc comment before the name in its contract.
  * Events are described in src/kit/emit.ts, methods in src/parts/listing/use-listing-actions.ts, attributes and properties in the
  * contracts, custom properties in src/ui/tokens.ts. Contracts import types from here only, so none of it reaches the kit.

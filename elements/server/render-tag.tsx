@@ -237,7 +237,7 @@ function noRoot(): never {
 
 const sheetTexts = new Map<CSSStyleSheet, string>()
 
-/** On a server, an imported style sheet is its text, see scripts/css-sheet.ts. */
+/** On a server, an imported style sheet is its text, see tools/vite/css-sheet.ts. */
 function cssText(sheet: CSSStyleSheet): string {
   const text = sheetTexts.get(sheet) ?? String(sheet).replace(/<\/(?=style)/gi, '<\\/')
   sheetTexts.set(sheet, text)

@@ -7,7 +7,7 @@ import { kitFolder } from '../routes/page/site.ts'
 import { rendererFile, rendererFolder } from './renderer.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
-const sources = ['src', 'elements', 'scripts', 'vite.config.ts', 'vite.server.config.ts', 'package-lock.json']
+const sources = ['src', 'elements', 'tools/vite', 'tools/floor', 'vite.config.ts', 'vite.server.config.ts', 'package-lock.json']
 
 const changedAt = async (path: string): Promise<number> => {
   const found = await stat(path).catch(() => undefined)

@@ -10,7 +10,7 @@ import { unknownNames } from './unknown-names.ts'
 import { changeVisitor, readVisitor } from './visitor.ts'
 
 /*
- * The shop of `mode="demo"`: answers the requests of the kit inside of the page, with the data that scripts/demo-shop.ts took from the
+ * The shop of `mode="demo"`: answers the requests of the kit inside of the page, with the data that tools/demo-shop/demo-shop.ts took from the
  * reference server and with the price rules of that server. Nothing is sent anywhere.
  */
 interface Asked {

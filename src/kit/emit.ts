@@ -18,7 +18,7 @@ import type { Variant } from '../model/product/variant.ts'
 
 /**
  * The events of all tags, with the type of their `detail`. They bubble and are composed. The doc comments are public, see
- * scripts/contract-types.ts; "Cancelable:" says what `preventDefault()` prevents.
+ * tools/manifest/contract-types.ts; "Cancelable:" says what `preventDefault()` prevents.
  */
 export interface EventOf {
   /** The tag has rendered for the first time. The promise `ready` of the element resolves at the same moment. */

@@ -11,7 +11,7 @@ function sheetOf(theme: keyof typeof schemes): CSSStyleSheet {
   if (known) return known
   const css = `:host { color-scheme: ${schemes[theme]} }`
   const inBrowser = typeof CSSStyleSheet !== 'undefined'
-  const sheet = inBrowser ? new CSSStyleSheet() : (css as never) // a server renders the text, see scripts/css-sheet.ts
+  const sheet = inBrowser ? new CSSStyleSheet() : (css as never) // a server renders the text, see tools/vite/css-sheet.ts
   if (inBrowser) sheet.replaceSync(css)
   sheets.set(theme, sheet)
   if (inBrowser && theme === 'inherit')

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
-import { testFlags } from '../../scripts/chromium.ts'
+import { testFlags } from '../../tools/runtime/chromium.ts'
 import { isRevalidation, trackNetwork } from './network-idle.ts'
 import { acquireTab, clearSession, discardTab, type PooledTab, releaseTab } from './tab-pool.ts'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../../demo/start.ts'
-import { chromiumPath } from '../../scripts/chromium.ts'
 import { listen } from '../../server/app/listen.ts'
 import { createShop } from '../../server/app/shop.ts'
+import { chromiumPath } from '../../tools/runtime/chromium.ts'
 import { openSeededDb, sharedPictures } from '../server/database.ts'
 
 declare module 'vitest' {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { readTheme } from '../../scripts/design-tokens.ts'
 import { tokens } from '../../src/ui/tokens.ts'
+import { readTheme } from '../../tools/tokens/design-tokens.ts'
 import { open, toShop } from '../e2e/harness.ts'
 import { waitForElements } from './page.ts'
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { floor } from '../../scripts/floor/floor.ts'
-import { scriptFeatures, type Use } from '../../scripts/floor/script-features.ts'
-import { sheetFeatures } from '../../scripts/floor/sheet-features.ts'
-import { missingVersions } from '../../scripts/floor/support.ts'
-import { groups } from '../../scripts/test-steps.ts'
+import { floor } from '../../tools/floor/floor.ts'
+import { scriptFeatures, type Use } from '../../tools/floor/script-features.ts'
+import { sheetFeatures } from '../../tools/floor/sheet-features.ts'
+import { missingVersions } from '../../tools/floor/support.ts'
+import { groups } from '../../tools/test/test-steps.ts'
 
 const newer = (uses: Use[], oldest = floor) =>
   uses.filter(({ meanings }) => missingVersions(meanings, oldest).length).map(({ name }) => name)
 
 test('the guides name the oldest browsers that the kit is checked against', () => {
   const { chrome, firefox, safari } = floor
-  for (const file of ['docs/versions.md', 'scripts/package/README.md'])
+  for (const file of ['docs/versions.md', 'tools/package/README.md'])
     expect(readFileSync(file, 'utf8')).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`)
 })
 
@@ -54,8 +54,8 @@ describe('the check of the browser floor', () => {
 
   test('npm run check and npm test run it', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-    expect(scripts.check).toContain('scripts/check-floor.ts')
-    expect(groups.flat(2).map(({ command }) => command?.[1])).toContain('scripts/check-floor.ts')
+    expect(scripts.check).toContain('tools/floor/check-floor.ts')
+    expect(groups.flat(2).map(({ command }) => command?.[1])).toContain('tools/floor/check-floor.ts')
   })
 
   test('ignores what @supports tests, and prefixes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { chooseTests } from '../../scripts/chosen-tests.ts'
-import { reachedTests } from '../../scripts/reached-tests.ts'
-import { chosenSteps } from '../../scripts/test-steps.ts'
+import { chooseTests } from '../../tools/test/chosen-tests.ts'
+import { reachedTests } from '../../tools/test/reached-tests.ts'
+import { chosenSteps } from '../../tools/test/test-steps.ts'
 
 describe('npm test with arguments', () => {
   test('runs a file, a folder, or the files whose name contains the argument', () => {

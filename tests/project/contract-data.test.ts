@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CustomElementDeclaration } from 'custom-elements-manifest'
 import { describe, expect, test } from 'vitest'
-import { customElements, manifestProblems } from '../../scripts/contract-data/custom-elements.ts'
-import { cssData, htmlData, webTypes } from '../../scripts/contract-data/editors.ts'
-import { llmsText } from '../../scripts/contract-data/llms.ts'
-import { wordpressTags } from '../../scripts/contract-data/wordpress-tags.ts'
-import { readApi } from '../../scripts/contracts.ts'
+import { readApi } from '../../tools/manifest/contracts.ts'
+import { customElements, manifestProblems } from '../../tools/manifest/data/custom-elements.ts'
+import { cssData, htmlData, webTypes } from '../../tools/manifest/data/editors.ts'
+import { llmsText } from '../../tools/manifest/data/llms.ts'
+import { wordpressTags } from '../../tools/manifest/data/wordpress-tags.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const api = await readApi(root)

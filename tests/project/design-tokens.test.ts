@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromDesignTokens, readTheme, toDesignTokens, writeTheme } from '../../scripts/design-tokens.ts'
+import { fromDesignTokens, readTheme, toDesignTokens, writeTheme } from '../../tools/tokens/design-tokens.ts'
 
 const brand = {
   '--shop-color-page': 'light-dark(#f6f1e7, #14110d)',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { examples } from '../../scripts/docs/examples.ts'
-import { renderMarkdown, sectionsOf } from '../../scripts/docs/markdown.tsx'
+import { examples } from '../../tools/docs/examples.ts'
+import { renderMarkdown, sectionsOf } from '../../tools/docs/markdown.tsx'
 
 const root = new URL('../..', import.meta.url).pathname
 

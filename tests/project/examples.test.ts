@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isLinkable } from '../../scripts/hosts/apps.ts'
+import { isLinkable } from '../../tools/hosts/apps.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flakyStories, flakyTests, retryableFiles } from '../../scripts/flaky-tests.ts'
+import { flakyStories, flakyTests, retryableFiles } from '../../tools/test/flaky-tests.ts'
 
 const stack = [
   'AssertionError: expected 1 to be 2',

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { compile as compileSvelte } from 'svelte/compiler'
 import { describe, expect, test } from 'vitest'
 import { compileScript, parse } from 'vue/compiler-sfc'
-import { typeFiles } from '../../scripts/contract-data/types.ts'
-import { readApi } from '../../scripts/contracts.ts'
+import { readApi } from '../../tools/manifest/contracts.ts'
+import { typeFiles } from '../../tools/manifest/data/types.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const folder = join(root, 'dist/type-tests')

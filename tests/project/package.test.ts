@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { packageManifest } from '../../scripts/package/manifest.ts'
+import { packageManifest } from '../../tools/package/manifest.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const project = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readApi } from '../../scripts/contracts.ts'
-import { compareApis, missingFromChangelog, type PublicApi, publicApi, readLastRelease } from '../../scripts/public-api.ts'
+import { readApi } from '../../tools/manifest/contracts.ts'
+import { compareApis, missingFromChangelog, type PublicApi, publicApi, readLastRelease } from '../../tools/manifest/public-api.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 

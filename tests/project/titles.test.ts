@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readProofs } from '../../scripts/proofs.ts'
-import { readTitles } from '../../scripts/titles.ts'
+import { readProofs } from '../../tools/requirements/proofs.ts'
+import { readTitles } from '../../tools/requirements/titles.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const createdFolders: string[] = []
@@ -65,8 +65,8 @@ describe('npm run requirements', () => {
   /** Checks a project with the command. */
   function run(files: Record<string, string>) {
     const folder = createProject({ ...docs, ...files })
-    cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true })
-    const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/tsx'), [join(folder, 'scripts/requirements.ts')])
+    cpSync(join(root, 'tools'), join(folder, 'tools'), { recursive: true })
+    const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/tsx'), [join(folder, 'tools/requirements/requirements.ts')])
     return { isComplete: status === 0, output: String(stderr) }
   }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { groups } from '../../scripts/test-steps.ts'
+import { groups } from '../../tools/test/test-steps.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const config = 'knip.no-tests.json'

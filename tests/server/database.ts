@@ -9,7 +9,7 @@ import { type Db, migrate, openDb } from '../../server/db/db.ts'
 import { openPglite } from '../../server/db/pglite.ts'
 import { seedDemoShop } from '../../server/seed/seed-demo-shop.ts'
 
-const root = new URL('../../demo/', import.meta.url).pathname
+const root = new URL('../../', import.meta.url).pathname
 const folder = join(tmpdir(), 'shop-kit-tests')
 const maxSeedMs = 110_000
 
@@ -17,7 +17,7 @@ const maxSeedMs = 110_000
 setFlagsFromString('--liftoff-only')
 
 const seeding = [
-  'content',
+  'demo/content',
   'server/db',
   'server/catalogue',
   'server/seed',
@@ -30,7 +30,7 @@ const seeding = [
 
 const fingerprints = new Map<readonly string[], string>()
 
-/** A hash that changes with the seed's sources below `demo`. */
+/** A hash that changes with the sources of the seed. */
 function fingerprint(parts: readonly string[]): string {
   const known = fingerprints.get(parts)
   if (known) return known

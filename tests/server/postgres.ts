@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/free-port.ts'
-import { findPostgres, startPostgres } from '../../scripts/postgres.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { findPostgres, startPostgres } from '../../tools/runtime/postgres.ts'
 import { teardowns } from './teardowns.ts'
 
 /** Whether this machine has the programs of PostgreSQL. */

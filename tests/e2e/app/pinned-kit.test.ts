@@ -12,7 +12,9 @@ const list =
   '<shop-product-list product-list="trail" page-size="4" pager="none" filters></shop-product-list><shop-side-cart auto-open></shop-side-cart>'
 
 beforeAll(() => {
-  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/cdn.ts', '--version', version, '--origin', sites.shop], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync('npx', ['tsx', 'tools/cdn/cdn.ts', '--version', version, '--origin', sites.shop], {
+    encoding: 'utf8',
+  })
   expect([status, stderr]).toEqual([0, expect.any(String)])
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

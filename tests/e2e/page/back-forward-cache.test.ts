@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { browserNames, findInstalled, testFlags } from '../../../scripts/chromium.ts'
+import { browserNames, findInstalled, testFlags } from '../../../tools/runtime/chromium.ts'
 import { sites } from '../harness.ts'
 import { closeOpenedCart } from '../journeys/journey-steps.ts'
 

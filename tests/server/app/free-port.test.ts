@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { freePort } from '../../../scripts/free-port.ts'
+import { freePort } from '../../../tools/free-port.ts'
 
 test('a port that is free is the one that was asked for; of a taken one, another is', async () => {
   const wanted = await freePort()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createExampleEngine } from '../../../docs/examples/engine-adapter.ts'
 import { createGateway } from '../../../gateway/gateway.ts'
-import { checkServer } from '../../../scripts/contract/check-server.ts'
+import { checkServer } from '../../../tools/contract/check-server.ts'
 import { serve } from '../contract/serve.ts'
 import { openEmptyDb } from '../database.ts'
 import { bowl } from './example-shelf.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gateway } from '../../../gateway/gateway.ts'
-import { checkServer } from '../../../scripts/contract/check-server.ts'
+import { checkServer } from '../../../tools/contract/check-server.ts'
 import { serve } from '../contract/serve.ts'
 import { account, addAccount, openGateway, openMedusaGateway } from './open-gateway.ts'
 

@@ -34,7 +34,7 @@ function trustedUrl(url: string | URL): string | URL {
 /** In place of a worker that the page's policy refuses. The library starts workers where nobody catches an error. */
 const noWorker = () => Object.assign(new EventTarget(), { postMessage() {}, terminate() {} })
 
-/** Replaces `Worker` in the map library, see scripts/map-library.ts. */
+/** Replaces `Worker` in the map library, see tools/vite/map-library.ts. */
 export const MapWorker = new Proxy(globalThis.Worker, {
   construct(Native, [url, options]: [string | URL, WorkerOptions?]) {
     try {
