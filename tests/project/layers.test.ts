@@ -21,7 +21,7 @@ const refused = [
   ['src/kit', '../domain/money.ts'],
   ['src/base', '../kit/settings.ts'],
   ['src/demo-shop', '../kit/settings.ts'],
-  ['src/demo-shop', '../../server/db/db.ts'],
+  ['src/demo-shop', '../../server/cart/pricing/pricer.ts'],
   ['src/views', '../../api/products.ts'],
   ['src/views/header', '../../api/products.ts'],
   ['src/views', '@r2wc/react-to-web-component'],

@@ -1,5 +1,5 @@
+import type { RequestedLine } from '../../../src/domain/cart/pricing/line.ts'
 import { badRequest } from '../../http/problem.ts'
-import type { RequestedLine } from './line.ts'
 
 const maxAttributes = 100
 const maxTextLength = 5000

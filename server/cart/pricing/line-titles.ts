@@ -1,11 +1,8 @@
 import type { Language } from '../../../demo/content/common/shape.ts'
-import type { ProductDetail } from '../../../src/model/cart/pricing.ts'
+import type { RequestedLine } from '../../../src/domain/cart/pricing/line.ts'
+import type { LineTitles } from '../../../src/domain/cart/pricing/price-response.ts'
 import { localizedPath } from '../../catalogue/records/path-to.ts'
 import type { Db } from '../../db/db.ts'
-import type { RequestedLine } from './line.ts'
-
-/** What a line shows besides its prices, in one language. */
-export type LineTitles = Pick<ProductDetail, 'title' | 'choiceTitles' | 'url'>
 
 interface VariantRow {
   code: string

@@ -1,6 +1,6 @@
+import type { Discount } from '../../../src/domain/cart/pricing/offer.ts'
 import { clean } from '../../../src/domain/forms/clean-text.ts'
 import type { Db } from '../../db/db.ts'
-import type { Discount } from './offer.ts'
 
 /** A code as stored: cleaned, in upper case. */
 export const normalised = (code: string) => clean('code', code).toUpperCase()

@@ -1,7 +1,7 @@
 import type { Language, Text } from '../../../demo/content/common/shape.ts'
+import type { Delivery } from '../../../src/domain/cart/pricing/offer.ts'
 import type { DeliveryOption } from '../../../src/model/account/address.ts'
 import type { Db } from '../../db/db.ts'
-import type { Delivery } from './offer.ts'
 
 /** Method and price of each delivery option; undefined for an unknown method. */
 export async function loadDeliveries(db: Db, options: readonly DeliveryOption[], language: Language): Promise<(Delivery | undefined)[]> {

@@ -1,9 +1,9 @@
 import { servicePrices } from '../../../demo/content/common/service-prices.ts'
 import type { Language } from '../../../demo/content/common/shape.ts'
+import type { RequestedLine } from '../../../src/domain/cart/pricing/line.ts'
+import type { Extra, Input, Offer, VolumePrice } from '../../../src/domain/cart/pricing/offer.ts'
 import type { Db } from '../../db/db.ts'
-import type { RequestedLine } from './line.ts'
 import { loadAddables } from './load-addables.ts'
-import type { Extra, Input, Offer, VolumePrice } from './offer.ts'
 
 interface VariantRow {
   code: string

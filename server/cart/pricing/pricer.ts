@@ -1,4 +1,6 @@
 import type { Language } from '../../../demo/content/common/shape.ts'
+import type { Delivery } from '../../../src/domain/cart/pricing/offer.ts'
+import { type PricedCart, priceCart } from '../../../src/domain/cart/pricing/price-cart.ts'
 import { defaultVATRate } from '../../../src/domain/constants.ts'
 import { toCents } from '../../../src/domain/money.ts'
 import type { PriceRequest } from '../../../src/model/cart/price-request.ts'
@@ -11,8 +13,6 @@ import { makeCodeGuesses } from './code-guesses.ts'
 import { loadDiscount, loadVoucherBalance, normalised } from './load-codes.ts'
 import { loadDeliveries } from './load-deliveries.ts'
 import { loadOffers } from './load-offers.ts'
-import type { Delivery } from './offer.ts'
-import { type PricedCart, priceCart } from './price-cart.ts'
 
 const maxDeliveries = 50
 

@@ -1,6 +1,6 @@
+import type { PricedCart } from '../../../src/domain/cart/pricing/price-cart.ts'
 import type { PriceRequest } from '../../../src/model/cart/price-request.ts'
 import { normalised } from '../../cart/pricing/load-codes.ts'
-import type { PricedCart } from '../../cart/pricing/price-cart.ts'
 import type { Db } from '../../db/db.ts'
 
 /** Locks these codes until the transaction ends. */

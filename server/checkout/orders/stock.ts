@@ -1,4 +1,4 @@
-import type { PricedLine, RequestedLine } from '../../cart/pricing/line.ts'
+import type { PricedLine, RequestedLine } from '../../../src/domain/cart/pricing/line.ts'
 import { chosenProducts } from '../../cart/pricing/load-addables.ts'
 import type { Db } from '../../db/db.ts'
 

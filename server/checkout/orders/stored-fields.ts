@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import type { Input, Offer } from '../../../src/domain/cart/pricing/offer.ts'
 import { deliveryAddress } from '../../../src/model/account/address.ts'
 import { type CartProduct, deliveryQuantity, recipient } from '../../../src/model/cart/cart.ts'
-import type { Input, Offer } from '../../cart/pricing/offer.ts'
 
 // Stores only known fields of an order; drops all others (R37).
 

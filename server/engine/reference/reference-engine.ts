@@ -1,6 +1,6 @@
+import { priceResponse } from '../../../src/domain/cart/pricing/price-response.ts'
 import { readDetails } from '../../account/customers.ts'
 import { lineTitles } from '../../cart/pricing/line-titles.ts'
-import { priceResponse } from '../../cart/pricing/price-response.ts'
 import { currency } from '../../catalogue/records/euros.ts'
 import { onlinePaymentType } from '../../checkout/orders/online-payment.ts'
 import { placeOrder } from '../../checkout/orders/place-order.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allocateProportionally } from '../../../server/cart/pricing/allocate-proportionally.ts'
-import type { Discount, Offer, PriceBook } from '../../../server/cart/pricing/offer.ts'
-import { priceCart } from '../../../server/cart/pricing/price-cart.ts'
-import { priceResponse } from '../../../server/cart/pricing/price-response.ts'
+import { allocateProportionally } from '../../../src/domain/cart/pricing/allocate-proportionally.ts'
+import type { Discount, Offer, PriceBook } from '../../../src/domain/cart/pricing/offer.ts'
+import { priceCart } from '../../../src/domain/cart/pricing/price-cart.ts'
+import { priceResponse } from '../../../src/domain/cart/pricing/price-response.ts'
 import { priceRequest } from '../../../src/model/cart/price-request.ts'
 
 const now = new Date('2026-12-01T10:00:00Z')

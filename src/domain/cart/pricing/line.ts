@@ -1,4 +1,4 @@
-import type { PriceRequest } from '../../../src/model/cart/price-request.ts'
+import type { PriceRequest } from '../../../model/cart/price-request.ts'
 import { deliveryDay } from './delivery-day.ts'
 import type { Extra, Offer, VolumePrice } from './offer.ts'
 import type { Allocate } from './stock-allocator.ts'

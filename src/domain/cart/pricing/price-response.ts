@@ -1,6 +1,8 @@
-import type { ProductDetail } from '../../../src/model/cart/pricing.ts'
-import type { LineTitles } from './line-titles.ts'
+import type { ProductDetail } from '../../../model/cart/pricing.ts'
 import type { PricedCart } from './price-cart.ts'
+
+/** What a line shows besides its prices, in one language. */
+export type LineTitles = Pick<ProductDetail, 'title' | 'choiceTitles' | 'url'>
 
 const units = (cents: number) => cents / 100
 
