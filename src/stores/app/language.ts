@@ -39,7 +39,9 @@ function checkLanguage(language: string | undefined, frontLocales: readonly stri
   if (typeof document === 'undefined' || !language || !frontLocales.length || checked.has(language)) return
   checked.add(language)
   if (matchLanguage(language, frontLocales) === undefined)
-    loadChunk(() => import('./report-unknown.chunk.ts')).then(({ reportLanguage }) => reportLanguage(language, frontLocales), console.error)
+    loadChunk(() => import('./report-unknown.chunk.ts'))
+      .then(({ reportLanguage }) => reportLanguage(language, frontLocales))
+      .catch(console.error)
 }
 
 const languages = () => shared('languages', () => new Map<string, ReadableAtom<string>>())

@@ -3,7 +3,7 @@ import { deliveryDay } from './delivery-day.ts'
 import type { Extra, Offer, VolumePrice } from './offer.ts'
 import type { Allocate } from './stock-allocator.ts'
 
-export type RequestedLine = PriceRequest['products'][number]
+export type RequestedLine = Readonly<PriceRequest['products'][number]>
 
 /** A line with its price; cents, VAT included. `price` is that of one piece without extras. */
 export interface PricedLine {
