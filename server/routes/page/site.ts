@@ -16,7 +16,7 @@ import type { FindPage, Page } from '../../page/find-page.ts'
 import { fillPage } from '../../page/page-template.ts'
 import type { ShopRenderer } from '../../page/renderer.ts'
 
-const project = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
+const project = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 /** The output folder of `npm run build`. */
 export const kitFolder = project('dist/kit')
 /** The output folder of `npm run build:cdn`, a folder per version. */
