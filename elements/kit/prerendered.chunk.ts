@@ -86,6 +86,8 @@ const controls = 'button, input, select, textarea, summary'
 /** What a click on this element operates. */
 const controlOf = (clicked: Element): Element => clicked.closest('label')?.control ?? clicked.closest(controls) ?? clicked
 
+const isToggle = (control: Element) => control.matches('[type=checkbox], [type=radio]')
+
 const isTyped = (control: Element): control is Field =>
   control.matches('select, textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])')
 
@@ -203,6 +205,10 @@ export function keepInput(element: Clicked, container: Element, ready: Promise<v
     keep(event, field)
   }
 
+  // before the loader ran
+  const toggled = (rendered as HTMLInputElement[]).filter((box) => isToggle(box) && box.checked !== box.defaultChecked)
+  for (const box of toggled) if (box.checked || box.type === 'checkbox') kept.add(box)
+  for (const box of toggled) box.checked = box.defaultChecked // the click that follows changes it
   for (const field of rendered) {
     if (!isTyped(field) || field.value === renderedValue(field)) continue
     typed.set(field, field.value)

@@ -48,7 +48,12 @@ export function Contacts({ city: initialCity, map, list, distance, directions, h
   const wasMapSeen = useRef(false)
   const { status, value: allShops, reload } = useShopLocations(showsDistance ? geolocation.coordinates : undefined)
 
-  useEffect(() => setCityChoice(initialCity), [initialCity])
+  // in an effect, it would undo a choice made before the code had loaded
+  const [renderedCity, setRenderedCity] = useState(initialCity)
+  if (initialCity !== renderedCity) {
+    setRenderedCity(initialCity)
+    setCityChoice(initialCity)
+  }
   useEffect(() => {
     if (distance) locateUserIfPermitted()
   }, [distance])
