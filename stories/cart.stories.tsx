@@ -1,6 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { cart } from '../elements/cart.ts'
 import { getShippingMethods } from '../src/api/checkout-methods.ts'
+import { $search } from '../src/base/dom/url-parts.ts'
+import { confirmationParameter } from '../src/domain/checkout/cart-payloads.ts'
 import { pageSettings } from '../src/kit/settings.ts'
 import { $addresses } from '../src/stores/account/addresses.ts'
 import { $activeCart, clearCart, openNewCart } from '../src/stores/cart/carts.ts'
@@ -20,8 +22,12 @@ import { $customer } from '../src/stores/session/session.ts'
 import { type ElementStory, elementStories, inside } from './element-story.tsx'
 import { withCart } from './with-cart.ts'
 
-/** Resets the state of other stories: one empty cart, no address, no login, no order. */
+/** Resets the state of other stories, which share the document: one empty cart, no address, no login, no order, no confirmation in the URL. */
 function fresh() {
+  const url = new URL(location.href)
+  url.searchParams.delete(confirmationParameter)
+  history.replaceState(history.state, '', url)
+  $search.set(url.search)
   for (let cart = 0; cart < 5; cart += 1) clearCart()
   $addresses.set([])
   $customer.set(undefined)
