@@ -169,9 +169,9 @@ test('the buy button of a missing product shows a message and emits shop-error',
     document.body.insertAdjacentHTML('beforeend', '<shop-add-to-cart product-id="no-such-product"></shop-add-to-cart>')
   })
   await page.locator('shop-add-to-cart').getByText('This product is no longer available').waitFor()
-  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
-    { message: 'the shop has no product "no-such-product"', attribute: 'product-id' },
-  ])
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
+    .toEqual([{ message: 'the shop has no product "no-such-product"', attribute: 'product-id' }])
 })
 
 test('the card of a missing product collapses', async () => {
