@@ -85,7 +85,7 @@ test('NL-08 NL-13 R54 the popup opens after its delay without stealing focus and
   const dialog = page.locator('shop-newsletter-popup').getByRole('dialog')
   await waitForNetworkIdle(page)
   await page.getByLabel('Anything').focus()
-  const chunkLoads = () => calls(/popup-dialog/).length // the chunk loads when the popup opens
+  const chunkLoads = () => calls(/\/p-dialog/).length // the chunk loads when the popup opens
   await page.clock.runFor(25_000)
   expect([await dialog.count(), chunkLoads()]).toEqual([0, 0]) // a focused field delays the popup
   await page.getByLabel('Anything').blur()
@@ -170,14 +170,14 @@ async function passTime({ page, calls }: Visit) {
   await expect
     .poll(async () => {
       await page.clock.runFor(5000)
-      return calls(/due-popup/).length
+      return calls(/\/due-p-/).length
     })
     .toBe(1)
   for (let step = 0; step < 4; step++) {
     await page.clock.runFor(2000)
     await waitForNetworkIdle(page)
   }
-  return { opened: calls(/popup-dialog/).length, dialogs: await page.locator('shop-newsletter-popup').getByRole('dialog').count() }
+  return { opened: calls(/\/p-dialog/).length, dialogs: await page.locator('shop-newsletter-popup').getByRole('dialog').count() }
 }
 
 test.each(['/cart', '/account', '/account?step=register', '/contacts', '/search?search=axe'])('the popup never covers %s', async (path) => {
