@@ -8,7 +8,7 @@ const loader = async () => (await fetch(`${sites.shop}/kit/shop-kit.js`)).text()
 
 test('the loader is about 2 KiB small and has no static imports', async () => {
   const code = await loader()
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2150) // the hashes in it change its size by some bytes
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(2256) // the hashes in it change its size by some bytes
   expect(code).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']|\bexport\s+\*/)
 })
 
