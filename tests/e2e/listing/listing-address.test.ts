@@ -104,7 +104,7 @@ test('a page past the end shows the last one, and invalid parameters fall back t
   const past = await showList(visit, `${syncedList} page-size="20" page-sizes="20"`, { path: '/test-page?page=900' })
   const current = listing(past.page).locator('[aria-current="page"]')
   expect(await current.textContent()).toBe('4')
-  const hostile = await showList(visit, syncedList, { path: "/test-page?size=99999&page=1e9&sort='--&da-color=__proto__&__proto__=1" })
+  const hostile = await showList(visit, syncedList, { path: "/test-page?size=99999&page=1e9&sort='--&__proto__=1" })
   expect(hostile.errors).toEqual([])
   expect(lastQuery(hostile.calls(/api\/products\?/))).toMatchObject({ size: '50', page: '0' })
 })
