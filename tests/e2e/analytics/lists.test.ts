@@ -105,7 +105,7 @@ test('the code of analytics loads after the products of a list', async () => {
   })
   await expectPushed(entries, 'view_item_list')
   const [loadedAt, codeAt] = await page.evaluate(() => {
-    const code = performance.getEntriesByType('resource').find(({ name }) => /\/analytics[^/]*\.js/.test(name))
+    const code = performance.getEntriesByType('resource').find(({ name }) => /\/c\/a-[^/]*\.js/.test(name))
     return [Reflect.get(window, 'loadedAt') as number, code?.startTime ?? 0]
   })
   expect(codeAt).toBeGreaterThan(loadedAt ?? 0)

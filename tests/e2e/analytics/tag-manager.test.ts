@@ -42,7 +42,7 @@ test('ANA-04 R54 withdrawing consent while the code loads prevents the container
     release = resolve
   })
   let code = ''
-  await page.route('**/analytics*.js', async (route) => {
+  await page.route(/\/c\/a-[\w-]{7}\.js/, async (route) => {
     code = route.request().url()
     await released
     await route.continue()

@@ -85,7 +85,7 @@ describe('shared requests of elements', () => {
     const requests = calls(/GET \/(api|kit|render)/)
     const session = requests.filter((call) => /\/c\/s-|account-details/.test(call))
     expect(session.length, requests.join('\n')).toBeLessThanOrEqual(2)
-    const analytics = requests.filter((call) => call.includes('/c/analytics-')) // it reports the list on screen
+    const analytics = requests.filter((call) => call.includes('/c/a-')) // it reports the list on screen
     expect(analytics.length, requests.join('\n')).toBeLessThanOrEqual(1)
     expect(requests.length - session.length - analytics.length, requests.join('\n')).toBeLessThanOrEqual(12)
   })
