@@ -51,7 +51,7 @@ describe('the check of the changelog', () => {
   test.each(edits)('wants `%s` to be named, and "Breaking" or "Deprecated": %s', (name, _what, edit) => {
     expect(check(edit)).toEqual([expect.stringContaining(`\`${name}\``)])
     expect(check(edit, `The ${name} is different.`), 'without backticks').toHaveLength(1)
-    expect(check(edit, `\`${name}\` is different.`)).toEqual([expect.stringContaining('must say "Breaking" or "Deprecated"')])
+    expect(check(edit, `\`${name}\` is different.`)).toEqual([expect.stringContaining('say "Breaking" or "Deprecated"')])
     expect(check(edit, `Breaking: \`${name}\` is different.`)).toEqual([])
     expect(check(edit, `Deprecated: \`<shop-list ${name}="…">\`.`)).toEqual([])
   })
@@ -76,6 +76,21 @@ describe('the check of the changelog', () => {
   ])('wants an addition to be named: %s, a new %s', (name, _what, edit) => {
     expect(check(edit)).toEqual([expect.stringContaining(`\`${name}\``)])
     expect(check(edit, `\`${name}\` is new.`)).toEqual([])
+  })
+
+  test('accepts an entry below the heading "Breaking", and none below the heading that follows it', () => {
+    const remove: Edit = (api) => delete list(api).parts.card
+    const log = (...lines: string[]) => check(remove, ['Notes.', '', ...lines].join('\n'))
+    expect(log('### Breaking', '', '#### Kit', '', '- `card` is gone.')).toEqual([])
+    expect(log('### Added', '', '- `card` is gone.', '', '### Breaking', '', '- Another.')).toHaveLength(1)
+    expect(log('### Breaking', '', '#### Kit', '', '- Another.', '', '### Fixed', '', '- `card` is gone.')).toHaveLength(1)
+  })
+
+  test('reads releases whose headings have brackets and dates', () => {
+    const present = structuredClone(released)
+    delete list(present).parts.card
+    const changelog = '# Changelog\n\n## [Unreleased]\n\n## [1.0.0] - 2026-11-28\n\n### Breaking\n\n- `card` is gone.\n'
+    expect(missingFromChangelog(compareApis(released, present), changelog, '1.0.0')).toHaveLength(1)
   })
 
   test('lists the same change of several tags once', () => {

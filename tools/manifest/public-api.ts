@@ -137,15 +137,30 @@ const describe = (change: Change) => {
 /** The words in backticks of a text: `` `shop-config theme="auto"` `` has three. */
 const codeWords = (text: string) => new Set([...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.split(/[\s<>="'(),:/]+/)))
 
+const ends = /\b(Breaking|Deprecated|Removed)\b/
+
+/** The entries of a changelog, each with whether it or a heading above it says that something ends. */
+function readEntries(changelog: string): { text: string; isEnd: boolean }[] {
+  const headings: string[] = []
+  return changelog.split(/^(?=- |#+ )/m).flatMap((block) => {
+    const [, marks, title = ''] = /^(#+) (.*)/.exec(block) ?? []
+    if (!marks) return [{ text: block, isEnd: ends.test(block) || headings.some((heading) => ends.test(heading)) }]
+    headings.splice(marks.length - 1, headings.length, title)
+    return []
+  })
+}
+
 /** The changes that no entry of the changelog above the last release names, as sentences. */
 export function missingFromChangelog(changes: readonly Change[], changelog: string, lastVersion: string): string[] {
-  const [recent = ''] = changelog.split(new RegExp(`^## ${lastVersion.replaceAll('.', '\\.')}\\b`, 'm'))
-  const entries = recent.split(/^- /m).slice(1)
+  const [recent = ''] = changelog.split(new RegExp(`^## \\[?${lastVersion.replaceAll('.', '\\.')}\\b`, 'm'))
+  const entries = readEntries(recent)
   return changes.flatMap((change) => {
-    const naming = entries.filter((entry) => codeWords(entry).has(change.name))
+    const naming = entries.filter(({ text }) => codeWords(text).has(change.name))
     if (!naming.length) return [`CHANGELOG.md, "Unreleased": the ${describe(change)}. Name \`${change.name}\` there.`]
-    if (isBreaking(change) && !naming.some((entry) => /\b(Breaking|Deprecated)\b/.test(entry)))
-      return [`CHANGELOG.md, "Unreleased": the ${describe(change)}. The entry must say "Breaking" or "Deprecated".`]
+    if (isBreaking(change) && !naming.some(({ isEnd }) => isEnd))
+      return [
+        `CHANGELOG.md, "Unreleased": the ${describe(change)}. The entry must be below "### Breaking" or say "Breaking" or "Deprecated".`,
+      ]
     return []
   })
 }

@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Shop kit
  * Description: Tags of shop-kit as a block and as shortcodes, for every role that writes posts.
- * Version: 0.1.0
+ * Version: 0.2.0
  * Requires at least: 6.1
  * Requires PHP: 7.4
  * License: MIT
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/settings.php';
 
-const SHOP_KIT_VERSION = '0.1.0';
+const SHOP_KIT_VERSION = '0.2.0';
 
 /** Tags, and the attributes that each may have. Generated from the kit's contracts; see docs/wordpress.md. */
 function shop_kit_tags(): array {
