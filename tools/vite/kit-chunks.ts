@@ -66,6 +66,10 @@ const cartSatellites = new Set(
 )
 const sessionChunk: Group = (id, modules) => (cartSatellites.has(fileOf(id)) ? 'session' : session(id, modules))
 
+/** Small hooks of the cart tags and of shop pages. In a chunk of their own they would cost each page a request. */
+const commonHooks = new Set(files('src/parts/app/use-configuration.ts', 'src/parts/product/use-product-error.ts'))
+const hooksInKit: Group = (id) => (commonHooks.has(fileOf(id)) ? 'kit' : null)
+
 /** Modules that a product page needs before the cart. */
 const messageModules = new Set(
   files(
@@ -75,8 +79,6 @@ const messageModules = new Set(
     'src/base/dom/lazy-module.ts',
     'src/base/security/trusted-policy.ts',
     'src/domain/plain-text.ts',
-    'src/parts/app/use-configuration.ts',
-    'src/parts/product/use-product-error.ts',
     'src/parts/page/use-title-tag.ts',
   ),
 )
@@ -98,7 +100,10 @@ export const kitChunks = [
   // apart from `kit`, which would otherwise evaluate with it in one long task
   { name: (id: string) => (/\/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : null), priority: 3 },
   // code of every tag, and the modules that lists share with shop pages
-  { name: firstMatch(singleChunk('kit', tags('runtime')), sharedBy('kit', tags('product-list'), shopPageModules)), priority: 2 },
+  {
+    name: firstMatch(singleChunk('kit', tags('runtime')), sharedBy('kit', tags('product-list'), shopPageModules), hooksInKit),
+    priority: 2,
+  },
   { name: singleChunk('list', tags('product-list')), priority: 1.9 },
   { name: messageChunk, priority: 1.5 },
   // the session, which every page loads when idle, and the part of the cart that pages load before the cart itself

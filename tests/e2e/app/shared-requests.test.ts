@@ -73,7 +73,7 @@ describe('shared requests of elements', () => {
     expect(calls(/GET \/api\/configuration/)).toHaveLength(1)
   })
 
-  test('the content page sends at most twelve requests before scrolling, without pictures, two for the session and one for analytics', async () => {
+  test('the content page sends at most ten requests before scrolling, without pictures, two for the session and one for analytics', async () => {
     const { page, calls } = await open({ site: 'cms', path: '/', contextOptions: {} }) // a fresh context has an empty cache
     await waitForProducts(page, 'shop-product-list', 1)
     await page.waitForFunction(
@@ -87,7 +87,7 @@ describe('shared requests of elements', () => {
     expect(session.length, requests.join('\n')).toBeLessThanOrEqual(2)
     const analytics = requests.filter((call) => call.includes('/c/a-')) // it reports the list on screen
     expect(analytics.length, requests.join('\n')).toBeLessThanOrEqual(1)
-    expect(requests.length - session.length - analytics.length, requests.join('\n')).toBeLessThanOrEqual(12)
+    expect(requests.length - session.length - analytics.length, requests.join('\n')).toBeLessThanOrEqual(10)
   })
 
   test('a page script adds products to the cart through the kit’s module', async () => {
