@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { configuration } from '../../src/model/app/configuration.ts'
 import { createPricer } from '../cart/pricing/pricer.ts'
 import { openCatalogue } from '../catalogue/index/catalogue.ts'
-import { renewSearchTexts } from '../catalogue/write/renew-search-texts.ts'
+import { renewInBackground } from '../catalogue/write/renew-search-texts.ts'
 import { makePdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
 import { createPayments, type Payments } from '../checkout/payments/payments.ts'
 import { makeSimulatedProvider, type SimulatedProvider } from '../checkout/payments/simulated-provider.ts'
@@ -97,7 +97,6 @@ export interface Shop {
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, siteOrigin = defaultSiteOrigin, allowedOrigins = [defaultCmsOrigin], dataDir, development = true } = options
   await migrate(db)
-  await renewSearchTexts(db)
   const catalogue = await openCatalogue(db, { facets: options.facets ?? (process.env.FACETS === 'sql' ? 'sql' : 'index') })
   const pictures = createPictures({ db, dataDir, ...options.pictures })
   const printer = makePdfPrinter()
@@ -141,6 +140,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     await deleteExpiredLimits(db)
   }
   await cleanUp()
+  const stopRenewal = renewInBackground(db, catalogue.refresh)
   const stopCleanUp = every(cleanUp, options.cleanUpIntervalMs ?? hourMs)
   const appOf = (site: Deps, findPage: FindPage) =>
     createApp(site, new Set([site.siteOrigin, ...allowedOrigins]), { development, payments, findPage, renderer: options.renderer })
@@ -159,6 +159,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       fetchOf(appOf({ ...deps, siteOrigin: origin, alternateOrigin: siteOrigin, settings: settingsAt(origin) }, findStaticPage)),
     close: async () => {
       await stopCleanUp()
+      await stopRenewal()
       pictures.close()
       printer.close()
       await catalogue.close()

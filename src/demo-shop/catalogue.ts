@@ -1,5 +1,5 @@
 import { phraseNumbers } from '../domain/listing/search-numbers.ts'
-import { normalise, phraseWords, wordForms } from '../domain/listing/search-words.ts'
+import { normalise, phraseForms, phraseWords, type WordForms } from '../domain/listing/search-words.ts'
 import type { Category } from '../model/listing/category.ts'
 import type { Filter } from '../model/listing/filter.ts'
 import type { Product } from '../model/product/product.ts'
@@ -34,11 +34,12 @@ function search(rows: readonly Row[], phrase: string): Row[] {
   const words = phraseWords(phrase)
   if (words.length === 0) return []
   const { byWord, whole } = phraseNumbers(words)
-  const forms = words.map(wordForms)
-  const isInNumber = ({ numbers }: Row, word: number) => byWord[word]?.some((part) => numbers.includes(part)) ?? false
-  const anywhere = rows.filter((row) => forms.every((form, word) => row.words.includes(form.anywhere) || isInNumber(row, word)))
+  const forms = phraseForms(words)
+  const isApart = ({ numbers, optionWords }: Row, { inOption }: WordForms, word: number) =>
+    optionWords.includes(inOption) || (byWord[word]?.some((part) => numbers.includes(part)) ?? false)
+  const anywhere = rows.filter((row) => forms.every((form, word) => row.words.includes(form.anywhere) || isApart(row, form, word)))
   const atEdges = anywhere.filter((row) =>
-    forms.every(({ edges }, word) => edges.some((edge) => row.words.includes(edge)) || isInNumber(row, word)),
+    forms.every((form, word) => form.edges.some((edge) => row.words.includes(edge)) || isApart(row, form, word)),
   )
   const isNumber = ({ numbers }: Row) => whole.some((number) => numbers.includes(` ${number} `))
   const isInTitle = ({ titleWords }: Row) => forms.every((form) => titleWords.includes(form.anywhere))

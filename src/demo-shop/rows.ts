@@ -1,4 +1,4 @@
-import { searchableNumbers } from '../domain/listing/search-numbers.ts'
+import { hasDigit, searchableNumbers } from '../domain/listing/search-numbers.ts'
 import { searchableText } from '../domain/listing/search-words.ts'
 import type { Product } from '../model/product/product.ts'
 import type { DemoData } from './data.ts'
@@ -15,6 +15,8 @@ export interface Row {
   /** normalised words, for the search */
   words: string
   titleWords: string
+  /** those that match as a whole */
+  optionWords: string
   /** SKU and codes without separators, each between spaces */
   numbers: string
 }
@@ -50,9 +52,13 @@ function toRow(data: DemoData, product: Product): Row {
     type.startsWith('input') ? [] : values.map(({ title: option = '' }) => option),
   )
   const { numbers, words: letterCodes } = searchableNumbers([model, ...codes])
-  const titleWords = ` ${searchableText(title)} `
-  const words = ` ${searchableText([title, model, ...letterCodes, brand, ...options, categoryTitle, description.replace(/<[^>]*>/g, ' ')].join(' '))} `
-  return { product, productId, categories: pathOf(data, category), facts: factsOf(product), words, titleWords, numbers }
+  const text = (...parts: string[]) => ` ${searchableText(parts.join(' '))} `
+  return {
+    ...{ product, productId, categories: pathOf(data, category), facts: factsOf(product), numbers },
+    words: text(title, hasDigit(model) ? model : '', brand, categoryTitle, description.replace(/<[^>]*>/g, ' ')),
+    titleWords: text(title),
+    optionWords: text(...options, ...letterCodes),
+  }
 }
 
 /** The rows of all listings: `whole` has one per product, `split` one per colour. */

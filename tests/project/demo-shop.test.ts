@@ -76,6 +76,7 @@ test('lists of the demo shop: categories, lists, search, sorts, pages, related p
   for (const phrase of ['HT 1001', 'ht1001', code, code.replaceAll('-', ''), 'hammer HT/1001'])
     expect(titles(`search=${phrase}`)[0], phrase).toBe('Joiner’s hammer')
   expect(titles('search=rust mug')[0]).toBe('Morning mug')
+  expect(titles('search=mug rus')).toEqual([])
   expect(titles('id=kb-1101,ht-1001')).toEqual(['Cook’s knife', 'Joiner’s hammer'])
   expect(titles('sort=price_asc&size=1', lt)).toHaveLength(1)
   const prices = listProducts(en, query('sort=price_desc&size=50')).products.map(({ priceNow = 0 }) => priceNow)

@@ -1,6 +1,6 @@
 import type { Language } from '../../../demo/content/common/shape.ts'
 import { phraseNumbers } from '../../../src/domain/listing/search-numbers.ts'
-import { joinWords, wordForms } from '../../../src/domain/listing/search-words.ts'
+import { joinWords, phraseForms } from '../../../src/domain/listing/search-words.ts'
 import type { Db } from '../../db/db.ts'
 import { stem } from '../records/words.ts'
 
@@ -8,12 +8,12 @@ const minSimilarity = 0.3
 
 /**
  * Finds the numbers of the products that contain all of the words, at the beginning or end of a word; in the middle of a word only
- * if nothing else is found ('axe' finds 'pickaxe', but not 'waxed'). Words may also be the beginning of a number that is printed on the
- * goods. Best first: the phrase is such a number, the title starts with the phrase, a number does, the title contains it, all words start
- * words of the title, the title contains all words, SKU, brand and options match too, only the titles of the categories match. Of the
- * last, those with other endings of the words come first ('axes' finds axes before hammers), and parts of words are ignored if there are
- * better matches ('axe' finds no hammers of 'Hammers and axes'). Without a match, searches again with each unknown word replaced by the
- * most similar known one.
+ * if nothing else is found ('axe' finds 'pickaxe', but not 'waxed'). Words of options match as a whole ('tea' finds nothing in 'teal'), the
+ * last word of the phrase also at the beginning. Words may also be the beginning of a number that is printed on the goods. Best first: the
+ * phrase is such a number, the title starts with the phrase, a number does, the title contains it, all words start words of the title, the
+ * title contains all words, SKU, brand and options match too, only the titles of the categories match. Of the last, those with other endings
+ * of the words come first ('axes' finds axes before hammers), and parts of words are ignored if there are better matches ('axe' finds no
+ * hammers of 'Hammers and axes'). Without a match, searches again with each unknown word replaced by the most similar known one.
  */
 export async function findProducts(db: Db, language: Language, words: readonly string[]): Promise<number[]> {
   if (words.length === 0) return []
@@ -33,9 +33,11 @@ async function matchAll(db: Db, language: Language, words: readonly string[]): P
   const allOf = (column: string, patterns: readonly string[]) => `${column} like all (${parameter(patterns)}::text[])`
   const numbers = phraseNumbers(words)
   const isNumber = (parts: readonly string[]) => (parts.length > 0 ? anyOf('t.number_search', parts.map(like)) : 'false')
-  const forms = words.map(wordForms)
+  const forms = phraseForms(words)
   const inNumber = numbers.byWord.map(isNumber)
-  const either = (word: number, condition: string) => (inNumber[word] === 'false' ? condition : `(${condition} or ${inNumber[word]})`)
+  const inOption = forms.map((form) => `t.option_search like ${parameter(like(form.inOption))}`)
+  const either = (word: number, condition: string) =>
+    `(${[condition, inOption[word], inNumber[word]].filter((part) => part !== 'false').join(' or ')})`
   const atEdges = (column: string) =>
     forms.map(({ edges }, word) => either(word, anyOf(`(${column} || ' ')`, edges.map(like)))).join(' and ')
   const phrase = joinWords(words)
@@ -43,7 +45,7 @@ async function matchAll(db: Db, language: Language, words: readonly string[]): P
   const anywhere = forms.map((form) => like(form.anywhere))
   const rows = await db.query<{ no: number; at_edges: boolean; is_own: boolean; is_named: boolean }>(
     `select t.product_no as no, ${atEdges('t.search')} as at_edges, ${atEdges('t.own_search')} as is_own,
-       ${allOf("(t.search || ' ')", isWhole)} as is_named
+       ${allOf('(t.search || t.option_search)', isWhole)} as is_named
      from product_text t join listing l on l.product_no = t.product_no and l.in_whole
      where t.lang = $1 and ${anywhere.map((pattern, word) => either(word, `t.search like ${parameter(pattern)}`)).join(' and ')}
      order by case when ${isNumber(numbers.whole.map((number) => ` ${number} `))} then 0
@@ -55,11 +57,13 @@ async function matchAll(db: Db, language: Language, words: readonly string[]): P
          forms.map(({ beginning }) => like(beginning)),
        )} then 4
        when ${allOf('t.title_search', anywhere)} then 5
-       when ${allOf("(t.own_search || ' ')", isWhole)} then 6
-       when ${allOf(
-         't.own_search',
-         words.map((word, index) => like(forms[index]?.beginning.replace(word, stem(word, language)) ?? word)),
-       )} then 7
+       when ${allOf('(t.own_search || t.option_search)', isWhole)} then 6
+       when ${forms
+         .map(({ beginning }, index) => {
+           const [word = '', option] = [words[index], inOption[index]]
+           return `(t.own_search like ${parameter(like(beginning.replace(word, stem(word, language))))} or ${option})`
+         })
+         .join(' and ')} then 7
        else 8 end, l.rank desc, t.product_no`,
     parameters,
   )

@@ -7,18 +7,19 @@ const minDigits = 6
 
 const withoutZeros = (number: string) => (/^\d+$/.test(number) ? number.replace(/^0+/, '') : number)
 
-const hasDigit = (text: string) => /\d/.test(text)
+export const hasDigit = (text: string) => /\d/.test(text)
 
 const joined = (number: string) => normalise(number).replaceAll(' ', '')
 
 /**
  * The numbers that are printed on goods, for searches. `numbers`: those with a digit without separators, each between spaces, digits alone
- * without leading zeros. `words`: those of letters, as words and joined.
+ * without leading zeros. `words`: those of letters, which often name an option, as words and joined: 'TE-XL' is also found by 'tex'.
  */
 export function searchableNumbers(all: readonly (string | null | undefined)[]): { numbers: string; words: string[] } {
   const known = [...new Set(all)].filter((number) => number !== null && number !== undefined)
   const numbers = new Set(known.map(joined).filter(hasDigit).map(withoutZeros))
-  const words = known.filter((number) => !hasDigit(normalise(number))).flatMap((number) => [number, joined(number)])
+  const codes = known.filter((number) => !hasDigit(normalise(number)))
+  const words = codes.flatMap((code) => [code, joined(code), /^\S{1,2} /.test(normalise(code)) ? joined(code).slice(0, minLength) : ''])
   return { numbers: ` ${[...numbers].join(' ')} `, words }
 }
 

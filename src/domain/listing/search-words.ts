@@ -8,6 +8,8 @@ const isUnspaced = (word: string) => word.search(unspaced) >= 0
 const maxWords = 8
 /** Shorter words match only at the beginning of a word: 'gi' is part of too many words. */
 const minInfixLength = 3
+/** Shorter words match an option only as a whole: 'tea' is no colour, but begins 'teal'. */
+const minOptionPrefixLength = 4
 
 const toWords = (text: string) =>
   fold(text)
@@ -60,14 +62,24 @@ export interface WordForms {
   /** also at the end of a word */
   edges: readonly string[]
   anywhere: string
+  /** among the words of options: as a whole; the last word of a phrase, which may still be typed, also at the beginning */
+  inOption: string
 }
 
-export function wordForms(word: string): WordForms {
-  if (isUnspaced(word)) return { beginning: word, edges: [word], anywhere: word }
-  const beginning = ` ${word}`
-  const isShort = word.length < minInfixLength && !/\p{sc=Hang}/u.test(word)
-  return { beginning, edges: [beginning, `${word} `], anywhere: isShort ? beginning : word }
-}
+/** The forms of each word of a phrase. */
+export const phraseForms = (words: readonly string[]): WordForms[] =>
+  words.map((word, index) => {
+    if (isUnspaced(word)) return { beginning: word, edges: [word], anywhere: word, inOption: word }
+    const beginning = ` ${word}`
+    const isSyllabic = /\p{sc=Hang}/u.test(word)
+    const isTyped = index === words.length - 1 && (isSyllabic || word.length >= minOptionPrefixLength)
+    return {
+      beginning,
+      edges: [beginning, `${word} `],
+      anywhere: word.length < minInfixLength && !isSyllabic ? beginning : word,
+      inOption: isTyped ? beginning : ` ${word} `,
+    }
+  })
 
 /** The words as they were typed: without spaces where the script has none. */
 export const joinWords = (words: readonly string[]): string =>

@@ -23,7 +23,7 @@ const publishedAfter = (version: number) =>
   )
 /** The words that the texts have, by counting all of them. */
 const countedWords = () =>
-  db.query(`select lang, word, count(*)::int as products from product_text, unnest(string_to_array(trim(search), ' ')) as word
+  db.query(`select lang, word, count(*)::int as products from product_text, unnest(string_to_array(trim(search || option_search), ' ')) as word
     where length(word) between 3 and 40 and word !~ '[0-9]' group by lang, word order by lang, word collate "C"`)
 const vocabulary = () => db.query('select lang, word, products from vocab order by lang, word collate "C"')
 

@@ -9,7 +9,7 @@ import type { Category } from '../../../src/model/listing/category.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import { hasPostgres, openPostgresServer } from '../postgres.ts'
 import { openAnotherShop, openSecondShop, type TestShop } from '../shop.ts'
-import { goods, phrases } from './search-phrases.ts'
+import { exactly, goods, phrases } from './search-phrases.ts'
 
 async function bringGoods(db: Db): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'search-'))
@@ -44,5 +44,17 @@ describe.each(databases)('a search in %s', (_, open) => {
     expect((await products(byQueries, phrase, 50))[0]?.title).toBe(title)
     const [first] = toSuggestions({ products: await products(shop, phrase, 5), categories: await categories(phrase) })
     expect(first?.item.title).toBe(title)
+  })
+  test.each(exactly)('CALL-01 options match by their whole words: %s finds %o', async (phrase, titles) => {
+    const found = (products: readonly Product[]) => products.map(({ title }) => title).sort()
+    expect(found(await products(shop, phrase, 50))).toEqual(titles)
+    expect(found(await products(byQueries, phrase, 50))).toEqual(titles)
+    const suggestions = toSuggestions({ products: await products(shop, phrase, 5), categories: await categories(phrase) })
+    expect(
+      suggestions
+        .filter(({ type }) => type === 'product')
+        .map(({ item }) => item.title)
+        .sort(),
+    ).toEqual(titles)
   })
 })

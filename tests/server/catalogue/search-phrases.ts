@@ -32,6 +32,13 @@ JA2	JA2	ﾀｵﾙがーぜの布	in stock	5.00 EUR	松					Home
 KO1	KO1	스테인리스 머그컵 빨강	in stock	5.00 EUR	별					Kitchen
 HI1	HI1	किताब की अलमारी	in stock	5.00 EUR	तारा					Home
 FW1	FW1	ＬＥＤ Ｌａｍｐ ５Ｗ	in stock	5.00 EUR	ﬁne					Home
+MU-TEAL	MU	Mug Teal	in stock	9.00 EUR	Hult	10012345678926	1000 0044	Teal		Kitchen
+TEAK	TEAK	Bench	in stock	99.00 EUR	Vey					Garden
+TP1	TP1	Tea pot	in stock	19.00 EUR	Hult					Kitchen
+CH-ANTHRACITE	CH	Chair Anthracite	in stock	59.00 EUR	Vey			Anthracite		Home
+CH-REDWOOD	CH	Chair Redwood	in stock	59.00 EUR	Vey			Redwood		Home
+CH-OFF-WHITE	CH	Chair Off-white	in stock	59.00 EUR	Vey			Off-white		Home
+AN1	AN1	Ant farm	in stock	29.00 EUR	Vey					Home
 TM1	TM1	Dry™ liner 2½ in	in stock	5.00 EUR	Vey					Clothes
 `
 
@@ -81,6 +88,10 @@ export const phrases: readonly (readonly [kind: string, phrase: string, title: s
   ['Turkish without accents', 'kirmizi cicekli isik', 'KIRMIZI ÇİÇEKLİ IŞIK'],
   ['Turkish capitals', 'İNCİR TABAĞI', 'İncir tabağı'],
   ['Turkish brand', 'CINAR tabagi', 'İncir tabağı'],
+  ['beginning of a colour', 'anthr', 'Chair'],
+  ['title and beginning of a colour', 'chair redw', 'Chair'],
+  ['colour of two words', 'off white chair', 'Chair'],
+  ['misspelled colour', 'antracite', 'Chair'],
   ['German capitals', 'GROSSE GIESSKANNE', 'Große Gießkanne grün'],
   ['German capital ß', 'GIEẞKANNE', 'Große Gießkanne grün'],
   ['German without umlauts', 'mueller gruen', 'Große Gießkanne grün'],
@@ -121,4 +132,23 @@ export const phrases: readonly (readonly [kind: string, phrase: string, title: s
   ['trade mark', 'dry liner', 'Dry™ liner 2½ in'],
   ['fraction', 'liner 2 1/2', 'Dry™ liner 2½ in'],
   ['soft hyphen and invisible marks', '\u202atrail\u200b bo\u00adots\u202c low', 'Trail boots low'],
+]
+
+/** Phrases, and the titles of all goods that they find. The words of an option count as a whole. */
+export const exactly: readonly (readonly [phrase: string, titles: readonly string[]])[] = [
+  ['tea', ['Tea pot']],
+  ['teal', ['Mug']],
+  ['teak', ['Bench']],
+  ['tea kitchen', ['Tea pot']],
+  ['mug tea', []],
+  ['ant', ['Ant farm']],
+  ['anth', ['Chair']],
+  ['anth chair', []],
+  ['anthracite chair', ['Chair']],
+  ['red', ['Mug']],
+  ['red chair', []],
+  ['wood', []],
+  ['redwood', ['Chair']],
+  ['whi', []],
+  ['white', ['Chair', 'Crew tee']],
 ]
