@@ -52,10 +52,20 @@ const pages = [
 /** White space between the elements, as formatters and editors write it. */
 const spread = (html: string) => html.replaceAll(/(<\/(?:shop-[a-z-]+|template|h1|div|li|p)>)(?=<)/g, '$1\n  ')
 
-const isHydrated = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-shop-rendered]')].every((element) => element.getBoundingClientRect().top > innerHeight + 400),
-  )
+/** Brings every element into view until none shows the server's HTML: whether one below the first screen has code depends on a few pixels. */
+async function hydrateAll(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const rendered = document.querySelectorAll('[data-shop-rendered]')
+        rendered[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return rendered.length
+      }),
+    )
+    .toBe(0)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.waitForLoadState('networkidle')
+}
 
 const counts = (page: Page) =>
   page.evaluate(() =>
@@ -93,7 +103,7 @@ const references = new Map<string, Promise<{ text: string; counts: Record<string
 function reference(site: 'routed' | 'shop', path: string) {
   const read = async () => {
     const { page } = await open({ site, path })
-    await expect.poll(() => isHydrated(page)).toBe(true)
+    await hydrateAll(page)
     return { text: await settledText(page), counts: await counts(page) }
   }
   const known = references.get(site + path) ?? read()
@@ -117,7 +127,7 @@ async function settledText(page: Page): Promise<string> {
 }
 
 async function expectOnce(page: Page, site: 'routed' | 'shop', path: string): Promise<void> {
-  await expect.poll(() => isHydrated(page)).toBe(true)
+  await hydrateAll(page)
   const expected = await reference(site, path)
   await expect.poll(() => shownText(page)).toBe(expected.text)
   expect(await counts(page)).toEqual(expected.counts)
@@ -170,7 +180,7 @@ const render = async (tag: string) => {
 
 const openTag = async (html: string) => {
   const visit = await open({ html: `<main>${html}</main>`, connection: '<shop-config></shop-config>' })
-  await expect.poll(() => isHydrated(visit.page)).toBe(true)
+  await hydrateAll(visit.page)
   return { ...visit, text: await settledText(visit.page) }
 }
 
