@@ -23,6 +23,9 @@ export async function findProducts(db: Db, language: Language, words: readonly s
   return corrected ? matchAll(db, language, corrected) : []
 }
 
+/** How well a product matches. Those of its own words leave out others of its categories but those that its categories name. */
+const grades = { own: 3, named: 2, atEdges: 1, inside: 0 }
+
 const like = (text: string) => `%${text}%`
 
 /** Words contain only letters, marks and digits, so they need no escaping in `like` patterns. */
@@ -43,33 +46,38 @@ async function matchAll(db: Db, language: Language, words: readonly string[]): P
   const phrase = joinWords(words)
   const isWhole = words.map((word) => `% ${word} %`)
   const anywhere = forms.map((form) => like(form.anywhere))
-  const rows = await db.query<{ no: number; at_edges: boolean; is_own: boolean; is_named: boolean }>(
-    `select t.product_no as no, ${atEdges('t.search')} as at_edges, ${atEdges('t.own_search')} as is_own,
-       ${allOf('(t.search || t.option_search)', isWhole)} as is_named
-     from product_text t join listing l on l.product_no = t.product_no and l.in_whole
-     where t.lang = $1 and ${anywhere.map((pattern, word) => either(word, `t.search like ${parameter(pattern)}`)).join(' and ')}
-     order by case when ${isNumber(numbers.whole.map((number) => ` ${number} `))} then 0
-       when t.title_search like ${parameter(` ${phrase}%`)} then 1
-       when ${isNumber(numbers.whole.map((number) => ` ${number}`))} then 2
-       when t.title_search like ${parameter(like(forms[0]?.beginning.startsWith(' ') ? ` ${phrase}` : phrase))} then 3
-       when ${allOf(
-         't.title_search',
-         forms.map(({ beginning }) => like(beginning)),
-       )} then 4
-       when ${allOf('t.title_search', anywhere)} then 5
-       when ${allOf('(t.own_search || t.option_search)', isWhole)} then 6
-       when ${forms
-         .map(({ beginning }, index) => {
-           const [word = '', option] = [words[index], inOption[index]]
-           return `(t.own_search like ${parameter(like(beginning.replace(word, stem(word, language))))} or ${option})`
-         })
-         .join(' and ')} then 7
-       else 8 end, l.rank desc, t.product_no`,
+  const starts = forms[0]?.beginning.startsWith(' ') ? ` ${phrase}` : phrase
+  const [row] = await db.query<{ nos: number[] | null }>(
+    // one row of all numbers: thousands of rows take longer to read than to find; most rows need only the first conditions of a case
+    `with found as materialized (
+       select t.product_no as no, l.rank,
+         case when ${atEdges('t.own_search')} then ${grades.own}
+           when ${atEdges('t.search')} then case when ${allOf('(t.search || t.option_search)', isWhole)} then ${grades.named} else ${grades.atEdges} end
+           else ${grades.inside} end as grade,
+         case when ${isNumber(numbers.whole.map((number) => ` ${number} `))} then 0
+           when t.title_search like ${parameter(` ${phrase}%`)} then 1
+           when ${isNumber(numbers.whole.map((number) => ` ${number}`))} then 2
+           when ${allOf('t.title_search', anywhere)} then case when t.title_search like ${parameter(like(starts))} then 3
+             when ${allOf(
+               't.title_search',
+               forms.map(({ beginning }) => like(beginning)),
+             )} then 4 else 5 end
+           when ${allOf('(t.own_search || t.option_search)', isWhole)} then 6
+           when ${forms
+             .map(({ beginning }, index) => {
+               const [word = '', option] = [words[index], inOption[index]]
+               return `(t.own_search like ${parameter(like(beginning.replace(word, stem(word, language))))} or ${option})`
+             })
+             .join(' and ')} then 7
+           else 8 end as place
+       from product_text t join listing l on l.product_no = t.product_no and l.in_whole
+       where t.lang = $1 and ${anywhere.map((pattern, word) => either(word, `t.search like ${parameter(pattern)}`)).join(' and ')}
+     ), best as (select max(grade) as grade from found)
+     select array_agg(no order by place, rank desc, no) as nos from found
+     where grade >= (select case grade when ${grades.own} then ${grades.named} when ${grades.inside} then ${grades.inside} else ${grades.atEdges} end from best)`,
     parameters,
   )
-  const whole = rows.filter(({ at_edges }) => at_edges)
-  const found = whole.some(({ is_own }) => is_own) ? whole.filter(({ is_own, is_named }) => is_own || is_named) : whole
-  return (found.length > 0 ? found : rows).map(({ no }) => no)
+  return row?.nos ?? []
 }
 
 /** Replaces unknown words. Undefined if a word has no similar one or if all words are known. */
