@@ -49,7 +49,7 @@ function describeFaults({ skipped, faults }: ImportReport): string[] {
 
 /** What the import changes for shoppers, as a table with the first products of each kind. */
 function describeChanges(changes: ImportChanges, isPruned: boolean, isDry: boolean): string[] {
-  const { created, repriced, steep, left, missing, withdrawn, before, after } = changes
+  const { created, repriced, steep, left, missing, withdrawn, kept, before, after } = changes
   const fate = isPruned ? (isDry ? 'would be removed' : 'removed') : 'still sold; --prune removes them'
   const now = ({ price }: Sold) => money(price)
   const was = ({ price }: Sold) => `${money(price)} → –`
@@ -61,6 +61,7 @@ function describeChanges(changes: ImportChanges, isPruned: boolean, isDry: boole
     ...table('Price changed', repriced, both),
     ...table('Price changed more than tenfold; stops an import without --force', steep, both),
     ...table('No longer sold, as the file says', withdrawn, was),
+    ...table('Not updated, because their rows were refused', kept, ({ price }) => `keeps its price of ${money(price)}`),
     ...table('Variants that their product has no longer', left, was),
     ...table(`Missing in the file, of earlier imports of this list (${fate})`, missing, isPruned ? was : now),
   ]

@@ -1,3 +1,4 @@
+import { batches } from '../../catalogue/records/batches.ts'
 import type { Db } from '../../db/db.ts'
 import { createProductId, type Destination, toSku } from '../rows/destination.ts'
 import type { ImportedProduct } from '../rows/products.ts'
@@ -36,12 +37,15 @@ export interface ImportChanges {
   missing: Sample<Sold>
   /** products of an earlier import that the merchant does not sell any more */
   withdrawn: Sample<Sold>
+  /** what the shop sells as before, because all rows of its product are refused */
+  kept: Sample<Sold>
   /** prices of the list until now; undefined at its first import */
   before: Spread | undefined
   after: Spread | undefined
 }
 
 const steepFactor = 10
+const idsAtOnce = 1000
 
 interface KnownRow extends Sold {
   id: string
@@ -56,10 +60,14 @@ export function createChangeLog(db: Db, target: Destination) {
     left: emptySample(),
     missing: emptySample(),
     withdrawn: emptySample(),
+    kept: emptySample(),
     before: undefined,
     after: undefined,
   }
   const prices: number[] = []
+  const idsOf = (products: readonly ImportedProduct[]) => products.map((product) => createProductId(target, product))
+  /** products whose rows count */
+  const imported = new Set<string>()
 
   function compare(product: ImportedProduct, known: readonly KnownRow[]): void {
     const title = product.title ?? product.key
@@ -80,16 +88,21 @@ export function createChangeLog(db: Db, target: Destination) {
 
   return {
     async note(products: readonly ImportedProduct[]): Promise<void> {
-      const known = await findKnown(db, target, products)
+      const known = await findKnown(db, idsOf(products))
       for (const product of products) compare(product, known.get(createProductId(target, product)) ?? [])
+      for (const id of idsOf(products)) imported.add(id)
       for (const { variants } of products) prices.push(...variants.map(({ price }) => price))
     },
     async noteWithdrawn(products: readonly ImportedProduct[]): Promise<void> {
-      for (const [first] of (await findKnown(db, target, products)).values()) if (first) addTo(changes.withdrawn, toSold(first))
+      for (const [first] of (await findKnown(db, idsOf(products))).values()) if (first) addTo(changes.withdrawn, toSold(first))
+      for (const id of idsOf(products)) imported.add(id)
     },
     /** `present` are the ids of the products that the file has, sold or not. */
     async finish(present: ReadonlySet<string>): Promise<ImportChanges> {
       for (const product of await findMissing(db, target, present)) addTo(changes.missing, toSold(product))
+      const refused = [...present].filter((id) => !imported.has(id))
+      for (const ids of batches(refused, idsAtOnce))
+        for (const row of [...(await findKnown(db, ids)).values()].flat()) addTo(changes.kept, toSold(row))
       return { ...changes, before: await readSpread(db, target), after: spreadOf(prices) }
     },
   }
@@ -117,12 +130,12 @@ const readSpread = async (db: Db, { list }: Destination): Promise<Spread | undef
   return row?.variants ? row : undefined
 }
 
-/** The variants that the shop has of these products, by the id of the product. */
-async function findKnown(db: Db, target: Destination, products: readonly ImportedProduct[]): Promise<Map<string, KnownRow[]>> {
+/** The variants that the shop has of products, by the id of the product. */
+async function findKnown(db: Db, ids: readonly string[]): Promise<Map<string, KnownRow[]>> {
   const rows = await db.query<KnownRow>(
     `select p.id, t.title, v.code, v.price_cents as price from product p join variant v on v.product_no = p.no
      join product_text t on t.product_no = p.no and t.lang = 'en' where p.id = any($1) order by v.product_no, v.sort_number`,
-    [products.map((product) => createProductId(target, product))],
+    [ids],
   )
   const known = new Map<string, KnownRow[]>()
   for (const row of rows) {

@@ -139,6 +139,33 @@ describe('what the new file has no longer', () => {
     expect(await pricesOf('refused')).toEqual({ 'RF-1': 1, 'RF-2': 2.5 })
   })
 
+  test('the report says which prices stay because rows are refused, of every variant, whatever is wrong with them', async () => {
+    await bring('kept', [row('ke-1', '1.00'), ...sized('ke-2', { S: '5.00', M: '6.00' }), row('ke-3', '3.00'), row('ke-4', '4.00')])
+    const rows = [
+      row('ke-1', 'cheap'),
+      ...sized('ke-2', { S: '0', M: '-6.00' }),
+      row('ke-3', '3.50').replace('Title of ke-3', ''),
+      row('ke-4', '4.50'),
+      row('ke-new', 'free'),
+    ]
+    for (const isDry of [true, false]) {
+      const report = await bring('kept', rows, { isDry })
+      expect(report.changes?.kept).toMatchObject({ count: 4, first: [{ code: 'KE-1', price: 100 }, {}, {}, { code: 'KE-3' }] })
+      const lines = importReport(report, isDry).map((line) => line.trim().replace(/ {2,}/g, ' | '))
+      expect(lines).toContain('Not updated, because their rows were refused: 4')
+      expect(lines).toContain('Title of ke-1 | KE-1 | keeps its price of €1,00')
+      expect(lines).toContain('Title of ke-2 | ke-2-M | keeps its price of €6,00')
+    }
+    expect(await pricesOf('kept')).toMatchObject({ 'KE-1': 1, 'KE-3': 3, 'KE-4': 4.5 })
+    expect((await bring('kept', [row('ke-1', '1.50')])).changes?.kept.count).toBe(0)
+  })
+
+  test('a variant whose row is refused is said to be gone, as its product is replaced', async () => {
+    await bring('kept-half', sized('ha-1', { S: '5.00', M: '6.00' }))
+    const { changes } = await bring('kept-half', sized('ha-1', { S: '5.00', M: 'cheap' }))
+    expect(changes).toMatchObject({ kept: { count: 0 }, left: { count: 1, first: [{ code: 'ha-1-M' }] } })
+  })
+
   test('nothing is pruned by a file that is damaged or has no products', async () => {
     await bring('damaged', [row('da-1', '1.00'), row('da-2', '2.00')])
     await expect(bring('damaged', [row('da-1', '1.00'), 'too,few'], { isPruning: true })).rejects.toThrow('rows of it cannot be read')
