@@ -20,7 +20,8 @@ import { markup } from './markup.ts'
 import { Root } from './root.tsx'
 import { isTooOld } from './too-old.ts'
 
-// r2wc keeps its state under these; it is pinned exactly, see docs/decisions/0003
+// r2wc keeps its state under these and has no public way to it, nor to move an element: https://github.com/bitovi/react-to-web-component/issues/113
+// (2.1.1, 2026-11-28). Its version is pinned exactly, see docs/decisions/0003.
 const connected: unique symbol = Symbol.for('r2wc.connected') as never
 const render: unique symbol = Symbol.for('r2wc.render') as never
 const values: unique symbol = Symbol.for('r2wc.props') as never

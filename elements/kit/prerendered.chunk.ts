@@ -95,7 +95,10 @@ const isTyped = (control: Element): control is Field =>
 const renderedValue = (field: Field) =>
   'defaultValue' in field ? field.defaultValue : (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value
 
-/** React gives every node that it has hydrated a property with this prefix. */
+/**
+ * React gives every node that it has hydrated a property with this prefix, and has no public sign of it (19.3.1, 2026-11-28). Until React
+ * replays what visitors do before the hydration, the kit has to: https://github.com/react/react/issues/12955.
+ */
 const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))
 
 /** Enters a text as the visitor does: set through React's setter, it would not count as a change. */

@@ -1,7 +1,10 @@
 import type { WindowLike } from 'dompurify'
 import { makeSanitizer, type Sanitizer } from '../../src/base/security/safe-html.ts'
 
-/** texts after which the document of the sanitizer is replaced: jsdom keeps every node iterator of a document (DOMPurify#1089) */
+/**
+ * Texts after which the document of the sanitizer is replaced, because jsdom keeps every node iterator of a document:
+ * https://github.com/cure53/DOMPurify/issues/1089 (jsdom 29.1.1, 2026-11-24).
+ */
 const maxTexts = 100
 const maxCachedTexts = 500
 

@@ -70,13 +70,14 @@ function HydratedLightDom({ element, children }: { element: HTMLElement; childre
         throw error
       })
     if (!root.current) root.current = hydrateRoot(element, content, { onUncaughtError: throwHere, onRecoverableError: reportMismatch })
-    else if (isHydrated) root.current.render(content) // React drops the markup if an update precedes its hydration
+    else if (isHydrated) root.current.render(content) // an update before the hydration makes React 19 drop the markup (2026-11-24)
   })
   useLayoutEffect(
     () => () => {
       const removed = root.current
       root.current = undefined
-      queueMicrotask(() => removed?.unmount()) // React cannot unmount a root while it renders another one
+      // React 19 warns if a root is unmounted while another one renders: https://github.com/react/react/issues/25675 (2026-11-24)
+      queueMicrotask(() => removed?.unmount())
     },
     [],
   )

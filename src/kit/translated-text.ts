@@ -1,6 +1,6 @@
 /*
  * Translators of browsers and extensions replace text nodes by elements. React would then write into nodes that are gone, or throw
- * when it removes them or inserts before them (facebook/react#11538). So each text node of React goes back to its place, empty, in
+ * when it removes them or inserts before them (https://github.com/facebook/react/issues/11538, React 19.3.1, 2026-11-28). So each text node of React goes back to its place, empty, in
  * front of its translation, which leaves as soon as React writes or removes the text.
  */
 
@@ -11,6 +11,7 @@ interface Translated {
 const translated = new WeakMap<Text, Translated>()
 const originals = new WeakMap<Node, Text>()
 
+// React has no public sign of its nodes (19.3.1, 2026-11-28)
 const isOfReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
 
 /** The child of `parent` that contains the node. */

@@ -5,7 +5,8 @@ import type { FetchEvent } from './worker-scope.ts'
 /** Fetches from the network and caches the response in the background. Rejects without a connection. */
 async function fetchAndCache(kind: CacheKind, event: FetchEvent): Promise<Response> {
   const preloaded = await event.preloadResponse
-  // Firefox resolves a preload without a connection with an error response, which would become its error page
+  // Offline, Firefox does not reject the preload but resolves it with an error response, and would show its own error page:
+  // https://github.com/GoogleChrome/workbox/issues/3134 (Firefox 153, 2026-11-27)
   const response = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request)
   event.waitUntil(cacheResponse(kind, event.request, response.clone()))
   return response

@@ -113,7 +113,8 @@ async function serveHostPage(session: CDPSession, address: string, options: Visi
 
 /** Creates a browser context that the caller closes. */
 export async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  // Chromium treats a generated document as outside the local network and blocks its requests to localhost without this
+  // without this, Chromium treats a generated document as outside the local network and blocks its requests to localhost:
+  // https://github.com/microsoft/playwright/issues/37861 (Chromium 156, 2026-11-24)
   const permissions = ['local-network-access']
   return (await openBrowser()).newContext({
     viewport: { width: 1440, height: 900 },

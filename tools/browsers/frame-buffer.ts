@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 /**
  * The screen of Xvfb as PNG, from the file that `-fbdir` writes: an X window dump of 32 bits per pixel. WebKitWebDriver does not answer
- * when it is asked for a picture.
+ * when it is asked for a picture (WebKitGTK 2.50, 2026-11-28, no report found).
  */
 export async function frameBuffer(file: string): Promise<Buffer> {
   const dump = await readFile(file)

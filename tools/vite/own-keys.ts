@@ -1,6 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** Modules that iterate over plain objects with `for in`: schemas, headless widgets, and the bundler's runtime (module exports). */
+/**
+ * Modules that iterate over plain objects with `for in`: schemas, headless widgets, and the bundler's runtime (module exports). Zod keeps these
+ * loops on purpose: https://github.com/colinhacks/zod/pull/5898. Checked with zod 4.6.7 and Ark 5.39.2 on 2026-11-28;
+ * tests/project/library-workarounds.test.ts fails after an update.
+ */
 const affectedModules = /\/node_modules\/(zod|@ark-ui|@zag-js)\/|rolldown[/:]runtime/
 const loop = /\bfor \((const|let|var) (\w+) in (\w+)\)/g
 

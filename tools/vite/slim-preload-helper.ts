@@ -14,7 +14,8 @@ export const hashesOf = { name: '__SHOP_HASHES_NAME__', hash: '__SHOP_HASHES_HAS
 /*
  * The same with hashes. A chunk is fetched with its hash first, as that can be repeated, and then enters the list of modules with its
  * hash: a server that answers the second request with other code is refused, too. Firefox reports an error for a module that the page has
- * loaded already, with `shop-api.js`; then the import map of that page has the hash, and the browser has checked it.
+ * already loaded, with `shop-api.js` (153, 2026-11-26, no report found); the import map of that page then has the hash, and the browser
+ * has checked it.
  */
 const fetchPinnedChunk = `const base = new URL('./', import.meta.url).href
 const requests = {}
@@ -49,8 +50,9 @@ if (globalThis.document) readHashes().catch(() => {})`
  * evaluates them one by one, dependencies first, because a single evaluation of all is one long task. It omits style sheets and error
  * events, which the kit does not use.
  *
- * It imports nothing before every chunk is in the HTTP cache. Browsers may keep a failed import or preload until the page is reloaded,
- * so a retry would not reach the network; they do not keep a failed `fetch`. It sends no referrer, because the URL of the page may contain
+ * It imports nothing before every chunk is in the HTTP cache. Browsers may keep a failed import or preload until the page is reloaded, so
+ * a retry would not reach the network: https://github.com/whatwg/html/issues/6768 (2026-11-28, mended in newer Firefox and WebKit). They do not
+ * keep a failed `fetch`. It sends no referrer, because the URL of the page may contain
  * a token that has not been removed yet (R12).
  *
  * `isPinned`: refuses a chunk that is not the one of the build, see tools/cdn/cdn.ts.

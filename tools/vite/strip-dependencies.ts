@@ -11,8 +11,8 @@ const removedModules: readonly { by: string; module: string }[] = [
 const emptyModuleId = '\0removed-module'
 
 /*
- * write-excel-file compresses in workers created from text, which a strict policy blocks. It already runs in a worker of the kit
- * (src/base/spreadsheet), so there it compresses synchronously.
+ * write-excel-file compresses with the asynchronous `zip` of fflate, which starts workers from text; a strict policy blocks these (4.1.1,
+ * 2026-11-28). The file is written in a worker of the kit anyway (src/base/spreadsheet), so it can be compressed synchronously.
  */
 const syncZipId = '\0sync-zip'
 const zipCode = `import { zipSync } from 'fflate'
@@ -25,7 +25,7 @@ export const zip = (files, done) => {
   }
 }`
 
-/** The attribute parsers of r2wc, which are unused: the kit has its own (elements/kit/attribute.ts). */
+/** The attribute parsers of r2wc (2.1.1, 2026-11-28), which are unused: the kit has its own (elements/kit/attribute.ts). */
 const attributeReaders = /(\w+) = \{\s*string: \w+,\s*number: \w+,[^}]*\}/
 
 /** Removes unused parts of libraries. A removed function throws when it is called. */

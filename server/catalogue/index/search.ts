@@ -94,7 +94,7 @@ async function closestWord(db: Db, language: Language, word: string): Promise<st
   ])
   if (known) return word
   const [similar] = await db.query<{ word: string }>(
-    // not the operator %: with an index, PGlite finds nothing by it or never returns
+    // not the operator %: with an index, PGlite finds nothing by it or never returns (0.5.16, 2026-11-24, no report found)
     // words of another length are none that was meant: the trigrams of 'xxxxxxxxxx' are almost those of 'xxl'
     `select word from vocab where lang = $1 and similarity(word, $2) > $3 and abs(length(word) - length($2::text)) <= greatest(2, length($2::text) / 2)
      order by similarity(word, $2) desc, products desc, word limit 1`,

@@ -48,6 +48,7 @@ export function remote<Query, T>(
       return createRemoteStore(request, ready === undefined ? loading(seed?.(shop, query)) : { status: 'ready' as const, value: ready })
     }
     const store = renderScope()?.remoteStore(name, key, request) ?? create()
+    // `lc` is the number of listeners: typed by nanostores, but not in its guide (1.5.5, 2026-11-28)
     setBounded(stores, key, store, maxCachedStores, ({ lc: subscribers }) => subscribers === 0)
     return store
   }

@@ -165,7 +165,7 @@ export async function request<S extends z.ZodMiniType>(
       retry: false,
       ...(cache && { cache }),
       ...(keepalive && canOutlivePage(body) && { keepalive }),
-      signal: limit.signal, // ofetch ignores its own timeout if it gets a signal
+      signal: limit.signal, // with a signal, ofetch ignores its own `timeout` (1.5.1, 2026-11-28)
       parseResponse: (text) => (text === '' ? undefined : JSON.parse(text)),
       headers: { ...(withTotal && { 'Return-total-count': 'true' }), ...(method !== 'GET' && { 'X-Shop-Request': '1' }), ...headers },
       ...(body !== undefined && { body: stringify(body) }),

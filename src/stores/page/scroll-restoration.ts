@@ -46,7 +46,8 @@ export function rememberScroll(isPrerendered: boolean): () => void {
   }
   addEventListener('pageshow', onReturn)
   addEventListener('scroll', onScroll, { passive: true })
-  // a reload passes on the state set in `beforeunload`; `pagehide` is the fallback for browsers that do not fire it
+  // a reload passes on the state set in `beforeunload`; `pagehide` is for browsers on phones, which may not fire it:
+  // https://developer.mozilla.org/en-US/docs/Web/API/Window/beforeunload_event (2026-11-28)
   for (const eventName of ['beforeunload', 'pagehide']) addEventListener(eventName, onLeave)
   return () => {
     history.scrollRestoration = before

@@ -71,7 +71,7 @@ export function PageTags({
       {parts.footer &&
         footerState !== 'none' &&
         !filledSlots.has('footer') &&
-        // with a key of its own, because React would leave the attribute of a rendered page on the element
+        // a key of its own: hydration leaves attributes on an element that the markup has and the view has not (React 19.3, 2026-11-25)
         tag(
           'shop-footer',
           'footer',

@@ -25,7 +25,7 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 export function Calendar({ start, chosen, min, lang, onPick }: CalendarProps) {
   const t = useText()
   const { element } = useHost()
-  // Ark derives the direction from the language, but the arrow keys must follow the page
+  // Ark derives the direction from the language, but the arrow keys must follow the page (5.39.2, 2026-11-25)
   const direction = { dir: element ? getComputedStyle(element).direction : 'ltr' }
   const picker = useDatePicker({
     ...direction,
@@ -46,7 +46,7 @@ export function Calendar({ start, chosen, min, lang, onPick }: CalendarProps) {
 
   const grid = useRef<HTMLTableElement>(null)
   const isMoving = useRef(false)
-  // Ark moves the focus a frame later, too late for the next key if the focused day has left the month
+  // Ark moves the focus a frame later, too late for the next key if the focused day has left the month (5.39.2, 2026-11-25, no report found)
   useLayoutEffect(() => {
     if (isMoving.current) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
   }, [focusedValue])

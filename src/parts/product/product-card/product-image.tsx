@@ -14,7 +14,8 @@ interface ProductImageProps {
 
 const widthsPx = [170, 240, 340, 480, 680]
 const standardPx = 340
-// without "auto": Chromium never frees a removed picture that has it (R52)
+// Not "auto": Chromium never frees a lazy picture that is removed with it (R52; Chromium 156, 2026-11-20). No report of just that was found;
+// https://github.com/Fyrd/caniuse/pull/6596 is about lazy pictures.
 const sizes = '(min-width: 1248px) 300px, (min-width: 768px) 33vw, 50vw'
 
 /** The first picture of a product, always square (CARD-03). */
