@@ -14,7 +14,7 @@ import type { Route } from '../../src/model/page/route.ts'
 import { stringify } from '../../src/model/stringify.ts'
 import { $cartCount } from '../../src/stores/cart/cart-summary.ts'
 import { $listType } from '../../src/stores/listing/preferences.ts'
-import { $route, type RouteState, routeState } from '../../src/stores/page/route.ts'
+import { $pagePath, $route, type RouteState, routeState } from '../../src/stores/page/route.ts'
 import { $customer } from '../../src/stores/session/session.ts'
 import base from '../../src/ui/base.css?sheet'
 import type { FrameProps } from '../../src/ui/frame.tsx'
@@ -83,6 +83,7 @@ export function createPageRender(options: RenderOptions): PageRender {
   const url = pageUrl(options)
   const fixed = new Map<object, unknown>([
     [$path, url.pathname],
+    [$pagePath, url.pathname],
     [$search, url.search],
     [$hash, ''],
     [$route, noRoute],

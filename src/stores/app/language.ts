@@ -6,6 +6,7 @@ import { cookieExpiryYear, languageCookie } from '../../domain/constants.ts'
 import { currentLanguage, type LanguagePreferences, matchLanguage } from '../../domain/language.ts'
 import type { Settings } from '../../kit/settings.ts'
 import { stringify } from '../../model/stringify.ts'
+import { $page } from '../page/current-page.ts'
 import { configurationStore } from './configuration.ts'
 import { overrides, routeAt } from './overrides.ts'
 
@@ -22,7 +23,7 @@ export function chooseLanguage(language: string): void {
 }
 
 const routeLanguage = () =>
-  overrides.renderedRoute?.language ?? (typeof location === 'undefined' ? undefined : routeAt(location.pathname)?.language)
+  $page.get()?.route.language ?? (typeof location === 'undefined' ? undefined : routeAt(location.pathname)?.language)
 
 /** The sources of a language other than the user's choice on this page. */
 export const languagePreferences = (settings: Settings): LanguagePreferences => ({

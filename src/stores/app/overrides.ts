@@ -9,8 +9,6 @@ export const overrides = shared('overrides', () => ({
   configuration: undefined as Partial<Configuration> | undefined,
   texts: undefined as Translations | undefined,
   routes: undefined as readonly Route[] | undefined,
-  /** route of the page that the kit renders itself; `$route` publishes it */
-  renderedRoute: undefined as Route | undefined,
   revision: 0,
 }))
 

@@ -5,28 +5,16 @@ import { newGuid } from '../../base/random-id.ts'
 import { pageBase } from '../../base/security/safe-url.ts'
 import { isSamePage, type PageSite, type PageUrl, parsePageUrl, pathPrefix, toHref } from '../../domain/page/page-url.ts'
 import { redirectLimit, redirectTarget } from '../../domain/page/redirect.ts'
+import { renderNow } from '../../kit/render-now.ts'
 import type { Settings } from '../../kit/settings.ts'
 import { type HistoryEntry, readEntry, withEntry } from '../../model/account/history-entry.ts'
 import type { Route } from '../../model/page/route.ts'
 import { stringify } from '../../model/stringify.ts'
 import { languagePreferences, resetLanguageChoice } from '../app/language.ts'
 import { awaitRoute } from './await-route.ts'
+import { $page, type CurrentPage, type NavigationCause, showPage } from './current-page.ts'
 import { routeStore } from './page-routes.ts'
 import { countRedirect, resetRedirects } from './redirect-loop-guard.ts'
-import { prepareRoute, publishRoute, setRoute } from './route.ts'
-
-/** Why a page renders: first page of the document, link, back or forward, route of the page on screen replaced. */
-export type NavigationCause = 'load' | 'follow' | 'traverse' | 'refresh'
-
-export interface RenderedPage {
-  route: Route
-  url: PageUrl
-  cause: NavigationCause
-  /** the page's entry in the history */
-  entry: HistoryEntry
-  /** increases with each page; a refresh keeps it */
-  number: number
-}
 
 /** Why a page cannot render: its route failed to load, or its redirects form a loop. */
 export interface PageError {
@@ -35,17 +23,15 @@ export interface PageError {
 }
 
 export interface NavigationOptions {
+  /** the `shop-page` that renders the pages */
+  host: Element | null
   settings: () => Settings
   /** current language */
   language: () => string
   /** preview token of the first page */
   token: string | undefined
   /** called before another page replaces `page` */
-  onLeave: (page: RenderedPage) => void
-  /** renders a page; for a link, back and forward before it returns */
-  onRender: (page: RenderedPage) => void
-  /** called after back or forward within the page on screen */
-  onSameDocument: () => void
+  onLeave: (page: CurrentPage) => void
   /** called with undefined when the next request starts */
   onError: (error: PageError | undefined) => void
 }
@@ -73,7 +59,7 @@ interface NavigationRequest {
 }
 
 /**
- * The page on screen and the pending request. At most one request is pending; the next one aborts it.
+ * The pending request. At most one is pending; the next one aborts it.
  *
  * | pending request | started by | when it has loaded | when it fails |
  * |---|---|---|---|
@@ -83,9 +69,6 @@ interface NavigationRequest {
  */
 interface NavigationState {
   options: NavigationOptions
-  /** page on screen; undefined before the first one */
-  rendered: RenderedPage | undefined
-  pageCount: number
   pending: AbortController
 }
 
@@ -94,7 +77,7 @@ interface NavigationState {
  * screen stays until the next one can render. A visited page renders at once from its cached route.
  */
 export function startNavigation(options: NavigationOptions): Navigation {
-  const state: NavigationState = { options, rendered: undefined, pageCount: 0, pending: new AbortController() }
+  const state: NavigationState = { options, pending: new AbortController() }
   const stopListening = onTraverse(() => traverse(state))
   load(state, firstRequest(state))
   return {
@@ -103,9 +86,15 @@ export function startNavigation(options: NavigationOptions): Navigation {
     stop() {
       state.pending.abort()
       stopListening()
-      setRoute(undefined)
+      if (pageOf(state)) showPage(undefined)
     },
   }
+}
+
+/** The page on screen; undefined before the first one, and if another `shop-page` renders it. */
+function pageOf({ options }: NavigationState): CurrentPage | undefined {
+  const page = $page.get()
+  return page?.host === options.host ? page : undefined
 }
 
 /** Aborts the pending request. Returns the signal of the next one. */
@@ -149,7 +138,8 @@ function firstRequest(state: NavigationState): NavigationRequest {
 function navigate(state: NavigationState, href: string, language?: string): boolean {
   const url = parsePageUrl(href, siteOf(state))
   if (!url) return false
-  const isCurrent = state.rendered !== undefined && isSamePage(url, state.rendered.url)
+  const page = pageOf(state)
+  const isCurrent = page !== undefined && isSamePage(url, page.url)
   load(state, {
     url,
     entry: newEntry(language),
@@ -173,14 +163,14 @@ function load(state: NavigationState, requested: NavigationRequest): void {
     (route) => {
       if (!route) return state.options.onError({ kind: 'failed', retry: () => load(state, request) })
       const page = handleRoute(state, request, route)
-      if (page && isCached && request.cause === 'follow') revalidate(state, page, { store, signal })
+      if (page && isCached && request.cause === 'follow') revalidate(page, { store, signal })
     },
     { signal },
   )
 }
 
 /** Renders the page of a route and returns it. Returns undefined if the route leads to another request or document. */
-function handleRoute(state: NavigationState, request: NavigationRequest, route: Route): RenderedPage | undefined {
+function handleRoute(state: NavigationState, request: NavigationRequest, route: Route): CurrentPage | undefined {
   const target = redirectTarget(route.redirect, location.href)
   if (target !== undefined) return void redirect(state, request, target)
   const language = languageOfPath(route, request.url.path)
@@ -218,44 +208,31 @@ function redirect(state: NavigationState, request: NavigationRequest, target: st
 /** Whether a URL is that of the document, apart from the hash. The document may have a URL that is not a page's, such as /old.html. */
 const isCurrentDocument = (href: string) => new URL(href, location.href).href.split('#')[0] === location.href.split('#')[0]
 
-function renderRoute(state: NavigationState, { url, entry, cause, historyAction }: NavigationRequest, route: Route): RenderedPage {
-  const { onLeave, onRender } = state.options
-  if (state.rendered) onLeave(state.rendered)
+function renderRoute(state: NavigationState, { url, entry, cause, historyAction }: NavigationRequest, route: Route): CurrentPage {
+  const site = siteOf(state)
+  const { onLeave, host } = state.options
+  const last = pageOf(state)
+  if (last) onLeave(last)
   else resetRedirects()
-  state.pageCount += 1
-  const page: RenderedPage = { route, url, cause, entry, number: state.pageCount }
-  state.rendered = page
+  const page: CurrentPage = { route, url, cause, entry, number: (last?.number ?? 0) + 1, prefix: pathPrefix(site) ?? '', host }
   resetLanguageChoice()
-  prepareRoute(withPathPrefix(route, siteOf(state)))
   // before the URL changes, so that elements of the last page do not react to the new URL
-  onRender(page)
-  if (state.rendered !== page) return page // rendering it has led to another page, which has the URL by now
-  const href = historyAction === 'stay' ? undefined : toHref(url, siteOf(state))
+  if (cause === 'load') showPage(page)
+  else renderNow(() => showPage(page))
+  if ($page.get() !== page) return page // rendering it has led to another page, which has the URL by now
+  const href = historyAction === 'stay' ? undefined : toHref(url, site)
   if (historyAction === 'push') history.pushState(withEntry(undefined, entry), '', href)
   else history.replaceState(withEntry(history.state, entry), '', href)
-  // together, so that elements that depend on both, such as a menu, render once
-  publishRoute()
+  // together, so that elements that depend on both render once
   $path.set(location.pathname)
   $search.set(location.search)
   return page
 }
 
-/** A route whose alternatives are paths of this site instead of paths of the shop. */
-function withPathPrefix(route: Route, site: PageSite): Route {
-  const prefix = pathPrefix(site)
-  if (!prefix) return route
-  const entries = Object.entries(route.alternatives ?? {})
-  return { ...route, alternatives: Object.fromEntries(entries.map(([language, path]) => [language, prefix + path])) }
-}
-
 /** Loads the route of a page that rendered from the cache, once the browser is idle. Renders the page again if the route has changed. */
-function revalidate(
-  state: NavigationState,
-  page: RenderedPage,
-  { store, signal }: { store: RemoteStore<Route>; signal: AbortSignal },
-): void {
+function revalidate(page: CurrentPage, { store, signal }: { store: RemoteStore<Route>; signal: AbortSignal }): void {
   const compare = (route: Route | undefined) => {
-    if (route && state.rendered === page && stringify(route) !== stringify(page.route)) rerender(state, { ...page, route })
+    if (route && $page.get() === page && stringify(route) !== stringify(page.route)) refresh({ ...page, route })
   }
   whenIdle(() => {
     if (signal.aborted) return
@@ -265,35 +242,31 @@ function revalidate(
 }
 
 /** Renders the page on screen with another route; URL and history stay. */
-function rerender(state: NavigationState, page: RenderedPage): void {
-  state.rendered = { ...page, cause: 'refresh' }
-  setRoute(withPathPrefix(page.route, siteOf(state)))
-  state.options.onRender(state.rendered)
-}
+const refresh = (page: CurrentPage): void => showPage({ ...page, cause: 'refresh' })
 
 function switchLanguage(state: NavigationState, language: string): void {
-  const current = state.rendered
+  const current = pageOf(state)
   if (!current) return
   const page = { ...current, entry: { ...current.entry, language } }
   const signal = abortPending(state)
-  awaitRoute(routeStoreOf(state, page), (route) => route && state.rendered === current && rerender(state, { ...page, route }), { signal })
+  awaitRoute(routeStoreOf(state, page), (route) => route && $page.get() === current && refresh({ ...page, route }), { signal })
 }
 
 /** Handles back and forward: the URL has already changed. */
 function traverse(state: NavigationState): void {
   const url = parsePageUrl(location.href, siteOf(state))
   const entry = readEntry(history.state)
-  if (!url || !state.rendered) return
-  const isCurrent = entry ? entry.id === state.rendered.entry.id : isSamePage(url, state.rendered.url)
-  if (isCurrent) stayOnPage(state, state.rendered, url)
+  const page = pageOf(state)
+  if (!url || !page) return
+  const isCurrent = entry ? entry.id === page.entry.id : isSamePage(url, page.url)
+  if (isCurrent) stayOnPage(state, page, url)
   else load(state, { url, entry: entry ?? newEntry(), cause: 'traverse', historyAction: 'stay', redirects: 0 })
 }
 
-function stayOnPage(state: NavigationState, page: RenderedPage, url: PageUrl): void {
+function stayOnPage(state: NavigationState, page: CurrentPage, url: PageUrl): void {
   abortPending(state)
   state.options.onError(undefined)
-  state.rendered = { ...page, url }
-  state.options.onSameDocument()
+  renderNow(() => showPage({ ...page, url, cause: 'traverse' }))
 }
 
 /**

@@ -1,9 +1,10 @@
 import { atom, computed } from 'nanostores'
 import { $path } from '../../base/dom/url-parts.ts'
 import { shared } from '../../base/shared.ts'
-import { $settingsRevision, touchSettings } from '../../kit/settings.ts'
+import { $settingsRevision } from '../../kit/settings.ts'
 import { type Crumb, type Route, route as routeSchema } from '../../model/page/route.ts'
-import { overrides, routeAt } from '../app/overrides.ts'
+import { routeAt } from '../app/overrides.ts'
+import { $page } from './current-page.ts'
 
 /** The page on screen: its language, the home page of that language, its URLs by language, its breadcrumbs. */
 export interface RouteState {
@@ -26,31 +27,22 @@ function pageAlternatives(): Record<string, string> {
 /** Overrides the title of the last breadcrumb, for example with “Order confirmed”. Empty: no override. */
 export const $lastCrumb = shared('last-crumb', () => atom(''))
 
-const $routeRevision = shared('route.revision', () => atom(0))
+/** The state of a page's route, with the path prefix of this site in its alternatives. */
+const $pageState = computed($page, (page): RouteState | undefined => {
+  if (!page) return undefined
+  const { route, prefix } = page
+  const entries = Object.entries(route.alternatives ?? {})
+  return routeState({ ...route, alternatives: Object.fromEntries(entries.map(([language, path]) => [language, prefix + path])) })
+})
 
-/**
- * Sets the route of the next page before it renders, so that its elements render in its language at once (ROUTE-18). Call
- * `publishRoute` once the page and its URL are in place.
- */
-export function prepareRoute(route: Route | undefined): void {
-  const isLanguageChanged = route?.language !== overrides.renderedRoute?.language
-  overrides.renderedRoute = route
-  if (isLanguageChanged) touchSettings()
-}
-
-/** Updates `$route` to the prepared route. */
-export const publishRoute = (): void => $routeRevision.set($routeRevision.get() + 1)
-
-/** Sets and publishes the route of the page on screen; undefined if the kit does not render the page. */
-export function setRoute(route: Route | undefined): void {
-  prepareRoute(route)
-  publishRoute()
-}
+/** The path of the page on screen, which changes together with its route; the URL changes right after them. */
+export const $pagePath = shared('page.path', () => computed([$page, $path], (page, path) => (page ? page.prefix + page.url.path : path)))
 
 /** The current route: of the page that the kit renders, else from `shop-config` for this path, else from the head of the document. */
 export const $route = shared('route', () =>
-  computed([$routeRevision, $path, $settingsRevision], (_, path): RouteState => {
-    const route = overrides.renderedRoute ?? routeSchema.safeParse(routeAt(path)).data
+  computed([$pageState, $path, $settingsRevision], (page, path): RouteState => {
+    if (page) return page
+    const route = routeSchema.safeParse(routeAt(path)).data
     return { ...route, alternatives: route?.alternatives ?? pageAlternatives(), crumbs: route?.crumbs ?? [] }
   }),
 )

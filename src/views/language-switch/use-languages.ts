@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect } from 'react'
 import { isPlainClick } from '../../base/dom/plain-click.ts'
+import { $hash, $search } from '../../base/dom/url-parts.ts'
 import { languageLabel, offeredLanguages } from '../../domain/page/language-names.ts'
-import { useEmit, useHost, useSettings } from '../../kit/host.ts'
+import { useEmit, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { languageStore } from '../../stores/app/language.ts'
@@ -22,7 +23,7 @@ export function useLanguages(requested: readonly string[] | undefined) {
   const emit = useEmit()
   const current = useStore(languageStore(settings))
   const route = useStore($route)
-  const page = useHost().server?.url ?? location
+  const page = { search: useStore($search), hash: useStore($hash) }
   const frontLocales = useConfiguration()?.features?.frontLocales
   useEffect(() => resolveLanguage(settings, frontLocales), [settings, frontLocales])
   const languages = offeredLanguages(frontLocales, requested).map(

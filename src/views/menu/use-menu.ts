@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { $path } from '../../base/dom/url-parts.ts'
 import { pageLink } from '../../base/security/safe-url.ts'
 import { type Entry, findTrail, menuEntries } from '../../domain/page/menu.ts'
 import { useSettings } from '../../kit/host.ts'
@@ -9,7 +8,7 @@ import type { MenuType } from '../../model/page/menu.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { languageStore } from '../../stores/app/language.ts'
 import { menuStore } from '../../stores/page/menus.ts'
-import { $route } from '../../stores/page/route.ts'
+import { $pagePath, $route } from '../../stores/page/route.ts'
 
 /** The entries of a menu for this screen size; empty until loaded. */
 export function useMenu(type: MenuType, depth: number): readonly Entry[] {
@@ -35,7 +34,7 @@ function pathsOf(settings: Settings): (link: string | undefined) => string {
 /** The entries on the path to the current page: those with its URL or with a URL of its crumbs. */
 export function useTrail(entries: readonly Entry[]): readonly Entry[] {
   const settings = useSettings()
-  const path = useStore($path)
+  const path = useStore($pagePath)
   const { crumbs } = useStore($route)
   const pathOf = useMemo(() => pathsOf(settings), [settings])
   return useMemo(() => {

@@ -7,15 +7,16 @@ import { messages } from '../../domain/messages.ts'
 import { parsePageUrl } from '../../domain/page/page-url.ts'
 import { announce } from '../../kit/announce.ts'
 import { useEmit, useHost, useSettings } from '../../kit/host.ts'
-import { renderNow } from '../../kit/render-now.ts'
 import { settingsAt } from '../../kit/settings.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Route } from '../../model/page/route.ts'
 import { useLanguage } from '../../parts/app/use-configuration.ts'
+import { useLastDefined } from '../../parts/app/use-last-defined.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { saveCampaign } from '../../stores/analytics/campaign.ts'
 import { languageStore } from '../../stores/app/language.ts'
-import { type Navigation, type PageError, type RenderedPage, startNavigation } from '../../stores/page/navigation.ts'
+import { $page } from '../../stores/page/current-page.ts'
+import { type Navigation, type PageError, startNavigation } from '../../stores/page/navigation.ts'
 import { routeStore } from '../../stores/page/page-routes.ts'
 import { $route, routeState } from '../../stores/page/route.ts'
 import { savedHeights, savePageState } from '../../stores/page/scroll-restoration.ts'
@@ -35,14 +36,16 @@ export function RoutedPage(props: PageProps) {
   const language = useLanguage()
   const t = useText()
   const main = useRef<HTMLElement>(null)
-  const [page, setPage] = useState<RenderedPage>()
+  const current = useStore($page)
+  const page = useLastDefined(current?.host === element ? current : undefined)
   const [navigation, setNavigation] = useState<Navigation>()
   const [pageError, setPageError] = useState<PageError>()
-  const scroll = useScrollRestoration(page, main)
+  const isScrollHeld = useScrollRestoration(page, main)
 
   useEffect(() => {
     const settings = () => settingsAt(element)
     const started = startNavigation({
+      host: element,
       settings,
       language: () => languageStore(settings()).get(),
       token: token ?? secretParameter('token'),
@@ -50,13 +53,11 @@ export function RoutedPage(props: PageProps) {
         savePageState(entry.id, heightsIn(element))
         focusedElement()?.blur() // commits a text that is being typed, before the page is removed
       },
-      onRender: (next) => (next.cause === 'load' || next.cause === 'refresh' ? setPage(next) : renderNow(() => setPage(next))),
-      onSameDocument: scroll.restore,
       onError: setPageError,
     })
     setNavigation(started)
     return started.stop
-  }, [element, token, scroll.restore])
+  }, [element, token])
 
   useEffect(() => (pageError?.kind === 'failed' ? onReconnect(pageError.retry) : undefined), [pageError])
   // offline, the service worker may have served the document of another page
@@ -86,7 +87,7 @@ export function RoutedPage(props: PageProps) {
   }, [number])
 
   const firstRoute = page ? undefined : prerendered
-  const heights = scroll.isHeld && page ? savedHeights(page.entry.id) : undefined
+  const heights = isScrollHeld && page ? savedHeights(page.entry.id) : undefined
   return (
     <PageLayout
       route={route ?? firstRoute}

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHost } from '../../kit/host.ts'
-import type { RenderedPage } from '../../stores/page/navigation.ts'
+import type { CurrentPage } from '../../stores/page/current-page.ts'
 import { holdScroll, isFreshVisit, rememberScroll, restoreScroll, savedScroll } from '../../stores/page/scroll-restoration.ts'
 import { hashTarget, hasTargetId } from './hash-target.ts'
 
 /**
  * Scrolls each page once: back and forward restore the saved position, even if blocks load late; a new page starts
- * at the top or at the target of its hash (ROUTE-14, ROUTE-15). `isHeld` while the blocks reserve their saved heights.
+ * at the top or at the target of its hash (ROUTE-14, ROUTE-15). Returns whether the blocks reserve their saved heights.
  */
-export function useScrollRestoration(page: RenderedPage | undefined, main: RefObject<HTMLElement | null>) {
+export function useScrollRestoration(page: CurrentPage | undefined, main: RefObject<HTMLElement | null>) {
   const { isPrerendered = false } = useHost()
   const [isRestoring, setRestoring] = useState(false)
   const endRef = useRef(() => {})
@@ -30,16 +30,20 @@ export function useScrollRestoration(page: RenderedPage | undefined, main: RefOb
 
   const number = page?.number
   const cause = page?.cause
-  const hash = page?.url.hash ?? ''
+  const url = page?.url
+  const lastNumber = useRef<number>(undefined)
   useLayoutEffect(() => {
-    if (number === undefined || cause === 'refresh') return
+    if (!url || cause === 'refresh') return
+    const isSamePage = number === lastNumber.current
+    lastNumber.current = number
+    if (isSamePage) return restore()
     const isInPlace = isPrerendered && cause === 'load' && !isFreshVisit() // the browser has restored its position
     if (isInPlace) return
     const isNew = cause === 'follow' || (cause === 'load' && (isFreshVisit() || savedScroll() === undefined))
     if (!isNew) {
       restore()
       setRestoring(true) // after `restore`, which ends the previous restoration and resets this state
-    } else if (hasTargetId(hash)) holdPosition(() => hashTarget(hash)?.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    } else if (hasTargetId(url.hash)) holdPosition(() => hashTarget(url.hash)?.scrollIntoView({ block: 'start', behavior: 'instant' }))
     else if (cause === 'follow') {
       endRef.current()
       // in the next frame: scrolling now would force a layout of a page without blocks
@@ -47,7 +51,7 @@ export function useScrollRestoration(page: RenderedPage | undefined, main: RefOb
       return () => cancelAnimationFrame(frame)
     }
     return
-    // only `number` is a dependency: later changes of a page do not scroll it
-  }, [number])
-  return { isHeld: isRestoring, restore }
+    // only `url` is a dependency: another route of the same page does not scroll it
+  }, [url])
+  return isRestoring
 }

@@ -438,3 +438,43 @@ test('switches language in place and links to that language’s home page', asyn
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
   expect(await isMarked(page)).toBe(true)
 })
+
+test('LANG-03 the links of the language switch have the query of the page on screen, also after navigation', async () => {
+  const { page } = await start('/terms?page=2')
+  const lithuanian = page.locator('shop-header').getByRole('link', { name: 'Lietuvių', includeHidden: true })
+  const open = () =>
+    page
+      .locator('shop-header')
+      .getByRole('button', { name: /Language/ })
+      .click()
+  await open()
+  await expect.poll(() => lithuanian.getAttribute('href')).toBe('/lt/taisykles?page=2')
+  await page.keyboard.press('Escape')
+  await footerLink(page, 'Privacy policy').click()
+  await heading(page, /Privacy/).waitFor()
+  await open()
+  await expect.poll(() => lithuanian.getAttribute('href')).toBe('/lt/privatumas')
+  await page.evaluate(() => history.replaceState(history.state, '', '?page=3'))
+  await expect.poll(() => lithuanian.getAttribute('href')).toBe('/lt/privatumas?page=3')
+})
+
+test('a shop-page that replaces another keeps its page when the other one is removed', async () => {
+  const { page } = await start('/terms')
+  await heading(page, 'Terms of sale').waitFor()
+  await page.evaluate(() => {
+    const [old] = document.getElementsByTagName('shop-page')
+    old?.after(document.createElement('shop-page'))
+  })
+  await expect.poll(() => heading(page, 'Terms of sale').count()).toBe(2)
+  await page.evaluate(() => document.querySelector('shop-page')?.remove())
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const crumb = page.locator('shop-breadcrumbs').getByText('Terms of sale')
+  expect(await crumb.count()).toBe(1)
+  await mark(page)
+  await footerLink(page, 'Privacy policy').click()
+  await heading(page, /Privacy/).waitFor()
+  await page.goBack()
+  await heading(page, 'Terms of sale').waitFor()
+  expect(await isMarked(page)).toBe(true)
+  await crumb.waitFor()
+})

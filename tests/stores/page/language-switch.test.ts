@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deceiving, leaving, scripts } from '../../base/hostile-urls.ts'
 import { freshBrowser, openTab } from '../../browser/tabs.ts'
+import { pageOf } from './page-of.ts'
 
 const load = async () => ({
   ...(await import('../../../src/stores/page/language-switch.ts')),
   ...(await import('../../../src/stores/app/language.ts')),
   ...(await import('../../../src/stores/page/login-layout.ts')),
   ...(await import('../../../src/stores/app/overrides.ts')),
+  ...(await import('../../../src/stores/page/current-page.ts')),
   ...(await import('../../../src/stores/page/route.ts')),
   ...(await import('../../../src/kit/settings.ts')),
 })
@@ -26,7 +28,7 @@ beforeEach(() => {
 
 async function openPage(alternatives: Record<string, string> = {}) {
   const { modules } = await openTab(load)
-  modules.setRoute({ alternatives })
+  modules.showPage(pageOf({ alternatives }))
   const settings = { ...modules.pageSettings(), apiBase: 'http://shop.test' }
   const language = modules.languageStore(settings)
   language.listen(() => {})

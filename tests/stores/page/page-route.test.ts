@@ -1,28 +1,31 @@
 import { afterEach, expect, test } from 'vitest'
+import { $path } from '../../../src/base/dom/url-parts.ts'
 import { settingsAt } from '../../../src/kit/settings.ts'
 import { chooseLanguage, languageStore, resetLanguageChoice } from '../../../src/stores/app/language.ts'
 import { overrideConfiguration } from '../../../src/stores/app/overrides.ts'
-import { $route, setRoute } from '../../../src/stores/page/route.ts'
+import { showPage } from '../../../src/stores/page/current-page.ts'
+import { $pagePath, $route } from '../../../src/stores/page/route.ts'
+import { pageOf } from './page-of.ts'
 
 const language = () => languageStore({ ...settingsAt(null), language: 'en' }).get()
 
 afterEach(() => {
-  setRoute(undefined)
+  showPage(undefined)
   resetLanguageChoice()
 })
 
 test('ROUTE-18 the language of the route becomes the language of the page', () => {
   overrideConfiguration({ features: { frontLocales: ['en', 'lt'] } } as never)
   expect(language()).toBe('en')
-  setRoute({ language: 'lt', alternatives: { en: '/', lt: '/lt/' }, crumbs: [{ title: 'Kavinukai' }], home: '/lt/' })
+  showPage(pageOf({ language: 'lt', alternatives: { en: '/', lt: '/lt/' }, crumbs: [{ title: 'Kavinukai' }], home: '/lt/' }))
   expect(language()).toBe('lt')
   expect($route.get()).toMatchObject({ language: 'lt', alternatives: { lt: '/lt/' }, crumbs: [{ title: 'Kavinukai' }], home: '/lt/' })
-  setRoute({ language: 'en' })
+  showPage(pageOf({ language: 'en' }))
   expect(language()).toBe('en')
 })
 
 test('ROUTE-18 a selected language lasts until the next page', () => {
-  setRoute({ language: 'en' })
+  showPage(pageOf({ language: 'en' }))
   chooseLanguage('lt')
   expect(language()).toBe('lt')
   resetLanguageChoice()
@@ -30,6 +33,22 @@ test('ROUTE-18 a selected language lasts until the next page', () => {
 })
 
 test('a route without a language keeps the language of the host page', () => {
-  setRoute({ title: 'Page' })
+  showPage(pageOf({ title: 'Page' }))
   expect(language()).toBe('en')
+})
+
+test('ROUTE-18 the URLs of a page have the path prefix of the site, and the URL of the document may follow later', () => {
+  showPage({ ...pageOf({ alternatives: { en: '/', lt: '/lt/' } }), url: { path: '/lt/', search: '', hash: '' }, prefix: '/shop' })
+  expect($route.get().alternatives).toEqual({ en: '/shop/', lt: '/shop/lt/' })
+  expect($pagePath.get()).toBe('/shop/lt/')
+})
+
+test('the route of a page renders once, although the URL of the document follows it', () => {
+  showPage(pageOf({ crumbs: [{ title: 'Saws' }] }))
+  const titles: unknown[] = []
+  const stop = $route.listen(({ crumbs }) => titles.push(crumbs[0]?.title))
+  showPage(pageOf({ crumbs: [{ title: 'Planes' }] }))
+  $path.set('/planes')
+  stop()
+  expect(titles).toEqual(['Planes'])
 })
