@@ -14,7 +14,7 @@ export { decimalsOf } from '../src/domain/money.ts'
 export interface Adapter {
   /** What the engine has besides the functions below. */
   readonly features: ReadonlySet<EngineFeature>
-  /** Who sells, and in which currency; missing: euros, and the configuration of the gateway says who. */
+  /** Who sells and in which currency. Without it, the currency is the euro and the configuration of the gateway says who sells. */
   shop?(): Promise<EngineShop>
   /** The whole tree, parents before children. */
   categories(): Promise<EngineCategory[]>
@@ -25,7 +25,7 @@ export interface Adapter {
   /** Prices a cart. Takes no stock, and changes nothing that the shopper or the engine's staff would notice. */
   price(cart: EngineCart, caller: Caller): Promise<EnginePrice>
   deliveryMethods(caller: Caller): Promise<ShippingMethod[]>
-  /** A method whose `paymentType` is `online` is paid at a page, and needs `payments`. */
+  /** Shoppers pay methods with the `paymentType` `online` on a payment page, which requires `payments`. */
   paymentMethods(caller: Caller): Promise<PaymentMethod[]>
   countries(caller: Caller): Promise<CountrySettings[]>
   /**
@@ -39,21 +39,21 @@ export interface Adapter {
   signUp(person: EnginePerson, language: Language): Promise<{ mode: RegistrationMode; session?: EngineSession | undefined }>
   /** Undefined if the session has ended. */
   customer(token: string): Promise<EngineCustomer | undefined>
-  /** Payment at the page of a provider; missing if the engine has none. */
+  /** Payment on a provider's page; missing if the engine has none. */
   payments?: EnginePayments | undefined
   /** Newest first; lines have codes, not ids. */
   orders(page: { page: number; size: number }, token: string): Promise<{ orders: Order[]; total: number }>
 }
 
 /**
- * `codes`: discount codes. `confirmation`: the owner of a new account has to confirm the address first. `companies`: `signUp` keeps the
- * details of a company. `mails`: shoppers get a mail when they have ordered and when the order is sent.
+ * `codes`: discount codes. `confirmation`: owners of new accounts must confirm their address first. `companies`: `signUp` stores company
+ * details. `mails`: shoppers get a mail when they order and when the order ships.
  */
 export type EngineFeature = 'codes' | 'companies' | 'confirmation' | 'mails'
 
-/** What the engine knows about the shop, as fields of the configuration; it overrides nothing that the configuration says. */
+/** What the engine knows about the shop, as fields of the configuration. The configuration overrides it. */
 export interface EngineShop {
-  /** of all amounts: ISO 4217, such as EUR */
+  /** currency of all amounts (ISO 4217), such as EUR */
   currency?: string | undefined
   siteName?: string | undefined
   companyName?: string | undefined
@@ -66,7 +66,7 @@ export interface EngineShop {
 
 export interface Caller {
   language: Language
-  /** of the engine's session, if the shopper is signed in */
+  /** token of the engine's session, if the shopper is logged in */
   token: string | undefined
 }
 
@@ -87,13 +87,13 @@ export interface NamedValue {
 
 export interface EngineProduct {
   ref: string
-  /** number of the shop for the whole product; a product with one variant is known by its code */
+  /** the shop's number for the whole product; a product with one variant goes by its code */
   sku?: string | undefined
   title: string
   html: string
   /** refs of the categories that it is placed in, the main one first */
   categories: readonly string[]
-  /** become filters; several with one name are several values */
+  /** shown as filters; several with the same name are several values */
   facts: readonly NamedValue[]
   pictures: readonly string[]
   /** false if the engine tells only whether something is in stock */
@@ -104,9 +104,9 @@ export interface EngineProduct {
 export interface EngineVariant {
   ref: string
   code: string
-  /** number under its barcode */
+  /** the number below the barcode */
   gtin?: string | undefined
-  /** number of the manufacturer */
+  /** the manufacturer's part number */
   mpn?: string | undefined
   price: number
   /** price before the discount */
@@ -115,7 +115,7 @@ export interface EngineVariant {
   stock: number
   /** whether it is sold beyond its stock */
   backorder?: boolean | undefined
-  /** what tells it from the others */
+  /** what distinguishes it from the other variants */
   options: readonly NamedValue[]
   pictures?: readonly string[] | undefined
 }
@@ -129,7 +129,7 @@ export interface EngineLine {
 export interface EngineCart {
   lines: readonly EngineLine[]
   discountCode?: string | undefined
-  /** where it goes, as far as it is known */
+  /** where the order ships, as far as it is known */
   country?: string | undefined
   delivery?: EngineDelivery | undefined
 }
@@ -143,7 +143,7 @@ export interface EngineDelivery {
 }
 
 export interface EnginePrice {
-  /** of the amounts, if the engine says it; another one than that of the shop is refused */
+  /** currency of the amounts, if the engine says so; a currency other than the shop's is refused */
   currency?: string | undefined
   /** in the order of the cart; undefined for a line that cannot be sold as it is. `old`: the price before discounts */
   lines: readonly ({ price: number; old?: number | undefined; total: number } | undefined)[]
@@ -157,12 +157,15 @@ export interface EnginePrice {
 }
 
 export interface EnginePayments {
-  /** How the payment of an order stands; undefined if there is none. The engine settles it: its provider tells it, not the gateway. */
+  /**
+   * The state of an order's payment; undefined if there is none. The provider reports payments to the engine, which settles them, not to
+   * the gateway.
+   */
   read(reference: OrderReference): Promise<EnginePayment | undefined>
 }
 
 export interface EnginePayment {
-  /** a refused one may be tried again at `page` */
+  /** after a refusal, the shopper can try again at `page` */
   state: 'open' | 'paid' | 'refused'
   /** where the shopper pays, if it has changed */
   page?: string | undefined
@@ -173,11 +176,11 @@ export interface EngineOrder extends EngineCart {
   billingCountry: string
   person: { name: string; surname: string; email: string; phone: string }
   payment: string
-  /** the page that the shopper returns to from the payment of an order */
+  /** the page to which the shopper returns after paying */
   returnUrl: (order: string) => string
 }
 
-/** Is stored until the order exists. */
+/** Stored until the order exists. */
 export type OrderReference = Record<string, string>
 
 /** `payAt`: URL of the payment page. */
@@ -206,12 +209,12 @@ export interface EnginePerson {
 export type EngineErrorKind = 'refused' | 'expired' | 'gone' | 'busy' | 'unavailable'
 
 export class EngineError extends Error {
-  /** An adapter outside of the project may load this file a second time; the errors of that copy count as well. */
+  /** An adapter outside the project may load this file a second time. Errors of that copy count as well. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'EngineError'
   }
   readonly kind: EngineErrorKind
-  /** of a refusal: the name that the response has */
+  /** name of the error response, for a refusal */
   readonly reason: string
   constructor(kind: EngineErrorKind, message: string, reason = 'Refused') {
     super(message)

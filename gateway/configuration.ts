@@ -3,7 +3,7 @@ import type { Adapter } from './adapter.ts'
 import { assortment } from './catalogue/to-record.ts'
 import type { ShopFile } from './shop-file.ts'
 
-/** What only the reference server has. The tags leave out what is false. */
+/** Features of the reference server alone. Where a value is false, the tags leave the feature out. */
 const missing = {
   loyaltyPrograms: false,
   enableProductReturns: false,
@@ -16,7 +16,7 @@ const missing = {
   deliveryWishes: false,
 }
 
-/** How a shop works, whoever sells: no name, no promise and no account of the demo is among it. */
+/** How any shop works, whoever sells. It contains no name, promise or account of the demo. */
 const common = {
   locales: demo.locales,
   seed: demo.seed,
@@ -49,13 +49,13 @@ export interface Identity {
 const isMeta = (typeValue: string, contentValue: string | undefined, type = 'name') =>
   contentValue === undefined ? [] : [{ type, typeValue, contentValue }]
 
-/** An address in every language, for documents that open outside of the page. */
+/** A URL in every language, for documents that open outside the page. */
 const absolute = (place: unknown, origin: string): unknown =>
   typeof place === 'string'
     ? new URL(place, origin).href
     : place && Object.fromEntries(Object.entries(place).map(([language, path]) => [language, new URL(String(path), origin).href]))
 
-/** The configuration of a shop in front of this engine. What nobody has said is left out. */
+/** The configuration of a shop in front of this engine, without unknown fields. */
 export function gatewayConfiguration(
   { features }: Pick<Adapter, 'features'>,
   { shop, pages, pictures, siteOrigin }: Identity,

@@ -11,7 +11,7 @@ import { createPayments } from './orders/payments.ts'
 import { createOrderPlacing } from './orders/place-order.ts'
 import { translated } from './to-problem.ts'
 
-/** Repeats the call of a shopper whose session has ended as that of a visitor. */
+/** Repeats the call as a visitor if the shopper's session has ended. */
 async function orAsVisitor<T>(shopper: Shopper, call: (shopper: Shopper) => Promise<T>): Promise<T> {
   try {
     return await call(shopper)
@@ -24,11 +24,11 @@ async function orAsVisitor<T>(shopper: Shopper, call: (shopper: Shopper) => Prom
 
 export interface EngineOptions {
   sync: Pick<CatalogueSync, 'some'>
-  /** waits in milliseconds before the engine is asked again for an order whose answer was lost */
+  /** pauses in milliseconds between the attempts to find an order whose answer was lost */
   searchWaitsMs?: readonly number[] | undefined
 }
 
-/** An adapter as the engine of the routes: guards, ids and messages are the same for all of them. */
+/** Turns an adapter into the engine of the routes. Guards, ids and messages are the same for all adapters. */
 export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOptions, deps: CoreDeps): Engine {
   const { db } = deps
   const amounts = () => deps.catalogue.now().reference.amounts
@@ -37,7 +37,7 @@ export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOp
     old: amounts().toUnits(old),
   })
 
-  /** Reads products again that the engine sells otherwise than the listings say. */
+  /** Reads products again if the engine's price differs from the listed one. */
   async function noticeChanges(lines: readonly RequestedLine[], { lines: prices }: EnginePrice): Promise<void> {
     const known = lines.filter(isKnown)
     const listed = await db.query<{ code: string; price: number; old: number }>(
@@ -49,7 +49,7 @@ export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOp
     const odd = known.filter(({ code }, index) => {
       const { price, old = price } = prices[index] ?? {}
       const { price: listedPrice, old: listedOld } = inUnits(listedOf.get(code))
-      // a discount code lowers the price, and leaves the one before discounts
+      // a discount code lowers the price but not the price before discounts
       return old !== listedOld || (price ?? 0) > (listedPrice ?? 0)
     })
     const products = new Set(odd.flatMap(({ product }) => product ?? []))

@@ -15,15 +15,15 @@ async function deliveryCurrencies(adapter: Adapter): Promise<string[]> {
   }
 }
 
-/** What may say the currency, the most reliable first. */
+/** Where the currency may be stated, most reliable first. */
 interface Sources {
   engine: string | undefined
   configuration: string | undefined
 }
 
 /**
- * The one currency of the shop: that of the engine, of the configuration, of the delivery methods, or euros. Throws if they disagree, or
- * if it is no currency. A catalogue in another one is forgotten, so that it is read again.
+ * Returns the shop's one currency: that of the engine, or of the configuration, or of the delivery methods, or the euro. Throws if they
+ * disagree or if it is not a currency. Forgets a catalogue in another currency, so that it is read again.
  */
 export async function agreeOnCurrency(db: Db, adapter: Adapter, { engine, configuration }: Sources): Promise<string> {
   const ofDelivery = await deliveryCurrencies(adapter)
@@ -45,7 +45,7 @@ export async function agreeOnCurrency(db: Db, adapter: Adapter, { engine, config
   return currency
 }
 
-/** Throws `unavailable` for an amount in another currency than that of the shop, which shoppers would read as theirs. */
+/** Throws `unavailable` for an amount in another currency, which shoppers would take for the shop's own. */
 export function assertCurrency(expected: string, found: string | undefined, what: string): void {
   if (found !== undefined && found !== expected)
     throw new EngineError(

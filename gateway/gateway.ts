@@ -15,11 +15,11 @@ import { parseShop, type ShopFile } from './shop-file.ts'
 
 export interface GatewayOptions extends Omit<ShopOptions, 'engine' | 'configuration' | 'site' | 'development'> {
   adapter: Adapter
-  /** who sells, as far as the engine does not say it; see `readShopFile` */
+  /** who sells, unless the engine says; see `readShopFile` */
   configuration?: ShopFile | undefined
-  /** origin of the engine; its pictures are fetched even from a private network */
+  /** origin of the engine, whose pictures may be in a private network */
   engineUrl?: string | undefined
-  /** how often the catalogue is read again; default: five minutes */
+  /** interval at which the catalogue is read again; default: five minutes */
   syncIntervalMs?: number | undefined
   /** fetches a picture; default: over HTTP */
   fetchBytes?: ((url: string) => Promise<Buffer>) | undefined
@@ -39,8 +39,8 @@ const themeOf = ({ theme }: ShopFile): string | undefined =>
     .join('')}}\n`
 
 /**
- * The shop in front of a commerce engine. Lists, filters, searches and product pages are answered from a copy of the engine's catalogue;
- * prices, orders and customers are the engine's. An engine that is down at the start leaves the copy as it was.
+ * A shop in front of a commerce engine. Lists, filters, searches and product pages come from a copy of the engine's catalogue; prices,
+ * orders and customers come from the engine. If the engine is down at the start, the previous copy is used.
  */
 export async function createGateway({ adapter, engineUrl, syncIntervalMs = 5 * minuteMs, ...options }: GatewayOptions): Promise<Gateway> {
   const { db, fetchBytes = fetchEnginePicture(engineUrl), log = () => {}, searchWaitsMs, configuration, ...shopOptions } = options

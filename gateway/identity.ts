@@ -4,7 +4,7 @@ import type { ShopFile } from './shop-file.ts'
 
 const setting = 'engine-shop'
 
-/** What the engine says about the shop; while it does not answer, what it said last. */
+/** What the engine says about the shop. If it does not answer, its last answer is used. */
 export async function readEngineShop(adapter: Adapter, db: Db): Promise<EngineShop> {
   try {
     const shop = (await adapter.shop?.()) ?? {}
@@ -20,17 +20,17 @@ export async function readEngineShop(adapter: Adapter, db: Db): Promise<EngineSh
   }
 }
 
-/** What a shop should say about itself: the law, the shopper or the browser asks for it. */
+/** What a shop should say about itself, because the law requires it or shoppers and browsers expect it. */
 const expected = [
   ...(['siteName', 'companyName', 'companyCode', 'companyVATCode', 'companyAddress', 'companyPhone', 'companyEmail'] as const),
   ...(['logo', 'appIcon', 'termsPage', 'privacyPolicyPage'] as const),
 ]
 
-/** The fields that nobody has said. */
+/** The fields that are unknown. */
 export const missingFields = (shop: ShopFile, pages: Record<string, unknown>): string[] =>
   expected.filter((field) => shop[field] === undefined && pages[field] === undefined)
 
-/** Says what is missing. Throws in production if the shop has no name. */
+/** Logs what is missing. Throws in production if the shop has no name. */
 export function reportMissing(shop: ShopFile, pages: Record<string, unknown>, warn: (line: string) => void): void {
   const missing = missingFields(shop, pages)
   if (missing.length === 0) return

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Adapter } from './adapter.ts'
 
-/** A path of the command line: npm runs scripts in the folder of the project, not where the command was typed. */
+/** Resolves a path of the command line. npm runs scripts in the project's folder, not where the command was typed. */
 export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? '', path)
 
 const needed = [
@@ -10,7 +10,7 @@ const needed = [
   ...(['placeOrder', 'findOrder', 'signIn', 'signUp', 'customer', 'orders'] as const),
 ] satisfies readonly (keyof Adapter)[]
 
-/** The adapter that a module exports by default, itself or as a function. Throws an error that names what is wrong. */
+/** Imports the default export of a module: an adapter, or a function that returns one. Throws an error that says what is wrong. */
 export async function importAdapter(file: string): Promise<Adapter> {
   const module = await import(pathToFileURL(typedPath(file)).href).catch((error: Error) => {
     throw new Error(`--adapter ${file} cannot be loaded: ${error.message}`)

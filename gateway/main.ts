@@ -43,7 +43,7 @@ interface Choice {
   'online-payment': string[]
 }
 
-/** Undefined if the options name no engine, or not all that it needs. */
+/** Undefined if the options name no engine or lack something that it needs. */
 async function adapterOf(url: string | undefined, { adapter: file, ...choice }: Choice): Promise<Adapter | undefined> {
   if (file !== undefined) return importAdapter(file)
   return url === undefined ? undefined : knownAdapter(url, choice)

@@ -5,7 +5,7 @@ import { cleanHtml } from '../server/catalogue/records/clean-html.ts'
 import { orderCutOff } from '../src/model/app/configuration.ts'
 
 const words = z.string().check(z.trim(), z.minLength(1))
-/** The same in every language, or a text in each. */
+/** One text for every language, or one for each. */
 const text = z.union([words, z.strictObject({ en: words, lt: words })])
 export type ShopText = z.output<typeof text>
 
@@ -18,7 +18,7 @@ const colour = z.string().check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour such
 const amount = z.number().check(z.nonnegative())
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country code such as LT'))
 
-/** Names of tokens, and values that cannot end their declaration. */
+/** Token names, and values that cannot end their own declaration. */
 const tokens = z.record(
   z.string().check(z.regex(/^--shop-[a-z\d-]+$/, 'must be a token such as --shop-color-primary')),
   z.string().check(z.regex(/^[^;{}<>\\@]+$/, 'must be a CSS value')),
@@ -29,14 +29,14 @@ const ownPage = z.strictObject({
   description: z.optional(text),
   /** its content */
   html: z.optional(text),
-  /** a file with its content, beside the configuration */
+  /** a file with its content, relative to the configuration */
   file: z.optional(text),
 })
 
-/** Pages that a shop writes itself; the menu and the order button link to those that it has. */
+/** Pages that a shop can write itself. The menu links to those that exist, the order button to the terms. */
 export const ownPages = ['terms', 'privacy', 'returns', 'delivery', 'contacts', 'about', 'questions'] as const
 
-/** Who sells, as `--configuration FILE` says it. The names are those of GET /api/configuration. */
+/** Schema of `--configuration FILE`, which says who sells. Its names are those of GET /api/configuration. */
 export const shopFile = z.strictObject({
   siteName: z.optional(words),
   companyName: z.optional(words),
@@ -56,7 +56,7 @@ export const shopFile = z.strictObject({
   appIcon: z.optional(words),
   appIconMaskable: z.optional(words),
   ogImage: z.optional(words),
-  /** where the terms and the other documents are, if not among `pages` */
+  /** URLs of the terms and other documents, if they are not among `pages` */
   termsPage: z.optional(pageAddress),
   privacyPolicyPage: z.optional(pageAddress),
   returnsPage: z.optional(pageAddress),
@@ -69,7 +69,7 @@ export const shopFile = z.strictObject({
   freeDeliveryFrom: z.optional(amount),
   deliveryPriceFrom: z.optional(amount),
   orderCutOff: z.optional(orderCutOff),
-  /** of all prices, if the engine does not say it */
+  /** currency of all prices, if the engine does not say */
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as EUR'))),
   defaultCountry: z.optional(country),
   phoneCountries: z.optional(z.array(country)),
@@ -81,7 +81,7 @@ export const shopFile = z.strictObject({
 })
 export type ShopFile = z.output<typeof shopFile>
 
-/** Checks a configuration. Throws an error that names every field that is wrong. */
+/** Validates a configuration. Throws an error that names every invalid field. */
 export function parseShop(value: unknown): ShopFile {
   const parsed = shopFile.safeParse(value)
   if (parsed.success) return parsed.data
@@ -90,7 +90,7 @@ export function parseShop(value: unknown): ShopFile {
 
 const pictureFields = ['logo', 'logoLight', 'appIcon', 'appIconMaskable', 'ogImage'] as const
 
-/** Reads a file of `--configuration`; paths in it are relative to it. Throws if it cannot be used. */
+/** Reads the file of `--configuration`, resolving paths relative to it. Throws if it is unusable. */
 export async function readShopFile(path: string): Promise<ShopFile> {
   const shop = parseShop(await readJson(path))
   const beside = (name: string) => resolve(dirname(path), name)

@@ -3,7 +3,7 @@ import { EngineError } from './adapter.ts'
 
 const retryAfterSeconds = 5
 
-/** A fault of the engine as the response to the browser. Its words reach the shopper only if it refused something. */
+/** Turns an engine error into the response to the browser. Shoppers read the engine's message only if it refused something. */
 export function toProblem(error: unknown, refusedStatus: 401 | 409 | 422 = 422): unknown {
   if (!(error instanceof EngineError)) return error
   switch (error.kind) {
@@ -21,7 +21,7 @@ export function toProblem(error: unknown, refusedStatus: 401 | 409 | 422 = 422):
   }
 }
 
-/** Runs a call of the engine; its faults become problems. */
+/** Calls the engine and turns its errors into problems. */
 export async function translated<T>(work: () => Promise<T>, refusedStatus?: 401 | 409 | 422): Promise<T> {
   try {
     return await work()

@@ -9,7 +9,7 @@ import { isKnown, type RequestedLine } from './to-engine-cart.ts'
 
 const issue = 'UnavailableProductQuantity'
 
-/** The engine's price of the known lines as the response of POST /api/orders/price. */
+/** The engine's prices of the known lines, as the response of POST /api/orders/price. */
 export function toCartPrice(
   request: PriceRequest,
   lines: readonly RequestedLine[],

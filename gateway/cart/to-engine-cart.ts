@@ -4,7 +4,7 @@ import { badRequest } from '../../server/http/problem.ts'
 import type { PriceRequest } from '../../src/model/cart/price-request.ts'
 import type { EngineCart, EngineDelivery } from '../adapter.ts'
 
-/** A line of the request, with the product it belongs to and the engine's id of its variant; both undefined for an unknown code. */
+/** A line of the request with its product and the engine's variant id; both undefined for an unknown code. */
 export interface RequestedLine {
   guid: string
   code: string
@@ -13,7 +13,7 @@ export interface RequestedLine {
   ref: string | undefined
 }
 
-/** Throws a 400 for lines that cannot be told apart. */
+/** Throws a 400 for indistinguishable lines. */
 export async function readLines(db: Db, { products }: PriceRequest): Promise<RequestedLine[]> {
   if (new Set(products.map(({ guid }) => guid)).size < products.length) throw badRequest('Two lines have the same guid')
   products.forEach(checkFilledIn)
@@ -29,7 +29,7 @@ export async function readLines(db: Db, { products }: PriceRequest): Promise<Req
   }))
 }
 
-/** Throws a 400 for several deliveries, which engines take as several orders. */
+/** Throws a 400 for several deliveries, which engines treat as several orders. */
 function toDelivery({ deliveryOptions = [], deliveryCountry = '' }: PriceRequest): EngineDelivery | undefined {
   if (deliveryOptions.length > 1) throw badRequest('An order has one delivery')
   const [option] = deliveryOptions

@@ -16,22 +16,22 @@ import { assortment, toProductId, toRecord } from './to-record.ts'
 import { dropCategories, writeTree, writeUnplaced } from './write-tree.ts'
 
 export interface SyncReport {
-  /** products that the engine has */
+  /** number of products in the engine */
   products: number
   written: number
   deleted: number
 }
 
 export interface CatalogueSync {
-  /** Reads the whole catalogue of the engine, and writes what has changed. */
+  /** Reads the engine's whole catalogue and writes what has changed. */
   all(): Promise<SyncReport>
-  /** Reads some products of the shop again, by id. */
+  /** Refreshes some products, by their id in the shop. */
   some(ids: readonly string[]): Promise<void>
 }
 
 const batchSize = 200
 
-/** Engines know no related products: those of the categories next to it are. */
+/** Engines have no related products, so the neighbouring categories provide them. */
 async function relate(db: Db): Promise<void> {
   const { categories } = await readReference(db)
   const products = await db.query<RelationInput>('select id, category, inputs from product order by no')
@@ -41,10 +41,10 @@ async function relate(db: Db): Promise<void> {
   )
 }
 
-/** Copies the catalogue of the engine into the database, from which listings, searches and product pages are answered. */
+/** Copies the engine's catalogue into the database, which answers listings, searches and product pages. */
 export function createSync(adapter: Adapter, db: Db, fetchBytes: (url: string) => Promise<Buffer>): CatalogueSync {
   let last = Promise.resolve<unknown>(undefined)
-  /** One after the other: two would create the same attribute twice. */
+  /** Runs one at a time: two runs would create the same attribute twice. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.catch(() => {}).then(work)
     last = turn
@@ -97,7 +97,7 @@ export function createSync(adapter: Adapter, db: Db, fetchBytes: (url: string) =
     const seen = new Map<string, EngineProduct>()
     const codes = new Set<string>()
     for await (const product of adapter.everything()) {
-      // two variants with one code cannot be told apart in a cart; the first is sold
+      // a cart cannot distinguish two variants with the same code; the first is sold
       const variants = product.variants.filter(({ code }) => !codes.has(code) && codes.add(code))
       if (variants.length > 0) seen.set(toProductId(product), { ...product, variants })
     }

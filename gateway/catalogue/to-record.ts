@@ -7,15 +7,15 @@ import { toRecord as importedRecord, type Sources } from '../../server/import/to
 import type { EngineProduct, NamedValue } from '../adapter.ts'
 import { refKey } from './ref-key.ts'
 
-/** The list of everything, for pages that show a part of it. */
+/** The list of all products, for pages that show a selection of it. */
 export const assortment = 'assortment'
-/** The category of products that the engine has placed nowhere. */
+/** The category of products that the engine has put into none. */
 export const unplaced = 'other'
 
 const capitalised = ({ name, value }: NamedValue) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), value: plainText(value) })
 const links = (urls: readonly string[]) => urls.map((url) => ({ url }))
 
-/** A product of the engine as the import knows those of a file. */
+/** Converts a product of the engine to the form that the importer uses. */
 const toImported = (product: EngineProduct, { toSmall }: Amounts): ImportedProduct => ({
   line: 0,
   rows: 1,
@@ -38,10 +38,10 @@ const toImported = (product: EngineProduct, { toSmall }: Amounts): ImportedProdu
   })),
 })
 
-/** The id of a product in the shop, part of its address. */
+/** The id of a product in the shop, which is part of its URL. */
 export const toProductId = ({ ref }: Pick<EngineProduct, 'ref'>): string => refKey(ref)
 
-/** Converts a product of the engine to a record of the catalogue; `known` are the ids of the categories. */
+/** Converts a product of the engine to a catalogue record. `known` has the ids of the categories. */
 export async function toRecord(
   product: EngineProduct,
   known: ReadonlySet<string>,

@@ -41,7 +41,7 @@ const other: CategoryRecord = {
   listingType: 'smallTiles',
 }
 
-/** Writes the tree of the engine if it has changed. Returns its ids. */
+/** Writes the engine's category tree if it has changed. Returns its ids. */
 export async function writeTree(db: Db, categories: readonly EngineCategory[], pictures: ImageImporter): Promise<Set<string>> {
   const ids = new Set(categories.map(({ ref }) => refKey(ref)))
   const hash = fingerprintOf(categories)
@@ -79,10 +79,10 @@ async function updateTree(tx: Db, records: readonly CategoryRecord[]): Promise<v
   )
 }
 
-/** The place of products that the engine has placed nowhere. */
+/** The category of products that the engine has put into none. */
 export const writeUnplaced = (db: Db) => writeCategories(db, [other])
 
-/** Deletes categories that the engine has no longer, once no product is in them. */
+/** Deletes categories that are gone from the engine, once they contain no product. */
 export async function dropCategories(db: Db, ids: ReadonlySet<string>): Promise<void> {
   const sql = `delete from category c where id <> all($1) and not exists (select from product where category = c.id)
     and not exists (select from category where parent = c.id) returning id`

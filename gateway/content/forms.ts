@@ -2,7 +2,7 @@ import { type FormSeed, forms } from '../../demo/content/forms.ts'
 
 const none = { en: '', lt: '' }
 
-/** Forms that every shop may offer, without the promises of the demo. */
+/** Forms that any shop can offer, without the demo's promises. */
 export const gatewayForms: readonly FormSeed[] = forms
   .filter(({ _id }) => _id === 'contact' || _id === 'inquiry')
   .map((form) => ({ ...form, description: none }))

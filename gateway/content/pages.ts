@@ -11,7 +11,7 @@ const all = both('/all', '/lt/visos-prekes')
 
 type OwnPage = (typeof ownPages)[number]
 
-/** What a page that the shop writes itself is called, if it does not say so. */
+/** The default titles of pages that the shop writes itself. */
 const titles: Record<OwnPage, Text> = {
   terms: both('Terms of sale', 'Pirkimo taisyklės'),
   privacy: both('Privacy policy', 'Privatumo politika'),
@@ -25,7 +25,7 @@ const titles: Record<OwnPage, Text> = {
 /** Pages that the kit links to, by field of the configuration. */
 const linked = { terms: 'termsPage', privacy: 'privacyPolicyPage', returns: 'returnsPage', contacts: 'contactsPage' } as const
 
-/** Where the pages of the shop are: its own, or where the configuration says. */
+/** The URLs of the shop's pages: its own, or those of the configuration. */
 export function linkedPages(shop: ShopFile): Record<string, ShopText | undefined> {
   return Object.fromEntries(
     Object.entries(linked).map(([key, field]) => [
@@ -56,10 +56,10 @@ function writtenPages(shop: ShopFile): PageContent[] {
   })
 }
 
-/** Without the shelf of bestsellers, which an engine does not name. */
+/** Without bestsellers, which engines do not name. */
 const plainPages = shopPages.map((page): PageContent => ({ ...page, blocks: (language) => page.blocks(language).slice(0, 1) }))
 
-/** The pages of a shop whose products are not known beforehand. */
+/** The pages of a shop whose products are unknown in advance. */
 export const gatewayPages = (categories: readonly string[], shop: ShopFile): PageContent[] => [
   {
     key: 'home',
@@ -99,7 +99,7 @@ export const gatewayPages = (categories: readonly string[], shop: ShopFile): Pag
   ...writtenPages(shop),
 ]
 
-/** Pages that the menus link to, besides the categories. */
+/** Pages, besides the categories, to which the menus link. */
 export const menuPages = (shop: ShopFile) => [
   { id: 'all', title: both('All products', 'Visos prekės'), link: all },
   { id: 'account', title: both('My account', 'Mano paskyra'), link: paths.account },

@@ -6,13 +6,13 @@ import type { Db } from '../../server/db/db.ts'
 import { createImageImporter } from '../../server/import/image-importer.ts'
 import type { ShopFile } from '../shop-file.ts'
 
-/** of a drawing, which has no size of its own */
+/** default size of a drawing, which has none of its own */
 const pixelsPerInch = 300
 const fields = ['logo', 'logoLight', 'appIcon', 'appIconMaskable', 'ogImage'] as const
 
 const isFile = (place: string) => place.startsWith('/') || /^[a-z]:[\\/]/i.test(place)
 
-/** The pictures of the shop's own name, as fields of the configuration. Throws if one cannot be read. */
+/** The shop's logos and icons, as fields of the configuration. Throws if one cannot be read. */
 export async function writeBrand(db: Db, shop: ShopFile, fetchBytes: (url: string) => Promise<Buffer>): Promise<Record<string, unknown>> {
   const importer = createImageImporter(db, async (url) => {
     if (!url.startsWith('file:')) return fetchBytes(url)

@@ -12,7 +12,7 @@ import type { ShopFile } from '../shop-file.ts'
 import { gatewayForms } from './forms.ts'
 import { gatewayPages, menuPages } from './pages.ts'
 
-/** Fills a database with what engines do not have: texts, forms, titles of statuses. Keeps existing data. */
+/** Fills a database with what engines lack: texts, forms, status titles. Keeps existing data. */
 export async function seedGateway(db: Db): Promise<void> {
   await migrate(db)
   await db.tx(async (tx) => {
@@ -30,7 +30,7 @@ const categoryNode = ({ id, texts, children }: Category): MenuSeed => ({
   ...(children.length > 0 && { nodes: children.map(categoryNode) }),
 })
 
-/** Writes the pages and menus of the categories that the engine has; keeps those that were edited. */
+/** Writes pages and menus for the engine's categories; keeps edited ones. */
 export async function writeContent(db: Db, shop: ShopFile): Promise<void> {
   const { categories } = await readReference(db)
   const top = [...categories.values()].filter(({ depth, id }) => depth === 1 && id !== unplaced)

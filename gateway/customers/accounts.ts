@@ -10,14 +10,14 @@ import { type Adapter, EngineError, type EngineSession } from '../adapter.ts'
 import { withProductIds } from '../orders/product-ids.ts'
 import { translated } from '../to-problem.ts'
 
-/** Customers are those of the engine. A row of the gateway's own, without a password, owns their saved carts and wishlist. */
+/** Customers live in the engine. A row in the gateway's database, without a password, owns their saved carts and wishlist. */
 export function engineAccounts(
   adapter: Adapter,
   { db, now, settings }: CoreDeps,
 ): Pick<Engine, 'signIn' | 'signUp' | 'customer' | 'orders'> {
   async function remember({ token, customer: { id, email } }: EngineSession): Promise<Account> {
     await db.tx(async (tx) => {
-      // another customer of the engine may have this address now
+      // the address may now belong to another customer of the engine
       await tx.query("update customer set email = 'former-' || id where lower(email) = lower($1) and id <> $2", [email, id])
       await addCustomer(tx, { id, email, at: now(), emailConfirmed: true })
       await tx.query('update customer set email = $2 where id = $1', [id, email])

@@ -23,7 +23,7 @@ export type Attempt = { placed: PlacedOrder } | { placed: undefined; reference: 
 const reused = () => new Problem(422, 'IdempotencyKeyReused', 'The Idempotency-Key belongs to another order')
 const inProgress = () => new Problem(503, 'OrderInProgress', 'The order is still being placed, try again in a moment', 5)
 
-/** What is known of every attempt to place an order, for all processes: one order per content and key, whatever gets lost. */
+/** Records every attempt to place an order, for all processes. There is one order per content and key, whatever gets lost. */
 export function createAttempts(db: Db, now: () => Date) {
   const until = () => new Date(now().getTime() + leaseMs)
 
@@ -36,7 +36,7 @@ export function createAttempts(db: Db, now: () => Date) {
     return rows[0]
   }
 
-  /** Takes over an attempt that nobody works on. */
+  /** Takes over an abandoned attempt. */
   const takeOver = async ({ fingerprint, lease }: Row) =>
     lease <= now() &&
     (
@@ -48,7 +48,7 @@ export function createAttempts(db: Db, now: () => Date) {
     ).length > 0
 
   return {
-    /** Begins the attempt, or waits for the request that works on it. Throws a 422 if the key belongs to another order. */
+    /** Begins the attempt, or waits for the request that is working on it. Throws a 422 if the key belongs to another order. */
     async begin(fingerprint: string, key: string | undefined): Promise<Attempt> {
       for (const end = performance.now() + waitMs; performance.now() < end; await pause(pollMs)) {
         const begun = await db.query(
@@ -63,18 +63,18 @@ export function createAttempts(db: Db, now: () => Date) {
       }
       throw inProgress()
     },
-    /** Stores what the engine finds the order by. */
+    /** Stores the reference by which the engine finds the order. */
     note: async (fingerprint: string, reference: OrderReference) => {
       await db.query('update engine_order set reference = $2 where fingerprint = $1', [fingerprint, JSON.stringify(reference)])
     },
     succeed: async (fingerprint: string, placed: PlacedOrder) => {
       await db.query('update engine_order set placed = $2, reference = null where fingerprint = $1', [fingerprint, JSON.stringify(placed)])
     },
-    /** No order exists, and none can appear. */
+    /** No order exists and none can still appear. */
     fail: async (fingerprint: string) => {
       await db.query('delete from engine_order where fingerprint = $1 and placed is null', [fingerprint])
     },
-    /** Whether an order exists is not known: the next request asks the engine again. */
+    /** It is unknown whether an order exists, so the next request asks the engine again. */
     leaveOpen: async (fingerprint: string) => {
       await db.query('update engine_order set lease = $2 where fingerprint = $1', [fingerprint, now()])
     },

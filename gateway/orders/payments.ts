@@ -14,17 +14,17 @@ interface Row {
 }
 
 export interface GatewayPayments extends OnlinePayments {
-  /** Notes where an order is paid. */
+  /** Stores where an order is paid. */
   write(order: EngineOrderPlaced, page: string, reference: OrderReference): Promise<void>
-  /** The page to pay an order at; undefined if nothing is left to pay there. */
+  /** The payment page of an order; undefined if nothing is left to pay there. */
   pageOf(order: string): Promise<string | undefined>
 }
 
-/** Payments at the engine's provider. The provider tells the engine, and the engine is asked until it calls the order paid. */
+/** Payments at the engine's provider. The provider reports to the engine, so the gateway asks the engine until the order is paid. */
 export function createPayments(db: Db, engine: EnginePayments): GatewayPayments {
   const find = async (order: string) => (await db.query<Row>('select * from engine_payment where order_id = $1', [order]))[0]
 
-  /** The state that the engine knows; the last one known if it does not answer, so that the shopper can still pay. */
+  /** The engine's state of the payment, or its last known state if the engine does not answer, so that the shopper can still pay. */
   async function update(row: Row): Promise<Row> {
     if (row.state === 'paid') return row
     const payment = await engine.read(row.reference).catch((error: Error) => {

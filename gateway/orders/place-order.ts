@@ -14,21 +14,21 @@ import { createAttempts } from './attempts.ts'
 import type { GatewayPayments } from './payments.ts'
 import { withProductIds } from './product-ids.ts'
 
-/** Waits before the questions whether an order whose answer was lost exists. */
+/** Pauses before each attempt to find an order whose answer was lost. */
 const defaultSearchWaitsMs = [300, 1000, 3000, 6000] as const
 
 const isOpen = (error: unknown) => error instanceof EngineError && (error.kind === 'unavailable' || error.kind === 'busy')
 const unknownOutcome = () =>
   new Problem(503, 'OrderUnknown', 'It is not known yet whether the order was placed. Try again: it will not be placed twice.', 10)
 
-/** What the shopper needs after an order, in the words of the methods that they chose. */
+/** What the confirmation repeats: the titles and descriptions of the chosen methods. */
 interface Chosen {
   delivery: string
   payment: { title: string; description?: string | undefined }
 }
 
 export interface OrderPlacing {
-  /** missing if no method is paid at a page */
+  /** missing if no method leads to a payment page */
   payments: GatewayPayments | undefined
   searchWaitsMs?: readonly number[] | undefined
 }
@@ -43,7 +43,7 @@ interface Checked {
   chosen: Chosen
 }
 
-/** Orders of shoppers, placed in the engine: one per content and key, at the engine's prices. */
+/** Places shoppers' orders in the engine: one per content and key, at the engine's prices. */
 export function createOrderPlacing(
   adapter: Adapter,
   { db, now, catalogue, settings, alternateOrigin }: CoreDeps,
@@ -51,7 +51,7 @@ export function createOrderPlacing(
 ) {
   const attempts = createAttempts(db, now)
 
-  /** Throws a 400 or 409 that names what is missing or unknown. */
+  /** Throws a 400 or 409 that says what is missing or unknown. */
   async function check(request: OrderRequest, shopper: Shopper): Promise<Checked> {
     const { priceRequest, paymentMethod, returnUrl } = request
     const [methods, paymentMethods, countries, configuration] = await Promise.all([
@@ -119,7 +119,7 @@ export function createOrderPlacing(
     }
   }
 
-  /** The order exists, so that it is confirmed as the engine has it; but the shopper has read other amounts. */
+  /** The order exists and is confirmed as the engine has it, but the shopper saw different amounts. */
   function noteCurrency({ number, currency = '' }: EngineOrderPlaced): void {
     const { amounts } = catalogue.now().reference
     if (currency !== '' && currency !== amounts.currency)
@@ -128,7 +128,7 @@ export function createOrderPlacing(
       )
   }
 
-  /** The page to pay the order at is known before the order counts as placed here: a lost answer does not lose it. */
+  /** The payment page is stored before the order counts as placed, so that a lost answer does not lose it. */
   async function noteWhereToPay({ placed, reference }: Placed): Promise<void> {
     if (placed.payAt && reference) await payments?.write(placed, placed.payAt, reference)
   }
@@ -145,7 +145,7 @@ export function createOrderPlacing(
     payment: chosen.payment,
   })
 
-  /** With the page to pay at, as long as it is not paid. */
+  /** Includes the payment page until the order is paid. */
   async function withPage(order: PlacedOrder): Promise<PlacedOrder> {
     const url = await payments?.pageOf(order.id)
     return url && order.payment ? { ...order, payment: { ...order.payment, url } } : order

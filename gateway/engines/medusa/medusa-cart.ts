@@ -38,7 +38,7 @@ interface Stock {
   inventory_quantity: number | null
 }
 
-/** A cart in Medusa, with what was not accepted. */
+/** A cart in Medusa, and the lines that it refused. */
 interface Filled {
   cart: Cart
   isDelivered: boolean
@@ -72,13 +72,13 @@ const usesCode = ({ items, shipping_methods }: Cart, code: string) =>
     adjustments.some((each) => each.code?.toLowerCase() === code.toLowerCase()),
   )
 
-/** The price before discounts: that of a price list is in `compare_at_unit_price`, without VAT if the price is. */
+/** The price before discounts. A price list has it in `compare_at_unit_price`, without VAT if its price has none. */
 function before({ original_total, quantity, unit_price, compare_at_unit_price }: Item): number {
   const single = original_total / quantity
   return compare_at_unit_price && unit_price > 0 ? (single * compare_at_unit_price) / unit_price : single
 }
 
-/** The price of every line: what the cart has less of than asked for cannot be sold. */
+/** The price of every line. If the cart contains less of a line than requested, that line cannot be sold. */
 function toPrice(cart: EngineCart, filled: Filled | undefined, currency: string): EnginePrice {
   if (!filled) return { ...noPrice, lines: cart.lines.map(() => undefined) }
   const round = (amount: number) => roundTo(currency, amount)
@@ -106,9 +106,9 @@ function assertComplete(order: EngineOrder, { lines, isDelivered }: EnginePrice)
   if (!isDelivered) throw new EngineError('refused', 'The delivery method does not serve this order', 'BadRequest')
 }
 
-/** Prices carts and places orders. Medusa prices only stored carts: each question leaves one that nobody completes. */
+/** Prices carts and places orders. Medusa prices only stored carts, so each request leaves one behind that nobody completes. */
 export function medusaCart(ask: Ask, region: () => Promise<MedusaRegion>): Pick<Adapter, 'price' | 'placeOrder' | 'findOrder'> {
-  /** Lines that can be sold in their quantity; Medusa refuses the whole cart for one that cannot. */
+  /** The lines that can be sold in their quantity. Medusa refuses the whole cart if one cannot. */
   async function sellable(lines: readonly EngineLine[]): Promise<EngineLine[]> {
     const { variants } = await ask<{ variants: Stock[] }>('/store/product-variants', {
       query: { id: lines.map(({ ref }) => ref), limit: lines.length, fields: stockFields },
@@ -148,7 +148,7 @@ export function medusaCart(ask: Ask, region: () => Promise<MedusaRegion>): Pick<
     }
   }
 
-  /** The answer after a change of the cart; undefined if it was refused. */
+  /** The cart after a change; undefined if it was refused. */
   const change = async (cart: Cart, what: string, body: object, token: string | undefined): Promise<Cart | undefined> => {
     try {
       return (await ask<{ cart: Cart }>(`/store/carts/${cart.id}/${what}`, { query, body, token })).cart
@@ -179,7 +179,7 @@ export function medusaCart(ask: Ask, region: () => Promise<MedusaRegion>): Pick<
     price: async (cart, { token }) =>
       cart.lines.length === 0 ? noPrice : toPrice(cart, await fill(cart, token), (await region()).currency),
     placeOrder: async (order, { token }: Caller, note) => {
-      // of a session that has ended, Medusa would take the order as a visitor's
+      // if the session has ended, Medusa would take the order as a visitor's
       if (token) await ask('/store/customers/me', { query: { fields: 'id' }, token })
       const filled = await fill(order, token, order)
       assertComplete(order, toPrice(order, filled, (await region()).currency))

@@ -53,7 +53,7 @@ const productFields = [
   '*variants.options,*variants.calculated_price',
 ].join(',')
 
-/** Sold without a price or a code, a variant is not for sale in this region. */
+/** A variant without a price or a code is not for sale in this region. */
 const isSold = (variant: Variant): variant is Variant & { sku: string; calculated_price: CalculatedPrice } =>
   variant.calculated_price?.calculated_amount != null && Boolean(variant.sku)
 
@@ -75,7 +75,7 @@ const factsOf = ({ material, type, collection, tags }: Product): NamedValue[] =>
 function toProduct(product: Product, currency: string): EngineProduct {
   const sold = product.variants.filter(isSold)
   const orderOf = (title: string) => product.options.findIndex((option) => option.title === title)
-  // one variant without a count, and the number of the others says nothing about the product
+  // one uncounted variant makes the sum of the others meaningless
   const countsStock = sold.every(({ manage_inventory }) => manage_inventory)
   return {
     ref: product.id,
@@ -102,7 +102,7 @@ function toProduct(product: Product, currency: string): EngineProduct {
   }
 }
 
-/** Parents before children, which the list of Medusa does not promise. */
+/** Sorts parents before children, which Medusa's list does not guarantee. */
 function toTree(categories: readonly Category[]): EngineCategory[] {
   const known = new Set(categories.map(({ id }) => id))
   const below = (parent: string | undefined): EngineCategory[] =>

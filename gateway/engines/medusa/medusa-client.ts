@@ -13,7 +13,7 @@ export interface MedusaOptions {
   payments?: readonly string[] | undefined
   /** whether the server mails about orders: a notification provider and a subscriber are configured */
   sendsMails?: boolean | undefined
-  /** after it, the engine counts as unavailable */
+  /** time limit, after which the engine counts as unavailable */
   timeoutMs?: number | undefined
 }
 
@@ -21,11 +21,11 @@ export interface MedusaRequest {
   query?: Record<string, string | number | readonly string[] | undefined> | undefined
   /** makes it a POST */
   body?: object | undefined
-  /** of the customer's session */
+  /** token of the customer's session */
   token?: string | undefined
 }
 
-/** Asks for a path below the origin. */
+/** Requests a path below the origin. */
 export type Ask = <T>(path: string, request?: MedusaRequest) => Promise<T>
 
 interface Fault {

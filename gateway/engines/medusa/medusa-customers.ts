@@ -29,7 +29,7 @@ const toCustomer = ({ id, email, first_name, last_name, phone, addresses }: Cust
 
 const isExpired = (error: unknown) => error instanceof EngineError && error.kind === 'expired'
 
-/** Medusa's customers with a password. A session is a token that ends by itself, after a day unless the server says otherwise. */
+/** Medusa's customers with a password. A session is a token that expires after a day, unless the server sets another time. */
 export function medusaCustomers(ask: Ask): Pick<Adapter, 'signIn' | 'signUp' | 'customer' | 'orders'> {
   const customer: Adapter['customer'] = async (token) => {
     try {
@@ -40,7 +40,7 @@ export function medusaCustomers(ask: Ask): Pick<Adapter, 'signIn' | 'signUp' | '
     }
   }
 
-  /** Runs a call that answers 401 for what the visitor typed. */
+  /** Runs a call whose 401 means that the visitor's input was wrong. */
   const refusedAs = async <T>(reason: string, call: () => Promise<T>): Promise<T> => {
     try {
       return await call()
@@ -55,7 +55,7 @@ export function medusaCustomers(ask: Ask): Pick<Adapter, 'signIn' | 'signUp' | '
       ask<{ token?: string }>('/auth/customer/emailpass', { body: { email: login.email, password: login.password } }),
     )
     const details = token && (await customer(token))
-    // a password without a customer: somebody registered, and the second request was lost
+    // a password without a customer: a registration whose second request was lost
     if (!details) throw new EngineError('refused', 'There is no customer with this address', 'IncorrectCredentials')
     return { token, customer: details }
   }

@@ -1,7 +1,7 @@
 import type { EngineOrderPlaced } from '../../adapter.ts'
 import { roundTo } from './medusa-client.ts'
 
-/** An order as asked for with `orderFields`; amounts are in units of the currency. */
+/** An order with the fields that `orderFields` requests. Amounts are in units of the currency. */
 export interface MedusaOrder {
   id: string
   display_id: number
@@ -21,7 +21,7 @@ export const orderFields = [
   'items.variant_sku,items.title,items.subtitle,items.quantity,items.total',
 ].join(',')
 
-/** Medusa's states by the statuses that the gateway has titles for. */
+/** The gateway's status for each of Medusa's states. */
 const statuses: Record<string, string> = {
   not_fulfilled: 'new',
   partially_fulfilled: 'packed',

@@ -7,19 +7,19 @@ interface Region {
   countries: { iso_2: string; display_name: string }[]
 }
 
-/** Where the shop sells. Country codes are upper case, as in the kit. */
+/** The region in which the shop sells. Country codes are in upper case, as in the kit. */
 export interface MedusaRegion {
   id: string
   countries: { code: string; title: string }[]
-  /** whose VAT is in the listed prices */
+  /** the country whose VAT the listed prices include */
   country: string
-  /** of all prices, ISO 4217 */
+  /** currency of all prices (ISO 4217) */
   currency: string
 }
 
 const regionMs = 300_000
 
-/** Reads the region of the options, or the only one. */
+/** Reads the region that the options name, or the only one. */
 export const medusaRegion = (ask: Ask, { region, country }: MedusaOptions): (() => Promise<MedusaRegion>) =>
   cached(regionMs, async () => {
     const { regions } = await ask<{ regions: Region[] }>('/store/regions')

@@ -18,7 +18,7 @@ interface Priced {
   }[]
 }
 
-/** For lists that change only when somebody edits the settings of Medusa. */
+/** Cache time of lists that change only when somebody edits the settings of Medusa. */
 const settingsMs = 60_000
 /** needs no step in the browser */
 const manualPayment = 'pp_system_default'
@@ -30,7 +30,7 @@ const readable = (provider: string) => {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 }
 
-/** Medusa tells the delivery options of a cart alone: one cart for each country. */
+/** Medusa lists delivery options only for a cart, so there is one cart per country. */
 async function readDeliveries(ask: Ask, { id, countries }: MedusaRegion): Promise<ShippingMethod[]> {
   const found = await Promise.all(
     countries.map(async ({ code }) => {
@@ -49,7 +49,7 @@ async function readDeliveries(ask: Ask, { id, countries }: MedusaRegion): Promis
   return [...methods.values()]
 }
 
-/** The VAT in the prices of the catalogue: the Store API names no rates. */
+/** The VAT in the catalogue's prices, because the Store API names no rates. */
 async function readRate(ask: Ask, region: string, country: string): Promise<number | undefined> {
   const query = { limit: 1, region_id: region, country_code: country.toLowerCase(), fields: 'id,*variants.calculated_price' }
   const { products } = await ask<Priced>('/store/products', { query })
@@ -58,7 +58,7 @@ async function readRate(ask: Ask, region: string, country: string): Promise<numb
   return gross && net ? Math.round((gross / net - 1) * 1000) / 1000 : undefined
 }
 
-/** Medusa 2 over its Store API. Nothing of Medusa is imported: it is a process of its own. */
+/** Medusa 2 over its Store API. It runs as a process of its own; no code of Medusa is imported. */
 export function createMedusa(options: MedusaOptions): Adapter {
   const ask = createAsk(options)
   const region = medusaRegion(ask, options)

@@ -15,7 +15,7 @@ interface Filled {
 const add = 'addItemsToOrder(inputs: $lines) { order { code } }'
 const parameters = '$lines: [AddItemInput!]!'
 
-/** The mutation that makes the session's order from nothing: its fields run one after the other. */
+/** The mutation that builds the session's order from scratch. Its fields run one after the other. */
 function fillQuery({ discountCode, country, delivery }: EngineCart, order: EngineOrder | undefined, isGuest: boolean): string {
   const uses: [isUsed: unknown, parameter: string, field: string][] = [
     [discountCode, '$coupon: String!', `coupon: applyCouponCode(couponCode: $coupon) { ${failure} }`],
@@ -62,7 +62,7 @@ function variablesOf(lines: readonly EngineLine[], cart: EngineCart, order: Engi
   }
 }
 
-/** Orders that are made to read their prices, for visitors: one per session, used again and again. */
+/** Orders that exist only to price visitors' carts: one per session, reused. */
 function createScratch() {
   const free = new Map<string, string[]>()
   return {
@@ -88,7 +88,7 @@ function createTurns() {
 
 const noPrice: EnginePrice = { lines: [], delivery: 0, total: 0, totalVAT: 0, isDiscounted: false, isDelivered: true }
 
-/** The price of every line: what the order has less of than asked for cannot be sold. */
+/** The price of every line. If the order contains less of a line than requested, that line cannot be sold. */
 function toPrice(cart: EngineCart, { order, coupon, method }: Filled, toUnits: ToUnits): EnginePrice {
   const asked = new Map(mergeLines(cart.lines).map(({ ref, quantity }) => [ref, quantity]))
   const sold = new Map(order.lines.map((line) => [line.productVariant.id, line]))
@@ -134,16 +134,16 @@ const payQuery = `mutation ($method: String!, $metadata: JSON!) {
   paid: addPaymentToOrder(input: { method: $method, metadata: $metadata }) { ... on Order { ${orderFields} } ${failure} }
 }`
 const cancelQuery = `mutation { cancelled: transitionOrderToState(state: "Cancelled") { ... on Order { code state } ${failure} } }`
-/** Vendure shows orders by code for two hours, unless it is told otherwise. */
+/** How long Vendure shows an order to whoever knows its code, by default. */
 const openMs = 3_600_000
 const orderQuery = `query ($code: String!) { orderByCode(code: $code) { ${orderFields} } }`
 
-/** Prices carts and places orders. Vendure prices only orders, so that a cart becomes one that nobody places. */
+/** Prices carts and places orders. Vendure prices only orders, so a cart becomes an order that nobody places. */
 export function vendureCart(ask: Ask, toUnits: ToUnits): Pick<Adapter, 'price' | 'placeOrder' | 'findOrder' | 'payments'> {
   const scratch = createScratch()
   const inTurn = createTurns()
 
-  /** Leaves out variants that no longer exist: they fail the whole request, without a word which. */
+  /** Leaves out variants that no longer exist: they fail the whole request, and Vendure does not say which one it was. */
   async function fill(cart: EngineCart, token: string | undefined, order?: EngineOrder) {
     const query = fillQuery(cart, order, token === undefined)
     const send = (lines: readonly EngineLine[]) => ask<Filled>(query, variablesOf(lines, cart, order), token)
@@ -171,7 +171,7 @@ export function vendureCart(ask: Ask, toUnits: ToUnits): Pick<Adapter, 'price' |
     return found
   }
 
-  /** A code would stay in the order for the next cart. */
+  /** Otherwise the code would stay in the order for the next cart. */
   const dropCode = async ({ discountCode }: EngineCart, token: string | undefined) => {
     if (discountCode !== undefined)
       await ask(`mutation ($code: String!) { removeCouponCode(couponCode: $code) { code } }`, { code: discountCode }, token)
@@ -209,7 +209,7 @@ export function vendureCart(ask: Ask, toUnits: ToUnits): Pick<Adapter, 'price' |
         if (ready?.errorCode) throw new EngineError('refused', ready.message ?? 'The order is incomplete', ready.errorCode)
         await note({ code: data.order.code, at: new Date().toISOString(), ...(token && { token }) })
         const metadata = { returnUrl: order.returnUrl(data.order.code) }
-        // a request of its own: arriving late, after the order was given up, it finds no order that waits for a payment
+        // a separate request: if it arrives after the order was given up, no order is waiting for a payment
         const { paid } = (await ask<{ paid: OrderResult }>(payQuery, { method: order.payment, metadata }, token)).data
         if (paid && 'code' in paid) return toPlaced(paid, toUnits)
         throw new EngineError('refused', paid?.message ?? 'The payment was not accepted', 'PaymentDeclined')
@@ -230,7 +230,7 @@ export function vendureCart(ask: Ask, toUnits: ToUnits): Pick<Adapter, 'price' |
           return orderByCode?.orderPlacedAt ? toPlaced(orderByCode, toUnits) : undefined
         } catch (error) {
           const isHidden = error instanceof EngineError && error.kind === 'expired'
-          // for some time Vendure shows its order to everybody who knows the code
+          // for some time, Vendure shows the order to everybody who knows its code
           if (isHidden && Date.now() - Date.parse(at) < openMs) return undefined
           throw error
         }

@@ -41,7 +41,7 @@ const productQuery = `query ($id: ID!) { product(id: $id) { ${productFields} } }
 
 const sources = (assets: readonly { source: string }[]) => assets.map(({ source }) => source)
 
-/** The collection furthest down the tree is the product's place; the others list it, too. */
+/** The deepest collection is the product's category; the others list it as well. */
 const byDepth = (collections: Product['collections']) =>
   [...collections].sort((a, b) => b.breadcrumbs.length - a.breadcrumbs.length).map(({ id }) => id)
 
@@ -69,7 +69,7 @@ function toProduct({ variants, optionGroups, ...product }: Product, toUnits: ToU
   }
 }
 
-/** Parents before children, which the list of Vendure does not promise. */
+/** Sorts parents before children, which Vendure's list does not guarantee. */
 function toTree(collections: readonly Collection[]): EngineCategory[] {
   const known = new Set(collections.map(({ id }) => id))
   const below = (parent: string | undefined): EngineCategory[] =>

@@ -3,7 +3,7 @@ import { EngineError } from '../../adapter.ts'
 export interface VendureOptions {
   /** address of the Shop API */
   url: string
-  /** after it, the engine counts as unavailable */
+  /** time limit, after which the engine counts as unavailable */
   timeoutMs?: number | undefined
   /** whether the server requires that customers confirm their address, its `requireVerification` */
   confirmsEmail?: boolean | undefined
@@ -15,10 +15,10 @@ export interface VendureOptions {
   onlinePayments?: readonly string[] | undefined
 }
 
-/** An amount of Vendure in units of the currency. */
+/** Converts an amount of Vendure to units of the currency. */
 export type ToUnits = (amount: number) => number
 
-/** The answer to a request, and the token of the session that it started or belongs to. */
+/** The answer, and the token of the session that the request started or belongs to. */
 export interface Answer<T> {
   data: T
   token: string | undefined
@@ -41,7 +41,7 @@ function errorOf(errors: readonly GraphqlError[]): EngineError {
   return unavailable(message)
 }
 
-/** Sends GraphQL over HTTP. A session is a bearer token, for which Vendure's `tokenMethod` has to include `bearer`. */
+/** Sends GraphQL over HTTP. A session is a bearer token, so Vendure's `tokenMethod` must include `bearer`. */
 export function createAsk({ url, timeoutMs = 10_000 }: VendureOptions): Ask {
   return async <T>(query: string, variables: object = {}, token?: string): Promise<Answer<T>> => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
@@ -54,7 +54,7 @@ export function createAsk({ url, timeoutMs = 10_000 }: VendureOptions): Ask {
     if (answer?.errors?.length) throw errorOf(answer.errors)
     if (!answer?.data) throw unavailable(`status ${response.status}`)
     const begun = response.headers.get('vendure-auth-token')
-    // Vendure answers a request of an ended session in a new one
+    // Vendure answers a request of an expired session in a new session
     if (token && begun && begun !== token) throw new EngineError('expired', 'The session has ended')
     return { data: answer.data, token: begun ?? token }
   }

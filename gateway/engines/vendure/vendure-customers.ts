@@ -20,7 +20,7 @@ const ordersQuery = `query ($take: Int!, $skip: Int!) { activeCustomer {
   orders(options: { take: $take, skip: $skip, sort: { orderPlacedAt: DESC }, filter: { active: { eq: false } } }) {
     totalItems items { ${orderFields} } } } }`
 
-/** Vendure's errors of a login by the names that the kit knows. */
+/** The kit's name for each of Vendure's login errors. */
 const refusals: Record<string, string> = {
   INVALID_CREDENTIALS_ERROR: 'IncorrectCredentials',
   NOT_VERIFIED_ERROR: 'EmailNotValidated',
@@ -68,7 +68,7 @@ export function vendureCustomers(ask: Ask, toUnits: ToUnits): Pick<Adapter, 'sig
         await ask<{ registerCustomerAccount: ErrorResult }>(registerQuery, { input })
       ).data.registerCustomerAccount
       if (errorCode) throw new EngineError('refused', message, errorCode)
-      // whether an address has to be confirmed is a setting of the server; of an address with an account Vendure says nothing
+      // the server's setting decides whether addresses must be confirmed; Vendure does not reveal whether an address has an account
       const session = await signIn({ email, password }).catch((error: unknown) => {
         if (error instanceof EngineError && error.kind === 'refused') return undefined
         throw error

@@ -1,7 +1,7 @@
 import { EngineError, type EngineOrderPlaced, type EnginePayment } from '../../adapter.ts'
 import type { ErrorResult, ToUnits } from './vendure-client.ts'
 
-/** An order as asked for with `orderFields`; amounts are integers of Vendure. */
+/** An order with the fields that `orderFields` requests. Amounts are Vendure's integers. */
 export interface VendureOrder {
   code: string
   state: string
@@ -24,7 +24,7 @@ export interface VendureOrder {
 
 interface Payment {
   state: string
-  /** what the handler of the method tells shoppers; `outcome` of the last attempt to pay at the page */
+  /** what the payment handler tells shoppers; `outcome` is that of the last attempt on the payment page */
   metadata: { public?: { redirectUrl?: string; outcome?: string } } | null
 }
 
@@ -34,7 +34,7 @@ export const orderFields = `code state currencyCode couponCodes orderPlacedAt cr
 /** A result that is an order or an error of the operation. */
 export type OrderResult = (VendureOrder & ErrorResult) | ErrorResult | null
 
-/** Vendure's states by the statuses that the gateway has titles for. */
+/** The gateway's status for each of Vendure's states. */
 const statuses: Record<string, string> = {
   PaymentAuthorized: 'new',
   PaymentSettled: 'new',
@@ -47,7 +47,7 @@ const statuses: Record<string, string> = {
 
 const isPlaced = ({ orderPlacedAt }: VendureOrder) => orderPlacedAt !== null
 
-/** The tax in the lines, and in the delivery if it counts. */
+/** The tax in the lines, and in the delivery if it is included. */
 export const taxOf = ({ lines, shipping, shippingWithTax }: VendureOrder, withDelivery: boolean): number =>
   lines.reduce((sum, line) => sum + line.proratedLinePriceWithTax - line.proratedLinePrice, withDelivery ? shippingWithTax - shipping : 0)
 
@@ -55,7 +55,7 @@ export const linesTotal = ({ lines }: VendureOrder): number => lines.reduce((sum
 
 const failedStates = ['Declined', 'Error', 'Cancelled']
 
-/** The payment at a page of a provider. */
+/** The payment on a provider's page. */
 export function toPayment({ payments }: VendureOrder): EnginePayment | undefined {
   const payment = payments?.find(({ metadata }) => metadata?.public?.redirectUrl)
   if (!payment) return undefined
@@ -69,7 +69,7 @@ function paymentStatus({ payments }: VendureOrder): string {
   return states.length > 0 && states.every((state) => state === 'Settled') ? 'paid' : 'unpaid'
 }
 
-/** A placed order in the response of the shop. Throws `refused` if it has not been placed. */
+/** A placed order as the shop returns it. Throws `refused` if it has not been placed. */
 export function toPlaced(order: VendureOrder, toUnits: ToUnits): EngineOrderPlaced {
   if (!isPlaced(order)) throw new EngineError('refused', 'The payment was not accepted', 'PaymentDeclined')
   const payment = toPayment(order)

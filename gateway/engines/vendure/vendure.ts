@@ -21,7 +21,7 @@ interface Countries {
   products: { items: { variants: { price: number; priceWithTax: number }[] }[] }
 }
 
-/** The rate in the prices of the catalogue: the Shop API names none. */
+/** The VAT rate in the catalogue's prices, because the Shop API names none. */
 const rateOf = (variant: { price: number; priceWithTax: number } | undefined): number | undefined =>
   variant && variant.price > 0 ? Math.round((variant.priceWithTax / variant.price - 1) * 1000) / 1000 : undefined
 
@@ -58,7 +58,7 @@ interface Channel {
 /** decimals of amounts, unless the server has a strategy of its own */
 const defaultPrecision = 2
 
-/** Vendure 3 over its Shop API. Nothing of Vendure is imported: it is a process of its own. */
+/** Vendure 3 over its Shop API. It runs as a process of its own; no code of Vendure is imported. */
 export function createVendure(options: VendureOptions): Adapter {
   const ask = createAsk(options)
   const { onlinePayments = [], confirmsEmail, sendsMails } = options
