@@ -44,7 +44,7 @@ const megabytes = () => Math.round(process.memoryUsage().rss / 1_000_000)
 const sampleMs = 1
 const idleMs = 2000
 
-/** Samples how long nothing else can run in this process. Returns a function that returns the longest block, and starts anew. */
+/** Samples how long nothing else can run in this process. Returns a function that returns the longest block, and starts again. */
 function sampleBlocks(): () => Block {
   let longest: Block = { ms: 0, cpuMs: 0 }
   let [at, cpu] = [performance.now(), process.cpuUsage()]

@@ -18,7 +18,7 @@ export const config = contract({
   frame: 'bare',
   reflects: true, // the other tags read its attributes
   attributes: {
-    /** `demo` connects the whole page to a small shop inside of it, for previews and documentation: no server, nothing is ordered; state is stored apart, links only emit `shop-navigate` */
+    /** `demo` connects the whole page to a small shop inside it, for previews and documentation. It needs no server, orders nothing and keeps its state separate; links only emit `shop-navigate` */
     mode: oneOf(['demo']),
     /** credentials mode of requests to the shop: whether cookies are sent */
     credentials: oneOf(['include', 'omit', 'same-origin'], 'include'),

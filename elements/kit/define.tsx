@@ -167,7 +167,7 @@ export function define(contract: AnyContract): void {
     #controller: ElementController<never> | undefined
     /** whether the container holds markup of a server that has not been hydrated */
     #isPrerendered: boolean
-    /** whether that markup is in another layout than the visitor's: its data is used, but it is rendered anew */
+    /** whether that markup has a layout that the visitor did not choose: its data is used, but it is rendered again */
     #isInOtherLayout: boolean
     #cancelHydration: (() => void) | undefined
 
@@ -303,7 +303,7 @@ export function define(contract: AnyContract): void {
       } catch (error) {
         this.#isPrerendered = false
         console.error(error)
-        this[render]() // anew: only the code that takes the markup over is missing
+        this[render]() // again: only the code that takes the markup over is missing
       }
     }
 

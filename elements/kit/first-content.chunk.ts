@@ -74,7 +74,7 @@ async function showList(
   root.adoptedStyleSheets = theme ? [sheet, theme] : [sheet]
   root.append(document.importNode(container, true))
   list.setAttribute('data-shop-rendered', '')
-  const values = document.createElement('data') // not a script, whose text a page with Trusted Types protects
+  const values = document.createElement('data') // not a script, because pages with Trusted Types guard its text
   values.hidden = true
   values.dataset.shopSeed = ''
   seeds.push(seed)
@@ -131,7 +131,7 @@ function parse(html: string, site: Site): Pick<Answer, 'container' | 'sheet'> {
   return { container, sheet }
 }
 
-/** What the views of lists write. Nothing of it runs a script, loads a document, or sends what a visitor types. */
+/** What the views of lists write. None of it runs a script, loads a document, or sends what a visitor types. */
 const allowedElements =
   /^(a|article|aside|b|bdi|br|button|div|dd|dl|dt|em|fieldset|figure|h[1-6]|header|hr|i|img|input|label|legend|li|nav|ol|option|output|p|picture|s|section|select|slot|small|source|span|strong|sub|sup|time|ul|svg|g|path|circle|line|rect|polyline)$/
 const allowedAttributes =

@@ -22,7 +22,7 @@ const describeInvalid = ([name = '', value]: readonly string[]) =>
 const presetFilters: AttributeType<ChosenFilters | undefined> = {
   kind: 'text',
   fallback: undefined,
-  invalid: noMatch, // all products would be under a heading that promises some
+  invalid: noMatch, // otherwise all products would appear under a heading that promises some
   read(value) {
     const parameters = [...new URLSearchParams(value)]
     const invalid = parameters.find((parameter) => !Object.keys(readFilters([parameter])).length)

@@ -52,7 +52,7 @@ export type Site = ReturnType<typeof readSite>
 const listAttributes =
   /^(?:(class|id|style|data-.*)|product-(list|ids)|category|subcategories|search|recommended|limit|page|page-size|pager|columns|heading|layout|lazy|sort|split-by|add-to-cart|wishlist)$/
 
-/** The layout of lists that the visitor has not chosen: markup in it is hidden until the kit has rendered it anew. */
+/** The list layout that the visitor did not choose. Its markup stays hidden until the kit has rendered it again. */
 const otherLayout = globalThis.document && { list: 'grid', grid: 'list' }[readCookie('listType') ?? '']
 /** If the code of the tags does not come, the visitor sees the products in the other layout. */
 const maxHiddenMs = 10_000
@@ -152,7 +152,7 @@ function start() {
   }
   /** Loads the code of markup that the visitor turns to. Keeps the clicks for it (prerendered.chunk.ts); links work without it. */
   const onIntent = (event: Event) => {
-    const host = event.target as HTMLElement & { shopClicks?: Set<Element> } // outside of shadow roots, the host of the element
+    const host = event.target as HTMLElement & { shopClicks?: Set<Element> } // outside shadow roots, the host of the element
     const [clicked] = event.composedPath() as [Element]
     if (!host.matches?.('[data-shop-rendered]')) return
     needCode()

@@ -127,7 +127,7 @@ const looksOf = (control: Element) =>
 /** for the code of a part in which a control is */
 const maxTwinWaitMs = 2000
 
-/** React renders markup anew that a tool has changed: finds the control that stands for one of the old controls, when it appears. */
+/** React renders markup again if a tool has changed it. Finds the control that replaces one of the old controls, when it appears. */
 async function twinOf(old: Element, before: readonly Element[], container: Element): Promise<Element | undefined> {
   const looks = looksOf(old)
   const index = before.filter((control) => looksOf(control) === looks).indexOf(old)

@@ -5,11 +5,11 @@ import type { AnyContract } from '../kit/contract.ts'
 /** Attributes of a tag as in HTML: true for one without a value. */
 export type TagAttributes = Readonly<Record<string, string | boolean | undefined>>
 
-// what the HTML parser ends a name at, and what it does not allow in one
+// characters that end a name in the HTML parser, or that it forbids in one
 // biome-ignore lint/suspicious/noControlCharactersInRegex: names with control characters are invalid
 const invalidName = /^$|[\s"'<>/=\u0000-\u001f\u007f]/
 
-/** Throws for a name that is no attribute, or one that runs a script. */
+/** Throws for a name that is not an attribute or that runs a script. */
 function checkName(name: string): void {
   if (invalidName.test(name)) throw new TypeError(`"${name.slice(0, 60)}" is not the name of an attribute`)
   if (/^on/i.test(name)) throw new TypeError(`The attribute ${name.slice(0, 60)} would run a script`)

@@ -7,7 +7,7 @@ type Attributes = Readonly<Record<string, string>>
 export interface FoundTag {
   tag: string
   attributes: Attributes
-  /** offsets in the source text: behind the name, and behind the start tag */
+  /** offsets in the source text: after the name, and after the start tag */
   nameEnd: number
   startTagEnd: number
   /** attributes of the `shop-config` around the tag; undefined without one */
@@ -16,11 +16,11 @@ export interface FoundTag {
   /** slots that its children fill */
   filledSlots: ReadonlySet<string>
   hasShadowRoot: boolean
-  /** headings and other blocks among its children would end the paragraph around it */
+  /** its children include headings or other blocks, which would end the paragraph around it */
   isInParagraph: boolean
 }
 
-/** The shop tags of a page, in the order of its source, and the settings that it holds for all of them. */
+/** The shop tags of a page in source order, and the settings that apply to all of them. */
 export interface FoundTags {
   tags: readonly FoundTag[]
   /** attributes of the first `shop-config` and data of the script that loads the kit, in order of precedence */
@@ -34,10 +34,10 @@ export interface FoundTags {
   alternatives: Readonly<Record<string, string>>
 }
 
-/** Browsers nest no deeper. The parser needs time in proportion to the depth for each element. */
+/** Browsers do not nest deeper. The parser's time per element grows with the depth. */
 const maxDepth = 512
 
-/** Throws for a page with more nesting, or more elements, than its source text can mean: invalid HTML can make the parser repeat tags. */
+/** Throws for a page with more nesting or elements than its source can contain: invalid HTML can make the parser repeat tags. */
 function limitedAdapter(source: string): typeof defaultTreeAdapter {
   const maxElements = source.length
   let depth = 0
@@ -82,7 +82,7 @@ function alternativeOf({ rel, hreflang, href }: Attributes): Record<string, stri
   return { [hreflang]: pathname + search }
 }
 
-/** Elements out of which no paragraph is in scope, https://html.spec.whatwg.org/#has-an-element-in-button-scope. */
+/** Elements that hide a paragraph around them: https://html.spec.whatwg.org/#has-an-element-in-button-scope. */
 const scopes = new Set(['applet', 'button', 'caption', 'html', 'marquee', 'object', 'table', 'td', 'template', 'th'])
 
 function isInParagraph(ancestors: readonly Element[]): boolean {

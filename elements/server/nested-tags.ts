@@ -43,7 +43,7 @@ export function createMarks() {
         const dot = piece.indexOf('.')
         const found = nested[Number(piece.slice(0, dot))]
         const { html, hasShadow } = found ? await fillNested(found) : { html: '', hasShadow: false }
-        if (hasShadow) filled = `${filled.slice(0, -1)} ${attribute}>` // the mark is the first child: its start tag has just ended
+        if (hasShadow) filled = `${filled.slice(0, -1)} ${attribute}>` // the mark is the first child: the parent's start tag has just ended
         filled += html + piece.slice(dot + 1)
       }
       return { shadow: before + after, light: filled }

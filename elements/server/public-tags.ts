@@ -67,7 +67,7 @@ const publicTags = {
   'shop-wishlist-button': wishlistButton,
 }
 
-/** All other tags: a server writes only the tag, because its content belongs to the visitor or is rendered on demand. */
+/** All other tags. A server writes only the tag itself, because the content belongs to the visitor or is rendered on demand. */
 const emptyTags: Record<Exclude<ShopTag, keyof typeof publicTags>, true> = {
   'shop-account': true,
   'shop-account-menu': true,
@@ -90,7 +90,7 @@ const emptyTags: Record<Exclude<ShopTag, keyof typeof publicTags>, true> = {
 /** Names of the tags that a server renders. */
 export const publicTagNames: readonly string[] = Object.keys(publicTags)
 
-/** A name that is no tag of the kit. */
+/** A name that is not a tag of the kit. */
 class UnknownTagError extends TypeError {
   override name = 'UnknownTagError'
 }

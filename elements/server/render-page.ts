@@ -17,7 +17,7 @@ import {
   withRoute,
 } from './render-tag.tsx'
 
-/** so many tags load while the page waits for the first of them */
+/** the number of tags that load while the page waits for the first of them */
 const tagsAhead = 8
 
 /**

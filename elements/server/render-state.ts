@@ -14,7 +14,7 @@ export interface UsedValue {
   value: unknown
 }
 
-/** The state of one page that a server renders. Its tags share what they load, and it sees no value twice in different versions. */
+/** The state of one page that a server renders. Its tags share what they load and never see two versions of a value. */
 export interface RenderState {
   data: ShopData
   /** values of stores that the URL of the page decides */
@@ -23,7 +23,7 @@ export interface RenderState {
   values: Map<string, UsedValue>
 }
 
-/** A request of a store and the values of a browser take this many passes at most: configuration, route, list, filters, page. */
+/** The maximum number of passes, for chains of requests: configuration, route, list, filters, page. */
 const maxPasses = 6
 
 /** Result of the passes of one tag. */
@@ -101,7 +101,7 @@ function runPass<T>(state: RenderState, render: () => T) {
     return sanitizer
   }
   const result = inScope(render)
-  // after the pass: a load may create a store that the pass has not
+  // after the pass: loading may create a store that the pass did not
   for (const pending of pendingLoads) loadLater(...pending)
   return { result, used: [...used.values()], work }
 }

@@ -6,12 +6,12 @@ interface Known<T> extends Rendered<T> {
   route: unknown
 }
 
-/** one is as large as the markup of its tag, up to some 100 kB */
+/** an entry is as large as the markup of its tag, up to about 100 kB */
 const maxTags = 100
 
 /**
- * Renders a tag, or returns what it gave before: its markup depends on the question, the route and the values it has used alone.
- * These are loaded anew every few seconds, so a busy page costs one render of each tag in that time.
+ * Renders a tag, or returns its cached markup. The markup depends only on the query, the route and the values it used. Values are loaded
+ * again every few seconds, so a busy page renders each tag once in that time.
  */
 export async function renderOnce<T>(state: RenderState, question: string, render: () => T): Promise<Rendered<T>> {
   const all = state.data.rendered as Map<string, Known<T>>

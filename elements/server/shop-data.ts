@@ -17,13 +17,13 @@ interface Loaded {
   expiresAt: number
 }
 
-/** as long as a price may be out of date */
+/** how long a price may be out of date */
 const maxAgeMs = 5000
 const maxValues = 500
 
 const shops = new WeakMap<ShopHandler, ShopData>()
 
-/** The values of a shop that have loaded in the last seconds. */
+/** The values of a shop that were loaded in the last seconds. */
 export function shopData(shop: ShopHandler): ShopData {
   const known = shops.get(shop)
   if (known) return known
@@ -68,8 +68,8 @@ const origin = 'http://shop.invalid'
 const publicHeaders = ['accept', 'return-total-count']
 
 /**
- * Calls the shop without a network and as a new visitor: no cookies, no headers of the page's request. Refuses everything but
- * reading: a render must not change anything.
+ * Calls the shop in the same process and as a new visitor: no cookies, none of the page's headers. Refuses everything but reading, because
+ * a render must not change anything.
  */
 export const fetchFrom =
   (shop: ShopHandler, apiBase: string): typeof fetch =>

@@ -70,9 +70,9 @@ export interface ShopOptions {
   now?: () => Date
   /** takes the orders and knows the customers; default: the database */
   engine?: ((deps: CoreDeps) => Engine) | undefined
-  /** the configuration in place of the demo's; outside of development only */
+  /** the configuration to use instead of the demo's; outside development only */
   configuration?: Record<string, unknown> | undefined
-  /** what the pages of this shop look like in place of the demo's */
+  /** the look of the shop's pages, instead of the demo's */
   site?: SiteLook | undefined
   /** renders the tags of pages and of `/render`, which is missing without it; see `loadRenderer` */
   renderer?: Renderer | undefined
@@ -132,7 +132,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   }
   const provider = development && !options.engine ? makeSimulatedProvider({ db, siteOrigin }) : undefined
   const payments = provider && createPayments(core, provider)
-  // one object, so that whoever replaces a dependency replaces it for the engine, too
+  // one object, so that replacing a dependency replaces it for the engine too
   const deps: Deps = Object.assign(core, { engine: options.engine?.(core) ?? createReferenceEngine(core, payments) })
   const cleanUp = async () => {
     await deleteExpiredSessions(deps)

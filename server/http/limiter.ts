@@ -57,7 +57,7 @@ export function createLimiters(db: Db): Limiters {
       tableName: 'rate_limit',
       tableCreated: true,
       clearExpiredByTimeout: false,
-      // a client that goes on regardless costs no more queries
+      // a client that keeps trying costs no more queries
       inMemoryBlockOnConsumed: times + 1,
       insuranceLimiter: memory,
     })

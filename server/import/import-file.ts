@@ -32,7 +32,7 @@ export interface ImportOptions {
   clock?: Clock
   /** imports even if known prices change more than tenfold */
   isForced?: boolean
-  /** takes products of earlier imports of the list out of the shop that the file has no longer */
+  /** removes products of earlier imports of the list that the file no longer contains */
   isPruning?: boolean
   fetchBytes?: (url: string) => Promise<Buffer>
   progress?: (rows: number, products: number) => void
@@ -44,7 +44,7 @@ export interface ImportReport extends Omit<FileSurvey, 'present' | 'unreadable'>
   pictures: { kept: number; unreachable: number }
   /** decimal sign of the prices; undefined if none has decimals */
   decimal: DecimalSigns['found']
-  /** products that an earlier import brought and that are not for sale any more: removed, or to be removed by a dry run */
+  /** products of an earlier import that are no longer for sale: removed, or to be removed after a dry run */
   withdrawn: number
   /** whether the missing products were removed, or would be by a dry run */
   isPruned: boolean

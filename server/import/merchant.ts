@@ -66,7 +66,7 @@ const tokenOf = (text: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
 
-/** Items that the merchant has paused, taken back or keeps out of the free listings. */
+/** Items that the merchant has paused, withdrawn or excluded from free listings. */
 function whyNotForSale(cells: Cells, { clock }: Reading): string | undefined {
   const availability = tokenOf(cellOf(cells, 'availability'))
   if (availability === 'discontinued') return 'discontinued'

@@ -4,7 +4,7 @@ import { decodeDoubleReferences } from './values/character-references.ts'
 const maxDepth = 4
 const yes = /^(?:true|1|yes|y|on|wahr|ja|vrai|oui|verdadero|s[ií]|vero|taip|prawda|tak|waar|sant|да|истина)$/i
 
-/** Whether a cell says yes, in the words that spreadsheets write. */
+/** Whether a cell means yes, in the spellings that spreadsheets use. */
 export const isYes = (text: string): boolean => yes.test(text.trim())
 
 /** The HTML of a description, to be sanitised. A text without tags keeps its lines. */

@@ -120,7 +120,7 @@ function readVariant(cells: Cells, key: string, names: string[], reading: Readin
   }
 }
 
-/** A variant that nobody counts is always available. Files without the column of the tracker count what they give a number of. */
+/** A variant without an inventory tracker is always available. In files without the tracker column, whatever has a quantity is counted. */
 function readStock(cells: Cells, { signs }: Reading): Pick<ImportedVariant, 'stock' | 'sellWithoutStock' | 'isUncounted'> {
   const column = columns.quantity.find((name) => cellOf(cells, name)) ?? columns.quantity[0]
   const quantity = cellOf(cells, column)

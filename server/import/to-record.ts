@@ -21,7 +21,7 @@ type Values = Record<string, string>
 type Chosen = ImportedVariant & { values: Values }
 
 const maxPictures = 12
-/** pieces of what never runs out */
+/** stock of what never runs out */
 const endless = 1_000_000
 const deliveryDays = { inStock: [1, 3], toOrder: [7, 14] } as const
 
@@ -56,7 +56,7 @@ export async function toRecord(
   }
 }
 
-/** The stock of a product, which tells no numbers if nobody counts some of its variants. */
+/** The stock of a product. It shows no number if some of its variants are not counted. */
 const toStock = (variants: readonly Chosen[]): Pick<ProductRecord, 'sellWithoutStock' | 'countsStock' | 'variants'> => ({
   sellWithoutStock: variants.some(({ sellWithoutStock }) => sellWithoutStock),
   countsStock: !variants.some(({ isUncounted }) => isUncounted),

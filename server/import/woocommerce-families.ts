@@ -12,8 +12,8 @@ const refOf = (row: FileRow): string => (isVariation(row) ? cellOf(row.cells, 'p
 const idOf = ({ cells }: FileRow): string => (cellOf(cells, 'id') ? `id:${cellOf(cells, 'id')}` : '')
 
 /**
- * Brings the rows of a variable product together, which name it by its SKU or id and may be anywhere in the file. It has to see the
- * file once before: it keeps a product only until its last row, and of the others nothing.
+ * Groups the rows of a variable product, which name it by SKU or id and can be anywhere in the file. It must see the whole file once
+ * beforehand, and keeps a product only until its last row.
  */
 export function createFamilies() {
   const sizes = new Map<string, number>()

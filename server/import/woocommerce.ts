@@ -122,7 +122,7 @@ function readOptions(cells: Cells, choices: ReadonlySet<string>): NamedValue[] {
   })
 }
 
-/** Published is 1; -1 is a draft and 0 private. What another shop sells, or only stands for others, has no price here. */
+/** Published is 1, a draft -1, private 0. Products that another shop sells, or that only group others, have no price here. */
 function whyNotForSale(cells: Cells): string | undefined {
   const published = textOf(cells, 'published')
   if (published === '-1') return 'draft'

@@ -44,10 +44,10 @@ export async function createImportWriter(db: Db, target: Destination, fetchBytes
 
   return {
     write,
-    /** Takes products out of the shop that the merchant has stopped selling. */
+    /** Removes products that the merchant no longer sells from the shop. */
     withdraw: (products: readonly ImportedProduct[]) =>
       db.query('delete from product where id = any($1)', [products.map((product) => createProductId(target, product))]),
-    /** Takes products out of the shop that the file has no longer. */
+    /** Removes products that the file no longer contains from the shop. */
     async prune(present: ReadonlySet<string>): Promise<void> {
       for (const some of split(await findMissing(db, target, present), deletedAtOnce))
         await db.query('delete from product where no = any($1)', [some.map(({ no }) => no)])

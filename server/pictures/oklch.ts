@@ -20,7 +20,7 @@ export function toOklch(red: number, green: number, blue: number): Oklch {
   }
 }
 
-/** Converts to sRGB channels (0..1). Clips colours outside of the gamut. */
+/** Converts to sRGB channels (0..1). Clips colours outside the gamut. */
 export function fromOklch({ l, c, h }: Oklch): [red: number, green: number, blue: number] {
   const x = c * Math.cos((h * Math.PI) / 180)
   const y = c * Math.sin((h * Math.PI) / 180)

@@ -4,8 +4,8 @@ import type { ReadableAtom } from 'nanostores'
 const serverValues = new WeakMap<ReadableAtom, unknown>()
 
 /**
- * Sets the value that a server renders for a store, in place of its initial one. In a browser, the first render of markup from
- * a server uses it too, then the current value.
+ * Sets the value that a server renders for a store instead of its initial one. In a browser, the first render of server markup uses it too,
+ * then the current value.
  */
 export function withServerValue<S extends ReadableAtom>(store: S, value: unknown): S {
   serverValues.set(store, value)

@@ -10,14 +10,14 @@ import { unknownNames } from './unknown-names.ts'
 import { changeVisitor, readVisitor } from './visitor.ts'
 
 /*
- * The shop of `mode="demo"`: answers the requests of the kit inside of the page, with the data that tools/demo-shop/demo-shop.ts took from the
+ * The shop of `mode="demo"`: answers the requests of the kit inside the page, with the data that tools/demo-shop/demo-shop.ts took from the
  * reference server and with the price rules of that server. Nothing is sent anywhere.
  */
 interface Asked {
   data: DemoData
   language: string
   query: URLSearchParams
-  /** what the stars of the path stand for */
+  /** the parts of the path that match the stars */
   parts: readonly string[]
   headers: Headers
   /** of the kit's own request */
@@ -167,7 +167,7 @@ const isNotice = (method: string, path: string) =>
     path,
   )
 
-/** The parts of a path that the stars of a route stand for; undefined if it is another path. */
+/** The parts of a path that match the stars of a route; undefined for another path. */
 function partsOf(route: string, path: string): string[] | undefined {
   const [wanted, given] = [route.split('/'), path.split('/')]
   if (wanted.length !== given.length || wanted.some((part, index) => part !== '*' && part !== given[index])) return undefined

@@ -19,7 +19,7 @@ const giftVoucher = 'DEMO20'
 
 const cents = (amount: number | undefined) => (amount === undefined ? undefined : toCents(amount))
 
-/** What the demo says where a shop says how to pay. */
+/** The demo's text where a real shop explains how to pay. */
 const demoNotice: Record<string, string> = {
   en: 'This is a demo: nothing was ordered, and nothing has to be paid.',
   lt: 'Tai demonstracija: niekas neužsakyta ir mokėti nereikia.',

@@ -18,7 +18,7 @@ const key = 'shop-demo:server'
 const storage = guardedStorage()
 const nobody: Visitor = { isLoggedIn: false, orders: [], placed: {}, wishlist: {} }
 
-/** The state of the visitor; that of nobody if it was never stored or is not readable. */
+/** The visitor's state; the initial state if none is stored or readable. */
 export function readVisitor(): Visitor {
   try {
     return { ...nobody, ...(JSON.parse(storage[key] ?? '{}') as Partial<Visitor>) }

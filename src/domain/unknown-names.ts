@@ -3,7 +3,7 @@ export interface AskedName {
   attribute: string
   kind: 'category' | 'product-list' | 'product' | 'code' | 'filter' | 'sort' | 'form' | 'news' | 'page' | 'block type'
   value: string
-  /** all names that there are; undefined: the shop is asked */
+  /** all existing names; if undefined, the shop is asked */
   known?: readonly string[] | undefined
   /** the shop has already said that it has no such thing */
   isMissing?: boolean | undefined

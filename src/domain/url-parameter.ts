@@ -1,5 +1,5 @@
 /*
- * Parameters of the page's URL as text: `URLSearchParams` would spell the other parameters anew, and a host page may route by them,
+ * Parameters of the page's URL as text, because `URLSearchParams` would rewrite the other parameters, and a host page may route by them,
  * for example by `?/cart`.
  */
 

@@ -1,6 +1,4 @@
-/*
- * What the markup of a server and the code that takes it over agree on.
- */
+/* What server markup and the code that takes it over agree on. */
 
 /** Marks an element that shows the markup of a server. */
 export const renderedAttribute = 'data-shop-rendered'
@@ -11,5 +9,5 @@ export const styleAttribute = 'data-shop-style'
 /** Marks the children that a `shop-page` renders into its light DOM, beside those of the host page. */
 export const lightDomAttribute = 'data-shop-child'
 
-/** Markup that differs from that of the server was rendered anew: nothing is wrong on screen, but it costs time. */
+/** Server markup that differs is rendered again: the screen is right, but it costs time. */
 export const reportMismatch = (error: unknown) => console.warn('shop: rendered anew, because the markup of the server differs', error)

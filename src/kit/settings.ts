@@ -9,9 +9,9 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) =
 
 /** Connection to the shop and integration into the host page; every field is an attribute of `shop-config`. */
 export interface Settings {
-  /** `demo`: a small shop inside of the page answers instead of a server; a setting of the whole page */
+  /** `demo`: a small shop inside the page answers instead of a server; applies to the whole page */
   mode: 'demo' | undefined
-  /** origin (and path) in front of /api, /images and /content; '' is the origin of the page. Default: where the kit comes from */
+  /** origin (and path) in front of /api, /images and /content; '' is the page's origin. Default: the origin of the kit */
   apiBase: string
   /** requested language; `currentLanguage` is the displayed one */
   language: string | undefined
@@ -33,7 +33,7 @@ export interface Settings {
   theme: 'light' | 'dark' | 'auto' | 'inherit' | undefined
   /** URL of a map style; undefined: the built-in map */
   mapStyle: string | undefined
-  /** answers requests in place of the network */
+  /** answers requests instead of the network */
   fetch?: typeof fetch
 }
 

@@ -21,7 +21,7 @@ function childAround(node: Node, parent: Node): ChildNode | undefined {
   return (child as ChildNode | null) ?? undefined
 }
 
-/** What a tool has put in the place of a removed node. */
+/** The node with which a tool has replaced a removed one. */
 function findReplacement({ target, addedNodes, previousSibling: before, nextSibling: after }: MutationRecord, removed: Node) {
   const isForeign = (node: Node | null): node is ChildNode =>
     node?.parentNode === target && node.nodeType === Node.ELEMENT_NODE && !originals.has(node) && !isOfReact(node)

@@ -9,9 +9,9 @@ const contrast = (one: Rgb, other: Rgb) => {
 }
 /** On backgrounds between these luminances the shades of the brand that suit light or dark pages are not readable. */
 const midtones: [from: number, to: number] = [0.06, 0.78]
-/** secondary text: this share of the text colour, the rest of the background */
+/** share of the text colour in secondary text; the rest is background */
 const mutedShare = 0.75
-/** grounds on a midtone: this share of white or black, the rest of the background */
+/** share of white or black in backgrounds on a midtone; the rest is background */
 const groundShare = 0.2
 
 const css = ({ red, green, blue }: Rgb) => `rgb(${red} ${green} ${blue})`

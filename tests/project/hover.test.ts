@@ -8,7 +8,7 @@ const sheets = ['src', 'demo/pages'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 )
 
-/** Selectors with `:hover` outside of `@media (hover: hover)`. */
+/** Selectors with `:hover` outside `@media (hover: hover)`. */
 function unguarded(css: string): string[] {
   const found: string[] = []
   const guards: CssNode[] = []

@@ -93,7 +93,7 @@ export async function write(session: Session, sought: Sought, text: string): Pro
   await session.type(text)
 }
 
-/** Tag and text of the focused element, inside of shadow roots. */
+/** Tag and text of the focused element, inside shadow roots. */
 export const focused = (session: Session) =>
   session.run(() => {
     let element = document.activeElement

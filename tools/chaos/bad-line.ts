@@ -46,7 +46,7 @@ export async function openBadLine(servers: readonly number[], random: Random): P
     client.pipe(upstream)
     upstream.on('data', (bytes: Buffer) => {
       if (fate < share.cutRequest + share.cutAnswer)
-        client.destroy() // the shop has done the work, and nobody hears of it
+        client.destroy() // the shop has done the work, but the client never hears of it
       else if (fate < share.cutRequest + share.cutAnswer + share.slow) setTimeout(() => client.write(bytes), delayMs)
       else client.write(bytes)
     })

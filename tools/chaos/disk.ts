@@ -18,7 +18,7 @@ const buyers = 4
 /** how long the disk has room and how long it is full, ms */
 const freeMs = { least: 3000, most: 8000 }
 const fullMs = { least: 3000, most: 8000 }
-/** in which a server that has met a full disk recovers by itself, or it is started again */
+/** time for a server that met a full disk to recover, before it is restarted */
 const recoveryMs = 5000
 
 /** Mounts a disk in memory; false without the right to. */
@@ -51,8 +51,8 @@ interface DiskOptions {
 }
 
 /**
- * Buyers order while the disk of the embedded database becomes full, again and again. Orders are refused in words or exist, and the shop goes
- * on when there is room again. Returns a line per fault; undefined without the right to mount a disk.
+ * Places orders while the disk of the embedded database fills up, again and again. Orders either exist or were refused with a message, and
+ * the shop continues once there is room. Returns a line per fault; undefined without the right to mount a disk.
  */
 export async function orderOnFullDisk(name: string, { folder, durationMs, seed }: DiskOptions): Promise<string[] | undefined> {
   if (!mountDisk(folder)) return undefined

@@ -8,7 +8,7 @@ export interface ContractOptions extends VisitOptions {
   only?: readonly string[] | undefined
 }
 
-/** `untried`: no check could be made, for lack of a login or of data. */
+/** `untried`: the check was skipped because it lacked a login or data. */
 export type Support = 'yes' | 'partly' | 'no' | 'untried'
 
 export interface Failure {
@@ -25,12 +25,12 @@ export interface CapabilityReport {
   title: string
   tags: readonly string[]
   support: Support
-  /** the server has no such call, which is no fault unless the capability is core */
+  /** the server lacks the call, which is fine unless the capability is core */
   isAbsent: boolean
   isCore: boolean
   passed: number
   failures: Failure[]
-  /** checks that could not be made, with the reason */
+  /** skipped checks, with the reason */
   untried: { check: string; reason: string }[]
 }
 
@@ -43,7 +43,7 @@ export interface SubjectReport {
 export interface ContractReport {
   baseUrl: string
   subjects: SubjectReport[]
-  /** what the run has left on the server */
+  /** what the run left on the server */
   traces: readonly string[]
 }
 
@@ -56,7 +56,7 @@ async function make(check: Check, visit: Visit): Promise<Outcome> {
   } catch (error) {
     if (error instanceof Unmet) return { check, kind: 'failed', error }
     if (error instanceof Untried) return { check, kind: 'untried', reason: error.message }
-    // one response that nobody thought of must not end the run
+    // one unforeseen response must not end the run
     const got = error instanceof Error ? error.message : String(error)
     return { check, kind: 'failed', error: new Unmet({ call: 'several calls', expected: 'responses that can be checked', got }) }
   }
@@ -105,7 +105,7 @@ export function selectSubjects(only: readonly string[] = []): Subject[] {
     .filter(({ capabilities }) => capabilities.length > 0)
 }
 
-/** Checks a server from outside, over HTTP. Throws an `Unmet` if none answers there. */
+/** Checks a server from outside, over HTTP. Throws an `Unmet` if no server answers. */
 export async function checkServer({ only, ...options }: ContractOptions): Promise<ContractReport> {
   const visit = new Visit(options)
   const first = await visit.visitor.get('/api/configuration')

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts'
 export interface Check {
   /** the promise, as a statement */
   name: string
-  /** if it fails, the capability is missing; if it does not pass, the other checks are not made */
+  /** if it fails, the capability is missing; unless it passes, the other checks are skipped */
   isEssential?: boolean
   /** throws an `Unmet` or an `Untried` */
   run(visit: Visit): Promise<unknown>
@@ -16,7 +16,7 @@ export interface Capability {
   title: string
   /** the tags that need it, without `shop-` */
   tags: readonly string[]
-  /** a shop cannot do without it */
+  /** every shop needs it */
   isCore?: boolean
   checks: readonly Check[]
 }
@@ -28,6 +28,6 @@ export interface Subject {
   capabilities: readonly Capability[]
 }
 
-/** Makes the first check of a capability, without which the capability is missing. */
+/** Runs the first check of a capability, without which the capability counts as missing. */
 export const essential = (name: string, run: Check['run']): Check => ({ name, run, isEssential: true })
 export const check = (name: string, run: Check['run']): Check => ({ name, run })

@@ -1,7 +1,7 @@
 import type { Answer } from './http/answer.ts'
 import type { Visit } from './visit.ts'
 
-/** What the kit shows amounts in that come without a currency: the default of `shop-config`. */
+/** The currency that the kit assumes for amounts without one: the default of `shop-config`. */
 const assumed = 'EUR'
 
 /** The currency of the listed product that the checks buy. */

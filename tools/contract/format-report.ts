@@ -27,7 +27,7 @@ const details = ({ title, tags, failures }: CapabilityReport): string[] =>
     '',
   ])
 
-/** Lines of words, indented; those after the first one more. */
+/** Wraps words into indented lines; all but the first are indented further. */
 function wrapped(text: string): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -38,7 +38,7 @@ function wrapped(text: string): string[] {
   return lines
 }
 
-/** The tags and what each lacks; the complete ones in one line. */
+/** What each tag lacks; tags that lack nothing share one line. */
 function tagRows(capabilities: readonly CapabilityReport[]): string[] {
   const tags = [...new Set(capabilities.flatMap((capability) => capability.tags))].filter((tag) => !tag.includes(' ')).sort()
   const ofKind = (tag: string, kinds: readonly Support[]) =>
@@ -51,7 +51,7 @@ function tagRows(capabilities: readonly CapabilityReport[]): string[] {
   return [...lacking, ...(complete.length ? wrapped(`complete: ${complete.map(tagName).join(', ')}`) : [])]
 }
 
-/** Whether the server keeps the contract: a capability may be absent unless it is core or was asked for by name. */
+/** Whether the server keeps the contract: a capability may be absent unless it is core or `only` names it. */
 export const isKept = ({ subjects }: ContractReport, only: readonly string[] = []): boolean =>
   subjects
     .flatMap(({ capabilities }) => capabilities)
@@ -60,7 +60,7 @@ export const isKept = ({ subjects }: ContractReport, only: readonly string[] = [
       return support === 'no' && isAbsent && !isCore && !only.includes(id)
     })
 
-/** The report as text: the table of capabilities, what is missing, the tags that it concerns, and the traces. */
+/** The report as text: the table of capabilities, what is missing, the tags affected, and what was left on the server. */
 export function formatReport({ baseUrl, subjects, traces }: ContractReport): string {
   const all = subjects.flatMap(({ capabilities }) => capabilities)
   const count = (support: Support) => all.filter((capability) => capability.support === support).length

@@ -26,16 +26,16 @@ export interface Sellable {
 export const listSize = 50
 const triedProducts = 24
 
-/** Pieces in stock, comparable when they are not counted. */
+/** Pieces in stock. Stock that is not counted compares as the maximum. */
 const pieces = (item: Product | Variant): number => Math.min(availableQuantity(item), maxQuantity)
 
-/** Calls a function once, and gives its result to everyone. */
+/** Calls a function once and shares its result. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined
   return () => (loaded ??= load())
 }
 
-/** Data of the server that checks are made with, found by listing. */
+/** Test data, found in the server's own lists. */
 export class ShopData {
   readonly #client: Client
   constructor(client: Client) {
@@ -59,7 +59,7 @@ export class ShopData {
 
   language = async (): Promise<string> => (await this.languages())[0] ?? 'en'
 
-  /** A list with products and its first page: the whole shop, else its first category with any. */
+  /** A list that has products, and its first page: the whole shop, or its first category that has any. */
   #start = once(async (): Promise<{ query: Query; page: Answer }> => {
     const lang = await this.language()
     const all = await this.#client.get('/api/products', { lang, size: listSize })
@@ -73,17 +73,17 @@ export class ShopData {
     throw all.unmet('a list with products')
   })
 
-  /** Parameters of the list whose products are used. */
+  /** Parameters of the list that the checks use. */
   scope = async (): Promise<Query> => (await this.#start()).query
 
-  /** The response with its first page. */
+  /** The response that contains its first page. */
   firstPage = async (): Promise<Answer> => (await this.#start()).page
 
   products = async (): Promise<Product[]> => readLoosely(await this.firstPage(), products, 'a list of products')
 
   list = async (query: Query): Promise<Product[]> => this.#read('/api/products', await this.inScope(query), products, 'a list of products')
 
-  /** The query of the list that is used; by id or code, as the kit does, of the whole shop. */
+  /** The query of that list. A query by id or code covers the whole shop, as the kit's does. */
   inScope = async (query: Query): Promise<Query> => {
     const isNamed = query.id !== undefined || query.variantCodes !== undefined
     return { ...(isNamed ? { lang: await this.language() } : await this.scope()), ...query }
@@ -102,7 +102,7 @@ export class ShopData {
   variantsOf = async ({ id }: Product): Promise<Variant[]> =>
     this.#read(`/api/products/${encodeURIComponent(id)}/variants`, { lang: await this.language(), id }, variants, 'a list of variants')
 
-  /** A product that can be ordered as it is; prefers large stocks, so that a few test orders sell nothing out. */
+  /** A product that can be ordered without choices. Prefers large stocks, so that test orders do not sell it out. */
   sellable = once(async (): Promise<Sellable> => {
     const stocked = [...(await this.products())].filter(isPurchasable).sort((a, b) => pieces(b) - pieces(a))
     for (const listed of stocked.slice(0, triedProducts)) {

@@ -7,11 +7,11 @@ export interface VisitOptions {
   login?: { email: string; password: string } | undefined
   /** origin of another site that embeds the shop */
   origin?: string | undefined
-  /** makes no check that leaves something on the server */
+  /** skips checks that leave something on the server */
   isReadOnly?: boolean
 }
 
-/** A run against one server: its clients, what was found there, and what is left behind. */
+/** A run against one server: its clients, what they found, and what they left behind. */
 export class Visit {
   readonly options: VisitOptions
   readonly visitor: Client

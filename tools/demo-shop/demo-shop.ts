@@ -199,7 +199,7 @@ async function record(lang: string) {
 
 const pictureId = /^[a-z][\w-]*-[\da-f]{8}$/
 const found = new Set<string>()
-/** Pictures by id, and those inside of HTML. */
+/** Pictures by id, and those inside HTML. */
 function collect(value: unknown): void {
   if (typeof value === 'string') {
     if (pictureId.test(value)) found.add(value)

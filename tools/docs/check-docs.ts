@@ -18,7 +18,7 @@ const limitMs = 20_000
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** tags whose example shows nothing until something happens */
 const silent = /shop-(config|impersonation|offline|newsletter-popup|side-cart)$/
-/** landmarks and headings of a whole page, shown as an example inside of another one */
+/** landmarks and headings of a whole page, shown as an example inside another one */
 const wholePages = /tags\/shop-(page|header|footer|styleguide|not-found|menu)\.html$/
 const pageRules = [
   'landmark-unique',

@@ -96,7 +96,7 @@ function search(entries: readonly Entry[], phrase: string): Entry[] {
     .map(({ entry }) => entry)
 }
 
-/** The words around the first match. */
+/** The text around the first match. */
 function excerptOf({ text }: Entry, phrase: string): string {
   const [word = ''] = fold(phrase).split(/\s+/)
   const at = Math.max(0, fold(text).indexOf(word) - 40)

@@ -47,7 +47,7 @@ function linkFrom(path: string, guides: readonly Guide[]) {
   }
 }
 
-/** `embedding.md` as the words of a link becomes the title of that page. */
+/** A link whose text is `embedding.md` gets the title of that page. */
 const titleOf = (words: string): string | undefined =>
   words === 'elements.md' ? 'Tags' : contents.flatMap(({ guides }) => guides).find(({ file }) => file === words)?.title
 

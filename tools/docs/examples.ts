@@ -2,9 +2,9 @@
 export interface Example {
   /** initial attributes; `{pictures}` stands for the address of the site's pictures */
   attributes?: Record<string, string>
-  /** text inside of the tag */
+  /** text inside the tag */
   content?: string
-  /** a tag inside of the tag */
+  /** a tag inside the tag */
   inside?: string
   /** tags above the example that it needs to show something */
   before?: string

@@ -36,7 +36,7 @@ export function stop(code: number): void {
   process.exitCode = code
 }
 
-/** Installs packages in a folder outside of the project's dependencies, unless `proof` is there. */
+/** Installs packages in a folder outside the project's dependencies, unless `proof` is there. */
 export async function install(folder: string, name: string, packages: object, proof: string): Promise<void> {
   if (existsSync(join(folder, 'node_modules', proof))) return
   console.log(`Installing ${name} in ${folder}, which takes minutes …`)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/* The sample apps of `examples`: copied, installed, compiled and built like those of somebody else. */
+/* The sample apps of `examples`, copied, installed, compiled and built as a customer would. */
 
 const root = new URL('../..', import.meta.url).pathname
 const samples = join(root, 'examples')

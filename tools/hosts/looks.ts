@@ -7,7 +7,7 @@ const addButton = /add .*to cart/i
 const articles = (page: Page, list: string) => page.locator(list).getByRole('article')
 
 async function listIsComplete(page: Page, list: string) {
-  // unlike Playwright's own scrolling, goes on if the element is replaced meanwhile
+  // unlike Playwright's scrolling, continues if the element is replaced meanwhile
   await page.locator(list).evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
   await articles(page, list).nth(3).waitFor()
 }

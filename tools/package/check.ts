@@ -28,7 +28,7 @@ const withoutDirective = (folder: string): string[] =>
     .filter((name) => name.endsWith('.js') && !/^['"]use client['"]/.test(readFileSync(join(folder, 'react', name), 'utf8')))
     .map((name) => `react/${name} does not begin with 'use client'`)
 
-/** The package has modules only: what older ways of resolution find is of no interest. */
+/** The package contains only modules, so older resolution modes do not matter. */
 const isRelevant = (problem: Problem): boolean => !('resolutionKind' in problem) || !/^node10$|-cjs$/.test(problem.resolutionKind)
 
 /** One entry of each kind; all others are generated like them, and each takes half a second. */

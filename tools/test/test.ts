@@ -34,7 +34,7 @@ function run(step: Step): Promise<{ code: number; output: string }> {
   })
 }
 
-/** Repeats the failed files while nothing else runs, as a busy machine may have caused the failures; not after an error outside of tests. */
+/** Repeats the failed files on their own, because a busy machine may have caused the failures; not after an error outside the tests. */
 function createRetry(step: Step, report: Report, output: string): Step | undefined {
   const files = output.includes('Unhandled Error') ? [] : retryableFiles(report)
   return files.length ? step.alone?.(files) : undefined

@@ -50,7 +50,7 @@ const alias = /^\{([\w.-]+)\}$/
 
 // ---- CSS to design tokens
 
-/** Splits at commas or spaces outside of parentheses. */
+/** Splits at commas or spaces outside parentheses. */
 function split(css: string, separator: ',' | ' '): string[] {
   const parts = ['']
   let depth = 0

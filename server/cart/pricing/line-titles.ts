@@ -69,7 +69,7 @@ function byCode(rows: readonly AttributeRow[]): KnownAttribute[] {
 const textsOf = (value: string | number | readonly string[] | undefined): string[] =>
   [value].flat().flatMap((part) => (part === undefined || String(part).trim() === '' ? [] : [String(part)]))
 
-/** Titles, choices and product pages of lines by guid. A cart keeps the words of the language that it was filled in. */
+/** Titles, choices and product pages of lines by guid. Otherwise a cart would keep the language in which it was filled. */
 export async function lineTitles(db: Db, lines: readonly RequestedLine[], language: Language): Promise<Map<string, LineTitles>> {
   if (lines.length === 0) return new Map()
   const rows = await loadVariants(db, [...new Set(lines.map(({ code }) => code))], language)

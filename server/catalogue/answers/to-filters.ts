@@ -72,7 +72,7 @@ function selectedRange(choice: Choice | undefined, bounds: Bounds) {
   return { active: chosen !== undefined, min: chosen?.min ?? initialMin, max: chosen?.max ?? initialMax, initialMin, initialMax }
 }
 
-/** The shop's own order if all options have one, else by size and title: an import knows no order of all its values. */
+/** The shop's own order if all options have one, otherwise by size and title: an import does not know the order of all its values. */
 function inOrder(values: readonly Value[], language: Language): Value[] {
   const compare = optionOrder(language)
   const byTitle = (a: Value, b: Value) => compare(a.titles[language], b.titles[language])

@@ -7,7 +7,7 @@ export type Admit = () => Promise<void>
 /** Finds the products that match a phrase. `admit` is called only if the database must be searched. */
 export type Search<Language extends string = string> = (language: Language, phrase: string, admit?: Admit) => Promise<Matches>
 
-/** 4 MB: a broad phrase matches half of the catalogue, so the number of phrases says nothing about memory. */
+/** 4 MB. A limit on the number of phrases would say little, because a broad phrase matches half of the catalogue. */
 const defaultMaxNumbers = 1_000_000
 /** Each costs its key as well. */
 const maxSearches = 1000

@@ -71,7 +71,7 @@ export interface ProductRecord {
   inputs: readonly string[]
   /** some of its variants are, or all */
   sellWithoutStock: boolean
-  /** false: the quantities are not told, only whether there is any; default: true */
+  /** false: quantities are unknown, only whether there is any stock; default: true */
   countsStock?: boolean
   minDeliveryDays?: number | undefined
   variants: VariantRecord[]

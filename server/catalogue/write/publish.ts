@@ -9,7 +9,7 @@ export interface PublishOptions {
 
 /** With fewer changes, the statistics of the query planner stay good enough. */
 const analyzeFrom = 1000
-/** A process that is further behind has to read the whole catalogue. */
+/** A process that is further behind reads the whole catalogue again. */
 const keptFor = '1 hour'
 
 /**
@@ -23,7 +23,7 @@ export async function publish(db: Db, { batchSize = 10_000 }: PublishOptions = {
   if (changes < analyzeFrom) return
   for (const table of ['listing', 'product', 'product_text', 'variant', 'vocab'])
     await withoutTimeout(db, (tx) => tx.exec(`analyze ${table}`))
-  // a server does this by itself
+  // a server does this on its own
   if (db.kind === 'pglite') for (const table of ['catalogue_pending', 'catalogue_pending_word']) await db.exec(`vacuum ${table}`)
 }
 

@@ -39,7 +39,7 @@ interface DeliveryRow {
   days_max: number | null
 }
 
-/** What an order says besides its lines and sums. */
+/** The details of an order, besides its lines and totals. */
 export type OrderFacts = Pick<Order, 'totalVAT' | 'discountGiven' | 'giftVoucherUsed' | 'recipient' | 'deliveries' | 'payment'>
 
 const loadFacts = (db: Db, ids: readonly string[]) =>
@@ -65,7 +65,7 @@ const loadDeliveries = (db: Db, ids: readonly string[], language: Language) =>
 const placeOf = ({ address, terminal, terminal_title }: DeliveryRow, salon: string | null): string | undefined =>
   terminal_title ?? terminal ?? ([address?.address, address?.code, address?.city].filter(Boolean).join(', ') || (salon ?? undefined))
 
-/** When an order can leave at the earliest: one that waits for its payment not before now. */
+/** The earliest time an order can ship: now, if it is waiting for its payment. */
 const readyAt = (facts: FactsRow, now: Date) =>
   (facts.account ?? facts.payment_page) && isToPay(facts) ? now : (facts.paid ?? facts.placed)
 

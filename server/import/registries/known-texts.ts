@@ -4,13 +4,13 @@ import { toKey } from '../rows/text.ts'
 /** The texts of an attribute's values, and their keys. */
 export interface KnownTexts {
   add(text: string, key: string): void
-  /** The key of a text: exactly that one, or of words and sizes in other capitals ('navy', 'Navy'). 'mW' and 'MW' differ. */
+  /** The key of a text. Words and sizes that differ only in case share one ('navy', 'Navy'); 'mW' and 'MW' do not. */
   find(text: string): string | undefined
   findExact(text: string): string | undefined
   hasKey(key: string): boolean
 }
 
-/** Words and letter sizes: their capitals mean nothing. */
+/** Words and letter sizes, whose case has no meaning. */
 const foldable = /^(?:\p{L}{3,}(?:[ '’-]\p{L}+)*|\d?x*[sml])$/iu
 
 export function createKnownTexts(): KnownTexts {
@@ -28,7 +28,7 @@ export function createKnownTexts(): KnownTexts {
   }
 }
 
-/** A key that none of its titles explains says what it was before somebody renamed it. */
+/** A key that matches none of its titles tells what the value was called before somebody renamed it. */
 export function keyAsText(key: string, titles: readonly string[]): string | undefined {
   const slug = key.replaceAll('_', '-')
   const isExplained = titles.map(toKey).some((own) => slug === own || /^-?[0-9a-f]{8}$/.test(slug.slice(own.length)))

@@ -31,13 +31,13 @@ export interface ImportChanges {
   repriced: Sample<Repriced>
   /** of those, the prices that are more than ten times higher or lower */
   steep: Sample<Repriced>
-  /** variants that the file has no longer, of products that it has */
+  /** variants that are gone from the file, of products that it still has */
   left: Sample<Sold>
-  /** products of an earlier import of the list that the file has no longer */
+  /** products of an earlier import of the list that the file no longer contains */
   missing: Sample<Sold>
-  /** products of an earlier import that the merchant does not sell any more */
+  /** products of an earlier import that the merchant no longer sells */
   withdrawn: Sample<Sold>
-  /** what the shop sells as before, because all rows of its product are refused */
+  /** products that stay as they are, because all their rows were refused */
   kept: Sample<Sold>
   /** prices of the list until now; undefined at its first import */
   before: Spread | undefined

@@ -15,7 +15,7 @@ export interface ImportedVariant {
   old?: number
   stock: number
   sellWithoutStock: boolean
-  /** in stock in any quantity, as nobody counts it */
+  /** in stock in any quantity, because it is not counted */
   isUncounted?: boolean
   /** options that distinguish it from other variants: { name: 'Colour', value: 'Dark red' } */
   options: NamedValue[]

@@ -94,6 +94,6 @@ function append(product: ImportedProduct | undefined, row: ImportRow, isGood: bo
   }
 }
 
-/** Why nothing of the product is sold; undefined if some of it is. */
+/** Why no variant of the product is sold; undefined if one is. */
 export const whyNotForSale = ({ notForSale, withheld = [], variants }: ImportedProduct): string | undefined =>
   notForSale ?? (variants.length === 0 ? withheld[0] : undefined)

@@ -2,7 +2,7 @@
 export const decimalSigns = ['.', ','] as const
 export type DecimalSign = (typeof decimalSigns)[number]
 
-/** What a text says as an amount: its value by the decimal sign that it may be written with. */
+/** The amount in a text: its value for each decimal sign that it may be written with. */
 export interface Amount {
   values: Partial<Record<DecimalSign, number>>
   isNegative: boolean
@@ -51,7 +51,7 @@ function digitValue(digit: string): number {
   return value
 }
 
-/** The code of the currency; undefined if the words around the number are no currency. */
+/** The code of the currency; undefined if the text around the number is not a currency. */
 function readCurrency(before: string, after: string): string | undefined {
   const [first, second] = [before, after].map((word) => {
     if (!word) return ''

@@ -84,7 +84,7 @@ const screenOf = (c: Context) => {
 
 /**
  * Sends a page with the public content of its tags, the same for every visitor but for the chosen layout of lists. A shared cache may keep
- * what visitors without a choice get: the kit hides a list in another layout and renders it anew. Its nonce allows the styles of this response
+ * what visitors without a choice get: the kit hides a list in another layout and renders it again. Its nonce allows the styles of this response
  * only, so every visit asks for a new one; what is expensive, the content of the tags, the renderer caches.
  */
 function sendRendered(c: Context, { renderer, shop }: ShopRenderer, html: string, page: Page): Response {

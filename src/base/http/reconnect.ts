@@ -12,7 +12,7 @@ export const $reach = shared('reach', () =>
   }),
 )
 
-const lastStatusOfShop = 501 // those above are of a gateway without a shop behind it
+const lastStatusOfShop = 501 // the statuses above come from a gateway without a shop behind it
 const chunkRetryMs = 10_000
 const loadRecovery = (): unknown =>
   import('./recovery.chunk.ts')

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { RemoteStore } from './remote.ts'
 
-/** What a server keeps for one render, in place of the state that all elements of a page share. */
+/** State of a server for one render, instead of the state that all elements of a page share. */
 export interface RenderScope {
   /** value of a store, without subscribing to it */
   read<T>(store: ReadableAtom<T>): T

@@ -12,8 +12,8 @@ export function readConsent(value: unknown): ConsentChoice {
 }
 
 /**
- * Whether events may leave for the data layer. A page that says nothing of consent does not ask for it, except with `gtm`, where the kit
- * itself loads a third party. A page that still says `pending` follows the choice that was reported.
+ * Whether events may go to the data layer. A page that does not mention consent does not ask for it, except with `gtm`, where the kit
+ * itself loads a third party. A page that says `pending` follows the last reported choice.
  */
 export function analyticsConsent(
   { analytics, consent }: { analytics: string; consent?: ConsentState | undefined },

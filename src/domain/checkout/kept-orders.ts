@@ -17,7 +17,7 @@ export const asOf = (order: KeptOrder['order'], today: string): KeptOrder['order
 export const currentOrders = (orders: readonly KeptOrder[], now: number): KeptOrder[] =>
   orders.filter(({ until }) => until > now && until <= now + keptOrderDays * dayMs).slice(0, keptOrdersCount)
 
-/** Adds an order, or replaces what is known of it. */
+/** Adds an order, or replaces an earlier version of it. */
 export const withOrder = (orders: readonly KeptOrder[], order: Omit<KeptOrder, 'until'>, now: number): KeptOrder[] => {
   const others = orders.filter((known) => known.order.id !== order.order.id)
   return currentOrders([{ ...order, until: now + keptOrderDays * dayMs }, ...others], now)

@@ -23,7 +23,7 @@ export const recipientRules: Filled<'name' | 'surname' | 'phone' | 'email'> = {
   email: line(messages.enterEmail, messages.wrongEmail, emailMaxCharacters, { rule: 'format', format: 'email' }),
 }
 
-/** Rules of an address that a courier goes to. */
+/** Rules for an address to which a courier delivers. */
 export const doorRules: Filled<'address' | 'city' | 'postcode'> = {
   address: line(messages.enterAddress, messages.wrongFormat, lineMaxCharacters),
   city: line(messages.enterCity, messages.wrongFormat, lineMaxCharacters),

@@ -83,7 +83,7 @@ export function clean(kind: TextKind, text: string): string {
   return after
 }
 
-/** The kinds of the fields of a form; a field without one, such as a password, stays as it was typed. */
+/** The kinds of a form's fields. A field without a kind, such as a password, keeps what was typed. */
 export type TextKinds<V> = { readonly [K in keyof V]?: TextKind | undefined }
 
 /** The values of a form as they are judged and sent. */

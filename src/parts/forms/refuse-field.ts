@@ -12,6 +12,6 @@ export function refuseField<V extends object>(form: Form<V>, error: unknown): bo
   return true
 }
 
-/** Text key for an error that belongs to no field: trying again helps unless the shop refuses what was entered. */
+/** Text key for an error without a field: trying again helps unless the shop refuses the input. */
 export const failureText = (error: unknown, otherwise: string): string =>
   error instanceof RequestError && isRefusal(error.status) ? messages.notAccepted : otherwise

@@ -35,7 +35,7 @@ interface MorePageProps extends CardContext {
   maxProducts: number
 }
 
-/** A placeholder of the page's expected height until it nears the viewport: a URL may name a page far down. */
+/** A placeholder with the page's expected height until it nears the viewport: a URL can name a page far down. */
 function MorePage(props: MorePageProps) {
   const ref = useRef<HTMLLIElement>(null)
   const isInViewport = useInViewport(ref, true)

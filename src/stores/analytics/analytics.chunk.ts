@@ -58,7 +58,7 @@ function deliver(report: Report): void {
   }
   if (consent === 'denied') return
   if (entry.event === 'purchase' && isRepeated(entry.ecommerce.transaction_id ?? '', settings.storagePrefix)) return
-  // an element that has left the page would emit to nobody
+  // nobody would hear an event of an element that has left the page
   const isHandled = !emit(element?.isConnected ? element : document.body, 'shop-analytics', entry, true)
   if (isHandled || settings.analytics === 'off') return
   if ('ecommerce' in entry) pushToDataLayer({ ecommerce: null }) // the data layer merges objects: the last items would stay

@@ -11,7 +11,7 @@ import type { UnknownValue } from '../../model/app/unknown-value.ts'
 
 const things: Partial<Record<AskedName['kind'], string>> = { 'product-list': 'products in a list', code: 'product' }
 
-/** What is said about a name that the shop does not have. */
+/** The report about a name that the shop does not have. */
 const unknownNameMessage = ({ kind, value }: Pick<AskedName, 'kind' | 'value'>, nearest: string | undefined): string =>
   `the ${kind === 'block type' ? 'kit' : 'shop'} has no ${things[kind] ?? kind} "${value}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`
 

@@ -112,7 +112,7 @@ export async function placeOrder(
 }
 
 /**
- * Cancels an order and makes what was ordered the active cart again, to be paid in another way: the method is to be chosen anew. The guid
+ * Cancels an order and makes what was ordered the active cart again, to be paid in another way: the method is to be chosen again. The guid
  * differs, or the order would count as the same one, and is always the same, so that a second attempt, maybe in another tab, opens no
  * second cart. Throws a `RequestError` if the order could not be cancelled: it may be paid by now.
  */

@@ -7,7 +7,7 @@ import { track } from '../analytics/track.ts'
 import { configurationStore } from '../app/configuration.ts'
 import { languageStore } from '../app/language.ts'
 
-/** Emits from the `shop-page`, which renders the next page by itself, or else from the body. */
+/** Emits from the `shop-page`, which renders the next page itself, or from the body. */
 const emitter = () => document.querySelector<HTMLElement>('shop-page') ?? document.body
 
 function follow(url: string): void {

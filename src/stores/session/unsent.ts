@@ -12,7 +12,7 @@ export const $unsent = shared('session.unsent', () => {
   let unsent = nothing
   return computed([$unsynced, $reach, $customer], (unsynced, reach, customer) => {
     const isOut = reach === 'down' || reach === 'up'
-    // during an outage nobody knows whether the owner of this browser's data is still logged in
+    // during an outage, the kit cannot know whether the owner of this browser's data is still logged in
     const isOwned = customer || readMergeState().owner !== undefined
     // a retry may fail
     unsent = isOwned ? unsynced.filter((target) => isOut || unsent.includes(target)) : nothing

@@ -37,7 +37,7 @@ function Prerendered(props: SafeHtmlProps) {
   const [isKept, setKept] = useState(true)
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (!element.current?.hasChildNodes()) setKept(false) // rendered anew: the markup of the server differed
+    if (!element.current?.hasChildNodes()) setKept(false) // rendered again, because the server's markup differed
     return reachScrollable(element.current)
   }, [])
   if (!isKept || html !== first) return <Sanitized {...props} />

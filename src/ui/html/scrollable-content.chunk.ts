@@ -9,8 +9,8 @@ const isScrollable = (element: Element) =>
   element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX)
 
 /**
- * Lets the keyboard reach wide content of a box, to scroll it: not every browser does by itself. Follows the size of the box. Returns a
- * stop function.
+ * Lets the keyboard reach and scroll the wide content of a box, which not every browser does on its own. Follows the size of the box.
+ * Returns a stop function.
  */
 export function reachScrollable(box: HTMLElement): () => void {
   const update = () => {

@@ -39,7 +39,7 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
   usePageLeave(true, onClose)
   const [opener] = useState(focusedElement)
   const { element } = useHost()
-  // Ark sets `dir` on its parts, which has to match the page
+  // Ark sets `dir` on its parts, and it must match the page
   const [direction] = useState(() => (element ? getComputedStyle(element).direction : 'ltr'))
   return (
     <Environment>

@@ -29,7 +29,7 @@ export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
       {isDelivered === false && (
         <div>
           <dt>{t(messages.delivery)}</dt>
-          {/* no method costs anything any more, so none has to be chosen to know the price */}
+          {/* all methods are free, so the price is known before one is chosen */}
           {freeDeliveryMissing === 0 ? <dd>{t(messages.free)}</dd> : <dd className="cart-quiet">{t(messages.deliveryNotChosen)}</dd>}
         </div>
       )}

@@ -8,7 +8,7 @@ import { useText } from '../../parts/app/use-text.ts'
 import { Copyright, PaymentMarks } from './footer-end.tsx'
 import sheet from './quiet-footer.css?sheet'
 
-/** The footer of a checkout: only the pages that a buyer may need before ordering, as far as the shop has them. */
+/** The footer of a checkout: only those pages that buyers may need before they order, if the shop has them. */
 export function QuietFooter() {
   useSheet(sheet)
   const t = useText()

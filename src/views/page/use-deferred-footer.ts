@@ -5,7 +5,7 @@ import { useHost } from '../../kit/host.ts'
 
 const maxWaitMs = 8000
 
-/** Footer state: not mounted, mounted but hidden until it has loaded, visible. It never goes back. */
+/** Footer state: not mounted, mounted but hidden until it has loaded, or visible. Never returns to an earlier state. */
 export type FooterState = 'none' | 'hidden' | 'shown'
 
 /** Mounts the footer once `isDue` and reveals it when its content has loaded, so that its parts never shift. A prerendered one is visible from the start. */

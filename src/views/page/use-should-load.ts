@@ -4,8 +4,8 @@ import { $hash } from '../../base/dom/url-parts.ts'
 import { useStore } from '../../kit/use-store.ts'
 
 /**
- * Whether content further down should load: the user has interacted with the page, the URL had a hash, or the element nears
- * the viewport while it `isEmpty`. Never goes back to false.
+ * Whether content further down should load: the visitor has interacted with the page, the URL had a hash, or the element nears the viewport
+ * while it `isEmpty`. Never becomes false again.
  */
 export function useShouldLoad(ref: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
   // a hash may point to content further down

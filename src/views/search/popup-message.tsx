@@ -8,7 +8,7 @@ interface PopupMessageProps {
   children: ReactNode
 }
 
-/** A sentence in place of the entries. */
+/** A sentence instead of the entries. */
 export function PopupMessage({ id, label, part, children }: PopupMessageProps) {
   return (
     <>

@@ -24,13 +24,13 @@ const code = lazyModule(() => import('./search-popup.tsx'))
 /** The code of the popup; loaded on the first sign that the user is about to search. */
 export const loadSearchPopup = code.load
 
-/** Loads it at once; the popup shows a failure in place of the suggestions. */
+/** Loads the popup at once; if loading fails, it shows the error instead of suggestions. */
 export function prepareSearchPopup(): void {
   code.prepare()
   prepareAnalytics() // a search may load another page at once
 }
 
-/** Calls `leave` when the user presses anything outside of an element (SEARCH-07). */
+/** Calls `leave` when the user presses anything outside an element (SEARCH-07). */
 export function useLeaving(box: RefObject<HTMLElement | null>, leave: () => void): void {
   useEffect(() => {
     const listen = (event: Event) => {

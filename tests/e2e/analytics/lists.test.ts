@@ -28,7 +28,7 @@ test('a list is reported when it is on screen, once, with its name and positions
     { item_list_id: 'tools', item_list_name: 'Tools', currency: 'EUR', items: [{ index: 1 }, { index: 2 }, { index: 3 }] },
   ])
   await page.locator('shop-product-list').evaluate((element) => element.setAttribute('heading', 'Other tools'))
-  await page.locator('shop-product-list').evaluate((element) => document.body.append(element)) // moved, not shown anew
+  await page.locator('shop-product-list').evaluate((element) => document.body.append(element)) // moved, not shown again
   await page.waitForTimeout(wait)
   expect(lists()).toHaveLength(1)
 })

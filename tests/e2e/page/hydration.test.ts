@@ -13,7 +13,7 @@ const render = async (tag: string, attributes: Record<string, string | true> = {
 
 const workshop = { category: 'workshop', subcategories: 'true', 'page-size': '24' }
 
-/** Opens a page with rendered tags; collects layout shifts and warnings about markup that rendered anew. */
+/** Opens a page with rendered tags; collects layout shifts and warnings about markup that rendered again. */
 async function openRendered(html: string, options: Parameters<typeof open>[0] = {}) {
   const warnings: string[] = []
   const visit = await open({

@@ -8,7 +8,7 @@ const product = '/p/safety-trainers-breathable-bt-3115'
 
 const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile', viewport: { width: 375, height: 800 }, isMobile: true }
 
-/** Opens a page of the shop; collects layout shifts and warnings about markup that rendered anew. */
+/** Opens a page of the shop; collects layout shifts and warnings about markup that rendered again. */
 async function openPage(options: VisitOptions) {
   const warnings: string[] = []
   const visit = await open({

@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const names = ['categories', 'everything', 'product', 'price', 'deliveryMethods', 'paymentMethods', 'countries', 'placeOrder', 'findOrder']
 const rest = ['signIn', 'signUp', 'customer', 'orders']
 const methods = [...names, ...rest].map((name) => `${name}: fail`).join(', ')
-// as a module outside of the project sees it: the class of its own copy of gateway/adapter.ts
+// as a module outside the project sees it: the class of its own copy of gateway/adapter.ts
 const copy = "class EngineError extends Error { name = 'EngineError'; kind = 'gone' }; const fail = () => { throw new EngineError('x') }"
 
 async function write(name: string, source: string) {

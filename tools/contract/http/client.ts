@@ -41,7 +41,7 @@ export class Client {
 
   put = (path: string, body: unknown): Promise<Answer> => this.send('PUT', path, { body, headers: changing(body) })
 
-  /** Sends exactly these headers, besides the cookies. Waits once if the server asks for it. */
+  /** Sends exactly these headers and the cookies. Waits once if the server asks for it. */
   async send(method: string, path: string, { query = {}, headers = {}, body, form }: Sent = {}): Promise<Answer> {
     const call = describe(method, path, query)
     const attempt = () => this.#try(call, method, path, { query, headers, body, ...(form && { form }) })

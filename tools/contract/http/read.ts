@@ -4,13 +4,13 @@ import type { Answer } from './answer.ts'
 interface Reading<T> {
   /** undefined if the kit could not read the body at all */
   value: T | undefined
-  /** what the kit cannot read, and drops */
+  /** what the kit cannot read and therefore drops */
   problems: string[]
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Fields that are in the body, but not in what the kit made of it. */
+/** Fields that the body has and the kit's result lacks. */
 function lost(sent: unknown, read: unknown, path: string): string[] {
   if (!isObject(sent) || !isObject(read)) return []
   if (Array.isArray(sent)) {
@@ -30,8 +30,8 @@ function lost(sent: unknown, read: unknown, path: string): string[] {
 const issueText = ({ path, message }: { path: PropertyKey[]; message: string }) => `${path.map(String).join('.') || 'the body'}: ${message}`
 
 /**
- * Parses a body with a schema of the kit. The kit is forgiving, it drops invalid items of a list and invalid optional fields; here each
- * is a problem.
+ * Parses a body with a schema of the kit. The kit forgives invalid list items and invalid optional fields by dropping them; here, each is a
+ * problem.
  */
 export function readStrictly<S extends z.ZodMiniType>(schema: S, body: unknown): Reading<z.output<S>> {
   const problems: string[] = []
@@ -67,7 +67,7 @@ export function readAnswer<S extends z.ZodMiniType>(answer: Answer, schema: S, n
 
 const leaks = /\bat \S+ \(|node_modules|\.[jt]s:\d+:\d+|SELECT .+ FROM|syntax error at/i
 
-/** Asserts a refusal: one of the statuses, with a name and a message, and nothing of the inside of the server. */
+/** Asserts a refusal: one of the statuses, with a name and a message, and without internals of the server. */
 export function assertRefused(answer: Answer, ...statuses: number[]): void {
   answer.assertStatus(...statuses)
   const body = answer.json()

@@ -18,7 +18,7 @@ async function firstTop(visit: Visit): Promise<Category> {
   return first
 }
 
-/** A category with children, and these. */
+/** A category that has children, and its children. */
 async function family(visit: Visit): Promise<{ parent: Category; children: Category[] }> {
   for (const parent of await visit.data.categories()) {
     const children = parent.hasChildNodes === false ? [] : await read(visit, { childrenOf: parent.id })

@@ -19,7 +19,7 @@ export const askList = async ({ visitor, data }: Visit, query: Query = {}, heade
 export const listOf = async (visit: Visit, query: Query = {}): Promise<Product[]> =>
   readLoosely(await askList(visit, query), products, 'a list of products')
 
-/** The number of products that a list has. */
+/** The number of products in a list. */
 export const totalOf = async (visit: Visit, query: Query = {}): Promise<number> =>
   readTotal(await askList(visit, { ...query, size: 1 }, counted))
 

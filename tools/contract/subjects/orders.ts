@@ -18,7 +18,7 @@ const conflict = [400, 404, 409, 422]
 const send = async ({ data }: Visit, client: Client, body: unknown, key: string): Promise<Answer> =>
   client.post(path, body, { query: { lang: await data.language() }, headers: { 'Idempotency-Key': key } })
 
-/** Refused or not, an order of a wrong request must not exist. */
+/** Whatever the response, an invalid request must not create an order. */
 async function assertNoOrder(visit: Visit, change: (order: Awaited<ReturnType<Visit['data']['order']>>) => unknown): Promise<void> {
   const order = await visit.data.order(await visit.data.line())
   const answer = await send(visit, visit.visitor, change(order), crypto.randomUUID())
@@ -32,7 +32,7 @@ interface Placed {
   key: string
   answers: [Answer, Answer]
   orders: [PlacedOrder, PlacedOrder]
-  /** number of the customer's orders before it; undefined for a visitor */
+  /** number of the customer's orders beforehand; undefined for a visitor */
   before: number | undefined
 }
 
@@ -40,7 +40,7 @@ const orderCount = async (client: Client): Promise<number> => readTotal(await cl
 
 const placed = new WeakMap<Visit, Promise<Placed>>()
 
-/** Places one order by two simultaneous requests with the same key; as the customer, if there is a login. */
+/** Places one order with two simultaneous requests that have the same key; as the customer, if there is a login. */
 function placeOnce(visit: Visit): Promise<Placed> {
   const known = placed.get(visit)
   if (known) return known

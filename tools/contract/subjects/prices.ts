@@ -19,7 +19,7 @@ const read = (answer: Answer): Pricing => readLoosely(answer, pricing, 'prices')
 
 const issueOf = ({ issues = [] }: Pricing, guid: string) => issues.find((issue) => issue.type === unavailable && issue.guid === guid)
 
-/** Lines with fields of prices that a client has no say in. */
+/** Lines with prices, which a client has no say in. */
 const withOwnPrices = <T extends object>(line: T) => ({
   ...line,
   price: 0.01,

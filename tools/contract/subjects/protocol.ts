@@ -8,7 +8,7 @@ import { askList, counted } from './lists.ts'
 const everyTag = ['all tags']
 const strangeOrigin = 'https://contract-test.invalid'
 
-/** The given origin of another site, else one that the configuration allows. */
+/** The given origin of another site, or one that the configuration allows. */
 async function otherOrigin({ options, data }: Visit): Promise<string> {
   if (options.origin) return options.origin
   const { embedOrigins = [], siteOrigin } = await data.configuration()

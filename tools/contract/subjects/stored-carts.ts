@@ -7,7 +7,7 @@ import { nonsense } from './lists.ts'
 const path = '/api/carts'
 const content = (guid: string) => JSON.stringify({ guid, products: [], expiry: 4_000_000_000, note: 'Žąsis 💥' })
 
-/** A visitor of its own saves a cart, which nobody else sees. */
+/** A separate visitor saves a cart, which nobody else must see. */
 async function saveCart(visit: Visit) {
   visit.leave('the saved cart of a visitor')
   const [client, data] = [visit.newVisitor(), content(`cart-${crypto.randomUUID()}`)]

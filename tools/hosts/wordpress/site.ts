@@ -45,7 +45,7 @@ export interface Site {
   origin: string
   /** folder of the site */
   root: string
-  /** runs PHP inside of WordPress and returns what it prints */
+  /** runs PHP inside WordPress and returns what it prints */
   php(code: string): string
   /** copies the plugin into the site */
   addPlugin(): Promise<void>

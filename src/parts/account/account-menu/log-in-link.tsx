@@ -7,7 +7,7 @@ import { useConfiguration } from '../../app/use-configuration.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
 import { useText } from '../../app/use-text.ts'
 
-/** A link to the login in place of the entries, for visitors. */
+/** For visitors, a link to the login instead of the entries. */
 export function LogInLink() {
   const t = useText()
   const settings = useSettings()

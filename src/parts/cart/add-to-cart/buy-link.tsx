@@ -13,7 +13,7 @@ interface BuyLinkProps {
   kind: 'soft' | 'primary'
 }
 
-/** A link in place of the button: to the product page for its options, or to the checkout. */
+/** A link instead of the button: to the product page for its options, or to the checkout. */
 export const BuyLink = (props: BuyLinkProps) => buyLink({ ...props, scope: { settings: useSettings(), emit: useEmit() } })
 
 /** The same without a component, for lists. */

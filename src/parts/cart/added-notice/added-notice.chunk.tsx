@@ -18,7 +18,7 @@ interface NoticeProps {
   onClose: () => void
 }
 
-/** Says what was added, with the way to the cart: opens the side cart of the page, or else links to the cart page. */
+/** Says what was added and leads to the cart: opens the side cart of the page, or links to the cart page. */
 function AddedNotice({ title, source, onClose }: NoticeProps) {
   const t = useText()
   const settings = useSettings()

@@ -6,7 +6,7 @@ function isInViewport(element: Element): boolean {
   return isOnScreen && width * height > 0 && (element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true)
 }
 
-/** Whether the shopper sees that the cart has changed: the side cart opens by itself, or a cart is on the screen. */
+/** Whether the shopper can see that the cart has changed: the side cart opens on its own, or a cart is on screen. */
 export const isCartInSight = (): boolean =>
   $sideCartOpen.get() ||
   [...document.querySelectorAll('shop-side-cart')].some((cart) => Reflect.get(cart, 'autoOpen') === true) ||

@@ -94,7 +94,7 @@ export function createMap(options: MapOptions): ShopMapHandle {
     },
     focus: () => map.getCanvas().focus({ preventScroll: true }),
     close() {
-      isStyled = false // colours that are on their way find no style any more
+      isStyled = false // colours that arrive later find no style anymore
       base.close()
       unsubscribeWorkers()
       map.remove()

@@ -31,7 +31,7 @@ function trustedUrl(url: string | URL): string | URL {
   }
 }
 
-/** In place of a worker that the page's policy refuses. The library starts workers where nobody catches an error. */
+/** Replaces a worker that the page's policy refuses. The library starts workers where nothing catches an error. */
 const noWorker = () => Object.assign(new EventTarget(), { postMessage() {}, terminate() {} })
 
 /** Replaces `Worker` in the map library, see tools/vite/map-library.ts. */

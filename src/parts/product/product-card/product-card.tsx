@@ -31,7 +31,7 @@ interface ProductCardProps {
   isOnWishlist: boolean
   /** its line in the cart is being edited */
   isEdited: boolean
-  /** outside of a list: renders slots, which cards of a list would compete for */
+  /** outside a list, the card renders slots; in a list, its cards would compete for them */
   single?: boolean
 }
 

@@ -18,7 +18,7 @@ export function useHasTemplate(): boolean {
 type Code = typeof import('./card-template.chunk.ts')
 let code: Code | undefined
 
-/** The place of a card in the page's own markup. The children are shown until it is there, and to search engines. */
+/** The slot of a card with the page's own markup. Until that arrives, and for search engines, it shows its children. */
 export function TemplateCard({ children, ...card }: TemplateCardProps & { children: ReactNode }) {
   const { element } = useHost()
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { RadioCards } from '../../../ui/fields/radio-cards.tsx'
 import { useText } from '../../app/use-text.ts'
 import type { RegistrationForm } from './use-registration.ts'
 
-/** Whether the account is of a company or of a private buyer. */
+/** Whether the account belongs to a company or to a private buyer. */
 export function BuyerChoice({ registration: { isPrivate, choose } }: { registration: RegistrationForm }) {
   const t = useText()
   const label = useId()

@@ -61,7 +61,7 @@ export function useRegistration(reload: (() => void) | undefined) {
 
   return {
     form,
-    /** the account is of a private buyer, without company fields */
+    /** the account belongs to a private buyer, so the form has no company fields */
     isPrivate,
     offersChoice,
     choose(kind: 'b2b' | 'b2c') {
