@@ -40,7 +40,7 @@ export const catalogueCalls: Call[] = [
     method: 'get',
     path: '/api/unknown-names',
     summary: 'Which of these names the shop does not have, and the nearest that it has; for messages to the author of a page',
-    parameters: optional(['category', 'product-list', 'product', 'code', 'filter', 'sort', 'form', 'news', 'page']),
+    parameters: optional(['category', 'product-list', 'product', 'code', 'filter', 'attribute', 'sort', 'form', 'news', 'page']),
     answer: arrayOf('UnknownName'),
     problems: [429],
   },

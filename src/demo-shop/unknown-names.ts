@@ -14,6 +14,7 @@ function namesOf(
     product: () => [...products.map(({ id, title, codes = [] }): Named => [id, title, ...codes]), ...split.map(({ id }) => id)],
     code: () => products.flatMap(({ codes = [] }) => codes),
     filter: () => filterNames(filters, value),
+    attribute: () => attributeValues(filters, value),
     sort: () => (configuration.sorts as { value: string }[]).map((sort) => sort.value),
     form: () => Object.keys(forms),
     news: () => news.map(({ id }) => id),
@@ -28,6 +29,19 @@ function filterNames(filters: DemoData['filters'], value: string): Named[] {
   if (chosen === undefined || !filter?.options)
     return filters.map(({ field, title }): Named => [field === 'price' ? field : `da-${field}`, field, title ?? field])
   return filter.options.map((option): Named => [`${name}=${option.value}`, `${name}=${option.title}`])
+}
+
+/** A value as `colour:red`. */
+function attributeValues(filters: DemoData['filters'], written: string): Named[] {
+  const [, code = '', chosen] = /^([^:]+):(.+)$/.exec(written) ?? []
+  const known = filters.find(({ field }) => field === code)
+  if (chosen && !known) return filters.map(({ field, title }): Named => [`${field}:${chosen}`, `${title}:${chosen}`])
+  return (known ? [known] : filters).flatMap(({ field, options = [] }) =>
+    options.map(({ value, title }): Named => {
+      const words = [value, title ?? value]
+      return [`${field}:${value}`, ...(known ? words.map((word) => `${field}:${word}`) : words)]
+    }),
+  )
 }
 
 /** GET /api/unknown-names, as on the server. */

@@ -1,7 +1,7 @@
 /** A name in an attribute of a tag, as the shop may know it. */
 export interface AskedName {
   attribute: string
-  kind: 'category' | 'product-list' | 'product' | 'code' | 'filter' | 'sort' | 'form' | 'news' | 'page' | 'block type'
+  kind: 'category' | 'product-list' | 'product' | 'code' | 'filter' | 'attribute' | 'sort' | 'form' | 'news' | 'page' | 'block type'
   value: string
   /** all existing names; if undefined, the shop is asked */
   known?: readonly string[] | undefined

@@ -108,6 +108,26 @@ test('single products, forms, articles, pages and block types are named with the
     ])
 })
 
+test('values that narrow a product, and the fields of filters, are named with the nearest that exists', async () => {
+  for (const connection of [undefined, inDemo]) {
+    const { errors } = await shown(
+      `<shop-product product-id="ct-1602" by-attribute="color:red"></shop-product>
+       <shop-product product-id="ct-1602" by-attribute="red"></shop-product>
+       <shop-product product-id="ct-1602" variant-codes="CT-16O2-01 CT-1602-02"></shop-product>
+       <${list} category="kitchen" subcategories filters filter-fields="colr price da-brand" lazy="false"></${list}>`,
+      connection,
+    )
+    await expect
+      .poll(() => errors.toSorted(), { timeout: 15_000 })
+      .toEqual([
+        `<${list}> attribute "filter-fields": the shop has no filter "da-colr"; did you mean "da-colour"?`,
+        '<shop-product> attribute "by-attribute": the shop has no attribute value "color:red"; did you mean "colour:red"?',
+        '<shop-product> attribute "by-attribute": the shop has no attribute value "red"; did you mean "colour:red"?',
+        '<shop-product> attribute "variant-codes": the shop has no product "CT-16O2-01"; did you mean "CT-1602-01"?',
+      ])
+  }
+})
+
 test('fifty tags with the same mistake say it once', async () => {
   const { page, errors } = await shown('<shop-product-card product-id="of-another-shop"></shop-product-card>'.repeat(50))
   await expect.poll(async () => (await recordedEvents(page, 'shop-error')).length).toBe(50)

@@ -4,6 +4,7 @@ import type { UnknownValue } from '../../../src/model/app/unknown-value.ts'
 import type { Db } from '../../db/db.ts'
 import { sorts } from '../index/scope.ts'
 import type { Reference } from '../records/reference.ts'
+import { attributePair } from './read-listing-query.ts'
 
 const maxValues = 20
 const maxLength = 100
@@ -58,6 +59,24 @@ function findFilters(value: string, { reference: { attributes } }: Source): Name
   )
 }
 
+/** A value of an attribute as `colour:red`; nothing is known by one of the two. */
+function findAttributeValues(written: string, { reference: { attributes } }: Source): Named[] {
+  const pair = attributePair(written)
+  const known = pair && attributes.get(pair.code)
+  if (pair && !known)
+    return [...attributes.values()].map(({ code, texts }) => {
+      const names = [code, ...languages.map((language) => texts[language].title)].map((name) => `${name}:${pair.value}`)
+      return names as [string, ...string[]]
+    })
+  const all = (known ? [known] : [...attributes.values()]).flatMap(({ code, values }) =>
+    [...values.values()].map(({ value, titles }): Named => {
+      const words = [value, ...titlesIn(titles)]
+      return [`${code}:${value}`, ...(known ? words.map((word) => `${code}:${word}`) : words)]
+    }),
+  )
+  return all.slice(0, maxCandidates)
+}
+
 /** The names that the shop has of each kind, as attributes of tags write them. */
 const finders: Record<string, Find> = {
   category: (_, { reference }) =>
@@ -66,6 +85,7 @@ const finders: Record<string, Find> = {
   product: findProducts,
   code: findCodes,
   filter: findFilters,
+  attribute: findAttributeValues,
   sort: () => sorts,
   form: async (_, { db }) => (await db.query<{ id: string }>('select id from form', [])).map(({ id }) => id),
   news: async (_, { db }) =>

@@ -10,7 +10,7 @@ const rateLimit: Rule = { name: 'unknown names', times: 120, seconds: 60, isPerP
 
 /**
  * GET /api/unknown-names: which of the given names the shop does not have, each with the nearest one that it has. For messages to the
- * author of a page. A parameter is a kind: `category`, `product-list`, `product`, `code`, `filter`, `sort`, `form`, `news` or `page`.
+ * author of a page. A parameter is a kind: `category`, `product-list`, `product`, `code`, `filter`, `attribute`, `sort`, `form`, `news` or `page`.
  */
 export function unknownNameRoutes({ db, catalogue, limiterOf }: Deps) {
   const limiter = limiterOf(rateLimit)

@@ -9,6 +9,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Product } from '../../model/product/product.ts'
 import { $listType, chooseListType } from '../../stores/listing/preferences.ts'
+import { useUnknownNames } from '../app/use-unknown-names.ts'
 import cardsSheet from '../product/product-card/cards.css?sheet'
 import { useCardSettings } from '../product/product-card/use-card-settings.ts'
 import { LazyFilterDrawer, LazyFilters } from './filters/lazy-filters.tsx'
@@ -16,8 +17,8 @@ import sheet from './listing.css?sheet'
 import type { ListingProps } from './listing-props.ts'
 import { Results } from './results.tsx'
 import { LazyChips, LazyPaging, LazyToolbar } from './tools/lazy-tools.tsx'
+import { unknownSorts } from './unknown-names.ts'
 import { useIsWide } from './use-is-wide.ts'
-import { useKnownSorts } from './use-known-sorts.ts'
 import { useListing } from './use-listing.ts'
 import { useListingActions } from './use-listing-actions.ts'
 import { useListingEvents } from './use-listing-events.ts'
@@ -51,7 +52,7 @@ export function Listing({ source, keepPrevious = false, aside, action, ...props 
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   const { configuration, query, state } = listing
-  useKnownSorts(props, configuration?.sorts)
+  useUnknownNames(unknownSorts(props, configuration?.sorts))
   const total = listing.total === undefined ? undefined : Math.min(listing.total, props.limit ?? listing.total)
   const layout = listType(props.layout, useStore($listType), configuration?.defaultListType)
   const { server } = useHost()

@@ -9,7 +9,7 @@ import { useText } from '../app/use-text.ts'
 import { useUnknownNames } from '../app/use-unknown-names.ts'
 import { LazyFindMore } from '../page/find-more/lazy-find-more.tsx'
 import sheet from './no-results.css?sheet'
-import { namesOf } from './unknown-sources.ts'
+import { namesOf } from './unknown-names.ts'
 
 interface NoResultsProps {
   /** the search phrase without results */

@@ -6,7 +6,7 @@ import { errorDetail } from '../../kit/emit.ts'
 import { useEmit } from '../../kit/host.ts'
 import { useText } from '../app/use-text.ts'
 import { useUnknownNames } from '../app/use-unknown-names.ts'
-import { missingIds } from './missing-ids.ts'
+import { missingIds } from './unknown-names.ts'
 import type { Listing } from './use-listing.ts'
 
 /** Emits `shop-list-load` and `shop-error`, and announces the number of products after a change by the shopper. */

@@ -9,7 +9,11 @@ import type { UnknownValue } from '../../model/app/unknown-value.ts'
  * Tells the author of a page which names of a tag the shop does not have. Loaded only when a tag finds nothing.
  */
 
-const things: Partial<Record<AskedName['kind'], string>> = { 'product-list': 'products in a list', code: 'product' }
+const things: Partial<Record<AskedName['kind'], string>> = {
+  'product-list': 'products in a list',
+  code: 'product',
+  attribute: 'attribute value',
+}
 
 /** The report about a name that the shop does not have. */
 const unknownNameMessage = ({ kind, value }: Pick<AskedName, 'kind' | 'value'>, nearest: string | undefined): string =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { $idle, type Remote } from '../../base/http/remote.ts'
 import { galleryImages } from '../../domain/product/variant-details.ts'
+import type { AskedName } from '../../domain/unknown-names.ts'
 import { useHost, useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
@@ -9,6 +10,7 @@ import type { Variant } from '../../model/product/variant.ts'
 import { lazyComponent } from '../../parts/app/lazy-component.tsx'
 import { useLastDefined } from '../../parts/app/use-last-defined.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
+import { useUnknownNames } from '../../parts/app/use-unknown-names.ts'
 import { Gallery } from '../../parts/product/gallery/gallery.tsx'
 import { CardBadges } from '../../parts/product/product-card/card-badges.tsx'
 import { variantsStore } from '../../stores/product/product-page.ts'
@@ -53,6 +55,7 @@ export function ProductView({ product, shop, lang, ...props }: ProductViewProps)
     isNarrowed,
     hashAttribute: isSynced ? configuration?.splitProductsByAttribute : undefined,
   })
+  useUnknownNames(unknownNarrowing(props, variants.value))
   useViewEvent(product)
   useStructuredData(product, isPage)
   // without variants the base product would be offered, which is not what the page requested
@@ -87,6 +90,17 @@ export function ProductView({ product, shop, lang, ...props }: ProductViewProps)
       {props.related && <Related productId={id} lang={lang} />}
     </div>
   )
+}
+
+/** What narrows the variants and may be unknown: codes that none has, and an attribute that leaves none or has no value. */
+function unknownNarrowing({ byAttribute, variantCodes = [] }: ProductProps, variants: readonly Variant[] | undefined): AskedName[] {
+  if (!variants) return []
+  const isUnknown = byAttribute && (!variants.length || !byAttribute.includes(':'))
+  const codes = variantCodes.filter((wanted) => variants.every(({ code }) => code !== wanted))
+  return [
+    ...(isUnknown ? [{ attribute: 'by-attribute', kind: 'attribute', value: byAttribute } as const] : []),
+    ...codes.map((value) => ({ attribute: 'variant-codes', kind: 'code', value }) as const),
+  ]
 }
 
 /** Reports the view to analytics once (ANA-03) and adds the product to the recently viewed ones. */

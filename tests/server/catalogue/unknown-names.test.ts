@@ -23,6 +23,11 @@ test.each([
   ['filter=da-color=red', 'da-colour'],
   ['filter=da-colour=rad', 'da-colour=red'],
   ['filter=da-weight=heavy', undefined],
+  ['attribute=colour:rad', 'colour:red'],
+  ['attribute=color:red', 'colour:red'],
+  ['attribute=red', 'colour:red'],
+  ['attribute=colour', 'colour:red'],
+  ['attribute=nothing:like it', undefined],
   ['sort=price-asc', 'price_asc'],
   ['form=inquirry', 'inquiry'],
   ['page=/delivry', '/delivery'],
@@ -35,7 +40,7 @@ test.each([
 
 test('names that the shop has, and parameters that are no kind of name, are not in the answer', async () => {
   const known = 'product=ct-1602&code=CT-1602-01&product-list=trail&category=workshop&sort=title&form=inquiry&page=/delivery'
-  expect(await unknown(`${known}&filter=da-colour&filter=da-colour=red&filter=da-weight&filter=price`)).toEqual([])
+  expect(await unknown(`${known}&filter=da-colour&filter=da-colour=red&filter=da-weight&filter=price&attribute=colour:red`)).toEqual([])
   expect(await unknown('utm_source=mail&lang=de&constructor=1&__proto__=1&category=')).toEqual([])
 })
 

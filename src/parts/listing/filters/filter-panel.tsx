@@ -7,6 +7,8 @@ import type { Filter } from '../../../model/listing/filter.ts'
 import { Message } from '../../../ui/message.tsx'
 import textButton from '../../../ui/text-button.css?sheet'
 import { useText } from '../../app/use-text.ts'
+import { useUnknownNames } from '../../app/use-unknown-names.ts'
+import { unknownFields } from '../unknown-names.ts'
 import { FilterSection } from './filter-section.tsx'
 import sheet from './filters.css?sheet'
 import { FiltersSkeleton } from './filters-skeleton.tsx'
@@ -48,6 +50,8 @@ export function FilterPanel({ position, ...panel }: FilterPanelProps & { positio
     if (firstMore !== undefined) root.current?.querySelectorAll<HTMLElement>('.filter-head')[firstMore]?.focus()
   }, [firstMore])
   const { filters, failed, onRetry, hidden = {} } = panel
+  const fields = panel.fields?.map((field) => field.replace(/^da-/, ''))
+  useUnknownNames(filters && fields ? unknownFields(fields, filters) : [])
   if (!filters) {
     if (!failed) return <FiltersSkeleton />
     return (
@@ -56,7 +60,6 @@ export function FilterPanel({ position, ...panel }: FilterPanelProps & { positio
       </Message>
     )
   }
-  const fields = panel.fields?.map((field) => field.replace(/^da-/, ''))
   const availableFilters = chosenFields(filters, fields).filter(({ field }) => !Object.hasOwn(hidden, field))
   const isFirst = ({ field }: Filter, index: number) => index < firstCount[position] || usedFields.includes(field)
   const visibleFilters = firstMore === undefined ? availableFilters.filter(isFirst) : availableFilters
