@@ -2,7 +2,6 @@ import { isNoMatch, isRange } from '../../domain/listing/listing-query.ts'
 import type { ListingSource } from '../../domain/listing/listing-request.ts'
 import type { AskedName } from '../../domain/unknown-names.ts'
 import type { Sort } from '../../model/app/configuration.ts'
-import type { Filter } from '../../model/listing/filter.ts'
 import type { Product } from '../../model/product/product.ts'
 import type { ListingProps } from './listing-props.ts'
 
@@ -40,9 +39,3 @@ export function unknownSorts(
     )
   return [...unknown('sort', [sort]), ...unknown('sorts', sorts)]
 }
-
-/** The fields of `filter-fields` that no filter of the list has. The shop may have them for other products. */
-export const unknownFields = (fields: readonly string[], filters: readonly Filter[]): AskedName[] =>
-  fields
-    .filter((wanted) => filters.every(({ field }) => field !== wanted))
-    .map((field) => ({ attribute: 'filter-fields', kind: 'filter', value: field === 'price' ? field : `da-${field}` }))

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { chosenFields } from '../../../domain/listing/filters.ts'
 import type { ChosenFilters, FilterValue } from '../../../domain/listing/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
+import type { AskedName } from '../../../domain/unknown-names.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Filter } from '../../../model/listing/filter.ts'
 import { Message } from '../../../ui/message.tsx'
 import textButton from '../../../ui/text-button.css?sheet'
 import { useText } from '../../app/use-text.ts'
 import { useUnknownNames } from '../../app/use-unknown-names.ts'
-import { unknownFields } from '../unknown-names.ts'
 import { FilterSection } from './filter-section.tsx'
 import sheet from './filters.css?sheet'
 import { FiltersSkeleton } from './filters-skeleton.tsx'
@@ -81,3 +81,9 @@ export function FilterPanel({ position, ...panel }: FilterPanelProps & { positio
     </div>
   )
 }
+
+/** The fields of `filter-fields` that no filter of the list has. The shop may have them for other products. */
+const unknownFields = (fields: readonly string[], filters: readonly Filter[]): AskedName[] =>
+  fields
+    .filter((wanted) => filters.every(({ field }) => field !== wanted))
+    .map((field) => ({ attribute: 'filter-fields', kind: 'filter', value: field === 'price' ? field : `da-${field}` }))
