@@ -50,5 +50,5 @@ test.each([
 })
 
 test('docs/blocks.md documents the layout fields of every type', () => {
-  expect(documented.get('Of every type')?.toSorted()).toEqual(Object.keys(blockLayout.shape).sort())
+  expect(documented.get('Fields of every type')?.toSorted()).toEqual(Object.keys(blockLayout.shape).sort())
 })
