@@ -49,20 +49,20 @@ const inner = (tag: string, near: string) => {
 }
 
 describe('precedence of settings', () => {
-  test('the attribute of the tag', async () => {
+  test('the attribute of a tag overrides all other settings', async () => {
     const found = await used({ tag: true, script: true, page: true })
     expect(found).toEqual(['tag'])
   })
 
-  test('then the nearest ancestor shop-config', async () => {
+  test('the nearest ancestor shop-config overrides the first one of the page', async () => {
     expect(await used({ near: true, script: true, page: true })).toEqual(['near'])
   })
 
-  test('then the first shop-config of the page', async () => {
+  test('the first shop-config of the page applies to tags outside it', async () => {
     expect(await used({ first: true, script: true, page: true })).toEqual(['first'])
   })
 
-  test('for a setting that the ancestor shop-config omits, the first shop-config of the page', async () => {
+  test('the first shop-config of the page supplies a setting that the ancestor shop-config omits', async () => {
     const { page, calls } = await open({
       connection: `<shop-config api-base="${base('first')}"></shop-config>`,
       html: `<shop-config language="lt"><${button}></${button}></shop-config>`,
@@ -74,30 +74,30 @@ describe('precedence of settings', () => {
     expect(await settled(calls)).toEqual(['first'])
   })
 
-  test('then the data attributes of the kit’s script', async () => {
+  test('the data attributes of the kit’s script apply without a shop-config', async () => {
     expect(await used({ script: true, page: true })).toEqual(['script'])
   })
 
-  test('then window.SHOP_CONFIG', async () => {
+  test('window.SHOP_CONFIG applies without data attributes', async () => {
     expect(await used({ page: true, configured: true })).toEqual(['page'])
   })
 
-  test('then configure()', async () => {
+  test('configure() applies without window.SHOP_CONFIG', async () => {
     expect(await used({ configured: true })).toEqual(['configured'])
   })
 
-  test('then the page origin', async () => {
+  test('api-base is the origin of the page if nothing names it', async () => {
     expect(await used({})).toEqual(['same origin'])
   })
 
-  test('on a page of another site, the origin of the script', async () => {
+  test('api-base is the origin of the script on a page of another site', async () => {
     const { page, calls, errors } = await open({ site: 'cms', connection: '', html: `<${button}></${button}>` })
     await waitForElements(page, button)
     expect(await settled(calls)).toEqual(['same origin'])
     expect(errors).toEqual([])
   })
 
-  test('the markup of lists is requested there as well', async () => {
+  test('the markup of lists is requested from the origin of the script as well', async () => {
     const list = '<shop-product-list product-list="trail" page-size="4" pager="none"></shop-product-list>'
     const { page, calls, errors } = await open({ site: 'cms', connection: '', html: list })
     const picture = page.locator('shop-product-list').getByRole('article').first().locator('img').first()

@@ -53,7 +53,7 @@ describe('folders', () => {
     expect(cycle).toEqual(['src/a/x.ts -> src/b/y.ts', 'src/b/y.ts -> src/b/c/z.ts', 'src/b/c/z.ts -> src/a/x.ts'])
   })
 
-  test(`of the kit and the server hold at most ${maxFiles} files`, () => {
+  test(`folders of the kit and the server hold at most ${maxFiles} files`, () => {
     const counts = new Map<string, number>()
     for (const file of files) if (/^(src|demo\/server)\//.test(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
     expect([...counts].filter(([, count]) => count > maxFiles)).toEqual([])

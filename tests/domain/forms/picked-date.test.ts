@@ -20,7 +20,7 @@ describe('FORM-37 a picked date has the format YYYY-MM-DD, with a time YYYY-MM-D
     '%s is not a date',
     (typed) => expect(readPickedDate(typed)).toBeUndefined(),
   )
-  test('with a time', () => {
+  test('a picked date with a time has hours and minutes', () => {
     expect(readPickedDate('2026-11-24 9:30', true)).toBe('2026-11-24 09:30')
     expect(readPickedDate('2026-11-24T09:30:00', true)).toBe('2026-11-24 09:30')
     for (const typed of ['2026-11-24', '2026-11-24 24:00', '2026-11-24 10:60']) expect(readPickedDate(typed, true)).toBeUndefined()

@@ -76,7 +76,7 @@ describe('canonical-origin', () => {
     return read()
   }
 
-  test('of a host leads search engines to its own pages, below the base path', async () => {
+  test('canonical-origin of a host leads search engines to its own pages, below the base path', async () => {
     const { lithuanian, ...urls } = await urlsOf('https://www.harbour.example/ignored')
     const own = 'https://www.harbour.example/store/p/steel-toolbox-with-cantilever-trays-bx-2201'
     expect(urls).toEqual({ canonical: own, og: own, offer: own })

@@ -45,7 +45,7 @@ describe('the confirmation has an address that shows it again', () => {
     expect(calls(/^POST \/api\/orders\?/)).toHaveLength(1)
   })
 
-  test('on a page of another site that routes by its query and hash, whose state and address stay', async () => {
+  test('the URL shows the confirmation on a page of another site that routes by query and hash, and keeps its state', async () => {
     const { page } = await order('Bank transfer', {
       site: 'cms',
       path: '/test-page?/kasa&a=b%20c#/cart',
@@ -61,7 +61,7 @@ describe('the confirmation has an address that shows it again', () => {
     await heading(page, thanks).waitFor()
   })
 
-  test('after Back and Forward, and in another tab of the browser', async () => {
+  test('the URL shows the confirmation after Back and Forward, and in another tab', async () => {
     const { page, context } = await order('Bank transfer')
     const { search } = new URL(page.url())
     await page.goto(`${sites.shop}/contacts`)
@@ -75,7 +75,7 @@ describe('the confirmation has an address that shows it again', () => {
     await cartTag(other).getByText('Reference').first().waitFor()
   })
 
-  test('for a page of the shop itself', async () => {
+  test('the URL shows the confirmation on a page of the shop itself', async () => {
     const { context } = await order('Bank transfer')
     const [page] = context.pages()
     const number = orderIn(page as Page)

@@ -34,7 +34,7 @@ async function expectRefused(page: Page, control: Locator, name: string, text: s
 const notAccepted = 'The shop could not accept these details. Please check them, or write to us.'
 
 describe('a field that the shop refuses is marked, explained and focused', () => {
-  test('at the checkout; an edited field is free of the mark, and the order can be sent again', async () => {
+  test('the checkout marks a refused field until it is edited, and the order can be sent again', async () => {
     const { page } = await openCartPage([sold])
     await fillCheckout(page)
     const phone = cartTag(page).getByLabel('Phone')
@@ -55,7 +55,7 @@ describe('a field that the shop refuses is marked, explained and focused', () =>
     await cartTag(page).getByRole('heading', { name: 'Thank you for your order' }).waitFor()
   })
 
-  test('in an address of the checkout; a field that is not on the page gets a message, and nothing is lost', async () => {
+  test('the checkout marks a refused field of an address; one that is not on the page gets a message, and nothing is lost', async () => {
     const { page } = await openCartPage([sold])
     await fillCheckout(page)
     let address: object = { code: ' ' }
@@ -77,7 +77,7 @@ describe('a field that the shop refuses is marked, explained and focused', () =>
     expect(await cartTag(page).getByLabel('Phone').inputValue()).toBe('+37061234567')
   })
 
-  test('in a request form', async () => {
+  test('a request form marks a refused field', async () => {
     const { page, form } = await openForm('contact')
     const values = { name: 'Ona', email: 'ona@example.com', message: 'Hello' }
     await form.getByLabel('Name').fill(values.name)
@@ -98,7 +98,7 @@ describe('a field that the shop refuses is marked, explained and focused', () =>
     expect(await readError(form.getByLabel('Email'))).toBeNull()
   })
 
-  test('in the registration', async () => {
+  test('the registration marks a refused field', async () => {
     const { page } = await open({ html: '<shop-login step="register"></shop-login>' })
     const form = login(page)
     await fillRegistration(form, 'refused-field@medis.example')
@@ -108,7 +108,7 @@ describe('a field that the shop refuses is marked, explained and focused', () =>
     expect(await form.locator('[name="companyName"]').inputValue()).toBe('UAB Medžio dirbtuvė')
   })
 
-  test('in the newsletter, which takes a pasted address as it is', async () => {
+  test('the newsletter marks a refused address, and accepts pasted ones unchanged', async () => {
     const { page } = await open({ html: '<shop-newsletter-form></shop-newsletter-form>' })
     const tag = page.locator('shop-newsletter-form')
     const email = tag.getByLabel('Your email')
@@ -122,7 +122,7 @@ describe('a field that the shop refuses is marked, explained and focused', () =>
     await expect.poll(() => email.count()).toBe(0)
   })
 
-  test('at the login', async () => {
+  test('the login marks a refused field', async () => {
     const { page } = await open({ html: '<shop-login></shop-login>' })
     await page.route('**/api/customer/login*', (route) =>
       route.fulfill({ status: 400, json: { name: 'BadRequest', message: 'This address is closed for logins', field: 'email' } }),
@@ -131,7 +131,7 @@ describe('a field that the shop refuses is marked, explained and focused', () =>
     await expectRefused(page, loginField(page, 'email'), 'email', 'This address is closed for logins')
   })
 
-  test('in a return', async () => {
+  test('a return marks a refused field', async () => {
     const context = await createFormContext('ona')
     const { page } = await open({ html: '<shop-account-section section="productReturns"></shop-account-section>', context })
     const tag = page.locator('shop-account-section')

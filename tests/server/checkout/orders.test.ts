@@ -483,7 +483,7 @@ describe('an order requires', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('at most 30 orders a minute from its client address', async () => {
+  test('a client address may place at most 30 orders a minute', async () => {
     const orders = Array.from({ length: 31 }, () => shop.ask('/api/orders', { method: 'POST', body: createOrder([]), peer: '10.9.9.9' }))
     const answers = await Promise.all(orders)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)

@@ -66,7 +66,7 @@ describe('an order that is paid at the provider', () => {
     expect((await mails()).length).toBe(before + 1)
   })
 
-  test('after a refusal it can be paid', async () => {
+  test('an order can still be paid after a refusal', async () => {
     const { id, url, page } = await place()
     await decide(page, 'refused')
     expect(await read(id)).toMatchObject({ paymentStatus: 'refused', url })

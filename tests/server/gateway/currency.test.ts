@@ -168,7 +168,7 @@ describe('what cannot be one currency is refused', () => {
     await expect(open(adapter, options)).rejects.toThrow(message)
   })
 
-  test('at the cart: prices in another currency are not shown as those of the shop', async () => {
+  test('cart prices in another currency are not shown as those of the shop', async () => {
     const { ask } = await open(engine('EUR', euros, { price: 'USD' }))
     expect((await ask('/api/orders/price', priceRequest)).status).toBe(503)
   })

@@ -59,7 +59,7 @@ describe('an engine that does not answer', () => {
     expect(await problem(await price(opened.browser(), [line()]))).toMatchObject({ status: 503, name: 'Busy' })
   })
 
-  test('while the catalogue is read: the last one stays', async () => {
+  test('the last copy stays if the engine fails while the catalogue is read', async () => {
     const before = await opened.browser().read<Product[]>('/api/products?lang=en')
     opened.vendure.faults.push({ of: 'products(', kind: 'error' })
     await expect(opened.gateway.sync()).rejects.toThrow()
@@ -68,7 +68,7 @@ describe('an engine that does not answer', () => {
 })
 
 describe('the answer to an order is lost', () => {
-  test('after the order was placed: the response is that order, and there is one', async () => {
+  test('an order whose answer is lost after it was placed is returned, and there is only one', async () => {
     const count = placedCount()
     opened.vendure.faults.push({ of: 'addPaymentToOrder', kind: 'lost' })
     const answer = await place(opened.browser(), order())
@@ -77,7 +77,7 @@ describe('the answer to an order is lost', () => {
     expect([...opened.vendure.placed.keys()].slice(count)).toEqual([placed.id])
   })
 
-  test('before the order was placed: it is refused, cannot appear later, and the next request places one', async () => {
+  test('an order whose answer is lost before it was placed is refused and cannot appear later; the next request places one', async () => {
     const [browser, count, body, key] = [opened.browser(), placedCount(), order(), crypto.randomUUID()]
     opened.vendure.faults.push({ of: 'addPaymentToOrder', kind: 'late' })
     expect(await problem(await place(browser, body, key))).toMatchObject({ status: 503, name: 'EngineUnavailable' })
@@ -87,7 +87,7 @@ describe('the answer to an order is lost', () => {
     expect(placedCount()).toBe(count + 1)
   })
 
-  test('and the engine stays away: the outcome is called unknown, and the repetition finds the one order', async () => {
+  test('the outcome is unknown while the engine stays away, and a repeated request finds the one order', async () => {
     const [browser, count, body, key] = [opened.browser(), placedCount(), order(), crypto.randomUUID()]
     opened.vendure.faults.push({ of: 'addPaymentToOrder', kind: 'lost' }, { of: 'cancelled:', kind: 'down', times: 4 })
     expect(await problem(await place(browser, body, key))).toMatchObject({ status: 503, name: 'OrderUnknown' })

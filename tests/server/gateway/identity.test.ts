@@ -159,7 +159,7 @@ describe('a shop that nobody has named', () => {
       expect(warnings[0]).toContain(field)
   })
 
-  test('it does not start in production', async () => {
+  test('a gateway without a name does not start in production', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     await expect(open()).rejects.toThrow(/siteName/)
   })
@@ -193,7 +193,7 @@ describe('a shop that nobody has named', () => {
 })
 
 describe('a shop with a configuration', () => {
-  test('its name, company, pages and colours are in the answers, and nothing of the demo', async () => {
+  test('responses contain the name, company, pages and colours of the configuration, and nothing of the demo', async () => {
     const shop = await open({ configuration: own })
     const answers = await answersOf(shop)
     expect([...answers].flatMap(([what, text]) => factsIn(text).map((fact) => `${what}: ${fact}`))).toEqual([])

@@ -71,7 +71,7 @@ test('a code changes the price of its cart only, and an unknown one is a warning
 })
 
 describe('stock', () => {
-  test('of one line that cannot be sold does not keep the others from a price', async () => {
+  test('a line that cannot be sold does not keep the others from having a price', async () => {
     const { issues, productDetails } = await price([line('MUG-LARGE', 5000), line('STOOL-BROWN')])
     expect(issues).toMatchObject([{ type: 'UnavailableProductQuantity', code: 'MUG-LARGE' }])
     expect(productDetails?.['line-STOOL-BROWN']?.price).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ describe('stock', () => {
     })
   })
 
-  test('that Medusa does not count, or sells beyond, can be bought without a number', async () => {
+  test('products whose stock Medusa does not count, or sells beyond, can be bought without a number', async () => {
     const [uncounted, beyond] = [opened.medusa.variant('CARAFE-SMALL'), opened.medusa.variant('TROWEL-BLACK')]
     Object.assign(uncounted, { manage_inventory: false })
     Object.assign(beyond, { allow_backorder: true, inventory_quantity: 0 })
@@ -112,7 +112,7 @@ test('a price list shows the price before it, also in the cart, and is no reason
 })
 
 describe('the answer to an order is lost', () => {
-  test('after it was placed, or before: the repetition completes the one cart', async () => {
+  test('a repeated request completes the one cart, whether the order was placed or not', async () => {
     for (const kind of ['lost', 'down'] as const) {
       const count = opened.medusa.orders.length
       opened.medusa.faults.push({ of: '/complete', kind })
@@ -122,7 +122,7 @@ describe('the answer to an order is lost', () => {
     }
   })
 
-  test('and Medusa stays away: the outcome is called unknown, and the repetition finds it', async () => {
+  test('the outcome is unknown while Medusa stays away, and a repeated request finds the order', async () => {
     const [browser, body, key, count] = [opened.browser(), order(), crypto.randomUUID(), opened.medusa.orders.length]
     opened.medusa.faults.push({ of: '/complete', kind: 'lost' }, { of: '/complete', kind: 'down', times: 4 })
     expect(await problem(await place(browser, body, key))).toEqual({ status: 503, name: 'OrderUnknown' })

@@ -238,7 +238,7 @@ describe('any file', () => {
     expect([...products.values()]).toMatchObject([{ title: 'Gift', variants: [{ code: 'G-M' }] }])
   })
 
-  test('neither is an item of a feed, whether its price is 0 or its sale price', async () => {
+  test('an item of a feed is not sold if its price or its sale price is 0', async () => {
     const item = (code: string, prices: string) => `${code}\tLamp ${code}\tin_stock\t${prices}`
     const { products, bad } = await readRows(
       ['id\ttitle\tavailability\tprice\tsale_price', item('L-1', '0.00 EUR\t'), item('L-2', '9.00\t0'), item('L-3', '9.00\t8.00')].join(

@@ -108,7 +108,7 @@ describe('/sitemap.xml', () => {
     expect((await small.arrayBuffer()).byteLength).toBeLessThan((await plain.arrayBuffer()).byteLength / 5)
   })
 
-  test('of the static pages has all pages, at their origin', async () => {
+  test('the sitemap of the static pages has all pages, at their origin', async () => {
     const response = await shop.staticPages(staticOrigin)(new Request(`${staticOrigin}/sitemap.xml`))
     const urls = locations(await response.text())
     expect(urls).toEqual(expect.arrayContaining([`${staticOrigin}/`, `${staticOrigin}/c/workshop`, `${staticOrigin}/about`]))
@@ -138,7 +138,7 @@ describe('/robots.txt', () => {
 describe('a document', () => {
   const html = { headers: { accept: 'text/html' } }
 
-  test('at an unknown path is a 404 on both sites', async () => {
+  test('an unknown path is a 404 on both sites', async () => {
     const visits = [await shop.ask('/nothing', html), await shop.staticPages(staticOrigin)(new Request(`${staticOrigin}/nothing`, html))]
     for (const visit of visits) {
       expect([visit.status, visit.headers.get('content-type')?.toLowerCase()]).toEqual([404, 'text/html; charset=utf-8'])
@@ -146,7 +146,7 @@ describe('a document', () => {
     }
   })
 
-  test('at a former path redirects for good on both sites and keeps the query', async () => {
+  test('a former path redirects permanently on both sites and keeps the query', async () => {
     const visits = [
       await shop.ask('/shop?mc_cid=1', html),
       await shop.staticPages(staticOrigin)(new Request(`${staticOrigin}/shop?mc_cid=1`, html)),

@@ -49,10 +49,14 @@ describe('a render', () => {
 })
 
 describe('the ground', () => {
-  test.each(['claw-hammer', 'teapot'])('of %s lets the page show through, so that a dark page has dark pictures', async (art) => {
-    const { data } = await draw(art)
-    const over = (page: number) => [0, 1, 2].map((channel) => ((data[channel] ?? 0) * (data[3] ?? 0) + page * (255 - (data[3] ?? 0))) / 255)
-    expect(Math.min(...over(255))).toBeGreaterThan(205)
-    expect(Math.max(...over(16))).toBeLessThan(80)
-  })
+  test.each(['claw-hammer', 'teapot'])(
+    'the background of %s lets the page show through, so that dark pages have dark pictures',
+    async (art) => {
+      const { data } = await draw(art)
+      const over = (page: number) =>
+        [0, 1, 2].map((channel) => ((data[channel] ?? 0) * (data[3] ?? 0) + page * (255 - (data[3] ?? 0))) / 255)
+      expect(Math.min(...over(255))).toBeGreaterThan(205)
+      expect(Math.max(...over(16))).toBeLessThan(80)
+    },
+  )
 })

@@ -141,7 +141,7 @@ describe('no tag is filled', () => {
     expect(await fill(html)).toBe(html)
   })
 
-  test('for an unknown name, which is reported', async () => {
+  test('a tag with an unknown name stays empty and is reported', async () => {
     const errors: string[] = []
     const html = `<shop-constructor></shop-constructor><shop-lisst a="1"></shop-lisst>`
     expect(await fill(html, { onError: (error, tag) => errors.push(`${tag}: ${error}`) })).toBe(html)
@@ -151,7 +151,7 @@ describe('no tag is filled', () => {
     ])
   })
 
-  test('if its data does not load, and the others are', async () => {
+  test('a tag whose data does not load stays empty, and the others are filled', async () => {
     const failing = { fetch: (request: Request) => shop.fetch(new Request(request.url.replace('/api/products', '/api/missing'))) }
     const errors: string[] = []
     const filled = await fill(`${list}<shop-search></shop-search>`, { shop: failing, onError: (_, tag) => errors.push(tag) })
@@ -184,7 +184,7 @@ describe('the settings of a tag are those', () => {
     expect(await textOf(html, options)).toBe(lithuanian)
   })
 
-  test('of the origin of the script that loads the kit, if nothing else names the shop', async () => {
+  test('a tag uses the origin of the script that loads the kit, if nothing else names the shop', async () => {
     const script = '<script type="module" src="https://shop.example/kit/shop-kit.js"></script>'
     const pictures = async (html: string, options: Partial<RenderOptions> = {}) =>
       new Set((await fill(html + list, { language: 'en', ...options })).match(/(?<=src=")[^"]*(?=\/images\/)/g))
@@ -193,7 +193,7 @@ describe('the settings of a tag are those', () => {
     expect(await pictures('<script type="module" src="/kit/shop-kit.js"></script>')).toEqual(new Set(['']))
   })
 
-  test('of a shop on another origin, at a path of the page', async () => {
+  test('a tag uses a shop on another origin, below a path of the page', async () => {
     const html = await fill(`<shop-config api-base="https://shop.example/" base-path="/store"></shop-config>${list}`, { language: 'en' })
     expect(html).toContain('src="https://shop.example/images/')
     expect(html).toContain('href="/store/p/')

@@ -102,7 +102,7 @@ describe('markup of a server is safe', () => {
       expect(dangers(await render(tag, attributes, { shop })), tag).toEqual([])
   })
 
-  test('with hostile values of attributes', async () => {
+  test('hostile attribute values are escaped', async () => {
     for (const text of hostileTexts) {
       const rendered = await render('shop-search-results', { search: text, id: text, heading: text })
       expect(dangers(rendered), text).toEqual([])
@@ -110,7 +110,7 @@ describe('markup of a server is safe', () => {
     }
   })
 
-  test('and refuses names of attributes that would end the tag or run a script', async () => {
+  test('attribute names that would end the tag or run a script are refused', async () => {
     const shop = await openReadShop()
     for (const name of ['a b', 'a>', 'a="x', '', 'a/b', '"', 'a\u0000', 'onclick', 'ONCLICK'])
       await expect(renderTag('shop-cart', { [name]: 'x' }, { shop }), name).rejects.toThrow(TypeError)
@@ -163,7 +163,7 @@ describe('markup of a server has no data of a visitor', () => {
     $recentProducts.set([])
   })
 
-  test('that the process happens to hold', async () => {
+  test('markup contains no visitor data that the process happens to hold', async () => {
     const tags = ['shop-header', 'shop-product-card', 'shop-product', 'shop-wishlist-button', 'shop-cart-button', 'shop-footer'] as const
     // a shop of its own, so that no tag is the one that was rendered before
     const renderAll = async () => {
@@ -184,7 +184,7 @@ describe('markup of a server has no data of a visitor', () => {
     ).toBeNull()
   })
 
-  test('because it only reads public data, without cookies', async () => {
+  test('a render reads only public data, without cookies', async () => {
     const shop = await openReadShop()
     const requests: Request[] = []
     const watched = {

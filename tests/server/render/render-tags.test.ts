@@ -118,7 +118,7 @@ describe('a server renders', () => {
 })
 
 describe('a server renders a page', () => {
-  test('with all its blocks as elements that have their own content', async () => {
+  test('a page has all its blocks as elements with their own content', async () => {
     const { element } = await render('shop-page', {}, { path: '/blocks' })
     const blocks = [...element.querySelectorAll(':scope > shop-block')]
     expect(blocks.length).toBeGreaterThan(20)
@@ -131,18 +131,18 @@ describe('a server renders a page', () => {
     expect(element.querySelector('shop-breadcrumbs > template')).not.toBeNull()
   })
 
-  test('with each value in one seed', async () => {
+  test('a page has each value in one seed', async () => {
     const { html } = await render('shop-page', {}, { path: '/' })
     expect(html.match(/"translations":/g)).toHaveLength(1)
   })
 
-  test('of the path, in the language of its route', async () => {
+  test('the path decides the page, and the route its language', async () => {
     const of = async (path: string) => (await render('shop-page', {}, { path })).element.textContent
     expect((await of('/c/workshop/hand-tools')) === (await of('/'))).toBe(false)
     expect((await render('shop-page', {}, { path: '/nothing-here' })).element.querySelector('shop-not-found')).not.toBeNull()
   })
 
-  test('but not a preview of one that is not published', async () => {
+  test('the preview of an unpublished page is not rendered', async () => {
     const shop = await openReadShop()
     expect(await renderTag('shop-page', { token: 'secret' }, { shop, path: '/' })).toBe('<shop-page token="secret"></shop-page>')
   })

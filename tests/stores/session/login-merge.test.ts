@@ -299,7 +299,7 @@ describe('marketing reports', () => {
     expect(reports()).toEqual([])
   })
 
-  test('only logs a failed report', async () => {
+  test('a failed report is only logged', async () => {
     fakeServer.customer = ona
     fakeServer.answers.set('POST /api/mailchimp/create_cart', fails)
     await priced()
