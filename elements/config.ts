@@ -22,8 +22,8 @@ export const config = contract({
     mode: oneOf(['demo']),
     /** credentials mode of requests to the shop: whether cookies are sent */
     credentials: oneOf(['include', 'omit', 'same-origin'], 'include'),
-    /** ISO code of the currency used for totals until the first price is loaded */
-    currency: text('EUR'),
+    /** ISO code of amounts that state no currency, such as the total of an empty cart; default: that of the shop's configuration, or else EUR */
+    currency: text(),
     /** prefix of all browser storage keys; read once when the page starts */
     storagePrefix: text('shop'),
     /** `follow`: links navigate; `event`: links only emit `shop-navigate` and the page navigates itself */

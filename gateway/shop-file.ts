@@ -71,6 +71,8 @@ export const shopFile = z.strictObject({
   orderCutOff: z.optional(orderCutOff),
   /** currency of all prices, if the engine does not say */
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as EUR'))),
+  /** `intl`: prices as each language writes them */
+  priceFormat: z.optional(z.literal('intl')),
   defaultCountry: z.optional(country),
   phoneCountries: z.optional(z.array(country)),
   inquiryFormId: z.optional(words),

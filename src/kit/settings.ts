@@ -16,8 +16,8 @@ export interface Settings {
   /** requested language; `currentLanguage` is the displayed one */
   language: string | undefined
   credentials: RequestCredentials
-  /** ISO code for totals of an empty cart */
-  currency: string
+  /** ISO code of amounts that state no currency; undefined: that of the shop's configuration */
+  currency: string | undefined
   storagePrefix: string
   links: 'follow' | 'event'
   /** whether a notice tells what was added to the cart where no cart is in sight */
@@ -42,7 +42,7 @@ const defaults: Settings = {
   apiBase: '',
   language: undefined,
   credentials: 'include',
-  currency: 'EUR',
+  currency: undefined,
   storagePrefix: 'shop',
   links: 'follow',
   addedNotice: 'auto',

@@ -1,10 +1,8 @@
-import { formatMoney } from '../domain/money.ts'
 import { useSheet } from '../kit/use-sheet.ts'
 import sheet from './price.css?sheet'
 
 interface OldPriceProps {
-  amount: number
-  currency: string | undefined
+  text: string
   /** screen reader text before the amount, such as "Before" */
   before: string
 }
@@ -16,11 +14,11 @@ export function OldPrice(props: OldPriceProps) {
 }
 
 /** The markup of an old price without a component, for lists that adopt price.css themselves. */
-export function oldPriceMarkup({ amount, currency, before }: OldPriceProps) {
+export function oldPriceMarkup({ text, before }: OldPriceProps) {
   return (
     <s className="price-old" part="price-old">
       <span className="hidden-text">{`${before} `}</span>
-      <bdi>{formatMoney(amount, currency)}</bdi>
+      <bdi>{text}</bdi>
     </s>
   )
 }

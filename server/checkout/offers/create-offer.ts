@@ -29,12 +29,14 @@ export async function createOffer(
     language,
   )
   const found = await settings.configuration(language)
-  const { siteName, companyName, companyCode, companyVATCode, companyAddress, companyPhone, companyEmail } = configuration.parse(found)
+  const { siteName, companyName, companyCode, companyVATCode, companyAddress, companyPhone, companyEmail, priceFormat } =
+    configuration.parse(found)
   const words = offerWords[language]
   return {
     language,
     at: now(),
     currency: priced.currency ?? catalogue.now().reference.amounts.currency,
+    priceFormat,
     company: {
       name: companyName ?? siteName,
       lines: [

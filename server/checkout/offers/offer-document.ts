@@ -1,7 +1,8 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Language } from '../../../demo/content/common/shape.ts'
 import { offerWords } from '../../../demo/content/offer-words.ts'
-import { formatMoney } from '../../../src/domain/money.ts'
+import { moneyOf } from '../../../src/domain/money-format.ts'
+import type { Configuration } from '../../../src/model/app/configuration.ts'
 
 /** A line of the offer; amounts in units of the currency, VAT included. Without a price, this quantity is not available. */
 export interface OfferLine {
@@ -20,6 +21,7 @@ export interface Offer {
   language: Language
   at: Date
   currency: string
+  priceFormat?: Configuration['priceFormat']
   /** the shop's company: its name and further lines of the header */
   company: { name: string | undefined; lines: readonly string[] }
   /** of headings, such as `#24493c` */
@@ -107,14 +109,15 @@ function productTable(offer: Offer): Content {
 const pictureCell = ({ picture }: OfferLine, { pictures }: Offer): TableCell =>
   picture && Object.hasOwn(pictures, picture) ? { image: picture, fit: [pictureWidth, pictureWidth] } : ''
 
-function productCells({ code, title, quantity, price, total, services }: OfferLine, { language, currency }: Offer): TableCell[] {
+function productCells({ code, title, quantity, price, total, services }: OfferLine, offer: Offer): TableCell[] {
+  const { format } = moneyOf(offer)
   const amount = (value: number | undefined): TableCell => ({
-    text: value === undefined ? '–' : formatMoney(value, currency),
+    text: value === undefined ? '–' : format(value, offer.currency),
     alignment: 'right',
     noWrap: true,
   })
-  const extras = services.map((service) => `${service.title}, ${formatMoney(service.price, currency)}`)
-  const notes = [...extras, ...(price === undefined ? [offerWords[language].unavailable] : [])]
+  const extras = services.map((service) => `${service.title}, ${format(service.price, offer.currency)}`)
+  const notes = [...extras, ...(price === undefined ? [offerWords[offer.language].unavailable] : [])]
   return [
     { text: code, color: quiet },
     { stack: [title, ...notes.map((text) => ({ text, color: quiet }))] },
@@ -124,11 +127,13 @@ function productCells({ code, title, quantity, price, total, services }: OfferLi
   ]
 }
 
-function sums({ language, currency, total, totalVAT, discount, vatRate, colour: ink = defaultInk }: Offer): Content {
+function sums(offer: Offer): Content {
+  const { language, total, totalVAT, discount, vatRate, colour: ink = defaultInk } = offer
+  const { format } = moneyOf(offer)
   const words = offerWords[language]
   const row = (label: string, amount: number, bold = false): TableCell[] => [
     { text: label, alignment: 'right', bold, color: bold ? ink : quiet },
-    { text: formatMoney(amount, currency), alignment: 'right', bold, noWrap: true },
+    { text: format(amount, offer.currency), alignment: 'right', bold, noWrap: true },
   ]
   return {
     layout: 'noBorders',

@@ -1,7 +1,7 @@
 import type { Language, Text } from '../../../demo/content/common/shape.ts'
 import { orderMail } from '../../../demo/content/order-mail.ts'
 import type { PaymentAccount } from '../../../demo/content/payment-methods.ts'
-import { formatMoney } from '../../../src/domain/money.ts'
+import type { Money } from '../../../src/domain/money-format.ts'
 import type { DeliveryAddress } from '../../../src/model/account/address.ts'
 import { writeMail } from '../../context/mail.ts'
 import type { Db } from '../../db/db.ts'
@@ -45,8 +45,8 @@ function describePlace({ address, terminal, terminal_title }: DeliveryRow, { sal
   return named ? safePlaceText(named, is_own) : (salon ?? undefined)
 }
 
-/** Adds the confirmation of an order to the outbox. Call it in the transaction of the order; `shop` is the shop's name. */
-export async function writeConfirmation(tx: Db, id: string, shop: string): Promise<void> {
+/** Adds the confirmation of an order to the outbox. Call it in the transaction of the order; `name` is that of the shop. */
+export async function writeConfirmation(tx: Db, id: string, shop: { name: string; money: Money }): Promise<void> {
   const [order] = await tx.query<Row>(
     `select o.number, o.placed, o.lang, o.recipient, o.currency, o.delivery_cents, o.total_cents, o.vat_cents, o.discount_cents,
        o.voucher_cents,
@@ -66,9 +66,9 @@ export async function writeConfirmation(tx: Db, id: string, shop: string): Promi
      from order_delivery d left join terminal t on t.method = d.method and t.id = d.terminal where d.order_id = $1 order by d.position`,
     [id],
   )
-  const money = (cents: number) => formatMoney(cents / 100, order.currency)
+  const money = (cents: number) => shop.money.format(cents / 100, order.currency)
   const mail = orderMail(order.lang, {
-    shop,
+    shop: shop.name,
     name: salutation(order.recipient.name),
     number: String(order.number),
     lines: lines.map(({ title, quantity, total_cents }) => ({ title, quantity, total: money(total_cents) })),

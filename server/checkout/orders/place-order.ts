@@ -1,6 +1,7 @@
 import type { OrderRequest } from '../../../src/model/checkout/order-request.ts'
 import type { Buyer } from '../../cart/pricing/pricer.ts'
 import type { CoreDeps } from '../../context/deps.ts'
+import { shopMoney } from '../../context/shop-money.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkOrder } from './check-order.ts'
 import { writeConfirmation } from './confirmation.ts'
@@ -50,7 +51,7 @@ export async function placeOrder(
     const { customer, language } = client
     const id = await writeOrder(tx, { fingerprint, key, customer, at, language, request, recipient, priced, used, taken })
     if (facts.isPaidOnline) await writePayment(tx, id, returnPage(returnUrl, { ...configuration, alternateOrigin }, id))
-    await writeConfirmation(tx, id, String(configuration.siteName))
+    await writeConfirmation(tx, id, { name: String(configuration.siteName), money: shopMoney(configuration, client.language) })
     return { id, isNew: true }
   })
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Language } from '../../../demo/content/common/shape.ts'
-import { formatMoney } from '../../../src/domain/money.ts'
+import type { Money } from '../../../src/domain/money-format.ts'
 import type { SimulatedPayment } from './simulated-provider.ts'
 
 const style = html`<style>
@@ -57,15 +57,19 @@ const page = (language: Language, title: string, body: unknown) =>
   <title>${title}</title>${style}<main><h1>${title}</h1>${body}</main></html>`
 
 /** The page on which the shopper decides. */
-export function paymentPage({ number, amountCents, currency, returnUrl, state }: SimulatedPayment, shop: string, language: Language) {
+export function paymentPage(
+  { number, amountCents, currency, returnUrl, state }: SimulatedPayment,
+  shop: { name: string; money: Money },
+  language: Language,
+) {
   const t = words[language]
-  const total = formatMoney(amountCents / 100, currency)
+  const total = shop.money.format(amountCents / 100, currency)
   return page(
     language,
     t.title,
     html`<p class="note">${t.note}</p>
     <dl>
-      <div><dt>${t.shop}</dt><dd>${shop}</dd></div>
+      <div><dt>${t.shop}</dt><dd>${shop.name}</dd></div>
       <div><dt>${t.order}</dt><dd>${number}</dd></div>
       <div><dt>${t.amount}</dt><dd class="amount">${total}</dd></div>
     </dl>

@@ -3,6 +3,7 @@ import { paymentPage, unknownPaymentPage } from '../../checkout/payments/payment
 import { type SimulatedProvider, simulatedPaymentPath } from '../../checkout/payments/simulated-provider.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import type { Deps } from '../../context/deps.ts'
+import { shopMoney } from '../../context/shop-money.ts'
 import { limitBody } from '../../http/body.ts'
 import { ownForms } from '../../http/middleware/own-forms.ts'
 import { languageOfPath } from '../../page/head-links.ts'
@@ -33,8 +34,8 @@ export function simulatedPayment(
       protect(c, payment?.returnUrl)
       if (!payment) return c.html(unknownPaymentPage(), 404)
       const language = languageOfPath(new URL(payment.returnUrl).pathname)
-      const { siteName } = await deps.settings.configuration(language)
-      return c.html(paymentPage(payment, String(siteName), language))
+      const found = await deps.settings.configuration(language)
+      return c.html(paymentPage(payment, { name: String(found.siteName), money: shopMoney(found, language) }, language))
     })
     .post(path, async (c) => {
       const reference = c.req.param('reference')

@@ -1,5 +1,6 @@
 import type { CustomerDetails } from '../../model/account/customer.ts'
 import type { Order } from '../../model/account/order.ts'
+import { structuredDataCurrency } from '../constants.ts'
 import { localDay } from '../forms/dates.ts'
 import { roundMoney } from '../money.ts'
 
@@ -12,10 +13,13 @@ export interface Credit {
   currency: string
 }
 
-/** The credit of a customer; undefined without a limit (ACC-02). */
-export function toCredit(customer: Pick<CustomerDetails, 'creditLimit' | 'creditUsed' | 'currency'> | undefined): Credit | undefined {
+/** The credit of a customer, by default in the currency of the shop; undefined without a limit (ACC-02). */
+export function toCredit(
+  customer: Pick<CustomerDetails, 'creditLimit' | 'creditUsed' | 'currency'> | undefined,
+  ofShop = structuredDataCurrency,
+): Credit | undefined {
   if (customer?.creditLimit === undefined) return undefined
-  const { creditLimit: limit, creditUsed: used = 0, currency = 'EUR' } = customer
+  const { creditLimit: limit, creditUsed: used = 0, currency = ofShop } = customer
   const share = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 1
   return { limit, used, left: Math.max(0, roundMoney(limit - used)), share, currency }
 }

@@ -5,7 +5,8 @@ import type { PriceRequest } from '../../model/cart/price-request.ts'
 import type { Pricing, ProductDetail } from '../../model/cart/pricing.ts'
 import { defaultVATRate } from '../constants.ts'
 import { getOwn } from '../get-own.ts'
-import { formatMoney, roundMoney, toCents } from '../money.ts'
+import { precisionOf, roundMoney, toUnits } from '../money.ts'
+import { moneyOf } from '../money-format.ts'
 import { deliveryOptions } from './delivery-options.ts'
 import { includedVAT } from './vat.ts'
 import { cartIssues } from './warnings.ts'
@@ -43,7 +44,7 @@ function displayedLine(line: CartProduct, pricing: Pricing | undefined): Display
   const detail = detailOf(pricing, line.guid)
   const unpriced = detail !== undefined && detail.price === undefined
   const price = unpriced ? undefined : (detail?.price ?? line.price)
-  const estimate = price === undefined ? undefined : roundMoney(price * line.quantity)
+  const estimate = price === undefined ? undefined : roundMoney(price * line.quantity, pricing?.currency)
   return {
     ...line,
     ...(detail?.title && { title: detail.title }),
@@ -58,44 +59,52 @@ function displayedLine(line: CartProduct, pricing: Pricing | undefined): Display
 }
 
 /** Total of a line, services included, and the same at its old price if that is higher; undefined while the price is unknown. */
-export function lineTotals({ price, priceOld, quantity, totalWithVAT }: DisplayedLine): { total: number; old?: number } | undefined {
-  const total = totalWithVAT ?? (price === undefined ? undefined : roundMoney(price * quantity))
+export function lineTotals(
+  { price, priceOld, quantity, totalWithVAT }: DisplayedLine,
+  currency?: string,
+): { total: number; old?: number } | undefined {
+  const total = totalWithVAT ?? (price === undefined ? undefined : roundMoney(price * quantity, currency))
   if (total === undefined) return undefined
   const cut = priceOld === undefined || price === undefined ? 0 : priceOld - price
-  return { total, ...(cut > 0 && { old: roundMoney(total + cut * quantity) }) }
+  return { total, ...(cut > 0 && { old: roundMoney(total + cut * quantity, currency) }) }
 }
 
 /** The totals of a cart; the total includes VAT (SIDE-08, SIDE-09). */
-function totals(total: number, VAT: number) {
-  const totalCents = toCents(total)
-  const vatCents = includedVAT(totalCents, VAT)
-  return { total: totalCents / 100, totalWithoutVAT: (totalCents - vatCents) / 100, totalVAT: vatCents / 100, VAT }
+function totals(total: number, VAT: number, currency: string | undefined) {
+  const decimals = precisionOf(currency)
+  const units = toUnits(total, decimals)
+  const vatUnits = includedVAT(units, VAT)
+  const amount = (of: number) => of / 10 ** decimals
+  return { total: amount(units), totalWithoutVAT: amount(units - vatUnits), totalVAT: amount(vatUnits), VAT }
 }
 
 /** The displayed cart. Without a price response, its total is the sum of the last known prices. */
 export function displayedCart(
   cart: Cart,
   pricing: Pricing | undefined,
-  context: { VAT?: number | undefined; currency: string; billingCountry?: string | undefined },
+  context: { VAT?: number | undefined; currency?: string | undefined; billingCountry?: string | undefined },
 ): DisplayedCart {
   const products = cart.products.map((line) => displayedLine(line, pricing))
   const priced = products.filter(({ price }) => price !== undefined).length
+  const currency = pricing?.currency ?? context.currency
   const seen = cart.products.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0)
   return {
     guid: cart.guid,
     products,
-    currency: pricing?.currency ?? context.currency,
+    currency,
     // the total is 0 if none of the products is available
     isPriced: pricing ? pricing.total > 0 || priced > 0 : priced === products.length,
-    ...totals(pricing && cart.products.length ? pricing.total : seen, context.VAT ?? defaultVATRate),
+    ...totals(pricing && cart.products.length ? pricing.total : seen, context.VAT ?? defaultVATRate, currency),
     issues: cartIssues(pricing),
     billingCountry: context.billingCountry ?? cart.deliveryCountry,
   }
 }
 
+const exactMoney = moneyOf({ language: '' })
+
 /** Formats an amount of the cart, or returns `unknown` before all prices are known: by default a space that keeps the height. */
-export const cartAmount = ({ isPriced, currency }: DisplayedCart, amount: number, unknown = '\u00a0'): string =>
-  isPriced ? formatMoney(amount, currency) : unknown
+export const cartAmount = ({ isPriced, currency }: DisplayedCart, amount: number, money = exactMoney, unknown = '\u00a0'): string =>
+  isPriced ? money.format(amount, currency ?? money.currency) : unknown
 
 /** The VAT rate of a country; 0.21 if unknown (SIDE-08). */
 export const vatRate = (countries: readonly CountrySettings[] | undefined, country: string | undefined): number =>

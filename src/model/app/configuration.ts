@@ -117,8 +117,10 @@ export const configuration = z.looseObject({
   productDeliveryDaysAttribute: text,
   recommendedProductsList: lenient(id),
   textNearPrice: text,
-  /** ISO code of the shop's currency, which structured data names; EUR otherwise */
+  /** ISO code of the shop's currency: of structured data and of amounts that state none; EUR otherwise */
   currency: text,
+  /** `intl`: prices as the language of the page writes them, with the decimals of their currency; otherwise €1234,50 */
+  priceFormat: lenient(z.literal('intl')),
   /** amount of products in the shop's currency from which delivery is free */
   freeDeliveryFrom: amount,
   /** code of the country that a new shopper's checkout starts with */

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
+import type { Money } from '../../domain/money-format.ts'
 import { useEmit, useSettings } from '../../kit/host.ts'
 import type { Settings } from '../../kit/settings.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import { useConfiguration } from './use-configuration.ts'
+import { useMoney } from './use-money.ts'
 import { useText } from './use-text.ts'
 import { useTrack } from './use-track.ts'
 
@@ -10,6 +12,7 @@ import { useTrack } from './use-track.ts'
 export interface ShopScope {
   settings: Settings
   configuration: Configuration | undefined
+  money: Money
   t: ReturnType<typeof useText>
   emit: ReturnType<typeof useEmit>
   track: ReturnType<typeof useTrack>
@@ -19,8 +22,9 @@ export interface ShopScope {
 export function useShopScope(): ShopScope {
   const settings = useSettings()
   const configuration = useConfiguration()
+  const money = useMoney()
   const t = useText()
   const emit = useEmit()
   const track = useTrack()
-  return useMemo(() => ({ settings, configuration, t, emit, track }), [settings, configuration, t, emit, track])
+  return useMemo(() => ({ settings, configuration, money, t, emit, track }), [settings, configuration, money, t, emit, track])
 }

@@ -8,6 +8,7 @@ import { useSheet } from '../../kit/use-sheet.ts'
 import type { Order, OrderDelivery } from '../../model/account/order.ts'
 import type { OrderPayment } from '../../model/checkout/order-payment.ts'
 import { useLanguage } from '../app/use-configuration.ts'
+import { useMoney } from '../app/use-money.ts'
 import { useText } from '../app/use-text.ts'
 import { CopyButton } from './copy-button.tsx'
 import sheet from './order-facts.css?sheet'
@@ -35,9 +36,11 @@ interface PaymentFactsProps {
 export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNew, due, children }: PaymentFactsProps) {
   useSheet(sheet)
   const t = useText()
+  const money = useMoney()
   if (!payment) return null
   const { title, description } = payment
   const { transfer, url } = isPaid ? {} : payment
+  const isWhole = total !== undefined && transfer?.amount === formatMoney(total, currency) // the shop writes it in one format only
   return (
     <div className="order-part" data-first={transfer || url ? '' : undefined}>
       <h3 className="order-heading">{t(transfer ? messages.howToPay : messages.payment)}</h3>
@@ -45,11 +48,11 @@ export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNe
         {title}
         {description && isNew && !isPaid && <span className="order-quiet">{` · ${description}`}</span>}
         {isNew && isPaid && total !== undefined && (
-          <span className="order-quiet">{` · ${t(messages.paidAmount, { total: formatMoney(total, currency) })}`}</span>
+          <span className="order-quiet">{` · ${t(messages.paidAmount, { total: money.format(total, currency) })}`}</span>
         )}
       </p>
       <PayLink url={url} total={total} currency={currency} />
-      {transfer && <TransferFacts transfer={transfer} due={due} />}
+      {transfer && <TransferFacts transfer={transfer} amount={isWhole ? money.format(total, currency) : transfer.amount} due={due} />}
       {children}
     </div>
   )
@@ -57,13 +60,13 @@ export function PaymentFacts({ order: { payment, total, currency }, isPaid, isNe
 
 type Transfer = NonNullable<NonNullable<Order['payment']>['transfer']>
 
-function TransferFacts({ transfer, due }: { transfer: Transfer; due: string | undefined }) {
+function TransferFacts({ transfer, amount, due }: { transfer: Transfer; amount: string; due: string | undefined }) {
   const t = useText()
   const lang = useLanguage()
-  const { amount, account, reference, recipient, bank, bic } = transfer
+  const { account, reference, recipient, bank, bic } = transfer
   const rows = [
     { label: messages.payUntil, value: due && formatDate(due, lang) },
-    { label: messages.paymentAmount, value: amount, copy: messages.copyAmount, copied: bareAmount(amount) },
+    { label: messages.paymentAmount, value: amount, copy: messages.copyAmount, copied: bareAmount(transfer.amount) },
     { label: messages.paymentAccount, value: grouped(account), copy: messages.copyAccount, copied: account },
     { label: messages.paymentReference, value: reference, copy: messages.copyReference, copied: reference },
     { label: messages.paymentRecipient, value: recipient },
@@ -128,11 +131,12 @@ function Expected({ delivery: { from, until }, isOncePaid }: { delivery: OrderDe
 /** Leads to the page of the payment provider; renders nothing without a safe address. */
 export function PayLink({ url, total, currency }: Pick<OrderPayment, 'url' | 'total' | 'currency'>) {
   const t = useText()
+  const money = useMoney()
   const href = safeUrl(url, 'media')
   if (!href) return null
   return (
     <a className="button" data-kind="primary" part="button" href={href}>
-      {total === undefined ? t(messages.payNow) : t(messages.payAmount, { total: formatMoney(total, currency) })}
+      {total === undefined ? t(messages.payNow) : t(messages.payAmount, { total: money.format(total, currency) })}
     </a>
   )
 }
@@ -142,6 +146,7 @@ export function OrderSums({ order, subtotal }: { order: Order; subtotal?: number
   const { deliveryPrice, discountGiven, giftVoucherUsed, total, totalVAT, currency } = order
   useSheet(sheet)
   const t = useText()
+  const money = useMoney()
   const rows = [
     { label: messages.subtotal, amount: subtotal },
     { label: messages.delivery, amount: deliveryPrice, zero: messages.free },
@@ -157,7 +162,7 @@ export function OrderSums({ order, subtotal }: { order: Order; subtotal?: number
           amount !== undefined && (
             <div key={label} className={label === messages.total ? 'order-total' : undefined}>
               <dt>{t(label)}</dt>
-              <dd>{zero && amount === 0 ? t(zero) : <bdi>{formatMoney(amount, currency)}</bdi>}</dd>
+              <dd>{zero && amount === 0 ? t(zero) : <bdi>{money.format(amount, currency)}</bdi>}</dd>
             </div>
           ),
       )}

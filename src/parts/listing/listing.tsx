@@ -3,7 +3,7 @@ import { listType } from '../../domain/app/setting-defaults.ts'
 import { listingFeatures } from '../../domain/listing/listing-features.ts'
 import { chosenCount } from '../../domain/listing/listing-query.ts'
 import type { ListingSource } from '../../domain/listing/listing-request.ts'
-import { useEmit, useHost, useSettings } from '../../kit/host.ts'
+import { useEmit, useHost } from '../../kit/host.ts'
 import { useInViewport } from '../../kit/use-in-viewport.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -38,7 +38,6 @@ export function Listing({ source, keepPrevious = false, aside, action, ...props 
   useSheet(cardsSheet)
   useSheet(sheet)
   const emit = useEmit()
-  const settings = useSettings()
   const rootRef = useRef<HTMLDivElement>(null)
   const isLazy = props.lazy && !props.products
   const isInViewport = useInViewport(rootRef, isLazy)
@@ -102,13 +101,7 @@ export function Listing({ source, keepPrevious = false, aside, action, ...props 
             action={action?.(listing.result.value?.products ?? [])}
           />
           {query && (
-            <LazyChips
-              chosen={query.filters}
-              filters={listing.knownFilters ?? []}
-              currency={settings.currency}
-              onFilter={actions.filter}
-              onClear={actions.clear}
-            />
+            <LazyChips chosen={query.filters} filters={listing.knownFilters ?? []} onFilter={actions.filter} onClear={actions.clear} />
           )}
         </div>
         {position === 'side' && filters}

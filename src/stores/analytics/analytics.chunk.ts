@@ -8,6 +8,7 @@ import { emit } from '../../kit/emit.ts'
 import { $settingsRevision, settingsAt } from '../../kit/settings.ts'
 import type { AnalyticsEntry } from '../../model/analytics/analytics.ts'
 import { stringify } from '../../model/stringify.ts'
+import { shopCurrency } from '../app/money.ts'
 import { reportedConsent, syncConsentMode } from './consent.ts'
 import { pushToDataLayer } from './data-layer.ts'
 import { onListView } from './list-views.ts'
@@ -73,7 +74,7 @@ shared('analytics.settling', () =>
 )
 
 function send<E extends AnalyticsEvent>(element: HTMLElement | null, event: E, facts: Facts[E]): void {
-  const { currency } = settingsAt(element)
+  const currency = shopCurrency(settingsAt(element))
   const listId = element
     ? element.id || element.getAttribute('product-list') || element.getAttribute('category') || element.localName.replace('shop-', '')
     : undefined

@@ -10,6 +10,7 @@ import { pageSettings } from '../../kit/settings.ts'
 import type { Cart } from '../../model/cart/cart.ts'
 import type { Pricing } from '../../model/cart/pricing.ts'
 import { stringify } from '../../model/stringify.ts'
+import { shopCurrency } from '../app/money.ts'
 import { $customer } from '../session/session.ts'
 import { $activeCart, $carts } from './carts.ts'
 import { $pricing, toPriceRequest } from './pricing.ts'
@@ -37,7 +38,7 @@ async function report(cart: Cart): Promise<void> {
   const pricing = await pricesOf(cart)
   const isCurrent = contentOf($carts.get().find(({ guid }) => guid === cart.guid)) === content
   if (!$customer.get() || !isCurrent) return
-  await reportCart(pageSettings(), marketingCart(cart, pricing, pageSettings().currency))
+  await reportCart(pageSettings(), marketingCart(cart, pricing, shopCurrency(pageSettings())))
   const guids = $carts.get().map(({ guid }) => guid)
   if ($customer.get()) noteReported(cart.guid, content, guids)
 }

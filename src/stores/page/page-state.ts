@@ -5,6 +5,7 @@ import type { CustomerDetails } from '../../model/account/customer.ts'
 import type { ConsentState } from '../../model/analytics/analytics.ts'
 import { stringify } from '../../model/stringify.ts'
 import { currentConsent, reportedConsent } from '../analytics/consent.ts'
+import { shopCurrency } from '../app/money.ts'
 import { $displayedCart } from '../cart/pricing.ts'
 import { $customer, $isSettled } from '../session/session.ts'
 import { $wishlist } from '../wishlist/wishlist.ts'
@@ -42,7 +43,7 @@ const readers: { [K in keyof PageState]: () => PageState[K] } = {
     return {
       guid: cart.guid,
       count: cart.products.reduce((count, { quantity }) => count + quantity, 0),
-      currency: cart.currency,
+      currency: cart.currency ?? shopCurrency(pageSettings()),
       total: cart.isPriced ? cart.total : undefined,
       lines: cart.products.map(({ guid, id, code, title, quantity, price, totalWithVAT }) => ({
         ...{ guid, productId: id, code, title, quantity, price },

@@ -1,8 +1,8 @@
 import { toCredit } from '../../domain/account/credit.ts'
 import { isBusinessCustomer } from '../../domain/customer.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
 import { useStore } from '../../kit/use-store.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { $customer } from '../../stores/session/session.ts'
 
@@ -17,13 +17,14 @@ export function AccountName() {
 /** The customer's remaining credit, if there is a credit limit. */
 export function CreditLeft() {
   const t = useText()
-  const credit = toCredit(useStore($customer))
+  const money = useMoney()
+  const credit = toCredit(useStore($customer), money.currency)
   return (
     credit && (
       <p className="account-credit">
         <span className="section-quiet">{t(messages.creditLeft)}</span>
         <strong>
-          <bdi>{formatMoney(credit.left, credit.currency)}</bdi>
+          <bdi>{money.format(credit.left, credit.currency)}</bdi>
         </strong>
       </p>
     )

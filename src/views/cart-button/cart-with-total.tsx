@@ -1,5 +1,6 @@
 import { cartAmount } from '../../domain/cart/cart-price.ts'
 import { useStore } from '../../kit/use-store.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { $displayedCart } from '../../stores/cart/pricing.ts'
 import { CartButton, type CartButtonProps } from './cart-button.tsx'
 
@@ -14,9 +15,10 @@ export const CartWithTotal = ({ action, showTotal }: CartWithTotalProps) => (
 
 function CartTotal() {
   const cart = useStore($displayedCart)
+  const money = useMoney()
   return (
     <bdi className="cart-total" part="total">
-      {cartAmount(cart, cart.total)}
+      {cartAmount(cart, cart.total, money)}
     </bdi>
   )
 }

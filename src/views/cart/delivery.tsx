@@ -3,11 +3,11 @@ import { lacks } from '../../domain/app/lacks.ts'
 import { commonDeliveryDate, deliversTo } from '../../domain/cart/delivery.ts'
 import { chosenMethod } from '../../domain/checkout/checkout.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
 import { useSettings } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ShippingMethod } from '../../model/checkout/checkout-methods.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
 import { DateField } from '../../parts/forms/date-field/date-field.tsx'
@@ -82,9 +82,9 @@ export function Delivery({ form }: { form: CheckoutForm }) {
 
 function Fee({ method: { price, currency } }: { method: ShippingMethod }) {
   const t = useText()
-  const settings = useSettings()
+  const money = useMoney()
   const { value: pricing } = useStore($pricing)
   if (price === undefined) return null
   const isFree = price === 0 || pricing?.freeDeliveryMissing === 0
-  return <bdi>{isFree ? t(messages.free) : formatMoney(price, currency ?? settings.currency)}</bdi>
+  return <bdi>{isFree ? t(messages.free) : money.format(price, currency ?? money.currency)}</bdi>
 }

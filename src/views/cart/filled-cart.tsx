@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
 import { useStore } from '../../kit/use-store.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
 import { CartLines } from '../../parts/cart/cart-lines/cart-lines.tsx'
@@ -30,6 +30,7 @@ export interface FilledCartProps {
 /** Lines, delivery, recipient and payment on one side, the summary on the other. */
 export function FilledCart({ showSku, delivery, payment, commercialOffer, ...summary }: FilledCartProps) {
   const t = useText()
+  const money = useMoney()
   const cart = useStore($displayedCart)
   const track = useTrack()
   const remove = useRemoval('page')
@@ -59,7 +60,7 @@ export function FilledCart({ showSku, delivery, payment, commercialOffer, ...sum
           <div className="cart-sum">
             <span aria-hidden="true">
               {t(messages.total)}
-              <bdi>{formatMoney(cart.total, cart.currency)}</bdi>
+              <bdi>{money.format(cart.total, cart.currency)}</bdi>
             </span>
             <Button kind="primary" onClick={() => summaryHeading.current?.focus()}>
               {t(messages.summary)}

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { lacks } from '../../domain/app/lacks.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { PlacedOrder } from '../../model/account/order.ts'
 import { SmallPicture } from '../../parts/account/orders/order-pictures.tsx'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Services } from '../../parts/cart/cart-lines/services.tsx'
 import factsSheet from '../../parts/checkout/order-facts.css?sheet'
@@ -113,6 +113,7 @@ export function OrderHead({ stage, number, isAll }: { stage: OrderStage; number:
 
 function OrderLines({ order }: { order: PlacedOrder }) {
   const t = useText()
+  const money = useMoney()
   return (
     <div className="order-part order-lines">
       <h3 className="order-heading">{t(messages.yourOrder)}</h3>
@@ -126,7 +127,7 @@ function OrderLines({ order }: { order: PlacedOrder }) {
               {!!choiceTitles?.length && <span className="order-choices cart-quiet">{choiceTitles.join(', ')}</span>}
               <Services services={services} currency={order.currency} className="cart-quiet" />
             </div>
-            {totalWithVAT !== undefined && <bdi>{formatMoney(totalWithVAT, order.currency)}</bdi>}
+            {totalWithVAT !== undefined && <bdi>{money.format(totalWithVAT, order.currency)}</bdi>}
           </li>
         ))}
       </ul>

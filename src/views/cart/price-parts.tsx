@@ -3,10 +3,15 @@ import { messages } from '../../domain/messages.ts'
 import { roundMoney } from '../../domain/money.ts'
 import type { DisplayedCart } from '../../model/cart/displayed-cart.ts'
 import type { Pricing } from '../../model/cart/pricing.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Reductions } from '../../parts/cart/cart-lines/reductions.tsx'
 
-const totalOf = (amounts: readonly (number | undefined)[]) => roundMoney(amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0))
+const totalOf = ({ products, currency }: DisplayedCart) =>
+  roundMoney(
+    products.reduce((sum, { totalWithVAT = 0 }) => sum + totalWithVAT, 0),
+    currency,
+  )
 
 interface PricePartsProps {
   cart: DisplayedCart
@@ -18,13 +23,14 @@ interface PricePartsProps {
 /** The parts of the total: products, delivery, what a code and a voucher took. */
 export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
   const t = useText()
-  const money = (amount: number) => <bdi>{cartAmount(cart, amount, '–')}</bdi>
+  const money = useMoney()
+  const sum = (amount: number) => <bdi>{cartAmount(cart, amount, money, '–')}</bdi>
   const { deliveryPrice, freeDeliveryMissing } = pricing ?? {}
   return (
     <dl className="cart-totals">
       <div>
         <dt>{t(messages.subtotal)}</dt>
-        <dd>{money(totalOf(cart.products.map(({ totalWithVAT }) => totalWithVAT)))}</dd>
+        <dd>{sum(totalOf(cart))}</dd>
       </div>
       {isDelivered === false && (
         <div>
@@ -36,7 +42,7 @@ export function PriceParts({ cart, pricing, isDelivered }: PricePartsProps) {
       {isDelivered && deliveryPrice !== undefined && (
         <div>
           <dt>{t(messages.delivery)}</dt>
-          <dd>{deliveryPrice === 0 ? t(messages.free) : money(deliveryPrice)}</dd>
+          <dd>{deliveryPrice === 0 ? t(messages.free) : sum(deliveryPrice)}</dd>
         </div>
       )}
       <Reductions cart={cart} pricing={pricing} />

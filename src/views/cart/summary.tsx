@@ -2,11 +2,11 @@ import type { RefObject } from 'react'
 import { lacks } from '../../domain/app/lacks.ts'
 import { codeTexts, lineIssue } from '../../domain/cart/warnings.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
 import { emit as emitFrom } from '../../kit/emit.ts'
 import { useEmit, useHost } from '../../kit/host.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useTrack } from '../../parts/app/use-track.ts'
 import { CartNotices } from '../../parts/cart/cart-lines/cart-notices.tsx'
@@ -88,6 +88,7 @@ function orderLabel(label: string | undefined, total: string | undefined, t: Ret
 /** Orders the cart, unless the shop cannot price it or cannot deliver a line. */
 function OrderButton({ form, label }: { form: CheckoutForm; label: string | undefined }) {
   const t = useText()
+  const money = useMoney()
   const emit = useEmit()
   const { element } = useHost()
   const track = useTrack()
@@ -96,7 +97,7 @@ function OrderButton({ form, label }: { form: CheckoutForm; label: string | unde
   const { status } = useStore($checkout)
   const failure = useStore($orderFailure)
   const isPriced = prices.status !== 'failed'
-  const total = cart.isPriced ? formatMoney(cart.total, cart.currency) : undefined
+  const total = cart.isPriced ? money.format(cart.total, cart.currency) : undefined
   const isDeliverable = cart.products.every((line) => lineIssue(line, cart.issues) === undefined)
   const order = () => {
     if (!isPriced) return

@@ -7,6 +7,7 @@ import { useSheetWhile } from '../../kit/use-sheet.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
 import { useLinkClick } from '../../parts/app/use-link-click.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useScreen } from '../../parts/app/use-screen.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { useClearEdge } from '../../parts/page/use-clear-edge.ts'
@@ -39,13 +40,14 @@ function FilledBar({ href, count }: { href: string; count: number }) {
   useClearEdge()
   const t = useText()
   const settings = useSettings()
+  const money = useMoney()
   const follow = useLinkClick('cart-bar')
   const cart = useStore($displayedCart)
   return (
     <section className="cart-bar" part="cart-bar" aria-label={t(messages.cart)}>
       <p>
         <span className="cart-bar-count">{count === 1 ? t(messages.oneResult) : t(messages.resultCount, { count })}</span>
-        <bdi className="cart-bar-total">{cartAmount(cart, cart.total)}</bdi>
+        <bdi className="cart-bar-total">{cartAmount(cart, cart.total, money)}</bdi>
       </p>
       <a className="button" data-kind="primary" part="button" href={href} rel={relOf(settings, href)} onClick={follow}>
         {t(messages.toCart)}

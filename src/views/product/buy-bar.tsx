@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import type { AddToCartPhase } from '../../domain/cart/add-to-cart.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
-import { useSettings } from '../../kit/host.ts'
 import { Portal } from '../../kit/portal.tsx'
 import { useSheet } from '../../kit/use-sheet.ts'
 import type { Product } from '../../model/product/product.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { BuyButton } from '../../parts/cart/add-to-cart/buy-button.tsx'
 import { useClearEdge } from '../../parts/page/use-clear-edge.ts'
@@ -27,7 +26,7 @@ export function BuyBar({ sold, price = 0, isIncomplete, phase, onBuy }: BuyBarPr
   useSheet(sheet)
   useClearEdge()
   const t = useText()
-  const settings = useSettings()
+  const money = useMoney()
   useEffect(() => {
     $isBuyBarOpen.set(true)
     return () => $isBuyBarOpen.set(false)
@@ -37,7 +36,7 @@ export function BuyBar({ sold, price = 0, isIncomplete, phase, onBuy }: BuyBarPr
       <section className="buy-bar" part="buy-bar" aria-label={sold.title}>
         <p className="buy-bar-words">
           <span className="buy-bar-title">{sold.title}</span>
-          <bdi className="buy-bar-price">{formatMoney(price, sold.currency ?? settings.currency)}</bdi>
+          <bdi className="buy-bar-price">{money.format(price, sold.currency ?? money.currency)}</bdi>
         </p>
         <BuyButton
           phase={phase}

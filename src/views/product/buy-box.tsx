@@ -9,6 +9,7 @@ import { useStore } from '../../kit/use-store.ts'
 import type { Configuration } from '../../model/app/configuration.ts'
 import type { Product } from '../../model/product/product.ts'
 import { useLastDefined } from '../../parts/app/use-last-defined.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { quantityPricesStore } from '../../stores/product/product-page.ts'
 import { Message } from '../../ui/message.tsx'
@@ -35,6 +36,7 @@ export interface BuyBoxProps extends ProductProps {
 export function BuyBox({ product, configuration, lang, productOptions, isPage, onRetry, ...props }: BuyBoxProps) {
   const t = useText()
   const settings = useSettings()
+  const money = useMoney()
   const { item } = productOptions
   const [quantity, setQuantity] = useState(minQuantity)
   const [date, setDate] = useState<string>()
@@ -83,7 +85,7 @@ export function BuyBox({ product, configuration, lang, productOptions, isPage, o
           current={step}
           isInStock={availableQuantity(item) > 0}
           lang={lang}
-          currency={item.currency ?? settings.currency}
+          currency={item.currency ?? money.currency}
           onTake={(taken) => {
             setDate(taken.date)
             if (quantity < taken.quantity || quantity > (taken.upTo ?? quantity)) setQuantity(taken.quantity)

@@ -1,7 +1,7 @@
 import { messages } from '../../domain/messages.ts'
 import { discountPercent } from '../../domain/product/product-badges.ts'
-import { useSettings } from '../../kit/host.ts'
 import type { Product } from '../../model/product/product.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { OldPrice } from '../../ui/old-price.tsx'
@@ -17,9 +17,9 @@ interface ProductPriceProps {
 /** Price per piece, old price, and the shop's text next to it (PDP-06, PDP-23). */
 export function ProductPrice({ item, note }: ProductPriceProps) {
   const t = useText()
-  const settings = useSettings()
+  const money = useMoney()
   const { priceNow, priceOld } = item
-  const currency = item.currency ?? settings.currency
+  const currency = item.currency ?? money.currency
   const isCut = priceNow !== undefined && priceOld !== undefined && priceOld > priceNow
   const percent = isCut ? discountPercent(item) : undefined
   return (
@@ -28,9 +28,9 @@ export function ProductPrice({ item, note }: ProductPriceProps) {
         {priceNow === undefined ? (
           <span className="product-unpriced">{t(messages.noPrice)}</span>
         ) : (
-          <Price amount={priceNow} currency={currency} cut={isCut} />
+          <Price parts={money.split(priceNow, currency)} cut={isCut} />
         )}
-        {isCut && <OldPrice amount={priceOld} currency={currency} before={t(messages.oldPrice)} />}
+        {isCut && <OldPrice text={money.format(priceOld, currency)} before={t(messages.oldPrice)} />}
         {percent !== undefined && (
           <span part="discount">
             <span className="hidden-text">{t(messages.discount, { percent })}</span>

@@ -1,8 +1,8 @@
 import { formatDay } from '../../domain/forms/dates.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
 import type { PriceStep } from '../../domain/product/quantity-prices.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import sheet from './quantity-prices.css?sheet'
 
@@ -21,6 +21,7 @@ interface QuantityPricesProps {
 export function QuantityPrices({ steps, current, isInStock, lang, currency, onTake }: QuantityPricesProps) {
   useSheet(sheet)
   const t = useText()
+  const money = useMoney()
   const hasDays = steps.some(({ date }) => date !== undefined)
   const withoutDate = isInStock ? t(messages.inStock) : '–'
   return (
@@ -35,7 +36,7 @@ export function QuantityPrices({ steps, current, isInStock, lang, currency, onTa
       </thead>
       <tbody>
         {steps.map((step) => {
-          const price = formatMoney(step.price, currency)
+          const price = money.format(step.price, currency)
           return (
             <tr key={`${step.quantity}|${step.date}|${step.price}`} aria-current={step === current || undefined}>
               <th scope="row">

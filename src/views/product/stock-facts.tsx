@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageLink, relOf } from '../../base/security/safe-url.ts'
 import { messages } from '../../domain/messages.ts'
-import { formatMoney } from '../../domain/money.ts'
 import {
   availabilityColour,
   availableQuantity,
@@ -19,6 +18,7 @@ import type { Configuration, OrderCutOff } from '../../model/app/configuration.t
 import type { Product } from '../../model/product/product.ts'
 import type { Variant } from '../../model/product/variant.ts'
 import { useLinkClick } from '../../parts/app/use-link-click.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { $minute } from '../../stores/app/minute.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -38,19 +38,19 @@ interface StockFactsProps {
 export function StockFacts({ product, item, variant, configuration, inquiryFormId }: StockFactsProps) {
   useSheet(sheet)
   const t = useText()
+  const money = useMoney()
   const quantity = availableQuantity(item)
   const isSold = isDeliverable(item)
   const term = deliveryTerm(product, configuration?.productDeliveryDaysAttribute, variant)
   const colour = showsAvailability(configuration?.features, undefined)
     ? availabilityColour({ quantity, days: isSold ? term?.min : undefined })
     : undefined
-  const settings = useSettings()
   const { deliveryPriceFrom: price, freeDeliveryFrom } = configuration ?? {}
   const priceText = (amount: number) => {
-    const from = formatMoney(amount, settings.currency)
+    const from = money.format(amount, money.currency)
     if (freeDeliveryFrom === undefined) return t(messages.deliveryPrice, { price: from })
     if ((item.priceNow ?? 0) >= freeDeliveryFrom) return t(messages.freeDeliveryReached)
-    return t(messages.deliveryPriceOrFree, { price: from, limit: formatMoney(freeDeliveryFrom, settings.currency) })
+    return t(messages.deliveryPriceOrFree, { price: from, limit: money.format(freeDeliveryFrom, money.currency) })
   }
   const none = item.sellWithoutStock ? messages.deliveryOnOrder : messages.outOfStock
   return (

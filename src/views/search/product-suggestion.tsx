@@ -2,6 +2,7 @@ import { imageSources } from '../../base/images/image-sources.ts'
 import { useSettings } from '../../kit/host.ts'
 import type { Product } from '../../model/product/product.ts'
 import { useConfiguration } from '../../parts/app/use-configuration.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { imageOff } from '../../ui/icons.ts'
 import { Price } from '../../ui/price.tsx'
@@ -11,7 +12,8 @@ const picturePx = 52
 
 /** A suggested product: picture, title, article number and category, price. */
 export function ProductSuggestion({ product, phrase }: { product: Product; phrase: string }) {
-  const { apiBase, currency } = useSettings()
+  const { apiBase } = useSettings()
+  const money = useMoney()
   const quality = useConfiguration()?.imageQuality
   const { title, images, model, code, categoryTitle, priceNow, priceOld } = product
   const { src, srcSet } = imageSources(apiBase, images?.[0] ?? '', { width: picturePx, quality, fit: 'cover' })
@@ -39,7 +41,7 @@ export function ProductSuggestion({ product, phrase }: { product: Product; phras
         {facts && <small>{facts}</small>}
       </span>
       {priceNow !== undefined && (
-        <Price amount={priceNow} currency={product.currency ?? currency} cut={priceOld !== undefined && priceOld > priceNow} />
+        <Price parts={money.split(priceNow, product.currency ?? money.currency)} cut={priceOld !== undefined && priceOld > priceNow} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
-import { structuredDataCurrency } from '../../domain/constants.ts'
 import { messages } from '../../domain/messages.ts'
+import { useMoney } from '../../parts/app/use-money.ts'
 import { useText } from '../../parts/app/use-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { OldPrice } from '../../ui/old-price.tsx'
@@ -16,13 +16,13 @@ const sample = { price: 78.4, before: 98, usual: 24.9 }
 
 export function SamplePrices() {
   const t = useText()
-  const currency = structuredDataCurrency
+  const { currency, ...money } = useMoney()
   return (
     <SampleSection title={t(messages.stylePrices)}>
       <div className="guide-row guide-prices">
-        <Price amount={sample.price} currency={currency} cut />
-        <OldPrice amount={sample.before} currency={currency} before={t(messages.oldPrice)} />
-        <Price amount={sample.usual} currency={currency} />
+        <Price parts={money.split(sample.price, currency)} cut />
+        <OldPrice text={money.format(sample.before, currency)} before={t(messages.oldPrice)} />
+        <Price parts={money.split(sample.usual, currency)} />
       </div>
       <div className="guide-row">
         {labels.map(([kind, text]) => (

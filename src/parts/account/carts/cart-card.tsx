@@ -1,7 +1,6 @@
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { cartSummary } from '../../../domain/cart/cart-summary.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Cart } from '../../../model/cart/cart.ts'
@@ -12,6 +11,7 @@ import { trash } from '../../../ui/icons.ts'
 import { useConfiguration } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import { SmallPicture } from '../orders/order-pictures.tsx'
 import { StatusBadge } from '../status-badge.tsx'
@@ -35,6 +35,7 @@ interface CartCardProps {
 /** A cart with its contents, price and actions. */
 export function CartCard({ cart, title, isActive, onActivate, onEmpty }: CartCardProps) {
   const t = useText()
+  const money = useMoney()
   const counted = useCountedText()
   const note = useConfiguration()?.textNearPrice
   const { pieces, titles, more, total: seen } = cartSummary(cart)
@@ -62,7 +63,7 @@ export function CartCard({ cart, title, isActive, onActivate, onEmpty }: CartCar
           </p>
           {total !== undefined && (
             <p className="cart-card-total">
-              <span className="section-quiet">{t(messages.total)}</span> <bdi>{formatMoney(total, currency)}</bdi>
+              <span className="section-quiet">{t(messages.total)}</span> <bdi>{money.format(total, currency)}</bdi>
               {note && <span className="section-quiet">{` ${note}`}</span>}
             </p>
           )}

@@ -1,10 +1,10 @@
 import { toCredit } from '../../../domain/account/credit.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { wallet } from '../../../ui/icons.ts'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import { EmptyMessage } from '../empty-message.tsx'
 import { Meter } from '../meter.tsx'
@@ -16,7 +16,8 @@ import { OrdersToPay } from './orders-to-pay.tsx'
 export function Credit() {
   useSheet(sheet)
   const t = useText()
-  const credit = toCredit(useStore($customer))
+  const money = useMoney()
+  const credit = toCredit(useStore($customer), money.currency)
   if (!credit) return <EmptyMessage icon={wallet} title={t(messages.noCredit)} />
   const { limit, used, left, share, currency } = credit
   const amounts = [
@@ -34,12 +35,12 @@ export function Credit() {
             <div key={label} className="credit-amount">
               <dt className="section-quiet">{t(label)}</dt>
               <dd>
-                <bdi>{formatMoney(amount, currency)}</bdi>
+                <bdi>{money.format(amount, currency)}</bdi>
               </dd>
             </div>
           ))}
         </dl>
-        <Meter share={share} label={t(messages.creditUsed)} text={`${formatMoney(used, currency)} / ${formatMoney(limit, currency)}`} />
+        <Meter share={share} label={t(messages.creditUsed)} text={`${money.format(used, currency)} / ${money.format(limit, currency)}`} />
         <p className="section-quiet">{t(messages.creditTerms)}</p>
       </div>
     </>

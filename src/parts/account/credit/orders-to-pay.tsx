@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { type PaymentDue, paymentDue } from '../../../domain/account/credit.ts'
 import { formatDate } from '../../../domain/forms/format-date.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Order } from '../../../model/account/order.ts'
@@ -10,6 +9,7 @@ import { ordersToPayStore } from '../../../stores/account/orders.ts'
 import { $customer } from '../../../stores/session/session.ts'
 import { useLanguage } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import { PaymentFacts } from '../../checkout/order-facts.tsx'
 import { useCustomerKey } from '../account-menu/use-session.ts'
@@ -65,6 +65,7 @@ export function OrdersToPay() {
 /** What is to be paid next, until when, and how much there is to pay altogether. */
 function NextInvoice({ next: { order, due }, orders }: { next: Invoice; orders: readonly Order[] }) {
   const t = useText()
+  const money = useMoney()
   const lang = useLanguage()
   const { total, currency } = order
   const sum = orders.every((other) => other.currency === currency) ? orders.reduce((all, { total = 0 }) => all + total, 0) : undefined
@@ -83,7 +84,7 @@ function NextInvoice({ next: { order, due }, orders }: { next: Invoice; orders: 
         <div className="credit-amount">
           <dt className="section-quiet">{t(messages.nextInvoice)}</dt>
           <dd>
-            <bdi>{formatMoney(total, currency)}</bdi>
+            <bdi>{money.format(total, currency)}</bdi>
           </dd>
         </div>
       )}
@@ -91,7 +92,7 @@ function NextInvoice({ next: { order, due }, orders }: { next: Invoice; orders: 
         <div className="credit-amount">
           <dt className="section-quiet">{t(messages.totalDue)}</dt>
           <dd>
-            <bdi>{formatMoney(sum, currency)}</bdi>
+            <bdi>{money.format(sum, currency)}</bdi>
           </dd>
         </div>
       )}
@@ -112,6 +113,7 @@ function DueBadge({ due: { days, isOver } }: { due: PaymentDue }) {
 
 function OrderToPay({ order, due }: Invoice) {
   const t = useText()
+  const money = useMoney()
   const lang = useLanguage()
   const { id, number = id, date, total, currency } = order
   const day = date && formatDate(date, lang)
@@ -135,7 +137,7 @@ function OrderToPay({ order, due }: Invoice) {
           day
         )}
       </td>
-      <td className="credit-sum">{total !== undefined && <bdi>{formatMoney(total, currency)}</bdi>}</td>
+      <td className="credit-sum">{total !== undefined && <bdi>{money.format(total, currency)}</bdi>}</td>
     </tr>
   )
 }

@@ -1,7 +1,6 @@
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { lineSum } from '../../../domain/account/order-sums.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { OrderProduct } from '../../../model/account/order.ts'
@@ -9,6 +8,7 @@ import { productCardStore } from '../../../stores/product/product-cards.ts'
 import { useLanguage } from '../../app/use-configuration.ts'
 import { useCountedText } from '../../app/use-counted-text.ts'
 import { useLinkClick } from '../../app/use-link-click.ts'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import { Services } from '../../cart/cart-lines/services.tsx'
 import { OrderPicture } from './order-pictures.tsx'
@@ -16,6 +16,7 @@ import { OrderPicture } from './order-pictures.tsx'
 /** A product of an order with its title and price at that time, linked while the shop still has it. */
 export function OrderLine({ line, currency }: { line: OrderProduct; currency: string | undefined }) {
   const t = useText()
+  const money = useMoney()
   const counted = useCountedText()
   const { id, code, quantity, price } = line
   const sum = lineSum(line)
@@ -37,11 +38,11 @@ export function OrderLine({ line, currency }: { line: OrderProduct; currency: st
         {counted(messages.pieces, quantity)}
         {price !== undefined && quantity > 1 && (
           <span className="section-quiet">
-            <bdi>{t(messages.perPiece, { price: formatMoney(price, currency) })}</bdi>
+            <bdi>{t(messages.perPiece, { price: money.format(price, currency) })}</bdi>
           </span>
         )}
       </span>
-      <span className="order-line-price">{sum !== undefined && <bdi>{formatMoney(sum, currency)}</bdi>}</span>
+      <span className="order-line-price">{sum !== undefined && <bdi>{money.format(sum, currency)}</bdi>}</span>
     </li>
   )
 }

@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import type { StatusTone } from '../../../domain/account/order-status.ts'
 import { formatDate } from '../../../domain/forms/format-date.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import type { Order } from '../../../model/account/order.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronDown } from '../../../ui/icons.ts'
 import { useLanguage } from '../../app/use-configuration.ts'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useOrderParam } from '../use-account-params.ts'
@@ -22,6 +22,7 @@ interface OrderRowProps {
 /** An order as a row, with expandable details below. */
 export function OrderRow({ order, status, payment }: OrderRowProps) {
   const t = useText()
+  const money = useMoney()
   const lang = useLanguage()
   const id = useId()
   const [isOpen, setOpen] = useState(useOrderParam() === order.id)
@@ -42,7 +43,7 @@ export function OrderRow({ order, status, payment }: OrderRowProps) {
         <td className="orders-status">
           <StatusBadge tone={status.tone}>{status.title}</StatusBadge>
         </td>
-        <td className="orders-total">{order.total !== undefined && <bdi>{formatMoney(order.total, order.currency)}</bdi>}</td>
+        <td className="orders-total">{order.total !== undefined && <bdi>{money.format(order.total, order.currency)}</bdi>}</td>
         <td className="orders-action">
           <button
             type="button"

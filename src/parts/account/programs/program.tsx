@@ -1,13 +1,13 @@
 import { programCode, programShare } from '../../../domain/account/loyalty.ts'
 import { formatDate } from '../../../domain/forms/format-date.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import type { LoyaltyProgram } from '../../../model/account/loyalty-program.ts'
 import { SafeHtml } from '../../../ui/html/safe-html.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { circleCheck } from '../../../ui/icons.ts'
 import { FilledText } from '../../app/filled-text.tsx'
 import { useLanguage } from '../../app/use-configuration.ts'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import { CopyButton } from '../../checkout/copy-button.tsx'
 import { Meter } from '../meter.tsx'
@@ -16,11 +16,10 @@ import { StatusBadge } from '../status-badge.tsx'
 import { SubHeading } from '../sub-heading.tsx'
 import { ProgramProducts } from './program-products.tsx'
 
-const currency = 'EUR' // the API does not return a currency
-
 /** A program: discount, progress of the customer, end date and products. */
 export function Program({ program }: { program: LoyaltyProgram }) {
   const t = useText()
+  const money = useMoney()
   const lang = useLanguage()
   const { title = '', description, discount, validUntil, reached, needed, products } = program
   const code = programCode(program)
@@ -28,7 +27,7 @@ export function Program({ program }: { program: LoyaltyProgram }) {
   const hasProducts = products !== undefined && products.length > 0
   const progress =
     share !== undefined &&
-    t(messages.programProgress, { reached: formatMoney(reached ?? 0, currency), needed: formatMoney(needed ?? 0, currency) })
+    t(messages.programProgress, { reached: money.format(reached ?? 0, money.currency), needed: money.format(needed ?? 0, money.currency) })
   return (
     <li className="section-panel program" part="program">
       <div className="section-line program-line">

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import type { DisplayedLine } from '../../../model/cart/displayed-cart.ts'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import { Services } from './services.tsx'
 
@@ -14,6 +14,7 @@ interface CartLineFactsProps {
 /** Details of a line: selected options, SKU, unit price, paid services (SIDE-04, SIDE-10). */
 export function CartLineFacts({ line, currency, showSku }: CartLineFactsProps) {
   const t = useText()
+  const money = useMoney()
   const chosen = (line.choiceTitles ?? Object.values(line.attributes ?? {}).flat()).join(', ')
   const facts = [
     chosen,
@@ -24,7 +25,7 @@ export function CartLineFacts({ line, currency, showSku }: CartLineFactsProps) {
       </bdi>
     ),
     line.deliveryDate && t(messages.deliveryOn, { date: line.deliveryDate }),
-    line.quantity > 1 && line.price !== undefined && <bdi>{t(messages.perPiece, { price: formatMoney(line.price, currency) })}</bdi>,
+    line.quantity > 1 && line.price !== undefined && <bdi>{t(messages.perPiece, { price: money.format(line.price, currency) })}</bdi>,
   ].filter(Boolean)
   return (
     <>

@@ -4,7 +4,6 @@ import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { lineTotals } from '../../../domain/cart/cart-price.ts'
 import { maxQuantity } from '../../../domain/constants.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
 import type { DisplayedLine } from '../../../model/cart/displayed-cart.ts'
 import { setQuantity } from '../../../stores/cart/carts.ts'
@@ -15,6 +14,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { imageOff, trash } from '../../../ui/icons.ts'
 import { OldPrice } from '../../../ui/old-price.tsx'
 import { useLinkClick } from '../../app/use-link-click.ts'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import { useTrack } from '../../app/use-track.ts'
 import { CartLineFacts } from './cart-line-facts.tsx'
@@ -114,14 +114,15 @@ function readPieces(text: string): number | undefined {
 /** Price of the whole line, services included. */
 function CartLinePrice({ line, currency }: { line: DisplayedLine; currency: string }) {
   const t = useText()
-  const totals = lineTotals(line)
+  const money = useMoney()
+  const totals = lineTotals(line, currency)
   if (!totals) return null
   const { total, old } = totals
   return (
     <div className="cart-line-money">
-      {old !== undefined && <OldPrice amount={old} currency={currency} before={t(messages.oldPrice)} />}
+      {old !== undefined && <OldPrice text={money.format(old, currency)} before={t(messages.oldPrice)} />}
       <bdi className="cart-line-price" part="price" data-cut={old !== undefined || undefined}>
-        {formatMoney(total, currency)}
+        {money.format(total, currency)}
       </bdi>
     </div>
   )

@@ -4,6 +4,7 @@ import { messages } from '../../../domain/messages.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { DisplayedCart, DisplayedLine } from '../../../model/cart/displayed-cart.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import sheet from './cart-line.css?sheet'
 import { CartLine } from './cart-line.tsx'
@@ -25,6 +26,7 @@ const firstLines = 12
 export function CartLines({ cart, showSku, roomy, onRemove }: CartLinesProps) {
   useSheet(sheet)
   const t = useText()
+  const money = useMoney()
   const [limit, setLimit] = useState(firstLines)
   const total = cart.products.length
   const show = (lines: number) => startTransition(() => setLimit(lines))
@@ -37,7 +39,7 @@ export function CartLines({ cart, showSku, roomy, onRemove }: CartLinesProps) {
             <CartLine
               line={line}
               issue={lineIssue(line, cart.issues)}
-              currency={cart.currency ?? ''}
+              currency={cart.currency ?? money.currency}
               showSku={showSku}
               onRemove={onRemove}
             />

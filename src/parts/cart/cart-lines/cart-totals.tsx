@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { cartAmount } from '../../../domain/cart/cart-price.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { DisplayedCart } from '../../../model/cart/displayed-cart.ts'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import sheet from './cart-totals.css?sheet'
 
@@ -20,21 +20,22 @@ interface CartTotalsProps {
 export function CartTotals({ cart, busy, children }: CartTotalsProps) {
   useSheet(sheet)
   const t = useText()
-  const money = (amount: number) => <bdi>{cartAmount(cart, amount, '–')}</bdi>
+  const money = useMoney()
+  const sum = (amount: number) => <bdi>{cartAmount(cart, amount, money, '–')}</bdi>
   return (
     <dl className="cart-totals" part="totals" aria-busy={busy}>
       {children}
       <div>
         <dt>{t(messages.totalWithoutVAT)}</dt>
-        <dd>{money(cart.totalWithoutVAT)}</dd>
+        <dd>{sum(cart.totalWithoutVAT)}</dd>
       </div>
       <div>
         <dt>{`${t(messages.totalVAT)} ${percent(cart.VAT)}`}</dt>
-        <dd>{money(cart.totalVAT)}</dd>
+        <dd>{sum(cart.totalVAT)}</dd>
       </div>
       <div className="cart-total">
         <dt>{t(messages.total)}</dt>
-        <dd>{money(cart.total)}</dd>
+        <dd>{sum(cart.total)}</dd>
       </div>
     </dl>
   )
@@ -43,9 +44,10 @@ export function CartTotals({ cart, busy, children }: CartTotalsProps) {
 /** Announces the total after each change. */
 export function TotalAnnouncement({ cart, isReady }: { cart: DisplayedCart; isReady: boolean }) {
   const t = useText()
+  const money = useMoney()
   return (
     <span className="hidden-text" role="status">
-      {isReady && cart.isPriced && `${t(messages.total)}: ${formatMoney(cart.total, cart.currency)}`}
+      {isReady && cart.isPriced && `${t(messages.total)}: ${money.format(cart.total, cart.currency)}`}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import type { Service } from '../../../model/product/attribute.ts'
 import { OldPrice } from '../../../ui/old-price.tsx'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 
 interface ServicesProps {
@@ -13,14 +13,15 @@ interface ServicesProps {
 /** Paid services of a line, each with its price (SIDE-10). */
 export function Services({ services = [], currency, className }: ServicesProps) {
   const t = useText()
+  const money = useMoney()
   if (services.length === 0) return null
   return (
     <ul className={className}>
       {services.map(({ code, title, price, priceOld }) => (
         <li key={code ?? title}>
           {`+ ${title ?? code ?? ''} `}
-          {price !== undefined && <bdi>{formatMoney(price, currency)}</bdi>}
-          {priceOld !== undefined && <OldPrice amount={priceOld} currency={currency} before={t(messages.oldPrice)} />}
+          {price !== undefined && <bdi>{money.format(price, currency)}</bdi>}
+          {priceOld !== undefined && <OldPrice text={money.format(priceOld, currency)} before={t(messages.oldPrice)} />}
         </li>
       ))}
     </ul>

@@ -1,7 +1,5 @@
 import { freeDelivery } from '../../../domain/cart/free-delivery.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
-import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { $pricing } from '../../../stores/cart/pricing.ts'
@@ -9,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { check, truck } from '../../../ui/icons.ts'
 import { FilledText } from '../../app/filled-text.tsx'
 import { useConfiguration } from '../../app/use-configuration.ts'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import sheet from './free-delivery.css?sheet'
 
@@ -16,14 +15,14 @@ import sheet from './free-delivery.css?sheet'
 export function FreeDelivery() {
   useSheet(sheet)
   const t = useText()
-  const settings = useSettings()
+  const money = useMoney()
   const from = useConfiguration()?.freeDeliveryFrom
   const { value } = useStore($pricing)
   const state = freeDelivery(from, value)
   if (!state || from === undefined) return null
   const { missing, share } = state
   const isFree = missing === 0
-  const amount = formatMoney(missing ?? from, value?.currency ?? settings.currency)
+  const amount = money.format(missing ?? from, value?.currency ?? money.currency)
   return (
     <div className="free-delivery" part="free-delivery" data-reached={isFree || undefined}>
       <p>

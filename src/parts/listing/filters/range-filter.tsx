@@ -3,10 +3,10 @@ import { rangeStep } from '../../../domain/constants.ts'
 import { rangeBounds } from '../../../domain/listing/filters.ts'
 import { chosenRange } from '../../../domain/listing/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import type { Filter } from '../../../model/listing/filter.ts'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Input } from '../../../ui/fields/input.tsx'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import { RangeSlider } from './range-slider.tsx'
@@ -18,6 +18,7 @@ const notNumeric = '?'
 /** A filter by minimum and maximum (FILT-06..13). */
 export function RangeFilter({ filter, chosen, onFilter }: FilterPanelProps & { filter: Filter }) {
   const t = useText()
+  const money = useMoney()
   const hint = useId()
   const { field, title = field } = filter
   const bounds = rangeBounds(filter)
@@ -29,7 +30,7 @@ export function RangeFilter({ filter, chosen, onFilter }: FilterPanelProps & { f
       step={rangeStep}
       min={bounds.min}
       max={bounds.max}
-      placeholder={field === 'price' ? formatMoney(bounds[name]) : String(bounds[name])}
+      placeholder={field === 'price' ? money.format(bounds[name]) : String(bounds[name])}
       aria-label={`${title}, ${t(name === 'min' ? messages.minimum : messages.maximum)}`}
       aria-describedby={error ? hint : undefined}
       invalid={error?.[name] ?? false}

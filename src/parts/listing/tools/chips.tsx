@@ -1,18 +1,17 @@
 import { type ChosenFilters, type FilterValue, isRange, type Range } from '../../../domain/listing/listing-query.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Filter } from '../../../model/listing/filter.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { x } from '../../../ui/icons.ts'
 import textButton from '../../../ui/text-button.css?sheet'
+import { useMoney } from '../../app/use-money.ts'
 import { useText } from '../../app/use-text.ts'
 import sheet from './tools.css?sheet'
 
 export interface ChipsProps {
   chosen: ChosenFilters
   filters: readonly Filter[]
-  currency: string
   onFilter: (field: string, value: FilterValue | undefined) => void
   onClear: () => void
 }
@@ -36,12 +35,15 @@ function moveFocus(button: HTMLElement) {
 }
 
 /** The active filters, each with a button that removes it. */
-export function Chips({ chosen, filters, currency, onFilter, onClear }: ChipsProps) {
+export function Chips({ chosen, filters, onFilter, onClear }: ChipsProps) {
   useSheet(sheet)
   useSheet(textButton)
   const t = useText()
+  const money = useMoney()
   const amount = (field: string, unit: string | undefined) => (value: number) =>
-    field === 'price' ? formatMoney(value, unit && /^[A-Z]{3}$/.test(unit) ? unit : currency) : [value, unit].filter(Boolean).join('\u00a0')
+    field === 'price'
+      ? money.format(value, unit && /^[A-Z]{3}$/.test(unit) ? unit : money.currency)
+      : [value, unit].filter(Boolean).join('\u00a0')
   const rangeText = ({ min, max }: Range, show: (value: number) => string) => {
     if (min === undefined) return t(messages.upTo, { max: max === undefined ? '' : show(max) })
     return max === undefined ? t(messages.from, { min: show(min) }) : `${show(min)} - ${show(max)}`

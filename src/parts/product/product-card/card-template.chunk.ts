@@ -3,7 +3,6 @@ import { imageUrl } from '../../../base/images/image-url.ts'
 import { pageLink, relOf } from '../../../base/security/safe-url.ts'
 import { getOwn } from '../../../domain/get-own.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import { cardCode } from '../../../domain/product/card-form.ts'
 import { discountPercent } from '../../../domain/product/product-badges.ts'
 import { productLink } from '../../../domain/product/product-link.ts'
@@ -69,7 +68,7 @@ function setProduct(element: HTMLElement, { product }: TemplateCardProps): boole
 
 const isReduced = ({ priceNow, priceOld }: Product) => priceNow !== undefined && priceOld !== undefined && priceOld > priceNow
 const money = ({ product, scope }: TemplateCardProps, amount: number | undefined) =>
-  amount === undefined ? undefined : formatMoney(amount, product.currency ?? scope.settings.currency)
+  amount === undefined ? undefined : scope.money.format(amount, product.currency ?? scope.money.currency)
 
 /** Writes a field; false if the product does not have it. Values are text, links and pictures of the shop, never HTML. */
 const fields: Record<string, (element: HTMLElement, card: TemplateCardProps) => boolean> = {

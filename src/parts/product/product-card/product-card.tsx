@@ -89,14 +89,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 })
 
 /** Price and old price of a product (CARD-05). */
-function amounts({ priceNow, priceOld, currency }: Product, { settings, t }: ShopScope) {
-  const unit = currency ?? settings.currency
+function amounts({ priceNow, priceOld, currency }: Product, { money, t }: ShopScope) {
+  const unit = currency ?? money.currency
   if (priceNow === undefined) return <p className="card-price card-unpriced">{t(messages.noPrice)}</p>
   const cut = priceOld !== undefined && priceOld > priceNow
   return (
     <p className="card-price">
-      {priceMarkup({ amount: priceNow, currency: unit, cut })}
-      {cut && oldPriceMarkup({ amount: priceOld, currency: unit, before: t(messages.oldPrice) })}
+      {priceMarkup({ parts: money.split(priceNow, unit), cut })}
+      {cut && oldPriceMarkup({ text: money.format(priceOld, unit), before: t(messages.oldPrice) })}
     </p>
   )
 }

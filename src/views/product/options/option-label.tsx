@@ -1,8 +1,7 @@
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import { isInput } from '../../../domain/product/product-attributes.ts'
-import { useSettings } from '../../../kit/host.ts'
 import type { Attribute } from '../../../model/product/attribute.ts'
+import { useMoney } from '../../../parts/app/use-money.ts'
 import { useText } from '../../../parts/app/use-text.ts'
 
 interface OptionLabelProps {
@@ -41,6 +40,6 @@ const note = (text: string) => (
 
 /** Returns a formatter of the surcharge of a value, such as +€2,00; an empty string without one. */
 export function useSurcharge() {
-  const { currency } = useSettings()
-  return (price: number | undefined): string => (price ? `+${formatMoney(price, currency)}` : '')
+  const { currency, format } = useMoney()
+  return (price: number | undefined): string => (price ? `+${format(price, currency)}` : '')
 }

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { imageSources } from '../../../base/images/image-sources.ts'
 import { searchDelayMs } from '../../../domain/constants.ts'
 import { messages } from '../../../domain/messages.ts'
-import { formatMoney } from '../../../domain/money.ts'
 import { useSettings } from '../../../kit/host.ts'
 import { useSheet } from '../../../kit/use-sheet.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Product } from '../../../model/product/product.ts'
 import { useLastDefined } from '../../../parts/app/use-last-defined.ts'
+import { useMoney } from '../../../parts/app/use-money.ts'
 import { useText } from '../../../parts/app/use-text.ts'
 import { languageStore } from '../../../stores/app/language.ts'
 import { pickableProductsStore } from '../../../stores/product/product-page.ts'
@@ -127,6 +127,7 @@ const picturePx = 48
 
 function Row({ name, product, isOn, onPick }: { name: string; product: Product; isOn: boolean; onPick: () => void }) {
   const settings = useSettings()
+  const money = useMoney()
   const { images, title, priceNow, currency } = product
   const [image] = images ?? []
   const sources = image === undefined ? undefined : imageSources(settings.apiBase, image, { width: picturePx })
@@ -137,7 +138,7 @@ function Row({ name, product, isOn, onPick }: { name: string; product: Product; 
         {sources && <img {...sources} sizes="48px" alt="" width={picturePx} height={picturePx} loading="lazy" />}
       </span>
       <span>{title}</span>
-      {priceNow !== undefined && <bdi className="picker-price">{formatMoney(priceNow, currency ?? settings.currency)}</bdi>}
+      {priceNow !== undefined && <bdi className="picker-price">{money.format(priceNow, currency ?? money.currency)}</bdi>}
     </label>
   )
 }

@@ -1,0 +1,9 @@
+import type { Language } from '../../demo/content/common/shape.ts'
+import { type Money, moneyOf } from '../../src/domain/money-format.ts'
+import { configuration } from '../../src/model/app/configuration.ts'
+
+/** How a shop with this configuration writes amounts: the kit, mails and documents alike. */
+export function shopMoney(found: unknown, language: Language): Money {
+  const { currency, priceFormat } = configuration.parse(found)
+  return moneyOf({ language, currency, priceFormat })
+}
