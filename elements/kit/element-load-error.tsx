@@ -29,7 +29,7 @@ const OldBrowser = () => {
   )
 }
 const ignore = () => {}
-/** of all copies of the kit: code that failed to load may come a second time */
+/** shared by all copies of the kit: code that failed to load may load later */
 const oldBrowser = shared('oldBrowser', () => ({ isTold: false }))
 
 /**

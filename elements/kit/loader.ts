@@ -14,7 +14,7 @@ const loadLazyTags = () => import('./lazy-tags.ts')
 const rendersNothing = /fi|de-|of|up|imp/
 const loadFirstContent = () => import('./first-content.chunk.ts')
 
-/** A tag whose code did not load shows an error; without any other code, an empty one shows a text. */
+/** A tag whose code did not load shows an error. If no code loaded at all, an empty tag shows a text. */
 function reportLoadError(tag: string, error: Error) {
   console.error(error)
   for (const element of document.querySelectorAll(tag)) {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import iconv from 'iconv-lite'
 import { ImportError } from './rows/import-row.ts'
 
-/** Letters that the two code pages have under the same byte, but that only one of them needs often. */
+/** Letters to which the two code pages give the same byte, but which only one of them uses often. */
 const balticBytes: Record<number, number> = { 240: 3, 254: 3, 208: 3, 222: 3, 235: 2, 203: 2, 251: 1, 219: 1 } // š ž Š Ž ė Ė ū Ū
 const westernBytes: Record<number, number> = {
   233: 2,
@@ -18,7 +18,7 @@ const westernBytes: Record<number, number> = {
   229: 1,
   244: 1,
 } // é É ê Ê ñ Ñ ú ý ç í å ô
-/** In a text of Latin letters, few of those beyond ASCII follow each other: a larger share is Cyrillic or another script. */
+/** In a Latin text, few letters beyond ASCII follow each other. A larger share means Cyrillic or another script. */
 const maxPairs = 0.4
 
 /** What the bytes of a file say about their encoding. */
@@ -31,7 +31,7 @@ interface Census {
   invalid: number
   /** line of the first invalid byte */
   invalidLine: number
-  /** letters of a code page after another one, both beyond ASCII */
+  /** letters of a code page that follow another one, both beyond ASCII */
   pairs: number
   start: Buffer
 }
@@ -108,7 +108,7 @@ function countInvalid(census: Census, bytes: number): void {
   census.invalid += bytes
 }
 
-/** A byte order mark, or in every second byte the zeros of Latin letters. */
+/** Detects a byte order mark, or the zero that Latin letters have in every second byte. */
 function utf16({ bytes, start }: Census): string | undefined {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'

@@ -2,7 +2,7 @@ import type { Rates } from './price.ts'
 import type { DecimalSigns } from './values/decimal-survey.ts'
 import type { Clock } from './values/sale-period.ts'
 
-/** The texts of a row by column; several for a repeated column or element. */
+/** The texts of a row by column. Repeated columns or elements have several. */
 export type Cells = Readonly<Record<string, readonly string[] | undefined>>
 
 /** A row of any file as it was written. */
@@ -12,7 +12,7 @@ export interface FileRow {
   cells: Cells
 }
 
-/** What reading a cell depends on besides its text. */
+/** What the reading of a cell depends on, besides its text. */
 export interface Reading {
   rates: Rates
   signs: DecimalSigns

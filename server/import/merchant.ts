@@ -88,7 +88,7 @@ function stripSuffix(title: string, options: NamedValue[]): string {
   return shorter || title
 }
 
-/** The sale price and its old price while the sale lasts, else the price. */
+/** The sale price and its old price during the sale, otherwise the price. */
 function readPrices(cells: Cells, reading: Reading): Pick<ImportedVariant, 'price' | 'old' | 'sale'> {
   const full = priceIn(reading, requirePrice, cells, 'price')
   if (full === undefined) throw new Error("'' is not a price")

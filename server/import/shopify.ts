@@ -9,7 +9,7 @@ import { plainText } from './rows/text.ts'
 import { readCode } from './values/read-code.ts'
 import { readCount } from './values/read-number.ts'
 
-/** The columns of a Shopify export by their names until 2024 and since 2025. */
+/** The columns of a Shopify export, by their names until 2024 and since 2025. */
 const columns = {
   handle: ['handle', 'url_handle'],
   html: ['body_html', 'description'],
@@ -71,7 +71,7 @@ function readRow(line: number, cells: Cells, names: string[], reading: Reading):
   }
 }
 
-/** Only an active and published product is sold. Rows that say nothing about it follow the first one. */
+/** Only active and published products are sold. Rows without a status follow the first one. */
 function readState(cells: Cells): Pick<ImportRow, 'notForSale'> {
   const status = cellOf(cells, 'status').toLowerCase()
   if (status && status !== 'active') return { notForSale: { reason: plainText(status), isWhole: true } }

@@ -6,8 +6,8 @@ import { sheetFeatures } from './sheet-features.ts'
 import { missingVersions } from './support.ts'
 
 /*
- * Reports what the kit uses although its oldest browsers (tools/floor/floor.ts) lack it, and exceptions that are no longer needed. Reads
- * the sources: what the libraries use is known by their own lists of browsers.
+ * Reports features that the kit uses and the oldest browsers (tools/floor/floor.ts) lack, and exceptions that are no longer needed. Reads
+ * only the kit's sources: libraries publish their own browser lists.
  */
 const folders = ['src', 'elements']
 /** Code that runs in Node. */

@@ -21,7 +21,7 @@ export const exceptions: Record<string, string> = {
   'text-wrap: pretty': 'a text may end with a lone word',
 }
 
-/** Methods of the kit and of its libraries that have the name of one that browsers lack. */
+/** Methods of the kit and its libraries that share a name with a method that browsers lack. */
 export const ownMethods = [
   'adopt',
   'committed',

@@ -18,7 +18,7 @@ interface Node {
 const api = data.api as Identifier
 const builtins = data.javascript.builtins as Identifier
 
-/** All methods and properties of all classes, by name. */
+/** The names of all methods and properties of all classes. */
 const members = new Map<string, Identifier[]>()
 function addMembers(type: Identifier): void {
   for (const [name, member] of partsOf(type)) {

@@ -44,7 +44,7 @@ function ofNode(node: CssNode, property: string): [name: string, ...meanings: (I
   }
 }
 
-/** What a style sheet needs, outside `@supports`. Names with a prefix are for one browser each. Throws on a syntax error. */
+/** The features that a style sheet needs outside `@supports`. Prefixed names each belong to one browser. Throws on a syntax error. */
 export function sheetFeatures(text: string): Use[] {
   const uses: Use[] = []
   const fail = (error: Error) => {

@@ -34,7 +34,10 @@ function missing({ __compat }: Identifier, oldest: typeof floor): string[] | und
   })
 }
 
-/** Versions that a use needs and the oldest browsers do not promise. If its name has several meanings, of the one that most browsers have. */
+/**
+ * The versions that a feature needs beyond the oldest browsers. If its name has several meanings, the one that most browsers support
+ * counts.
+ */
 export const missingVersions = (meanings: readonly Identifier[], oldest = floor): string[] =>
   meanings
     .map((meaning) => missing(meaning, oldest))

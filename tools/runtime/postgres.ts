@@ -13,7 +13,7 @@ export function findPostgres(): string | undefined {
   return folder && existsSync(join(folder, 'initdb')) ? folder : undefined
 }
 
-/** PostgreSQL refuses to run as root: its own user does then. */
+/** PostgreSQL refuses to run as root, so it runs as a user of its own. */
 function userOfServer(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))

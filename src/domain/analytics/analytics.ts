@@ -46,7 +46,7 @@ export interface Facts {
 }
 export type AnalyticsEvent = keyof Facts
 
-/** What the page adds to the facts of a view. */
+/** What the page adds to the details of a view. */
 export interface AnalyticsContext {
   /** for products without a currency */
   currency: string
@@ -85,7 +85,7 @@ const wholeLines = (lines: readonly (Sold & { quantity: number })[]): Pieces[] =
 const cartContent = ({ products, currency }: CheckoutStep['cart'], context: AnalyticsContext) =>
   priced(wholeLines(products), currency ?? context.currency)
 
-/** The value of a purchase is that of its goods with VAT: shipping is a parameter of its own. */
+/** The value of a purchase covers its goods with VAT; shipping is a separate parameter. */
 const purchase = ({ id, number, products, currency, totalVAT, deliveryPrice }: PlacedOrder, context: AnalyticsContext): Ecommerce => ({
   transaction_id: number ?? id,
   tax: totalVAT,

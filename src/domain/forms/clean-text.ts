@@ -15,7 +15,7 @@ const spaces = /[\s\p{Cc}]+/gu
 const hyphens = /[\p{Dash_Punctuation}\u02d7\u2043\u2212]/gu
 const quotes = /["'«»‘’‚‛“”„‹›`´]/
 
-/** A longer text is no value of such a field, and would take long to search. */
+/** A longer text cannot be a value of such a field, and would take long to search. */
 const maxCode = 1000
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
@@ -49,7 +49,7 @@ function cleanEmail(text: string): string {
   return (bare === address ? bare : bare.replace(/\?.*$/, '')).replace(around, '').replace(/\s*@\s*/, '@')
 }
 
-/** A number with its scheme and what is around it taken off: `<tel:+370-612-34567>` becomes `+370-612-34567`. */
+/** Strips the scheme and whatever surrounds a number: `<tel:+370-612-34567>` becomes `+370-612-34567`. */
 export function tidyPhone(text: string): string {
   const line = cleanCode(text.slice(0, maxCode)).replace(/^[\s<"']+|[\s>"',;:.!?]+$/g, '')
   const bare = line.replace(phoneScheme, '')
@@ -70,7 +70,7 @@ const cleaners: Readonly<Record<TextKind, (text: string) => string>> = {
   text: cleanText,
 }
 
-/** The text of a field without what pasting has added. Cleaning it again changes nothing. */
+/** Removes what pasting has added to the text of a field. Cleaning it again changes nothing. */
 export function clean(kind: TextKind, text: string): string {
   const cleaner = text.length > maxCode && kind !== 'text' ? cleanLine : cleaners[kind]
   let before = text

@@ -11,7 +11,7 @@ interface CardColours {
   titles: string[]
 }
 
-/** The colours between which a product leaves the choice; empty for one colour and for a row of a split list, which is one colour. */
+/** The colours that a product offers; empty for a single colour and for a row of a split list, which is one colour. */
 export function cardColours({ attributes = [], splitAttributeValueByCode = {} }: Product): CardColours {
   const attribute = attributes.find(
     (known) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, maybe } from '../field.ts'
 
-/** GET /api/orders/{id}/payment: how far the online payment of an order is. */
+/** GET /api/orders/{id}/payment: the state of an order's online payment. */
 export const orderPayment = z.looseObject({
   id,
   number: maybe(id),
@@ -9,7 +9,7 @@ export const orderPayment = z.looseObject({
   paymentStatus: z.string(),
   total: maybe(z.number()),
   currency: maybe(z.string()),
-  /** the page to pay at; missing once the order is paid */
+  /** the payment page; missing once the order is paid */
   url: maybe(z.string()),
 })
 export type OrderPayment = z.output<typeof orderPayment>

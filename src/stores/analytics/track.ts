@@ -1,7 +1,7 @@
 import { lazyModule } from '../../base/dom/lazy-module.ts'
 import type { AnalyticsEvent, Facts } from '../../domain/analytics/analytics.ts'
 
-/** The code of analytics. A page without it still sells: a failed load loses events only. */
+/** Loads the analytics code. A page without it still sells: if it fails to load, only events are lost. */
 export const { load: loadAnalytics, prepare: prepareAnalytics } = lazyModule(() => import('./analytics.chunk.ts'))
 
 /** Reports what a shopper has done or seen, as `shop-analytics` and to `window.dataLayer`. At once if the code has loaded. */

@@ -5,9 +5,7 @@ import type { AskedName } from '../../domain/unknown-names.ts'
 import { emit } from '../../kit/emit.ts'
 import type { UnknownValue } from '../../model/app/unknown-value.ts'
 
-/*
- * Tells the author of a page which names of a tag the shop does not have. Loaded only when a tag finds nothing.
- */
+/* Tells the author of a page which names the shop does not have. Loaded only if a tag finds nothing. */
 
 const things: Partial<Record<AskedName['kind'], string>> = {
   'product-list': 'products in a list',

@@ -180,7 +180,7 @@ export function clearCart(guid = $activeCart.get().guid): () => void {
   }
 }
 
-/** Removes a cart as it was ordered (CART-07). What was added to it since stays, in a new cart. */
+/** Removes the ordered state of a cart (CART-07). What was added since stays in a new cart. */
 export const removeOrdered = (ordered: Cart): void => change((carts) => withoutOrdered(carts, ordered, newGuid, Date.now()))
 
 /** Changes other fields of the active cart than its lines: codes, delivery, recipient (ENT-09). */

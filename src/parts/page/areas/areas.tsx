@@ -69,7 +69,7 @@ const singleColumn: SlideCounts = [1, 1, 1, 1]
 const toSlideCounts = (columns: number | undefined): SlideCounts | undefined =>
   columns === undefined ? undefined : [1, Math.min(2, columns), columns, columns]
 
-/** Only a maximum height above the default of pictures sets the height of a banner with text. */
+/** Only a maximum height above the default height of pictures sets the height of a banner with text. */
 const areasStyle = (columns: number, spacingPx: number, maxHeightPx = imageMaxHeightPx) =>
   ({
     '--area-columns': columns,

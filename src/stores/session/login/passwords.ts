@@ -9,7 +9,7 @@ const policies = remote('password-policy', (connection, _: object, signal) => ge
 /** The shop's password policy, requested once per page (PWD-15). */
 export const passwordPolicyStore = (connection: Connection): RemoteStore<PasswordPolicy> => policies(connection, {})
 
-/** The shop's response; until it has loaded or if it fails, the policy of the configuration; else no policy. */
+/** The shop's policy. Until it has loaded, or if it fails to load, that of the configuration, or none. */
 export const knownPolicy = (response: PasswordPolicy | undefined, configuration: Configuration | undefined): PasswordPolicy =>
   response ?? configuration?.passwordPolicy ?? {}
 
