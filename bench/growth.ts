@@ -2,12 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { shopContent } from '../demo/content/shop-content.ts'
+import { seedCatalogue } from '../demo/seed/seed-catalogue.ts'
 import { openCatalogue } from '../server/catalogue/index/catalogue.ts'
 import { publish } from '../server/catalogue/write/publish.ts'
 import { openDb } from '../server/db/db.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { isFilled } from '../server/seed/filling.ts'
-import { seedCatalogue } from '../server/seed/seed-catalogue.ts'
 import { medianFacets } from './facets.ts'
 import { databaseFor } from './server.ts'
 
@@ -65,7 +66,7 @@ function sampleBlocks(): () => Block {
 async function follow(url: string): Promise<void> {
   const started = performance.now()
   const db = await openDb({ url })
-  const catalogue = await openCatalogue(db)
+  const catalogue = await openCatalogue(db, shopContent)
   let { version } = catalogue.now()
   const openMs = Math.round(performance.now() - started)
   const memoryMb = megabytes()

@@ -25,7 +25,7 @@ const shopSize = 12_000
 export function createLargeShop(): string {
   const folder = join(tmpdir(), 'shop-kit-bench', `pages-${shopSize}`)
   if (!existsSync(folder))
-    execFileSync('npx', ['tsx', 'server/app/seed.ts', '--products', String(shopSize)], {
+    execFileSync('npx', ['tsx', 'demo/seed/main.ts', '--products', String(shopSize)], {
       env: { ...process.env, DATA_DIR: folder },
       stdio: 'ignore',
     })

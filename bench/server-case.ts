@@ -1,10 +1,11 @@
+import { shopContent } from '../demo/content/shop-content.ts'
+import { seedCatalogue } from '../demo/seed/seed-catalogue.ts'
 import { loadRenderer } from '../server/app/renderer.ts'
 import { createShop, type Shop } from '../server/app/shop.ts'
 import { sqlFacets } from '../server/catalogue/index/facet-sql.ts'
 import { openDb } from '../server/db/db.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { isFilled } from '../server/seed/filling.ts'
-import { seedCatalogue } from '../server/seed/seed-catalogue.ts'
 import { listing, median, medianFacets } from './facets.ts'
 
 /** Results for one database and catalogue size; milliseconds are medians. */
@@ -82,7 +83,7 @@ if (step === 'seed') {
   if (!(await isFilled(db))) await seedCatalogue(db, { products: Number(products) })
   await db.close()
 } else {
-  const shop = await createShop({ db })
+  const shop = await createShop({ content: shopContent, db })
   process.send?.(await measure(shop, Math.round(performance.now() - started)))
   await shop.close()
 }

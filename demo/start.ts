@@ -99,10 +99,11 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       options.db ? Promise.resolve(options.db) : openDb(databaseUrl ? { url: databaseUrl } : { dir: join(folder, 'db') }),
     )
     const development = isDevelopment({ shop, host }, process.env.NODE_ENV)
-    const { createCmsSite, createShop, ensureKit, loadRenderer, seedDemoShop } = await loadLargeModules()
+    const { createCmsSite, createShop, ensureKit, loadRenderer, seedDemoShop, shopContent } = await loadLargeModules()
     await Promise.all([buildsKit && ensureKit(say), seedDemoShop(db, { log: say, people: development })])
     const renderer = buildsKit ? await loadRenderer() : undefined
     const inside = await createShop({
+      content: shopContent,
       db,
       siteOrigin: shop,
       staticOrigin: staticSite,
@@ -119,7 +120,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     if (development) {
       const { createLiveReload } = await import('../server/app/live-reload.ts')
       live = createLiveReload({ isOn: inside.reloadsLive, origins: new Set([shop, staticSite, cms]) })
-      open.push(await reloadOnBuild(live))
+      open.push(await reloadOnBuild(live, shopContent.pagesFolder))
     }
     answerShop = inside.fetch
     answerStatic = inside.staticPages(staticSite)
@@ -143,19 +144,20 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 
 /** Imported late because they take a second to load: configuration errors are reported before that. */
 async function loadLargeModules() {
-  const [{ createCmsSite }, { createShop }, { ensureKit }, { loadRenderer }, { seedDemoShop }] = await Promise.all([
-    import('../server/app/cms-site.ts'),
+  const [{ createCmsSite }, { createShop }, { ensureKit }, { loadRenderer }, { seedDemoShop }, { shopContent }] = await Promise.all([
+    import('./cms-site.ts'),
     import('../server/app/shop.ts'),
     import('../server/app/kit-build.ts'),
     import('../server/app/renderer.ts'),
-    import('../server/seed/seed-demo-shop.ts'),
+    import('./seed/seed-demo-shop.ts'),
+    import('./content/shop-content.ts'),
   ])
-  return { createCmsSite, createShop, ensureKit, loadRenderer, seedDemoShop }
+  return { createCmsSite, createShop, ensureKit, loadRenderer, seedDemoShop, shopContent }
 }
 
 /** Reloads open pages when the kit is rebuilt or a page file changes, until closed. */
-async function reloadOnBuild(live: LiveReload) {
-  const [{ kitFolder, pagesFolder }, { watchBuilds }] = await Promise.all([
+async function reloadOnBuild(live: LiveReload, pagesFolder: string) {
+  const [{ kitFolder }, { watchBuilds }] = await Promise.all([
     import('../server/routes/page/site.ts'),
     import('../server/app/watch-builds.ts'),
   ])

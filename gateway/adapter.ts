@@ -1,4 +1,4 @@
-import type { Language } from '../demo/content/common/shape.ts'
+import type { Language } from '../server/languages/language.ts'
 import type { RegistrationMode } from '../src/domain/session/registration.ts'
 import type { CountrySettings } from '../src/model/account/address.ts'
 import type { CustomerDetails } from '../src/model/account/customer.ts'

@@ -1,4 +1,3 @@
-import { configuration as demo } from '../demo/content/configuration.ts'
 import type { Adapter } from './adapter.ts'
 import { assortment } from './catalogue/to-record.ts'
 import type { ShopFile } from './shop-file.ts'
@@ -17,24 +16,28 @@ const missing = {
 }
 
 /** How any shop works, whoever sells. It contains no name, promise or account of the demo. */
-const common = {
-  locales: demo.locales,
-  seed: demo.seed,
-  sorts: demo.sorts,
-  predefinedSizes: demo.predefinedSizes,
-  defaultListType: demo.defaultListType,
-  cartPage: demo.cartPage,
-  searchPage: demo.searchPage,
-  wishlistPage: demo.wishlistPage,
-  customerProfilePage: demo.customerProfilePage,
-  imageQuality: demo.imageQuality,
-  splitProductsByAttribute: demo.splitProductsByAttribute,
-  textNearPrice: demo.textNearPrice,
-  displaySkuInCartSidebar: demo.displaySkuInCartSidebar,
-  requireVATCode: demo.requireVATCode,
-  passwordPolicy: demo.passwordPolicy,
-  uploadMaxSize: demo.uploadMaxSize,
-}
+const common = [
+  'locales',
+  'seed',
+  'sorts',
+  'predefinedSizes',
+  'defaultListType',
+  'cartPage',
+  'searchPage',
+  'wishlistPage',
+  'customerProfilePage',
+  'imageQuality',
+  'splitProductsByAttribute',
+  'textNearPrice',
+  'displaySkuInCartSidebar',
+  'requireVATCode',
+  'passwordPolicy',
+  'uploadMaxSize',
+]
+const commonFeatures = ['searchResults', 'frontLocales']
+
+const pick = (from: unknown, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, (from as Record<string, unknown> | undefined)?.[name]]))
 
 export interface Identity {
   /** of the engine and of the configuration; undefined fields are unknown */
@@ -57,12 +60,13 @@ const absolute = (place: unknown, origin: string): unknown =>
 
 /** The configuration of a shop in front of this engine, without unknown fields. */
 export function gatewayConfiguration(
+  content: Record<string, unknown>,
   { features }: Pick<Adapter, 'features'>,
   { shop, pages, pictures, siteOrigin }: Identity,
 ): Record<string, unknown> {
   const { pages: _, theme, companyAddress, phoneCountries, ...own } = shop
   return {
-    ...common,
+    ...pick(content, common),
     ...own,
     ...pages,
     ...{ logo: undefined, logoLight: undefined, appIcon: undefined, appIconMaskable: undefined, ogImage: undefined, ...pictures },
@@ -73,12 +77,11 @@ export function gatewayConfiguration(
     ...{ enableProductReturns: false, customerProductCatalogue: false, customerIntegrations: [] },
     features: {
       webAppManifest: shop.siteName !== undefined,
-      searchResults: demo.features.searchResults,
+      ...pick(content.features, commonFeatures),
       customerRegistration: true,
       privateRegistration: true,
       customerRegistrationApprovedByAdmin: false,
       enablePhoneNumberByCountry: phoneCountries !== undefined,
-      frontLocales: demo.features.frontLocales,
       productAvailabilityColors: true,
       displayAddToCartInListings: true,
       b2bTermsOfUseExternalURL: absolute(pages.termsPage, siteOrigin),

@@ -4,6 +4,7 @@ import { createShop, type Shop, type ShopOptions } from '../server/app/shop.ts'
 import type { Adapter } from './adapter.ts'
 import { type CatalogueSync, createSync } from './catalogue/sync.ts'
 import { gatewayConfiguration } from './configuration.ts'
+import type { GatewayContent } from './content/gateway-content.ts'
 import { linkedPages } from './content/pages.ts'
 import { writeBrand } from './content/pictures.ts'
 import { seedGateway, writeContent } from './content/seed-gateway.ts'
@@ -13,7 +14,8 @@ import { fetchEnginePicture } from './fetch-engine-picture.ts'
 import { readEngineShop, reportMissing } from './identity.ts'
 import { parseShop, type ShopFile } from './shop-file.ts'
 
-export interface GatewayOptions extends Omit<ShopOptions, 'engine' | 'configuration' | 'site' | 'development'> {
+export interface GatewayOptions extends Omit<ShopOptions, 'content' | 'engine' | 'configuration' | 'site' | 'development'> {
+  content: GatewayContent
   adapter: Adapter
   /** who sells, unless the engine says; see `readShopFile` */
   configuration?: ShopFile | undefined
@@ -43,19 +45,20 @@ const themeOf = ({ theme }: ShopFile): string | undefined =>
  * orders and customers come from the engine. If the engine is down at the start, the previous copy is used.
  */
 export async function createGateway({ adapter, engineUrl, syncIntervalMs = 5 * minuteMs, ...options }: GatewayOptions): Promise<Gateway> {
-  const { db, fetchBytes = fetchEnginePicture(engineUrl), log = () => {}, searchWaitsMs, configuration, ...shopOptions } = options
-  await seedGateway(db)
+  const { content, db, fetchBytes = fetchEnginePicture(engineUrl), log = () => {}, searchWaitsMs, configuration, ...shopOptions } = options
+  const { languages } = content
+  await seedGateway(db, content)
   const { currency: ofEngine, ...known } = await readEngineShop(adapter, db)
-  const shop = { ...parseShop(known), ...(configuration && parseShop(configuration)) }
+  const shop = { ...parseShop(known, languages), ...(configuration && parseShop(configuration, languages)) }
   const currency = await agreeOnCurrency(db, adapter, { engine: ofEngine, configuration: shop.currency })
-  const pages = linkedPages(shop)
+  const pages = linkedPages(content, shop)
   reportMissing(shop, pages, log)
   const { siteOrigin = defaultSiteOrigin } = shopOptions
   const identity = { shop: { ...shop, currency }, pages, pictures: await writeBrand(db, shop, fetchBytes), siteOrigin }
-  const catalogue = createSync(adapter, db, fetchBytes)
+  const catalogue = createSync(adapter, db, languages, fetchBytes)
   const sync = async () => {
     const report = await catalogue.all()
-    await writeContent(db, shop)
+    await writeContent(db, content, shop)
     if (report.written + report.deleted > 0)
       log(`Products of the engine: ${report.products}; ${report.written} written, ${report.deleted} deleted.`)
     return report
@@ -68,9 +71,10 @@ export async function createGateway({ adapter, engineUrl, syncIntervalMs = 5 * m
   await syncOrKeep()
   const server = await createShop({
     ...shopOptions,
+    content,
     db,
     development: false,
-    configuration: gatewayConfiguration(adapter, identity),
+    configuration: gatewayConfiguration(content.configuration, adapter, identity),
     site: { files: new Set(['tokens.css', 'app.css']), theme: themeOf(shop) },
     engine: (deps) => createEngine(adapter, { sync: catalogue, searchWaitsMs }, deps),
   })

@@ -5,6 +5,7 @@ import { listen } from '../server/app/listen.ts'
 import { loadRenderer } from '../server/app/renderer.ts'
 import { openDb } from '../server/db/db.ts'
 import type { Adapter } from './adapter.ts'
+import type { GatewayContent } from './content/gateway-content.ts'
 import { createMedusa } from './engines/medusa/medusa.ts'
 import { createVendure } from './engines/vendure/vendure.ts'
 import { createGateway } from './gateway.ts'
@@ -56,7 +57,7 @@ function knownAdapter(url: string, { engine, key, region, country, ...choice }: 
   return engine === 'medusa' && key ? createMedusa({ url, key, region, country, sendsMails }) : undefined
 }
 
-async function main(): Promise<void> {
+async function main(content: GatewayContent): Promise<void> {
   const { values } = parseArgs({
     options: {
       engine: { type: 'string', default: 'vendure' },
@@ -83,7 +84,8 @@ async function main(): Promise<void> {
     return
   }
   const folder = typedPath(data)
-  const configuration = values.configuration === undefined ? undefined : await readShopFile(typedPath(values.configuration))
+  const configuration =
+    values.configuration === undefined ? undefined : await readShopFile(typedPath(values.configuration), content.languages)
   await ensureKit(console.log)
   const db = await openDb(
     process.env.DATABASE_URL
@@ -92,6 +94,7 @@ async function main(): Promise<void> {
   )
   const siteOrigin = values.origin ?? `http://localhost:${port}`
   const gateway = await createGateway({
+    content,
     ...{ db, siteOrigin, dataDir: folder, allowedOrigins: allow, engineUrl: url, log: console.log },
     ...{ adapter, configuration },
     renderer: await loadRenderer(),
@@ -106,7 +109,9 @@ async function main(): Promise<void> {
   console.log(`The shop in front of ${url ?? values.adapter}: ${siteOrigin}`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+/** Runs the gateway with the options of the command line. */
+export const runGateway = (content: GatewayContent): Promise<void> =>
+  main(content).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })

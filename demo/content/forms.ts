@@ -1,3 +1,4 @@
+import type { StoredForm } from '../../server/forms/stored-form.ts'
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
 import { configuration } from './configuration.ts'
@@ -9,23 +10,8 @@ const call = both(
   `<p>Arba skambinkite ${phoneLink} darbo dienomis nuo 8 iki 17\u00a0val.</p>`,
 )
 
-/** The source of a request form; `comment` and `description` are html. */
-export interface FormSeed {
-  _id: string
-  title: Text
-  description: Text
-  elements: FormElementSeed[]
-}
-
-interface FormElementSeed {
-  id: string
-  type: 'textInput' | 'textArea' | 'emailInput' | 'selectOption' | 'fileInput' | 'rating'
-  title: Text
-  required?: true
-  autoFillFrom?: string
-  selectOptions?: { value: string; title: Text }[]
-  comment?: Text
-}
+export type FormSeed = StoredForm<Text>
+type FormElementSeed = FormSeed['elements'][number]
 
 const name: FormElementSeed = { id: 'name', type: 'textInput', title: both('Name', 'Vardas'), required: true, autoFillFrom: 'name' }
 const surname: FormElementSeed = { id: 'surname', type: 'textInput', title: both('Surname', 'Pavardė'), autoFillFrom: 'surname' }

@@ -1,3 +1,4 @@
+import { departmentLists } from '../../server/catalogue/records/list-ids.ts'
 import { departments, productsOf } from './catalogue.ts'
 import { both } from './common/product.ts'
 import type { DepartmentSeed, ProductSeed, Text } from './common/shape.ts'
@@ -24,9 +25,6 @@ const isNew = ({ labels }: ProductSeed) => labels?.includes('new') ?? false
 const isBestseller = ({ labels }: ProductSeed) => labels?.includes('top') ?? false
 
 const bestsellersCount = 12
-
-/** Ids of the lists of a department: its reduced products and its bestsellers. */
-export const departmentLists = (department: string) => ({ offers: `offers-${department}`, bestsellers: `bestsellers-${department}` })
 
 /** The lists of a department, which share no product. What sells well comes first; products in stock fill up the bestsellers. */
 function listsOf(department: DepartmentSeed): ProductListSeed[] {

@@ -1,13 +1,15 @@
+import { storyList } from '../../server/catalogue/records/list-ids.ts'
 import { localizedPath } from '../../server/catalogue/records/path-to.ts'
-import { toProductId } from '../../server/catalogue/records/product-record.ts'
 import { slugify } from '../../server/catalogue/records/words.ts'
 import { type Drawing, pictureId } from '../../server/pictures/picture.ts'
+import { toProductId } from '../seed/product-record.ts'
 import { categoriesOf, departments, productsOf } from './catalogue.ts'
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
+import { languages } from './languages.ts'
 import { autumn } from './news/autumn.ts'
 import { lastOccurrence } from './news/last-occurrence.ts'
-import { type NewsContent, type NewsSeed, storyList } from './news/shape.ts'
+import type { NewsContent, NewsSeed } from './news/shape.ts'
 import { spring } from './news/spring.ts'
 import { summer } from './news/summer.ts'
 import { wholeYear } from './news/whole-year.ts'
@@ -25,7 +27,10 @@ export function productPaths(sku: string): Text | undefined {
   if (!product) return undefined
   const { title } = product
   const tail = toProductId(sku)
-  return both(localizedPath('p', `${slugify(title.en)}-${tail}`, 'en'), localizedPath('p', `${slugify(title.lt)}-${tail}`, 'lt'))
+  return both(
+    localizedPath(languages, 'p', `${slugify(title.en)}-${tail}`, 'en'),
+    localizedPath(languages, 'p', `${slugify(title.lt)}-${tail}`, 'lt'),
+  )
 }
 
 /** Paths of the news: a list with the articles below it. */

@@ -1,3 +1,4 @@
+import type { PaymentAccount } from '../../server/languages/mail-facts.ts'
 import { both } from './common/product.ts'
 import type { Text } from './common/shape.ts'
 
@@ -8,15 +9,6 @@ export interface PaymentMethodSeed {
   description: Text
   /** where to pay */
   account?: PaymentAccount
-}
-
-/** A bank account of the shop. */
-export interface PaymentAccount {
-  recipient: string
-  bank: string
-  /** IBAN without spaces */
-  account: string
-  bic: string
 }
 
 /** In display order. */

@@ -11,6 +11,7 @@ import type { Db } from '../../server/db/db.ts'
 import { insertRows } from '../../server/db/insert-rows.ts'
 import { createImageImporter } from '../../server/import/image-importer.ts'
 import { createAttributeRegistry } from '../../server/import/registries/attribute-registry.ts'
+import type { Languages } from '../../server/languages/languages.ts'
 import type { Adapter, EngineProduct } from '../adapter.ts'
 import { assortment, toProductId, toRecord } from './to-record.ts'
 import { dropCategories, writeTree, writeUnplaced } from './write-tree.ts'
@@ -32,8 +33,8 @@ export interface CatalogueSync {
 const batchSize = 200
 
 /** Engines have no related products, so the neighbouring categories provide them. */
-async function relate(db: Db): Promise<void> {
-  const { categories } = await readReference(db)
+async function relate(db: Db, languages: Languages): Promise<void> {
+  const { categories } = await readReference(db, languages)
   const products = await db.query<RelationInput>('select id, category, inputs from product order by no')
   await writeRelations(
     db,
@@ -42,7 +43,7 @@ async function relate(db: Db): Promise<void> {
 }
 
 /** Copies the engine's catalogue into the database, which answers listings, searches and product pages. */
-export function createSync(adapter: Adapter, db: Db, fetchBytes: (url: string) => Promise<Buffer>): CatalogueSync {
+export function createSync(adapter: Adapter, db: Db, languages: Languages, fetchBytes: (url: string) => Promise<Buffer>): CatalogueSync {
   let last = Promise.resolve<unknown>(undefined)
   /** Runs one at a time: two runs would create the same attribute twice. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -61,17 +62,17 @@ export function createSync(adapter: Adapter, db: Db, fetchBytes: (url: string) =
     if (changed.length === 0) return 0
     const pictures = createImageImporter(db, fetchBytes)
     await pictures.preload(changed.flatMap(({ product }) => [...product.pictures, ...product.variants.flatMap((v) => v.pictures ?? [])]))
-    const registry = await createAttributeRegistry(db)
+    const registry = await createAttributeRegistry(db, languages)
     const amounts = await readAmounts(db)
     const records: ProductRecord[] = []
     for (const { product, rank } of changed) records.push(await toRecord(product, categories, { registry, pictures, rank, amounts }))
     await db.tx(async (tx) => {
-      if (records.some(({ category }) => !categories.has(category))) await writeUnplaced(tx)
-      await writeAttributes(tx, registry.takeNew())
-      await writeLists(tx, [{ id: assortment, title: { en: 'All products', lt: 'Visos prekės' } }])
+      if (records.some(({ category }) => !categories.has(category))) await writeUnplaced(tx, languages)
+      await writeAttributes(tx, languages, registry.takeNew())
+      await writeLists(tx, languages, [{ id: assortment, title: languages.each((language) => languages.words(language).page.allProducts) }])
       // a code may have moved from one product to another
       await tx.query('delete from variant where code = any($1)', [records.flatMap(({ variants }) => variants.map(({ code }) => code))])
-      await writeProducts(tx, await readReference(tx), records)
+      await writeProducts(tx, await readReference(tx, languages), records)
       await tx.query('delete from engine_product where id = any($1)', [changed.map(({ id }) => id)])
       await insertRows(
         tx,
@@ -93,7 +94,7 @@ export function createSync(adapter: Adapter, db: Db, fetchBytes: (url: string) =
   const drop = (ids: readonly string[]) => db.query('delete from product where id = any($1)', [ids])
 
   async function readAll(): Promise<SyncReport> {
-    const categories = await writeTree(db, await adapter.categories(), createImageImporter(db, fetchBytes))
+    const categories = await writeTree(db, languages, await adapter.categories(), createImageImporter(db, fetchBytes))
     const seen = new Map<string, EngineProduct>()
     const codes = new Set<string>()
     for await (const product of adapter.everything()) {
@@ -110,7 +111,7 @@ export function createSync(adapter: Adapter, db: Db, fetchBytes: (url: string) =
     const gone = rows.map(({ id }) => id).filter((id) => !seen.has(id))
     await drop(gone)
     await dropCategories(db, categories)
-    if (written + gone.length > 0) await relate(db)
+    if (written + gone.length > 0) await relate(db, languages)
     await publish(db)
     return { products: seen.size, written, deleted: gone.length }
   }

@@ -1,4 +1,3 @@
-import { accountWords } from '../../demo/content/account-words.ts'
 import { addCustomer } from '../../server/account/customers.ts'
 import type { CoreDeps } from '../../server/context/deps.ts'
 import type { Account, Engine } from '../../server/engine/engine.ts'
@@ -13,7 +12,7 @@ import { translated } from '../to-problem.ts'
 /** Customers live in the engine. A row in the gateway's database, without a password, owns their saved carts and wishlist. */
 export function engineAccounts(
   adapter: Adapter,
-  { db, now, settings }: CoreDeps,
+  { db, now, settings, languages }: CoreDeps,
 ): Pick<Engine, 'signIn' | 'signUp' | 'customer' | 'orders'> {
   async function remember({ token, customer: { id, email } }: EngineSession): Promise<Account> {
     await db.tx(async (tx) => {
@@ -32,8 +31,9 @@ export function engineAccounts(
     signUp: async (sent, { language }) => {
       const switches = features.parse((await settings.configuration(language)).features ?? {})
       const isOffered = sent.b2bCustomer ? adapter.features.has('companies') : offersPrivateRegistration(switches)
-      if (!switches.customerRegistration || !isOffered) throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
-      const checked = await checkRegistration(settings, sent, language)
+      if (!switches.customerRegistration || !isOffered)
+        throw new Problem(403, 'RegistrationClosed', languages.words(language).account.closed)
+      const checked = await checkRegistration({ settings, languages }, sent, language)
       const { email, password, name, surname, phone = '' } = checked
       const company = checked.b2bCustomer ? checked.companyName : undefined
       const { mode, session } = await translated(() => adapter.signUp({ email, password, name, surname, phone, company }, language))

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Language } from '../../demo/content/common/shape.ts'
 import { type CustomerDetails, customerDetails } from '../../src/model/account/customer.ts'
 import type { Db } from '../db/db.ts'
+import type { Language } from '../languages/language.ts'
 
 const idBytes = 12
 /** payment term of customers with a credit limit */

@@ -105,7 +105,8 @@ export function mountRoutes(
   app.route('/', documentRoutes(deps))
   app.route('/', requestRoutes(deps))
   app.route('/', newsletterRoutes(deps))
-  const oauth = development ? simulatedOauth(deps) : undefined
+  const { development: forDevelopment } = deps.content
+  const oauth = development && forDevelopment ? simulatedOauth(deps, forDevelopment) : undefined
   app.route('/', authRoutes(deps, oauth?.accesses))
   app.route('/', images(deps))
   app.route('/', openApiRoutes(deps.siteOrigin))

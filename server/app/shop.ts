@@ -8,6 +8,7 @@ import { makePdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
 import { createPayments, type Payments } from '../checkout/payments/payments.ts'
 import { makeSimulatedProvider, type SimulatedProvider } from '../checkout/payments/simulated-provider.ts'
 import type { AppEnv } from '../context/app-env.ts'
+import type { ShopContent } from '../context/content.ts'
 import type { CoreDeps, Deps } from '../context/deps.ts'
 import { hasFeature } from '../context/require-feature.ts'
 import { createSettings } from '../context/settings.ts'
@@ -29,7 +30,6 @@ import { secureHeaders } from '../http/middleware/secure-headers.ts'
 import { findDocument } from '../page/document.ts'
 import type { FindPage } from '../page/find-page.ts'
 import type { Renderer } from '../page/renderer.ts'
-import { findStaticPage } from '../page/static-pages.ts'
 import { createPictures, type PicturesOptions } from '../pictures/pictures.ts'
 import { allowedOriginRoutes } from '../routes/app/allowed-origin.ts'
 import { paymentEventRoutes } from '../routes/checkout/payments.ts'
@@ -47,6 +47,7 @@ const hourMs = 3_600_000
 export interface ShopOptions {
   /** opened by the caller, closed by `Shop.close` */
   db: Db
+  content: ShopContent
   /** origin of the shop's own pages */
   siteOrigin?: string
   /** origin of the static pages, see `staticPages` */
@@ -70,9 +71,9 @@ export interface ShopOptions {
   now?: () => Date
   /** takes the orders and knows the customers; default: the database */
   engine?: ((deps: CoreDeps) => Engine) | undefined
-  /** the configuration to use instead of the demo's; outside development only */
+  /** the configuration to use instead of the content's; outside development only */
   configuration?: Record<string, unknown> | undefined
-  /** the look of the shop's pages, instead of the demo's */
+  /** which pages of the content this shop has, and their look */
   site?: SiteLook | undefined
   /** renders the tags of pages and of `/render`, which is missing without it; see `loadRenderer` */
   renderer?: Renderer | undefined
@@ -82,7 +83,7 @@ export interface ShopOptions {
 export interface Shop {
   /** `peer` is the remote address of the connection. */
   fetch(request: Request, peer?: string): Promise<Response>
-  /** The same shop at another origin, with static HTML pages instead of pages of blocks. */
+  /** The same shop at another origin, with the static HTML pages of the content, if it has any, instead of pages of blocks. */
   staticPages(origin: string): Shop['fetch']
   close(): Promise<void>
   db: Db
@@ -95,9 +96,11 @@ export interface Shop {
 
 /** Migrates the database and serves the API of section 7 of the specification. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
+  const { content } = options
+  const { languages } = content
   const { db, siteOrigin = defaultSiteOrigin, allowedOrigins = [defaultCmsOrigin], dataDir, development = true } = options
   await migrate(db)
-  const catalogue = await openCatalogue(db, { facets: options.facets ?? (process.env.FACETS === 'sql' ? 'sql' : 'index') })
+  const catalogue = await openCatalogue(db, content, { facets: options.facets ?? (process.env.FACETS === 'sql' ? 'sql' : 'index') })
   const pictures = createPictures({ db, dataDir, ...options.pictures })
   const printer = makePdfPrinter()
   const now = options.now ?? (() => new Date())
@@ -105,20 +108,25 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const known = { embedOrigins: allowedOrigins, base: options.configuration }
   const settingsAt = (origin: string) =>
     development
-      ? createSettings(db, origin, { ...known, more: { ...simulatedLogins(origin), liveReload: options.liveReload ?? false } })
-      : createSettings(db, origin, { ...known, always: { liveReload: false } })
+      ? createSettings(db, content, origin, {
+          ...known,
+          more: { ...(content.development && simulatedLogins(origin, content.development)), liveReload: options.liveReload ?? false },
+        })
+      : createSettings(db, content, origin, { ...known, always: { liveReload: false } })
   const settings = settingsAt(siteOrigin)
   // on the connection of the caller: an order prices inside its transaction
   const readTerms = async (at: Db) => {
-    const terms = await createSettings(at, siteOrigin, known).configuration('en')
+    const terms = await createSettings(at, content, siteOrigin, known).configuration()
     return { freeDeliveryFrom: configuration.parse(terms).freeDeliveryFrom, hasLoyaltyPrograms: hasFeature(terms, 'loyaltyPrograms') }
   }
   const core: CoreDeps = {
     db,
+    content,
+    languages,
     catalogue,
     pictures,
     documents: openDocumentFolder(dataDir),
-    pricer: createPricer(now, readTerms, limiters.of),
+    pricer: createPricer(content, now, readTerms, limiters.of),
     printer,
     settings,
     health: { isEnding: false },
@@ -140,7 +148,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     await deleteExpiredLimits(db)
   }
   await cleanUp()
-  const stopRenewal = renewInBackground(db, catalogue.refresh)
+  const stopRenewal = renewInBackground(db, languages, catalogue.refresh)
   const stopCleanUp = every(cleanUp, options.cleanUpIntervalMs ?? hourMs)
   const appOf = (site: Deps, findPage: FindPage) =>
     createApp(site, new Set([site.siteOrigin, ...allowedOrigins]), { development, payments, findPage, renderer: options.renderer })
@@ -156,7 +164,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   return {
     fetch: fetchOf(app),
     staticPages: (origin) =>
-      fetchOf(appOf({ ...deps, siteOrigin: origin, alternateOrigin: siteOrigin, settings: settingsAt(origin) }, findStaticPage)),
+      fetchOf(
+        appOf(
+          { ...deps, siteOrigin: origin, alternateOrigin: siteOrigin, settings: settingsAt(origin) },
+          content.findStaticPage ?? findDocument,
+        ),
+      ),
     close: async () => {
       await stopCleanUp()
       await stopRenewal()
@@ -168,7 +181,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
     db,
     deps,
-    reloadsLive: async () => (await deps.settings.configuration('en')).liveReload === true,
+    reloadsLive: async () => (await deps.settings.configuration()).liveReload === true,
     routes: app.routes,
   }
 }
@@ -184,7 +197,10 @@ function createApp(deps: Deps, origins: ReadonlySet<string>, { development, paym
   const app = new Hono<AppEnv>()
   app.onError(onError)
   app.notFound(onMissing)
-  app.use(secureHeaders, refuseNul)
+  app.use(secureHeaders, refuseNul, async (c, next) => {
+    c.set('languages', deps.languages)
+    await next()
+  })
   for (const data of ['/api/*', '/content/*', '/manifest.json'])
     app.use(data, compress(), allowOrigins(origins), cacheRules, guardChanges(origins), limitBody)
   app.route('/', allowedOriginRoutes(origins))

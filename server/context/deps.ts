@@ -5,8 +5,10 @@ import type { Db } from '../db/db.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { DocumentFolder } from '../forms/documents/storage/document-folder.ts'
 import type { Limiter, Rule } from '../http/limiter.ts'
+import type { Languages } from '../languages/languages.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Passwords } from '../session/passwords/passwords.ts'
+import type { ShopContent } from './content.ts'
 import type { Health } from './health.ts'
 import type { Settings } from './settings.ts'
 import type { SiteLook } from './site-look.ts'
@@ -14,6 +16,9 @@ import type { SiteLook } from './site-look.ts'
 /** Dependencies of the shop's own engine. */
 export interface CoreDeps {
   db: Db
+  content: ShopContent
+  /** those of the content */
+  languages: Languages
   catalogue: Catalogue
   pictures: Pictures
   documents: DocumentFolder
@@ -28,7 +33,7 @@ export interface CoreDeps {
   siteOrigin: string
   /** origin of the static pages, if served */
   alternateOrigin?: string | undefined
-  /** undefined: that of the demo */
+  /** undefined: all files of the content, without a theme */
   look?: SiteLook | undefined
   /** whether missing translations that pages report are stored */
   collectsTranslations: boolean

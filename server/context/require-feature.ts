@@ -9,5 +9,5 @@ export function hasFeature(configuration: Record<string, unknown>, name: string)
 
 /** Throws a 404 unless the configuration or its features enable this. */
 export async function requireFeature(settings: Settings, name: string): Promise<void> {
-  if (!hasFeature(await settings.configuration('en'), name)) throw notFound()
+  if (!hasFeature(await settings.configuration(), name)) throw notFound()
 }

@@ -1,19 +1,17 @@
-import type { Language } from '../../demo/content/common/shape.ts'
-import { configuration as demo } from '../../demo/content/configuration.ts'
 import type { Db } from '../db/db.ts'
 import { localised } from '../http/language.ts'
+import type { Language } from '../languages/language.ts'
+import type { ShopContent } from './content.ts'
 
-type ConfigurationDocument = typeof demo
 /** Overrides of the configuration: single fields, and single flags of `features`. */
-export type ConfigurationPatch = Partial<Omit<ConfigurationDocument, 'features'>> & {
-  features?: Partial<ConfigurationDocument['features']>
-  [field: string]: unknown
-}
+export type ConfigurationPatch = { features?: Record<string, unknown>; [field: string]: unknown }
 
 /** The shop's settings; read on every request, so that a change applies to all processes at once. */
 export interface Settings {
-  /** GET /api/configuration in one language. */
-  configuration(language: Language): Promise<Record<string, unknown>>
+  /** GET /api/configuration in one language; default: that of texts which others lack. */
+  configuration(language?: Language): Promise<Record<string, unknown>>
+  /** The configuration before any change, in one language. */
+  initial(language: Language): Record<string, unknown>
   /** Changes fields of the configuration; null removes one. */
   change(patch: ConfigurationPatch): Promise<void>
   /** Forgets all changes. */
@@ -22,7 +20,7 @@ export interface Settings {
 
 interface SettingsOptions {
   embedOrigins?: readonly string[]
-  /** the configuration before it is changed; default: that of the demo */
+  /** replaces the configuration of the content */
   base?: Record<string, unknown> | undefined
   /** extends `base` */
   more?: Record<string, unknown> | undefined
@@ -32,8 +30,9 @@ interface SettingsOptions {
 
 export function createSettings(
   db: Db,
+  { languages, configuration: initial }: Pick<ShopContent, 'languages' | 'configuration'>,
   siteOrigin: string,
-  { embedOrigins = [], base = demo, more = {}, always = {} }: SettingsOptions = {},
+  { embedOrigins = [], base = initial, more = {}, always = {} }: SettingsOptions = {},
 ): Settings {
   const changed = async () => {
     const [row] = await db.query<{ value: ConfigurationPatch }>("select value from setting where name = 'configuration'")
@@ -45,8 +44,9 @@ export function createSettings(
     features: { ...(under.features as object), ...over.features },
   })
   return {
-    configuration: async (language) =>
-      localised({ ...merged({ ...base, ...more, siteOrigin, embedOrigins }, await changed()), ...always }, language),
+    configuration: async (language = languages.fallback) =>
+      localised({ ...merged({ ...base, ...more, siteOrigin, embedOrigins }, await changed()), ...always }, languages, language),
+    initial: (language) => localised(initial, languages, language),
     change: (patch) =>
       db.tx(async (tx) => {
         await tx.query("insert into setting (name, value) values ('configuration', '{}') on conflict do nothing")

@@ -1,4 +1,3 @@
-import type { Language } from '../../demo/content/common/shape.ts'
 import type { RegistrationMode } from '../../src/domain/session/registration.ts'
 import type { CountrySettings } from '../../src/model/account/address.ts'
 import type { CustomerDetails } from '../../src/model/account/customer.ts'
@@ -10,6 +9,7 @@ import type { OrderPayment } from '../../src/model/checkout/order-payment.ts'
 import type { OrderRequest } from '../../src/model/checkout/order-request.ts'
 import type { LoginRequest } from '../../src/model/session/login-requests.ts'
 import type { AnyRegistration, OrderAccount } from '../../src/model/session/registration.ts'
+import type { Language } from '../languages/language.ts'
 
 /** Whose request it is. */
 export interface Shopper {

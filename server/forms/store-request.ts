@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Language } from '../../demo/content/common/shape.ts'
 import type { FormDefinition } from '../../src/model/forms/form-definition.ts'
 import type { Db } from '../db/db.ts'
 import { badRequest } from '../http/problem.ts'
+import type { Language } from '../languages/language.ts'
 import { documentsOf, type RequestData } from './check-request.ts'
 
 const idBytes = 12

@@ -1,12 +1,16 @@
 import type { Context } from 'hono'
-import { type Language, languages } from '../../demo/content/common/shape.ts'
-import { matchLanguage } from '../../src/domain/language.ts'
+import type { Language, Text } from '../languages/language.ts'
+import type { Languages } from '../languages/languages.ts'
 
-/** The language of the shop that a tag such as `lt-LT` or `lt_LT` means; English if the shop lacks it. */
-export const languageNamed = (name: string | undefined): Language => matchLanguage(name, languages) ?? 'en'
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** of the shop that the request is for */
+    languages: Languages
+  }
+}
 
 /** The language of the `lang` parameter. */
-export const languageOf = (c: Context): Language => languageNamed(c.req.query('lang'))
+export const languageOf = (c: Context): Language => c.get('languages').named(c.req.query('lang'))
 
 type Localised<T> = T extends { en: infer E; lt: unknown }
   ? E
@@ -16,17 +20,15 @@ type Localised<T> = T extends { en: infer E; lt: unknown }
       ? { [K in keyof T]: Localised<T[K]> }
       : T
 
-const isText = (value: object): value is Record<Language, unknown> => {
-  const keys = Object.keys(value)
-  return keys.length === languages.length && languages.every((language) => keys.includes(language))
-}
+const isPaths = (text: Record<Language, unknown>): text is Text =>
+  Object.values(text).every((value) => typeof value === 'string' && /^\/(?!\/)/.test(value))
 
-/** Translates a document: replaces every `{ en, lt }` with the value of one language. */
-export function localised<T>(value: T, language: Language): Localised<T> {
+/** Translates a document: replaces every text by language, such as `{ en, lt }`, with the text in one. */
+export function localised<T>(value: T, languages: Languages, language: Language): Localised<T> {
   const walk = (part: unknown): unknown => {
     if (part === null || typeof part !== 'object') return part
     if (Array.isArray(part)) return part.map(walk)
-    if (isText(part)) return part[language]
+    if (languages.isText(part)) return isPaths(part) ? languages.pickPath(part, language) : languages.pick(part, language)
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]))
   }
   return walk(value) as Localised<T>

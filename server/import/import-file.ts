@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path'
-import { configuration } from '../../demo/content/configuration.ts'
 import { formatMoney } from '../../src/domain/money.ts'
 import { publish } from '../catalogue/write/publish.ts'
 import type { Db } from '../db/db.ts'
+import type { Languages } from '../languages/languages.ts'
 import { openImportFile } from './open-file.ts'
 import { type Rates, shopCurrency } from './price.ts'
 import type { ImportChanges } from './report/changes.ts'
@@ -15,6 +15,13 @@ import type { DecimalSign } from './values/amount.ts'
 import type { DecimalSigns } from './values/decimal-survey.ts'
 import type { Clock } from './values/sale-period.ts'
 import { createImportWriter } from './write-import.ts'
+
+/** What an import needs to know about the shop. */
+export interface ImportTarget {
+  languages: Languages
+  /** of dates that name none */
+  timeZone: string
+}
 
 export interface ImportOptions {
   /** database to write to; without it, the file is only read and checked */
@@ -54,11 +61,11 @@ export interface ImportReport extends Omit<FileSurvey, 'present' | 'unreadable'>
  * Imports the catalogue of another shop; repeating it updates the products. Reads the whole file before it writes anything. Throws an
  * `ImportError` for unknown formats and for prices that must be a mistake.
  */
-export async function importFile(path: string, options: ImportOptions = {}): Promise<ImportReport> {
+export async function importFile(path: string, { languages, timeZone }: ImportTarget, options: ImportOptions = {}): Promise<ImportReport> {
   const name = basename(path, extname(path))
   const list = toKey(options.list ?? name)
   if (!list) throw new ImportError('The product list requires a name of letters or digits: add --list NAME')
-  const clock = options.clock ?? { now: Date.now(), timeZone: configuration.orderCutOff.timeZone }
+  const clock = options.clock ?? { now: Date.now(), timeZone }
   const open = () => openImportFile(path, options.rates ?? {}, options.encoding, { decimal: options.decimal, clock })
   const { db, isDry = db === undefined, isForced = false, isPruning = false } = options
   const target = { list, title: toListTitle(name) }
@@ -75,7 +82,7 @@ export async function importFile(path: string, options: ImportOptions = {}): Pro
   const { steep, missing } = survey.changes ?? {}
   if (steep?.count && !isForced) refuse(tellSteep(steep))
 
-  const writer = await createImportWriter(db, target, options.fetchBytes)
+  const writer = await createImportWriter(db, languages, target, options.fetchBytes)
   const findConflicts = createConflictFinder(db, target)
   for await (const { products } of batches((await open()).rows)) {
     const { valid } = await findConflicts(products.filter((product) => !whyNotForSale(product)))

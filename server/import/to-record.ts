@@ -6,7 +6,7 @@ import { splitAttribute } from '../catalogue/write/listing-rows.ts'
 import type { Recipe } from '../pictures/picture.ts'
 import type { ImageImporter } from './image-importer.ts'
 import type { AttributeRegistry } from './registries/attribute-registry.ts'
-import { allImports, createProductId, type Destination, sameInBothLanguages, toSku } from './rows/destination.ts'
+import { allImports, createProductId, type Destination, inAnyLanguage, toSku } from './rows/destination.ts'
 import { identityOf } from './rows/free-key.ts'
 import type { ImportedVariant, NamedValue, PictureLink } from './rows/import-row.ts'
 import type { ImportedProduct } from './rows/products.ts'
@@ -40,9 +40,9 @@ export async function toRecord(
     id: createProductId(target, product),
     sku: toSku(product),
     category,
-    title: sameInBothLanguages(product.title ?? product.key),
-    description: sameInBothLanguages(html),
-    tabs: { en: { description: html }, lt: { description: html } },
+    title: inAnyLanguage(product.title ?? product.key),
+    description: inAnyLanguage(html),
+    tabs: { und: { description: html } },
     specs: await resolveSpecs(product, registry),
     labels: variants.some(({ old }) => old !== undefined) ? ['sale'] : [],
     choices: collectChoices(variants, product.isOrdered ?? false),

@@ -1,5 +1,6 @@
-import type { Language } from '../../demo/content/common/shape.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
+import type { Language } from '../languages/language.ts'
+import type { Languages } from '../languages/languages.ts'
 import { themeColor } from './theme-color.ts'
 
 /** Icon sizes that devices request, in px. */
@@ -16,13 +17,13 @@ const icons = (id: unknown, purpose: 'any' | 'maskable') =>
       }))
 
 /** The web app manifest of the shop in one language (CALL-57). */
-export const appManifest = (configuration: Record<string, unknown>, language: Language) => ({
+export const appManifest = (configuration: Record<string, unknown>, languages: Languages, language: Language) => ({
   id: '/',
   name: configuration.siteName,
   short_name: configuration.siteName,
   lang: language,
   dir: 'ltr',
-  start_url: homePath(language),
+  start_url: homePath(languages, language),
   scope: '/',
   display: 'standalone',
   background_color: '#ffffff',

@@ -1,5 +1,4 @@
-import type { Language } from '../../demo/content/common/shape.ts'
-import { pageTexts } from '../../demo/content/page-texts.ts'
+import type { Words } from '../languages/words.ts'
 import type { CatalogueLocation } from './catalogue-locations.ts'
 import type { ContentLocation } from './page-location.ts'
 
@@ -7,10 +6,10 @@ import type { ContentLocation } from './page-location.ts'
  * The page of a category: its subcategories and products with filters. A department also shows its offers and its bestsellers, and
  * filters beside its products, so it has no room for the list of categories of an overview.
  */
-export const categoryPage = ({ id, isOverview, shelves, ...place }: CatalogueLocation, language: Language): ContentLocation => ({
+export const categoryPage = ({ id, isOverview, shelves, ...place }: CatalogueLocation, words: Words): ContentLocation => ({
   ...place,
   displayCategoriesListDesktop: isOverview && !shelves,
-  blocks: shelves ? departmentBlocks(id, shelves, language) : [categoryBlock(id)],
+  blocks: shelves ? departmentBlocks(id, shelves, words) : [categoryBlock(id)],
 })
 
 /** The first prices of a department show above the fold. */
@@ -22,8 +21,7 @@ const categoryBlock = (id: string) => ({
   data: { id, displaySubcategoriesProducts: true, splitBy: 'off' },
 })
 
-function departmentBlocks(id: string, { offers, bestsellers }: NonNullable<CatalogueLocation['shelves']>, language: Language) {
-  const words = pageTexts[language]
+function departmentBlocks(id: string, { offers, bestsellers }: NonNullable<CatalogueLocation['shelves']>, { page: words }: Words) {
   const whole = categoryBlock(id)
   const slider = (productListId: string, title: string) => ({
     id: productListId,
@@ -45,8 +43,8 @@ function departmentBlocks(id: string, { offers, bestsellers }: NonNullable<Catal
 }
 
 /** The page of a product: the product, related and alternative products. */
-export const productPage = ({ id, ...place }: CatalogueLocation, language: Language): ContentLocation => {
-  const { related, alternatives } = pageTexts[language]
+export const productPage = ({ id, ...place }: CatalogueLocation, words: Words): ContentLocation => {
+  const { related, alternatives } = words.page
   const data = { productId: id }
   return {
     ...place,

@@ -1,9 +1,10 @@
-import type { Language } from '../../demo/content/common/shape.ts'
-import { departmentLists } from '../../demo/content/lists.ts'
 import type { Crumb } from '../../src/model/page/route.ts'
+import { departmentLists } from '../catalogue/records/list-ids.ts'
 import { localizedPath } from '../catalogue/records/path-to.ts'
 import { type Category, trail } from '../catalogue/records/reference.ts'
 import type { Deps } from '../context/deps.ts'
+import type { Language } from '../languages/language.ts'
+import type { Languages } from '../languages/languages.ts'
 import { allPaths, type PageLocation } from './page-location.ts'
 
 /** The location of a category or product page. */
@@ -15,8 +16,8 @@ export interface CatalogueLocation extends PageLocation {
   shelves?: ReturnType<typeof departmentLists> | undefined
 }
 
-const createCrumbs = (category: Category, language: Language): Crumb[] =>
-  trail(category).map(({ texts }) => ({ title: texts[language].title, url: localizedPath('c', texts[language].path, language) }))
+const createCrumbs = (languages: Languages, category: Category, language: Language): Crumb[] =>
+  trail(category).map(({ texts }) => ({ title: texts(language).title, url: localizedPath(languages, 'c', texts(language).path, language) }))
 
 /** Finds the category with this page path. */
 export function findCategoryLocation(
@@ -24,17 +25,17 @@ export function findCategoryLocation(
   path: string,
   language: Language,
 ): CatalogueLocation | undefined {
-  const { categories, lists } = catalogue.now().reference
-  const category = [...categories.values()].find(({ texts }) => localizedPath('c', texts[language].path, language) === path)
+  const { categories, lists, languages } = catalogue.now().reference
+  const category = [...categories.values()].find(({ texts }) => localizedPath(languages, 'c', texts(language).path, language) === path)
   if (!category) return undefined
-  const { title, description } = category.texts[language]
+  const { title, description } = category.texts(language)
   const shelves = departmentLists(category.id)
   return {
     id: category.id,
     title,
     description,
-    paths: allPaths((lang) => localizedPath('c', category.texts[lang].path, lang)),
-    crumbs: createCrumbs(category, language),
+    paths: allPaths(languages, (lang) => localizedPath(languages, 'c', category.texts(lang).path, lang)),
+    crumbs: createCrumbs(languages, category, language),
     ogImage: category.imageId,
     isOverview: category.renderType === 'onlySubcategories',
     shelves: lists.has(shelves.offers) && lists.has(shelves.bestsellers) ? shelves : undefined,
@@ -57,7 +58,8 @@ export async function findProductLocation(
   path: string,
   language: Language,
 ): Promise<CatalogueLocation | undefined> {
-  const start = localizedPath('p', '', language)
+  const { categories, languages } = catalogue.now().reference
+  const start = localizedPath(languages, 'p', '', language)
   if (!path.startsWith(start)) return undefined
   const rows = await db.query<ProductRow>(
     `select p.id, p.category, t.lang, t.title, t.path, t.description,
@@ -68,13 +70,16 @@ export async function findProductLocation(
   )
   const own = rows.find(({ lang }) => lang === language)
   if (!own) return undefined
-  const category = catalogue.now().reference.categories.get(own.category)
+  const category = categories.get(own.category)
   return {
     id: own.id,
     title: own.title,
     description: own.description,
-    paths: allPaths((lang) => rows.filter((row) => row.lang === lang).map((row) => localizedPath('p', row.path, lang))[0]),
-    crumbs: [...(category ? createCrumbs(category, language) : []), { title: own.title, url: path }],
+    paths: allPaths(
+      languages,
+      (lang) => rows.filter((row) => row.lang === lang).map((row) => localizedPath(languages, 'p', row.path, lang))[0],
+    ),
+    crumbs: [...(category ? createCrumbs(languages, category, language) : []), { title: own.title, url: path }],
     ogImage: own.image ?? undefined,
   }
 }

@@ -1,7 +1,5 @@
-import { type Language, languages } from '../../demo/content/common/shape.ts'
-import { configuration } from '../../demo/content/configuration.ts'
-import type { Settings } from '../context/settings.ts'
-import { localised } from '../http/language.ts'
+import type { Deps } from '../context/deps.ts'
+import type { Language } from '../languages/language.ts'
 
 /** Pages whose paths the configuration sets (ROUTE-01). */
 const fields = ['cartPage', 'searchPage', 'wishlistPage', 'customerProfilePage', 'contactsPage', 'privacyPolicyPage'] as const
@@ -16,11 +14,11 @@ export interface ConfiguredPaths {
 }
 
 /** Maps stored paths, which are those of the initial configuration, to the paths of the current one. */
-export async function readConfiguredPaths(settings: Settings): Promise<ConfiguredPaths> {
-  const current = await Promise.all(languages.map((language) => settings.configuration(language)))
+export async function readConfiguredPaths({ settings, languages }: Pick<Deps, 'settings' | 'languages'>): Promise<ConfiguredPaths> {
+  const current = await Promise.all(languages.codes.map((language) => settings.configuration(language)))
   const pairs = (language: Language) => {
-    const first: Record<string, unknown> = localised(configuration, language)
-    const now = current[languages.indexOf(language)]
+    const first = settings.initial(language)
+    const now = current[languages.codes.indexOf(language)]
     return fields.map((field) => ({ stored: String(first[field]), now: String(now?.[field] ?? first[field]) }))
   }
   return {
@@ -31,6 +29,6 @@ export async function readConfiguredPaths(settings: Settings): Promise<Configure
       return known.some(({ stored }) => stored === path) ? undefined : path
     },
     nowAt: (stored, language) => pairs(language).find((pair) => pair.stored === stored)?.now ?? stored,
-    isCustomerArea: (path, language) => current[languages.indexOf(language)]?.customerProfilePage === path,
+    isCustomerArea: (path, language) => current[languages.codes.indexOf(language)]?.customerProfilePage === path,
   }
 }

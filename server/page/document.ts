@@ -1,16 +1,12 @@
-import { languages } from '../../demo/content/common/shape.ts'
-import { pageTexts } from '../../demo/content/page-texts.ts'
-import { matchLanguage } from '../../src/domain/language.ts'
 import { routePage } from '../../src/domain/page/listing-page.ts'
 import { configuration } from '../../src/model/app/configuration.ts'
 import type { Deps } from '../context/deps.ts'
 import type { SiteLook } from '../context/site-look.ts'
 import { cleanPath } from './clean-path.ts'
 import { readConfiguredPaths } from './configured-paths.ts'
-import { demoRibbon } from './demo-ribbon.ts'
 import type { FindPage } from './find-page.ts'
 import { findRoute, type RouteToShow } from './find-route.ts'
-import { headLinks, languageOfPath } from './head-links.ts'
+import { headLinks } from './head-links.ts'
 import { type Html, html } from './page-template.ts'
 
 /**
@@ -18,17 +14,18 @@ import { type Html, html } from './page-template.ts'
  * head that link previews and search engines read. The customer area uses the language the visitor chose (LANG-04).
  */
 export const findDocument: FindPage = async (deps, path, { development = false, chosen, search = '', token } = {}) => {
-  const configured = await readConfiguredPaths(deps.settings)
-  const inPath = languageOfPath(path)
+  const { languages } = deps
+  const configured = await readConfiguredPaths(deps)
+  const inPath = languages.ofPath(path)
   const isCustomerArea = configured.isCustomerArea(cleanPath(path) ?? '', inPath)
-  const chosenLanguage = isCustomerArea ? matchLanguage(chosen, languages) : undefined
+  const chosenLanguage = isCustomerArea ? languages.match(chosen) : undefined
   const found = await findRoute(deps, { path: encodeURI(path), search, token, lang: chosenLanguage })
   if (found?.route.redirect !== undefined) return { location: found.route.redirect }
   const language = found?.route.language ?? inPath
-  const { missingTitle: title, missingDescription: description } = pageTexts[language]
+  const { missingTitle: title, missingDescription: description, noscript } = languages.words(language).page
   const route = found?.route ?? { language, title, description }
   const { siteName, ogImage, appIcon, customerProfilePage } = configuration.parse(await deps.settings.configuration(language))
-  const twin = deps.alternateOrigin === undefined ? undefined : { origin: deps.alternateOrigin, name: pageTexts[language].demoStatic }
+  const twin = deps.alternateOrigin === undefined ? undefined : { origin: deps.alternateOrigin, kind: 'static' as const }
   return {
     file: 'app.html',
     status: found ? 200 : 404,
@@ -38,8 +35,8 @@ export const findDocument: FindPage = async (deps, path, { development = false, 
       language,
       currency: deps.catalogue.now().reference.amounts.currency,
       title: route.title ?? siteName ?? '',
-      noscript: pageTexts[language].noscript,
-      demo: development ? demoRibbon({ language, account: String(customerProfilePage), twin }) : '',
+      noscript,
+      demo: (development && deps.content.development?.ribbon({ languages, language, account: String(customerProfilePage), twin })) || '',
       icon: iconLink(deps.look, appIcon),
       theme: deps.look?.theme === undefined ? '' : html`<link rel="stylesheet" href="/theme.css">`,
       head: [

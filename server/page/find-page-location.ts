@@ -1,7 +1,7 @@
-import type { Language } from '../../demo/content/common/shape.ts'
 import type { Crumb } from '../../src/model/page/route.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
-import type { Db } from '../db/db.ts'
+import type { Deps } from '../context/deps.ts'
+import type { Language } from '../languages/language.ts'
 import type { ConfiguredPaths } from './configured-paths.ts'
 import { allPaths, type BlockToShow, type ContentLocation } from './page-location.ts'
 import { opensPreview } from './preview.ts'
@@ -20,7 +20,7 @@ interface PageRow {
 
 /** The editorial page at a path in this language; an unpublished page needs its preview token. */
 export async function findPageLocation(
-  db: Db,
+  { db, languages }: Pick<Deps, 'db' | 'languages'>,
   configured: ConfiguredPaths,
   path: string,
   language: Language,
@@ -39,8 +39,11 @@ export async function findPageLocation(
   return {
     title: own.title,
     description: own.description,
-    paths: allPaths((to) => rows.filter(({ lang }) => lang === to).map((row) => configured.nowAt(row.path, to))[0]),
-    crumbs: stored === homePath(language) ? [] : [...(await crumbsTo(db, configured, stored, language)), { title: own.title, url: path }],
+    paths: allPaths(languages, (to) => rows.filter(({ lang }) => lang === to).map((row) => configured.nowAt(row.path, to))[0]),
+    crumbs:
+      stored === homePath(languages, language)
+        ? []
+        : [...(await crumbsTo({ db, languages }, configured, stored, language)), { title: own.title, url: path }],
     ogImage: own.og_image ?? undefined,
     blocks: own.blocks,
     displayCategoriesListDesktop: own.categories_on_desktop,
@@ -49,9 +52,16 @@ export async function findPageLocation(
 }
 
 /** The editorial pages above a path, top first: `/news` above `/news/an-article`. */
-export async function crumbsTo(db: Db, configured: ConfiguredPaths, path: string, language: Language): Promise<Crumb[]> {
+export async function crumbsTo(
+  { db, languages }: Pick<Deps, 'db' | 'languages'>,
+  configured: ConfiguredPaths,
+  path: string,
+  language: Language,
+): Promise<Crumb[]> {
   const parts = path.split('/').slice(1, -1)
-  const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).filter((parent) => `${parent}/` !== homePath(language))
+  const above = parts
+    .map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+    .filter((parent) => `${parent}/` !== homePath(languages, language))
   if (above.length === 0) return []
   const rows = await db.query<{ path: string; title: string }>(
     `select t.path, t.title from page_text t join page p on p.key = t.page

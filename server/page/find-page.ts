@@ -1,7 +1,7 @@
 import type { Deps } from '../context/deps.ts'
 import type { Value } from './page-template.ts'
 
-/** A template of demo/pages/shop with its values. */
+/** A template of the content's folder of pages with its values. */
 export interface Page {
   file: string
   status: 200 | 404

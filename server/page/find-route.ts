@@ -1,13 +1,14 @@
-import { type Language, languages } from '../../demo/content/common/shape.ts'
 import type { Crumb } from '../../src/model/page/route.ts'
 import { homePath } from '../catalogue/records/path-to.ts'
 import type { Deps } from '../context/deps.ts'
+import type { Language } from '../languages/language.ts'
+import type { Languages } from '../languages/languages.ts'
 import { categoryPage, productPage } from './catalogue-blocks.ts'
 import { findCategoryLocation, findProductLocation } from './catalogue-locations.ts'
 import { cleanPath } from './clean-path.ts'
 import { type ConfiguredPaths, readConfiguredPaths } from './configured-paths.ts'
 import { findPageLocation } from './find-page-location.ts'
-import { languageOfPath, shortened } from './head-links.ts'
+import { shortened } from './head-links.ts'
 import { findNewsLocation } from './news-location.ts'
 import type { BlockToShow, ContentLocation, PageLocation } from './page-location.ts'
 import { findRedirect, withSearch } from './redirects.ts'
@@ -48,15 +49,15 @@ export interface FoundRoute {
 export async function findRoute(deps: Deps, { path: rawPath, search = '', lang, token }: RouteQuery): Promise<FoundRoute | undefined> {
   const path = cleanPath(rawPath)
   if (path === undefined) return undefined
-  const inPath = languageOfPath(path)
+  const inPath = deps.languages.ofPath(path)
   const redirect = await findRedirect(deps.db, path)
   if (redirect !== undefined) return { route: { path, language: inPath, redirect: withSearch(redirect, search) }, isPrivate: false }
-  const configured = await readConfiguredPaths(deps.settings)
+  const configured = await readConfiguredPaths(deps)
   const atPath = await findLocation(deps, configured, path, inPath, token)
   if (!atPath) return undefined
   const translated = lang && lang !== inPath ? atPath.paths[lang] : undefined
   const inLang = translated === undefined ? undefined : await findLocation(deps, configured, translated, lang as Language, token)
-  return toRoute(inLang ?? atPath, inLang ? (lang as Language) : inPath)
+  return toRoute(deps.languages, inLang ?? atPath, inLang ? (lang as Language) : inPath)
 }
 
 const findLocation = async (
@@ -67,19 +68,20 @@ const findLocation = async (
   token?: string,
 ): Promise<ContentLocation | undefined> => {
   const category = findCategoryLocation(deps, path, language)
-  if (category) return categoryPage(category, language)
+  if (category) return categoryPage(category, deps.languages.words(language))
   const product = await findProductLocation(deps, path, language)
-  if (product) return productPage(product, language)
+  if (product) return productPage(product, deps.languages.words(language))
   return (
-    (await findPageLocation(deps.db, configured, homeWithSlash(path), language, token)) ??
+    (await findPageLocation(deps, configured, homeWithSlash(deps.languages, path), language, token)) ??
     (await findNewsLocation(deps, configured, path, language))
   )
 }
 
 /** `/lt` is the home page `/lt/`. */
-const homeWithSlash = (path: string) => (languages.some((language) => path === `/${language}`) ? `${path}/` : path)
+const homeWithSlash = ({ codes, prefixOf }: Languages, path: string) =>
+  codes.some((language) => path === prefixOf(language)) ? `${path}/` : path
 
-function toRoute(place: ContentLocation, language: Language): FoundRoute {
+function toRoute(languages: Languages, place: ContentLocation, language: Language): FoundRoute {
   const { title, description, paths, crumbs, ogImage, blocks, displayCategoriesListDesktop, isPrivate = false } = place
   const path = paths[language]
   return {
@@ -91,7 +93,7 @@ function toRoute(place: ContentLocation, language: Language): FoundRoute {
       ...(ogImage !== undefined && { ogImage }),
       alternatives: paths,
       crumbs,
-      home: homePath(language),
+      home: homePath(languages, language),
       ...(displayCategoriesListDesktop && { displayCategoriesListDesktop }),
       blocks,
     },

@@ -1,6 +1,6 @@
-import { type Language, languages } from '../../demo/content/common/shape.ts'
 import { plainText } from '../../src/domain/plain-text.ts'
-import { homePath } from '../catalogue/records/path-to.ts'
+import type { Language } from '../languages/language.ts'
+import type { PageLocation } from './page-location.ts'
 import { type Html, html } from './page-template.ts'
 
 const descriptionLength = 160
@@ -11,16 +11,12 @@ export const shortened = (text: string): string => {
   return words.length <= descriptionLength ? words : `${words.slice(0, words.lastIndexOf(' ', descriptionLength))} …`
 }
 
-/** The language of a path, by its prefix. */
-export const languageOfPath = (path: string): Language =>
-  languages.find((language) => language !== 'en' && `${path}/`.startsWith(homePath(language))) ?? 'en'
-
 /**
  * The canonical and alternate links of a page; x-default is its first language (ROUTE-07, ROUTE-08). `mark` is an attribute
  * that lets the kit replace the links on navigation; `query` names a page of a listing, as in all languages.
  */
 export function headLinks(
-  paths: Partial<Record<Language, string>>,
+  paths: PageLocation['paths'],
   language: Language,
   siteOrigin: string,
   { mark = '', query = '' }: { mark?: Html | ''; query?: string } = {},

@@ -1,20 +1,16 @@
-import type { Language } from '../../demo/content/common/shape.ts'
-import { storyList } from '../../demo/content/news/shape.ts'
 import { plainText } from '../../src/domain/plain-text.ts'
+import { storyList } from '../catalogue/records/list-ids.ts'
 import type { Deps } from '../context/deps.ts'
+import type { Language, Text } from '../languages/language.ts'
 import type { ConfiguredPaths } from './configured-paths.ts'
 import { crumbsTo } from './find-page-location.ts'
 import { allPaths, type ContentLocation } from './page-location.ts'
 
-const moreStories: Record<Language, string> = { en: 'More stories', lt: 'Taip pat skaitykite' }
-
-const productsInStory: Record<Language, string> = { en: 'Shop this story', lt: 'Prekės iš šios istorijos' }
-
 interface NewsRow {
   id: string
-  titles: Record<Language, string>
-  summaries: Record<Language, string>
-  paths: Record<Language, string>
+  titles: Text
+  summaries: Text
+  paths: Text
   image_id: string | null
   /** the list of the products that the story shows, if the catalogue has one */
   product_list: string | null
@@ -22,7 +18,7 @@ interface NewsRow {
 
 /** The page of a news article that is already published. */
 export async function findNewsLocation(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, languages, now }: Pick<Deps, 'db' | 'languages' | 'now'>,
   configured: ConfiguredPaths,
   path: string,
   language: Language,
@@ -33,13 +29,14 @@ export async function findNewsLocation(
     [language, path, now(), storyList('')],
   )
   if (!row) return undefined
-  const title = row.titles[language]
-  const above = await crumbsTo(db, configured, path, language)
+  const { moreStories, storyProducts } = languages.words(language).page
+  const title = languages.pick(row.titles, language)
+  const above = await crumbsTo({ db, languages }, configured, path, language)
   const allUrl = above.at(-1)?.url
   return {
     title,
-    description: plainText(row.summaries[language]),
-    paths: allPaths((lang) => row.paths[lang]),
+    description: plainText(languages.pick(row.summaries, language)),
+    paths: allPaths(languages, (lang) => row.paths[lang]),
     crumbs: [...above, { title, url: path }],
     ogImage: row.image_id ?? undefined,
     blocks: [
@@ -50,11 +47,11 @@ export async function findNewsLocation(
             {
               id: `${row.id}-products`,
               type: 'productListBanner' as const,
-              title: productsInStory[language],
+              title: storyProducts,
               data: { productListId: row.product_list, displayInSlider: true },
             },
           ]),
-      { id: `${row.id}-more`, type: 'newsList', title: moreStories[language], data: { size: 3, columnsCount: 3, exceptId: row.id } },
+      { id: `${row.id}-more`, type: 'newsList', title: moreStories, data: { size: 3, columnsCount: 3, exceptId: row.id } },
     ],
   }
 }

@@ -1,13 +1,14 @@
-import { type Language, languages } from '../../demo/content/common/shape.ts'
 import type { Block } from '../../src/model/page/block.ts'
 import type { Crumb } from '../../src/model/page/route.ts'
+import type { Language } from '../languages/language.ts'
+import type { Languages } from '../languages/languages.ts'
 
 /** A page of the shop in one language. */
 export interface PageLocation {
   title: string
   description: string
   /** its path in each language that has one */
-  paths: Partial<Record<Language, string>>
+  paths: Readonly<Record<Language, string>>
   /** breadcrumbs below the home page, ending with the page itself */
   crumbs: Crumb[]
   /** id of the picture for link previews */
@@ -26,9 +27,9 @@ export interface ContentLocation extends PageLocation {
 export type BlockToShow = Pick<Block, 'type'> & Record<string, unknown>
 
 /** The path in each language that has one. */
-export const allPaths = (pathIn: (language: Language) => string | undefined): PageLocation['paths'] =>
+export const allPaths = ({ codes }: Languages, pathIn: (language: Language) => string | undefined): PageLocation['paths'] =>
   Object.fromEntries(
-    languages.flatMap((language) => {
+    codes.flatMap((language) => {
       const path = pathIn(language)
       return path === undefined ? [] : [[language, path]]
     }),

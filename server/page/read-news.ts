@@ -1,24 +1,22 @@
-import type { Language } from '../../demo/content/common/shape.ts'
 import type { NewsItem } from '../../src/model/page/news.ts'
 import type { Deps } from '../context/deps.ts'
-
-type Texts = Record<Language, string>
+import type { Language, Text } from '../languages/language.ts'
 
 interface NewsRow {
   id: string
   published: string
   image_id: string | null
   content_images: string[]
-  titles: Texts
-  summaries: Texts
-  contents: Texts
-  paths: Texts
-  product_paths: Texts | null
+  titles: Text
+  summaries: Text
+  contents: Text
+  paths: Text
+  product_paths: Text | null
 }
 
 /** Published articles, newest first (NEWS-03): the one with `id`, or the first `size`. */
 export async function readNews(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, languages: { pick, pickPath }, now }: Pick<Deps, 'db' | 'languages' | 'now'>,
   language: Language,
   { id, size = 1 }: { id?: string; size?: number },
 ): Promise<NewsItem[]> {
@@ -29,13 +27,13 @@ export async function readNews(
   )
   return rows.map((row) => ({
     id: row.id,
-    title: row.titles[language],
+    title: pick(row.titles, language),
     ...(row.image_id !== null && { imageId: row.image_id }),
     contentImages: row.content_images,
-    content: row.contents[language],
-    summary: row.summaries[language],
-    url: row.paths[language],
-    ...(row.product_paths && { productUrl: row.product_paths[language] }),
+    content: pick(row.contents, language),
+    summary: pick(row.summaries, language),
+    url: pickPath(row.paths, language),
+    ...(row.product_paths && { productUrl: pickPath(row.product_paths, language) }),
     publishedAt: row.published,
   }))
 }

@@ -1,6 +1,6 @@
-import { type Language, languages } from '../../demo/content/common/shape.ts'
 import { localizedPath } from '../catalogue/records/path-to.ts'
 import type { Deps } from '../context/deps.ts'
+import type { Language } from '../languages/language.ts'
 import { readConfiguredPaths } from './configured-paths.ts'
 import type { FindPage } from './find-page.ts'
 import { allPaths, type PageLocation } from './page-location.ts'
@@ -16,8 +16,8 @@ export interface SitemapPage {
 const personalPages = ['cartPage', 'searchPage', 'wishlistPage', 'customerProfilePage'] as const
 
 /** The paths of the cart, the search, the wishlist and the customer area in all languages. */
-export async function readPersonalPaths({ settings }: Pick<Deps, 'settings'>): Promise<string[]> {
-  const configurations = await Promise.all(languages.map((language) => settings.configuration(language)))
+export async function readPersonalPaths({ settings, languages }: Pick<Deps, 'settings' | 'languages'>): Promise<string[]> {
+  const configurations = await Promise.all(languages.codes.map((language) => settings.configuration(language)))
   return configurations.flatMap((configuration) => personalPages.map((page) => String(configuration[page])))
 }
 
@@ -37,13 +37,13 @@ export async function readContentPages(deps: Deps, findPage: FindPage): Promise<
   return [...pages, ...categoryPages(deps)]
 }
 
-async function readWrittenPages({ db, settings }: Deps): Promise<SitemapPage[]> {
-  const configured = await readConfiguredPaths(settings)
-  const rows = await db.query<{ paths: Record<string, string> }>(
+async function readWrittenPages(deps: Deps): Promise<SitemapPage[]> {
+  const configured = await readConfiguredPaths(deps)
+  const rows = await deps.db.query<{ paths: Record<string, string> }>(
     `select jsonb_object_agg(t.lang, t.path) as paths from page p join page_text t on t.page = p.key
      where p.preview_hash is null group by p.key order by min(t.path)`,
   )
-  return rows.map(({ paths }) => ({ paths: allPaths((lang) => nowIn(paths, lang, configured.nowAt)) }))
+  return rows.map(({ paths }) => ({ paths: allPaths(deps.languages, (lang) => nowIn(paths, lang, configured.nowAt)) }))
 }
 
 const nowIn = (paths: Record<string, string>, language: Language, nowAt: (stored: string, language: Language) => string) => {
@@ -51,17 +51,17 @@ const nowIn = (paths: Record<string, string>, language: Language, nowAt: (stored
   return stored === undefined ? undefined : nowAt(stored, language)
 }
 
-async function readNewsPages({ db, now }: Deps): Promise<SitemapPage[]> {
+async function readNewsPages({ db, languages, now }: Deps): Promise<SitemapPage[]> {
   const rows = await db.query<{ paths: Record<string, string>; published: string }>(
     `select paths, to_char(published, 'YYYY-MM-DD') as published from news where published <= $1::timestamptz order by news.published desc, id`,
     [now()],
   )
-  return rows.map(({ paths, published }) => ({ paths: allPaths((language) => paths[language]), changed: published }))
+  return rows.map(({ paths, published }) => ({ paths: allPaths(languages, (language) => paths[language]), changed: published }))
 }
 
-const categoryPages = ({ catalogue }: Deps): SitemapPage[] =>
+const categoryPages = ({ catalogue, languages }: Deps): SitemapPage[] =>
   [...catalogue.now().reference.categories.values()].map(({ texts }) => ({
-    paths: allPaths((language) => localizedPath('c', texts[language].path, language)),
+    paths: allPaths(languages, (language) => localizedPath(languages, 'c', texts(language).path, language)),
   }))
 
 export async function countProductPages({ db }: Deps): Promise<number> {
@@ -70,13 +70,18 @@ export async function countProductPages({ db }: Deps): Promise<number> {
 }
 
 /** The pages of some products in the order of their numbers. */
-export async function readProductPages({ db }: Deps, { offset, limit }: { offset: number; limit: number }): Promise<SitemapPage[]> {
+export async function readProductPages(
+  { db, languages }: Deps,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<SitemapPage[]> {
   const rows = await db.query<{ paths: Record<string, string> }>(
     `select jsonb_object_agg(lang, path) as paths from product_text
      where product_no in (select no from product order by no offset $1 limit $2) group by product_no order by product_no`,
     [offset, limit],
   )
   return rows.map(({ paths }) => ({
-    paths: allPaths((language) => (paths[language] === undefined ? undefined : localizedPath('p', paths[language], language))),
+    paths: allPaths(languages, (language) =>
+      paths[language] === undefined ? undefined : localizedPath(languages, 'p', paths[language], language),
+    ),
   }))
 }

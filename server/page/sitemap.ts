@@ -1,4 +1,3 @@
-import { languages } from '../../demo/content/common/shape.ts'
 import type { Deps } from '../context/deps.ts'
 import type { FindPage } from './find-page.ts'
 import { type Html, html } from './page-template.ts'
@@ -16,7 +15,7 @@ export interface Sitemap {
 
 /** The public pages of the shop in all languages, for search engines. */
 export function createSitemap(deps: Deps, findPage: FindPage, { maxUrls = maxUrlsPerFile } = {}): Sitemap {
-  const size = Math.max(1, Math.floor(maxUrls / languages.length))
+  const size = Math.max(1, Math.floor(maxUrls / deps.languages.codes.length))
   const read = async () => {
     const [content, products] = await Promise.all([readContentPages(deps, findPage), countProductPages(deps)])
     return { content, parts: Math.ceil((content.length + products) / size) }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { DepartmentSeed } from '../../demo/content/common/shape.ts'
 import type { Measures } from './measures.ts'
 
-export type Tint = DepartmentSeed['tint']
+/** Backgrounds of product pictures. */
+export type Tint = 'steel' | 'teal' | 'sand' | 'leaf' | 'apricot' | 'lilac' | 'rose' | 'sky' | 'butter' | 'stone'
 
 /** All views: `front` and `detail` are of a product, `tile` is for categories, `banner` has space for text on the left, `scene` and the flatter `strip` are centred; `drawing` shows measures. */
 export const views = ['front', 'detail', 'drawing', 'tile', 'banner', 'strip', 'scene'] as const

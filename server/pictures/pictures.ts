@@ -120,10 +120,21 @@ async function findRecipe(db: Db, id: string): Promise<Recipe | undefined> {
   return row?.recipe
 }
 
+/** The CSS colour of a value of the attribute `colour`. */
+async function findSwatch(db: Db, colour: string | undefined): Promise<string | undefined> {
+  if (colour === undefined) return undefined
+  const [row] = await db.query<{ swatch: string | null }>(
+    `select i.recipe ->> 'swatch' as swatch from attribute_value v join image i on i.id = v.image_id
+     where v.attribute = 'colour' and v.value = $1`,
+    [colour],
+  )
+  return row?.swatch ?? undefined
+}
+
 async function renderRecipe(db: Db, recipe: Recipe, frame: Frame, ratio: number): Promise<Sharp | undefined> {
   if ('swatch' in recipe) return patchIn(frame, recipe.swatch)
   if ('mark' in recipe) return await markIn(frame, ratio, recipe.mark).catch(withoutArt)
-  if ('art' in recipe) return await drawIn(frame, ratio, recipe).catch(withoutArt)
+  if ('art' in recipe) return await drawIn(frame, ratio, recipe, await findSwatch(db, recipe.colour)).catch(withoutArt)
   const [row] = await db.query<{ bytes: Uint8Array }>('select bytes from photo where hash = $1', [recipe.photo])
   return row && photoIn(frame, row.bytes)
 }

@@ -13,14 +13,14 @@ sharp.cache({ memory: 50 })
 /** Larger photos are rejected before they are decoded. */
 const maxPhotoPixels = 40_000_000
 
-/** Renders a drawing into a frame. */
-export async function drawIn(frame: Frame, ratio: number, drawing: Drawing): Promise<Sharp> {
+/** Renders a drawing into a frame; `swatch` is the CSS colour that its `colour` means. */
+export async function drawIn(frame: Frame, ratio: number, drawing: Drawing, swatch?: string): Promise<Sharp> {
   const { width, height } = pixelsIn(frame, ratio)
   if (drawing.view === 'drawing') {
     const drawn = await drawDimensions(drawing, Math.max(width, height))
     return width === height ? drawn : sharp(await drawn.png().toBuffer()).resize(width, height, { fit: 'cover' })
   }
-  const drawn = await compose(drawing, Math.ceil(Math.max(height, width / ratio)))
+  const drawn = await compose(drawing, Math.ceil(Math.max(height, width / ratio)), swatch)
   if (Math.round(height * ratio) === width) return drawn
   const whole = await drawn.png({ compressionLevel: 0 }).toBuffer()
   // banners have their objects on the right and space for text on the left, which is cropped first

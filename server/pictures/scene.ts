@@ -21,17 +21,17 @@ export interface Scene {
   pieces: Piece[]
 }
 
-/** Creates the scene of a drawing. Rejects if a render does not exist. */
-export async function createScene(drawing: Drawing): Promise<Scene> {
-  const { art, colour, tint, view } = drawing
+/** Creates the scene of a drawing, with its object in the colour `swatch`. Rejects if a render does not exist. */
+export async function createScene(drawing: Drawing, swatch?: string): Promise<Scene> {
+  const { art, tint, view } = drawing
   const square = { ratio: 1, tint, plainTop: 0 }
   switch (view) {
     case 'front':
-      return { ...square, pieces: [centred(await getShape(art, colour), 0.744)] }
+      return { ...square, pieces: [centred(await getShape(art, swatch), 0.744)] }
     case 'detail':
-      return { ...square, pieces: [close(await getShape(art, colour))] }
+      return { ...square, pieces: [close(await getShape(art, swatch))] }
     case 'tile':
-      return { ...square, plainTop: 0.3, pieces: [tile(await getShape(art, colour))] }
+      return { ...square, plainTop: 0.3, pieces: [tile(await getShape(art, swatch))] }
     case 'drawing':
       throw new Error('A dimension drawing has no scene')
     case 'banner':

@@ -1,4 +1,3 @@
-import { attributes } from '../../demo/content/common/attributes.ts'
 import { UnknownArtError } from './marks.ts'
 import { hexToOklch } from './oklch.ts'
 import { findRender, readRender } from './renders.ts'
@@ -16,12 +15,12 @@ export interface Shape {
 const maxCachedShapes = 300
 const shapes = new Map<string, Promise<Shape>>()
 
-/** Loads a render and caches it. `colour` is a value code of the attribute `colour`. Throws an `UnknownArtError` for an unknown name. */
-export function getShape(art: string, colour?: string): Promise<Shape> {
-  const key = `${art}|${colour ?? ''}`
+/** Loads a render and caches it. `swatch` is the CSS colour of its tinted part. Throws an `UnknownArtError` for an unknown name. */
+export function getShape(art: string, swatch?: string): Promise<Shape> {
+  const key = `${art}|${swatch ?? ''}`
   const known = shapes.get(key)
   if (known) return known
-  const loaded = loadShape(art, colour)
+  const loaded = loadShape(art, swatch)
   shapes.set(key, loaded)
   loaded.catch(() => shapes.delete(key))
   const [eldest] = shapes.keys()
@@ -29,19 +28,13 @@ export function getShape(art: string, colour?: string): Promise<Shape> {
   return loaded
 }
 
-async function loadShape(art: string, colour: string | undefined): Promise<Shape> {
+async function loadShape(art: string, swatch: string | undefined): Promise<Shape> {
   const render = findRender(art)
   if (!render) throw new UnknownArtError(`Unknown render ${art}`)
   const [left, top, width, height] = render.box
-  const swatch = colour === undefined ? undefined : toSwatch(colour)
   return {
     source: await readRender(art, swatch === undefined ? undefined : hexToOklch(swatch)),
     box: { left, top, width, height },
     cm: render.cm,
   }
-}
-
-/** The CSS colour of a value of the attribute `colour`. */
-export function toSwatch(colour: string): string | undefined {
-  return attributes.find(({ code }) => code === 'colour')?.values?.find(({ value }) => value === colour)?.swatch
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCmsSite } from '../../server/app/cms-site.ts'
+import { createCmsSite } from '../../demo/cms-site.ts'
+import { shopContent } from '../../demo/content/shop-content.ts'
 import { listen } from '../../server/app/listen.ts'
 import { createShop, type Shop } from '../../server/app/shop.ts'
 import { openSeededDb, sharedPictures } from '../server/database.ts'
@@ -22,6 +23,7 @@ export async function startIsolatedShop(): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-kit-own-'))
   const sharedSites = { ...sites }
   const isolatedShop = await createShop({
+    content: shopContent,
     db: await openSeededDb(),
     siteOrigin: routed,
     staticOrigin: shop,

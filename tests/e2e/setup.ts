@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { shopContent } from '../../demo/content/shop-content.ts'
 import { startDemo } from '../../demo/start.ts'
 import { listen } from '../../server/app/listen.ts'
 import { createShop } from '../../server/app/shop.ts'
@@ -35,6 +36,7 @@ export default async function setup(project: TestProject) {
   const plainSite = await listen(0, 'PORT', (request, peer) => handlePlain(request, peer))
   const plain = `http://localhost:${plainSite.port}`
   const plainShop = await createShop({
+    content: shopContent,
     db: { ...demo.inside.db, close: async () => {} },
     siteOrigin: plain,
     dataDir,

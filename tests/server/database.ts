@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import pg from 'pg'
+import { seedDemoShop } from '../../demo/seed/seed-demo-shop.ts'
 import { type Db, migrate, openDb } from '../../server/db/db.ts'
 import { openPglite } from '../../server/db/pglite.ts'
-import { seedDemoShop } from '../../server/seed/seed-demo-shop.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const folder = join(tmpdir(), 'shop-kit-tests')
@@ -18,6 +18,8 @@ setFlagsFromString('--liftoff-only')
 
 const seeding = [
   'demo/content',
+  'demo/seed',
+  'server/languages',
   'server/db',
   'server/catalogue',
   'server/seed',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { shopContent } from '../../demo/content/shop-content.ts'
 import { defaultSiteOrigin } from '../../server/app/origins.ts'
 import { createShop, type Shop, type ShopOptions } from '../../server/app/shop.ts'
 import { sharedPictures } from './database.ts'
@@ -45,7 +46,7 @@ export function openReadShop(): Promise<TestShop> {
 /** A shop with options. */
 export async function openAnotherShop(options: Partial<ShopOptions> = {}): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-'))
-  const shop = await createShop({ db: await acquireDb(), dataDir, pictures: sharedPictures(), ...options })
+  const shop = await createShop({ content: shopContent, db: await acquireDb(), dataDir, pictures: sharedPictures(), ...options })
   const ask: TestShop['ask'] = (path, { body, peer, headers, ...init } = {}) => {
     const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     return shop.fetch(

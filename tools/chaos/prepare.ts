@@ -1,5 +1,5 @@
+import { seedDemoShop } from '../../demo/seed/seed-demo-shop.ts'
 import { type DbConfig, openDb } from '../../server/db/db.ts'
-import { seedDemoShop } from '../../server/seed/seed-demo-shop.ts'
 import { type StockedVariant, stockedVariants } from '../../tests/server/cart/order-cart.ts'
 
 /** so few pieces that some orders are refused */

@@ -1,5 +1,6 @@
 import { median } from '../../bench/median.ts'
 import { table } from '../../bench/table.ts'
+import { gatewayContent } from '../../demo/content/gateway-content.ts'
 import { createGateway } from '../../gateway/gateway.ts'
 import { listen } from '../../server/app/listen.ts'
 import { openDb } from '../../server/db/db.ts'
@@ -56,7 +57,10 @@ function ofGateway(api: string, filters: readonly Filter[], chosen: EngineList['
 async function main(): Promise<number> {
   const sample = findSample(process.argv[2])
   await sample.start()
-  const gateway = await createGateway({ db: await openDb({}), adapter: sample.adapter(), engineUrl: sample.url, log: console.log })
+  const gateway = await createGateway({
+    ...{ content: gatewayContent, db: await openDb({}), adapter: sample.adapter() },
+    ...{ engineUrl: sample.url, log: console.log },
+  })
   const site = await listen(0, 'PORT', gateway.fetch)
   const api = `http://localhost:${site.port}/api/products`
   try {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { shopContent } from '../../demo/content/shop-content.ts'
 import { listen } from '../../server/app/listen.ts'
 import type { OrderToPay } from '../../server/checkout/payments/payment-provider.ts'
 import { makeSimulatedProvider } from '../../server/checkout/payments/simulated-provider.ts'
@@ -24,7 +25,7 @@ export async function startPaymentProvider({ port, folder, webhook }: { port: nu
     })
     .route(
       '/',
-      simulatedPayment({ settings }, provider, async (_path, { body }) => {
+      simulatedPayment({ settings, languages: shopContent.languages }, provider, async (_path, { body }) => {
         const { reference } = JSON.parse(String(body)) as { reference: string }
         return fetch(webhook, {
           method: 'POST',

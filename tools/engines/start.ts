@@ -7,7 +7,7 @@ import { findSample } from './samples.ts'
 async function main(): Promise<void> {
   const sample = findSample(process.argv[2])
   const { ended } = await sample.start()
-  const gateway = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url))
+  const gateway = fileURLToPath(new URL('../../demo/gateway.ts', import.meta.url))
   const options = [...sample.gatewayOptions(), '--port', process.env.PORT ?? '4700', '--data', join(sample.folder, 'gateway')]
   console.log(`${sample.title}: ${sample.url}, its admin API ${sample.staff}`)
   stop(

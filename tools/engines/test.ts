@@ -1,3 +1,4 @@
+import { gatewayContent } from '../../demo/content/gateway-content.ts'
 import { EngineError } from '../../gateway/adapter.ts'
 import { createGateway } from '../../gateway/gateway.ts'
 import { listen } from '../../server/app/listen.ts'
@@ -20,6 +21,7 @@ async function main(): Promise<number> {
     if (!isKnown) throw error
   })
   const gateway = await createGateway({
+    content: gatewayContent,
     db: await openDb({}),
     adapter,
     engineUrl: sample.url,

@@ -149,7 +149,7 @@ const answers = (url: string) => async () => (await fetch(url)).ok
 
 async function startShop(shop: string): Promise<void> {
   await vendureSample.start()
-  const gateway = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url))
+  const gateway = fileURLToPath(new URL('../../demo/gateway.ts', import.meta.url))
   const options = [...vendureSample.gatewayOptions(), '--port', port, '--data', join(vendureSample.folder, 'gateway')]
   const ended = start(process.execPath, ['--import', 'tsx', gateway, ...options], { env: { ENGINE_DIR: vendureSample.folder } })
   await untilReady('The gateway', ended, { answers: answers(shop), limitMs: 300_000 })

@@ -1,36 +1,12 @@
+import type { AttributeRecord, Label } from '../../../server/catalogue/records/record.ts'
+import type { Tint } from '../../../server/pictures/picture.ts'
+
 /** A text in both languages of the shop. */
 export type Text = { en: string; lt: string }
 export type Language = keyof Text
 export const languages: readonly Language[] = ['en', 'lt']
 
-export type Label = 'new' | 'top' | 'sale' | 'restocked'
-
-/** An attribute of products. `values` lists the choices in display order; a number attribute has none. */
-export interface AttributeSeed {
-  code: string
-  /** the order of `values` means nothing */
-  isUnordered?: boolean
-  title: Text
-  type: 'text' | 'textWithImage' | 'number' | 'inputText' | 'inputSelect' | 'inputProduct' | 'textMultiple'
-  values?: {
-    value: string
-    title: Text /** surcharge in cents */
-    price?: number /** css colour of a swatch */
-    swatch?: string
-    tags?: string[]
-  }[]
-  group?: Text
-  /** unit after a number: 'g', 'cm', 'l' */
-  suffix?: string
-  placeholder?: Text
-  isRequired?: boolean
-  isRenderedAsDropdown?: boolean
-  hasLinkToSearch?: boolean
-  hideTooltip?: boolean
-  imageSize?: number
-  /** shown as a filter of listings */
-  isFilter?: boolean
-}
+export type AttributeSeed = AttributeRecord<Text>
 
 /** The source of a product; prices in cents, measures in the unit of the attribute. */
 export interface ProductSeed {
@@ -84,6 +60,6 @@ export interface CategorySeed {
 /** One of the ten top categories: three levels of categories, with attributes and a picture background. */
 export interface DepartmentSeed extends CategorySeed {
   /** background of its product pictures, see server/pictures */
-  tint: 'steel' | 'teal' | 'sand' | 'leaf' | 'apricot' | 'lilac' | 'rose' | 'sky' | 'butter' | 'stone'
+  tint: Tint
   attributes: AttributeSeed[]
 }

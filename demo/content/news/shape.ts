@@ -35,6 +35,3 @@ export interface NewsContent {
   /** path of the product's page in each language */
   productPaths?: Text | undefined
 }
-
-/** Id of the list of the products that an article shows. */
-export const storyList = (id: string) => `story-${id}`

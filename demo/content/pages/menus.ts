@@ -1,3 +1,4 @@
+import type { StoredMenuNode } from '../../../server/page/stored-menu.ts'
 import { type Drawing, pictureId } from '../../../server/pictures/picture.ts'
 import type { MenuType } from '../../../src/model/page/menu.ts'
 import { departments } from '../catalogue.ts'
@@ -5,21 +6,7 @@ import { both } from '../common/product.ts'
 import type { CategorySeed, DepartmentSeed, Text } from '../common/shape.ts'
 import { paths } from './paths.ts'
 
-/** A menu entry as stored: a MenuNode with texts and links in both languages. */
-export interface MenuSeed {
-  id: string
-  title: Text
-  link?: Text
-  linkType?: 'category' | 'page' | 'external'
-  platform?: 'phone' | 'desktop' | 'both'
-  nodes?: MenuSeed[]
-  imageMobile?: string
-  imageMobileAlt?: Text
-  imageDesktop?: string
-  imageDesktopAlt?: Text
-  submenuTiles?: MenuSeed[]
-  bottomItem?: MenuSeed
-}
+export type MenuSeed = StoredMenuNode<Text>
 
 const childPath = (parent: Text, { slug }: CategorySeed): Text => both(`${parent.en}/${slug.en}`, `${parent.lt}/${slug.lt}`)
 const addressOf = ({ slug }: CategorySeed): Text => both(`/c/${slug.en}`, `/lt/c/${slug.lt}`)

@@ -1,28 +1,5 @@
-import type { BlockType } from '../../../src/domain/page/block-types.ts'
-import type { BlockContent } from '../../../src/model/page/block.ts'
-import type { Language, Text } from '../common/shape.ts'
+import type { PageContent as StoredPage } from '../../../server/page/stored-page.ts'
+import type { Language } from '../common/shape.ts'
 
-/** The source of a block. */
-export type PageBlock = BlockContent & { type: BlockType }
-
-/** The source of an editorial page; category and product pages come from the catalogue. */
-export interface PageContent {
-  /** kebab-case, unique */
-  key: string
-  /** its path in each language */
-  paths: Text
-  texts: Record<Language, { title: string; description: string }>
-  /** id of the picture for link previews; default: that of the shop */
-  ogImage?: string
-  /** shows a list of categories next to the blocks on large screens */
-  displayCategoriesListDesktop?: boolean
-  /** marks an unpublished page, visible only with this token */
-  previewToken?: string
-  blocks: (language: Language) => PageBlock[]
-}
-
-/** A former path and its target. */
-export interface RedirectContent {
-  from: string
-  to: string
-}
+export type { PageBlock, RedirectContent } from '../../../server/page/stored-page.ts'
+export type PageContent = StoredPage<Language>

@@ -23,7 +23,7 @@ const settingsMs = 60_000
 /** needs no step in the browser */
 const manualPayment = 'pp_system_default'
 
-const titles: Record<string, { en: string; lt: string }> = { [manualPayment]: { en: 'Invoice', lt: 'Sąskaita' } }
+const titles: Record<string, Record<string, string>> = { [manualPayment]: { en: 'Invoice', lt: 'Sąskaita' } }
 /** 'pp_stripe-ideal_stripe' is Stripe ideal. */
 const readable = (provider: string) => {
   const [name = provider] = provider.replace(/^pp_/, '').split('_')
@@ -81,7 +81,7 @@ export function createMedusa(options: MedusaOptions): Adapter {
     ...medusaCustomers(ask),
     deliveryMethods: deliveries,
     paymentMethods: async ({ language }) =>
-      (await payments()).map((id) => ({ id, title: titles[id]?.[language] ?? readable(id), paymentType: id })),
+      (await payments()).map((id) => ({ id, title: titles[id]?.[language] ?? titles[id]?.en ?? readable(id), paymentType: id })),
     countries,
   }
 }

@@ -1,8 +1,8 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { ExportRow } from '../../../src/model/account/export-row.ts'
 import { currency, euros } from '../../catalogue/records/euros.ts'
 import type { Reference } from '../../catalogue/records/reference.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 
 interface Row {
   code: string
@@ -37,7 +37,7 @@ export async function readExportRows(
      order by v.code`,
     [size, page * size, language],
   )
-  const titleOf = (attribute: string, value: string) => attributes.get(attribute)?.values.get(value)?.titles[language] ?? value
+  const titleOf = (attribute: string, value: string) => attributes.get(attribute)?.values.get(value)?.titles(language) ?? value
   const order = new Map([...attributes.keys()].map((code, index) => [code, index]))
   const choicesOf = (chosen: Row['chosen']) =>
     Object.entries(chosen)

@@ -1,7 +1,8 @@
-import type { Language, Text } from '../../../demo/content/common/shape.ts'
 import type { LoyaltyProgram } from '../../../src/model/account/loyalty-program.ts'
 import { euros } from '../../catalogue/records/euros.ts'
+import type { CoreDeps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language, Text } from '../../languages/language.ts'
 import { type PeriodName, periodContaining } from './period.ts'
 
 interface ProgramRow {
@@ -54,7 +55,7 @@ async function findBoughtProducts(db: Db, customer: string, products: readonly s
 }
 
 /** A program with the customer's progress; undefined if none of its products is left for them. */
-async function toProgram(db: Db, row: ProgramRow, query: ProgramQuery): Promise<LoyaltyProgram | undefined> {
+async function toProgram({ db, languages: { pick } }: Source, row: ProgramRow, query: ProgramQuery): Promise<LoyaltyProgram | undefined> {
   const { customer, language, now } = query
   const period = row.period ? periodContaining(now, row.period) : undefined
   const bought = row.type === 'unboughtProductDiscount' ? await findBoughtProducts(db, customer, row.products) : new Set<string>()
@@ -64,8 +65,8 @@ async function toProgram(db: Db, row: ProgramRow, query: ProgramQuery): Promise<
   return {
     id: row.id,
     type: row.type,
-    title: row.titles[language],
-    description: row.descriptions[language],
+    title: pick(row.titles, language),
+    description: pick(row.descriptions, language),
     discount: row.discount ?? undefined,
     validUntil: period && new Date(period.until.getTime() - dayMs).toISOString().slice(0, 10),
     reached: euros(reached),
@@ -73,6 +74,8 @@ async function toProgram(db: Db, row: ProgramRow, query: ProgramQuery): Promise<
     ...(row.isNarrow && { products }),
   }
 }
+
+type Source = Pick<CoreDeps, 'db' | 'languages'>
 
 const programRows = (db: Db, type: LoyaltyProgram['type'] | undefined, size: number | undefined) =>
   db.query<ProgramRow>(
@@ -93,12 +96,12 @@ export async function findReachedDiscount(db: Db, customer: string, now: Date): 
 }
 
 /** The loyalty programs with the customer's progress (ENT-29). */
-export async function readPrograms(db: Db, query: ProgramQuery): Promise<LoyaltyProgram[]> {
-  const rows = await programRows(db, undefined, query.size)
+export async function readPrograms(source: Source, query: ProgramQuery): Promise<LoyaltyProgram[]> {
+  const rows = await programRows(source.db, undefined, query.size)
   const programs: LoyaltyProgram[] = []
   // sequential: the embedded database has a single connection
   for (const row of rows) {
-    const program = await toProgram(db, row, query)
+    const program = await toProgram(source, row, query)
     if (program) programs.push(program)
   }
   return programs

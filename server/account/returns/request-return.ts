@@ -1,10 +1,11 @@
-import type { Language, Text } from '../../../demo/content/common/shape.ts'
-import { returnMail } from '../../../demo/content/return-mail.ts'
 import { messages } from '../../../src/domain/messages.ts'
 import type { ReturnRequest } from '../../../src/model/account/product-return.ts'
+import type { CoreDeps } from '../../context/deps.ts'
 import { writeMail } from '../../context/mail.ts'
 import type { Db } from '../../db/db.ts'
 import { notFound, Problem, type WrongField } from '../../http/problem.ts'
+import type { Language, Text } from '../../languages/language.ts'
+import { returnMail } from './return-mail.ts'
 import { writeReturn } from './write-return.ts'
 
 interface OrderRow {
@@ -96,7 +97,11 @@ function checkPieces(pieces: ReadonlyMap<string, number>, ordered: readonly Orde
  * Requests the return of products of an order and returns the id. Writes return and mail in one transaction; two concurrent
  * requests cannot return the same piece. Throws a 404, 409 or 422 with the reason.
  */
-export async function requestReturn(db: Db, request: ReturnRequest, { customer, language, shop, at }: ReturnClient): Promise<string> {
+export async function requestReturn(
+  { db, languages: { words, pick } }: Pick<CoreDeps, 'db' | 'languages'>,
+  request: ReturnRequest,
+  { customer, language: wanted, shop, at }: ReturnClient,
+): Promise<string> {
   const pieces = countPieces(request)
   const { comment = '' } = request
   return db.tx(async (tx) => {
@@ -111,16 +116,16 @@ export async function requestReturn(db: Db, request: ReturnRequest, { customer, 
     checkPieces(pieces, ordered, await returnedPieces(tx, order.id))
     const products = new Map(ordered.map(({ code, product }) => [code, product]))
     const id = await writeReturn(tx, { order: order.id, reason: request.reason, status: 'requested', comment, pieces, products, at })
-    const words = language ?? order.lang
-    const mail = returnMail(words, {
+    const language = wanted ?? order.lang
+    const mail = returnMail(words(language), {
       shop,
       name: order.recipient.name,
       number: String(order.number),
       lines: ordered.map(({ code, title }) => ({ title, quantity: pieces.get(code) ?? 0 })).filter(({ quantity }) => quantity > 0),
-      reason: reason.titles[words],
+      reason: pick(reason.titles, language),
       comment,
     })
-    await writeMail(tx, { to: order.email, language: words, at, ...mail })
+    await writeMail(tx, { to: order.email, language, at, ...mail })
     return id
   })
 }

@@ -1,8 +1,9 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { RequestedLine } from '../../../src/domain/cart/pricing/line.ts'
 import type { LineTitles } from '../../../src/domain/cart/pricing/price-response.ts'
 import { localizedPath } from '../../catalogue/records/path-to.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Languages } from '../../languages/languages.ts'
 
 interface VariantRow {
   code: string
@@ -70,7 +71,12 @@ const textsOf = (value: string | number | readonly string[] | undefined): string
   [value].flat().flatMap((part) => (part === undefined || String(part).trim() === '' ? [] : [String(part)]))
 
 /** Titles, choices and product pages of lines by guid. Otherwise a cart would keep the language in which it was filled. */
-export async function lineTitles(db: Db, lines: readonly RequestedLine[], language: Language): Promise<Map<string, LineTitles>> {
+export async function lineTitles(
+  db: Db,
+  languages: Languages,
+  lines: readonly RequestedLine[],
+  language: Language,
+): Promise<Map<string, LineTitles>> {
   if (lines.length === 0) return new Map()
   const rows = await loadVariants(db, [...new Set(lines.map(({ code }) => code))], language)
   const variants = new Map(rows.map((row) => [row.code, row]))
@@ -97,7 +103,11 @@ export async function lineTitles(db: Db, lines: readonly RequestedLine[], langua
       return [
         [
           line.guid,
-          { title: variant.title, url: localizedPath('p', variant.path, language), ...(choiceTitles.length > 0 && { choiceTitles }) },
+          {
+            title: variant.title,
+            url: localizedPath(languages, 'p', variant.path, language),
+            ...(choiceTitles.length > 0 && { choiceTitles }),
+          },
         ],
       ]
     }),

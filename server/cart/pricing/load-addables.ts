@@ -1,7 +1,7 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { RequestedLine } from '../../../src/domain/cart/pricing/line.ts'
 import type { Addable } from '../../../src/domain/cart/pricing/offer.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 
 /** A product that a line adds to the variant `code` by one of its attributes. */
 interface ChosenProduct {

@@ -1,8 +1,8 @@
-import { servicePrices } from '../../../demo/content/common/service-prices.ts'
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { RequestedLine } from '../../../src/domain/cart/pricing/line.ts'
 import type { Extra, Input, Offer, VolumePrice } from '../../../src/domain/cart/pricing/offer.ts'
+import type { ShopContent } from '../../context/content.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 import { loadAddables } from './load-addables.ts'
 
 interface VariantRow {
@@ -51,7 +51,7 @@ const loadAttributes = (db: Db, language: Language) =>
 
 type AttributeRow = Awaited<ReturnType<typeof loadAttributes>>[number]
 
-function inputsByCode(rows: readonly AttributeRow[]): Map<string, Input> {
+function inputsByCode(rows: readonly AttributeRow[], servicePrices: Readonly<Record<string, number>>): Map<string, Input> {
   const inputs = new Map<string, Input & { values: Map<string, { title: string; price: number }> }>()
   for (const { code, type, title, value, value_title, price_cents } of rows) {
     if (!type.startsWith('input')) continue
@@ -74,14 +74,18 @@ const ownExtras = (values: Record<string, string>, rows: readonly AttributeRow[]
     )
 
 /** Loads the offers of these lines by code; `language` is that of the titles of extras. */
-export async function loadOffers(db: Db, lines: readonly RequestedLine[], language: Language): Promise<Map<string, Offer>> {
+export async function loadOffers(
+  db: Db,
+  lines: readonly RequestedLine[],
+  { language, servicePrices = {} }: { language: Language; servicePrices: ShopContent['servicePrices'] },
+): Promise<Map<string, Offer>> {
   const rows = await loadVariants(db, [...new Set(lines.map(({ code }) => code))])
   if (rows.length === 0) return new Map()
   // sequential: queries of a transaction share one connection
   const volumes = await toVolumePrices(db, [...new Set(rows.map((row) => row.product_no))])
   const attributes = await loadAttributes(db, language)
   const addables = await loadAddables(db, lines, language)
-  const inputs = inputsByCode(attributes)
+  const inputs = inputsByCode(attributes, servicePrices)
   const inputsOf = (row: VariantRow) =>
     [...inputs].flatMap(([code, input]): [string, Input][] =>
       row.inputs.includes(code) ? [[code, input.products ? { ...input, products: addables(row.code, code) } : input]] : [],

@@ -1,13 +1,14 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { Delivery } from '../../../src/domain/cart/pricing/offer.ts'
 import { type PricedCart, priceCart } from '../../../src/domain/cart/pricing/price-cart.ts'
 import { defaultVATRate } from '../../../src/domain/constants.ts'
 import { toCents } from '../../../src/domain/money.ts'
 import type { PriceRequest } from '../../../src/model/cart/price-request.ts'
 import { findReachedDiscount } from '../../account/loyalty/read-programs.ts'
+import type { ShopContent } from '../../context/content.ts'
 import type { Db } from '../../db/db.ts'
 import type { Limiter, Rule } from '../../http/limiter.ts'
 import { badRequest } from '../../http/problem.ts'
+import type { Language } from '../../languages/language.ts'
 import { checkFilledIn } from './check-filled-in.ts'
 import { makeCodeGuesses } from './code-guesses.ts'
 import { loadDiscount, loadVoucherBalance, normalised } from './load-codes.ts'
@@ -56,7 +57,12 @@ async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceReque
   return row?.rate ?? defaultVATRate
 }
 
-export function createPricer(now: () => Date, readTerms: (db: Db) => Promise<PriceTerms>, limiterOf: (rule: Rule) => Limiter): Pricer {
+export function createPricer(
+  { languages, servicePrices }: Pick<ShopContent, 'languages' | 'servicePrices'>,
+  now: () => Date,
+  readTerms: (db: Db) => Promise<PriceTerms>,
+  limiterOf: (rule: Rule) => Limiter,
+): Pricer {
   const guesses = makeCodeGuesses(limiterOf)
 
   /** Loads a code; an unknown one counts as a guess. */
@@ -72,8 +78,8 @@ export function createPricer(now: () => Date, readTerms: (db: Db) => Promise<Pri
       const at = now()
       const discount = await codeOf(request.discountCode, peer, (code) => loadDiscount(db, code, at))
       const voucherBalance = await codeOf(request.giftVoucher, peer, (code) => loadVoucherBalance(db, code, at))
-      const offers = await loadOffers(db, products, language)
-      const deliveries = await loadDeliveries(db, deliveryOptions, language)
+      const offers = await loadOffers(db, products, { language, servicePrices })
+      const deliveries = await loadDeliveries(db, languages, deliveryOptions, language)
       const vatRate = await vatRateOf(db, request)
       const { freeDeliveryFrom: limit, hasLoyaltyPrograms } = await readTerms(db)
       const loyaltyPercent = customer !== undefined && hasLoyaltyPrograms ? await findReachedDiscount(db, customer, at) : 0

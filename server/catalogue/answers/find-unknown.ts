@@ -1,7 +1,8 @@
-import { languages } from '../../../demo/content/common/shape.ts'
 import { type Named, unknownName } from '../../../src/domain/nearest.ts'
 import type { UnknownValue } from '../../../src/model/app/unknown-value.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language, Text } from '../../languages/language.ts'
+import type { Languages } from '../../languages/languages.ts'
 import { sorts } from '../index/scope.ts'
 import type { Reference } from '../records/reference.ts'
 import { attributePair } from './read-listing-query.ts'
@@ -18,7 +19,7 @@ interface Source {
 }
 type Find = (value: string, source: Source) => Promise<readonly (string | Named)[]> | readonly (string | Named)[]
 
-const titlesIn = (titles: Record<string, unknown>) => languages.map((language) => String(titles[language] ?? ''))
+const titlesIn = ({ codes }: Languages, titles: (language: Language) => string) => codes.map(titles)
 
 /** Products and rows of listings by id, each with its titles and codes. */
 async function findProducts(value: string, { db }: Source): Promise<Named[]> {
@@ -44,33 +45,33 @@ const findCodes = async (value: string, { db }: Source): Promise<string[]> =>
   ).map(({ code }) => code)
 
 /** A filter as `da-colour`, or with values as `da-colour=red`. */
-function findFilters(value: string, { reference: { attributes } }: Source): Named[] {
+function findFilters(value: string, { reference: { attributes, languages } }: Source): Named[] {
   const [name = '', chosen] = value.split('=', 2)
   const attribute = name.startsWith('da-') ? attributes.get(name.slice('da-'.length)) : undefined
   if (chosen === undefined || !attribute)
     return [
       ['price'],
       ...[...attributes.values()].map(
-        ({ code, texts }): Named => [`da-${code}`, code, ...languages.map((language) => texts[language].title)],
+        ({ code, texts }): Named => [`da-${code}`, code, ...titlesIn(languages, (language) => texts(language).title)],
       ),
     ]
   return [...attribute.values.values()].map(
-    ({ value: known, titles }): Named => [`${name}=${known}`, ...titlesIn(titles).map((title) => `${name}=${title}`)],
+    ({ value: known, titles }): Named => [`${name}=${known}`, ...titlesIn(languages, titles).map((title) => `${name}=${title}`)],
   )
 }
 
 /** A value of an attribute as `colour:red`; nothing is known by one of the two. */
-function findAttributeValues(written: string, { reference: { attributes } }: Source): Named[] {
+function findAttributeValues(written: string, { reference: { attributes, languages } }: Source): Named[] {
   const pair = attributePair(written)
   const known = pair && attributes.get(pair.code)
   if (pair && !known)
     return [...attributes.values()].map(({ code, texts }) => {
-      const names = [code, ...languages.map((language) => texts[language].title)].map((name) => `${name}:${pair.value}`)
+      const names = [code, ...titlesIn(languages, (language) => texts(language).title)].map((name) => `${name}:${pair.value}`)
       return names as [string, ...string[]]
     })
   const all = (known ? [known] : [...attributes.values()]).flatMap(({ code, values }) =>
     [...values.values()].map(({ value, titles }): Named => {
-      const words = [value, ...titlesIn(titles)]
+      const words = [value, ...titlesIn(languages, titles)]
       return [`${code}:${value}`, ...(known ? words.map((word) => `${code}:${word}`) : words)]
     }),
   )
@@ -79,8 +80,8 @@ function findAttributeValues(written: string, { reference: { attributes } }: Sou
 
 /** The names that the shop has of each kind, as attributes of tags write them. */
 const finders: Record<string, Find> = {
-  category: (_, { reference }) =>
-    [...reference.categories.values()].map(({ id, texts }): Named => [id, ...languages.map((language) => texts[language].title)]),
+  category: (_, { reference: { categories, languages } }) =>
+    [...categories.values()].map(({ id, texts }): Named => [id, ...titlesIn(languages, (language) => texts(language).title)]),
   'product-list': (_, { reference }) => [...reference.lists.keys()],
   product: findProducts,
   code: findCodes,
@@ -89,8 +90,8 @@ const finders: Record<string, Find> = {
   sort: () => sorts,
   form: async (_, { db }) => (await db.query<{ id: string }>('select id from form', [])).map(({ id }) => id),
   news: async (_, { db }) =>
-    (await db.query<{ id: string; titles: Record<string, unknown> }>('select id, titles from news', [])).map(
-      ({ id, titles }): Named => [id, ...titlesIn(titles)],
+    (await db.query<{ id: string; titles: Text }>('select id, titles from news', [])).map(
+      ({ id, titles }): Named => [id, ...Object.values(titles)],
     ),
   page: async (_, { db }) =>
     (

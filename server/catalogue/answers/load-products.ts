@@ -1,9 +1,9 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 import { localizedPath } from '../records/path-to.ts'
 import type { Reference } from '../records/reference.ts'
-import { tabOrder } from '../records/tabs.ts'
+import { tabOrder } from '../records/tab-order.ts'
 import { toAttributes } from './to-attributes.ts'
 
 interface Row {
@@ -71,9 +71,9 @@ function toProduct(reference: Reference, row: Row, language: Language, inFull: b
     codes: row.codes,
     model: row.sku,
     title: row.title,
-    url: localizedPath('p', row.path, language),
+    url: localizedPath(reference.languages, 'p', row.path, language),
     category: row.category,
-    categoryTitle: reference.categories.get(row.category)?.texts[language].title,
+    categoryTitle: reference.categories.get(row.category)?.texts(language).title,
     images: row.images,
     imageAltByImageId: alternatives(reference, row, language),
     priceNow: reference.amounts.toUnits(row.price),
@@ -94,14 +94,13 @@ function toProduct(reference: Reference, row: Row, language: Language, inFull: b
 const sortTabs = (tabs: Record<string, string>) =>
   Object.fromEntries(Object.entries(tabs).sort(([a], [b]) => tabOrder.indexOf(a) - tabOrder.indexOf(b)))
 
-const pictureLabel: Record<Language, (number: number) => string> = {
-  en: (number) => `picture ${number}`,
-  lt: (number) => `${number} nuotrauka`,
-}
-
 /** Alternative texts by image id. All but the first are numbered, to tell them apart. */
-function alternatives({ attributes }: Reference, { title, images, splitAttribute, splitValue }: Row, language: Language) {
-  const colour = attributes.get(splitAttribute ?? '')?.values.get(splitValue ?? '')?.titles[language]
+function alternatives({ attributes, languages }: Reference, { title, images, splitAttribute, splitValue }: Row, language: Language) {
+  const colour = attributes
+    .get(splitAttribute ?? '')
+    ?.values.get(splitValue ?? '')
+    ?.titles(language)
   const whole = colour ? `${title}, ${colour.toLocaleLowerCase(language)}` : title
-  return Object.fromEntries(images.map((id, index) => [id, index === 0 ? whole : `${whole}, ${pictureLabel[language](index + 1)}`]))
+  const { picture } = languages.words(language).catalogue
+  return Object.fromEntries(images.map((id, index) => [id, index === 0 ? whole : `${whole}, ${picture(index + 1)}`]))
 }

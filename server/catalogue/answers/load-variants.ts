@@ -1,6 +1,6 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { Variant, Warehouse } from '../../../src/model/product/variant.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 import type { Reference } from '../records/reference.ts'
 import { toChosenAttribute } from './to-attributes.ts'
 

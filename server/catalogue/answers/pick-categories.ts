@@ -1,5 +1,5 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import { phraseWords } from '../../../src/domain/listing/search-words.ts'
+import type { Language } from '../../languages/language.ts'
 import type { Snapshot } from '../index/catalogue.ts'
 import type { Found } from '../index/scope.ts'
 import type { Category, Reference } from '../records/reference.ts'
@@ -9,20 +9,21 @@ import { isTrue, readList } from './read-listing-query.ts'
 /**
  * Selects categories by the first of these parameters: `id` (in the given order), `childrenOf`, `peersOf` (includes the
  * category itself), `topLevel`; without any, selects all. `depth=2` adds their children. `title` or `for=search` keeps the
- * categories whose titles contain all words of `title`; in Lithuanian, if there is none, those with other endings of the words.
+ * categories whose titles contain all words of `title`; if there is none, those with other endings of the
+ * words in a language that has many.
  */
-export function pickCategories({ categories }: Reference, params: URLSearchParams, language: Language): Category[] {
+export function pickCategories({ categories, languages }: Reference, params: URLSearchParams, language: Language): Category[] {
   const title = params.get('title')
   const deep = findPart(categories, params)
   if (title === null && params.get('for') !== 'search') return deep
   const words = phraseWords(title ?? '')
   if (words.length === 0) return []
   const found = withWords(deep, words, language)
-  return found.length > 0 || language !== 'lt'
+  return found.length > 0 || !languages.isInflected(language)
     ? found
     : withWords(
         deep,
-        words.map((word) => ` ${stem(word, language)}`),
+        words.map((word) => ` ${stem(word, languages, language)}`),
         language,
       )
 }
@@ -45,7 +46,7 @@ function findPart(categories: Reference['categories'], params: URLSearchParams):
 }
 
 const withWords = (categories: readonly Category[], words: readonly string[], language: Language): Category[] =>
-  [...new Set(categories)].filter(({ texts }) => words.every((word) => ` ${texts[language].search}`.includes(word)))
+  [...new Set(categories)].filter(({ texts }) => words.every((word) => ` ${texts(language).search}`.includes(word)))
 
 function findStart(categories: Reference['categories'], params: URLSearchParams): Category[] {
   const ids = readList(params, 'id')

@@ -1,6 +1,6 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import { phraseWords } from '../../../src/domain/listing/search-words.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 import type { Snapshot } from '../index/catalogue.ts'
 import { type Found, type Order, type Scope, type Sort, sorts } from '../index/scope.ts'
 import type { Admit } from '../index/search-cache.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 
 export interface SoldVariant {
   code: string

@@ -1,7 +1,6 @@
-import { servicePrices } from '../../../demo/content/common/service-prices.ts'
-import type { Language } from '../../../demo/content/common/shape.ts'
 import { getOwn } from '../../../src/domain/get-own.ts'
 import type { Attribute as AttributeAnswer, AttributeValue } from '../../../src/model/product/attribute.ts'
+import type { Language } from '../../languages/language.ts'
 import { euros } from '../records/euros.ts'
 import type { Attribute, Reference, Value } from '../records/reference.ts'
 
@@ -21,14 +20,19 @@ export interface Facts {
 const cardAttributes = new Set(['product_label', 'delivery_days', 'brand'])
 
 /** Converts attributes, in the order of the shop (ENT-04, ENT-06). `forCard` omits facts that product cards do not show. */
-export function toAttributes({ attributes }: Reference, facts: Facts, language: Language, forCard: boolean): AttributeAnswer[] {
+export function toAttributes(
+  { attributes, servicePrices }: Reference,
+  facts: Facts,
+  language: Language,
+  forCard: boolean,
+): AttributeAnswer[] {
   const answers: AttributeAnswer[] = []
   for (const attribute of attributes.values()) {
     const { code } = attribute
     const choices = facts.choices[code]
     const fact = facts.specs[code]
     if (choices) answers.push(toChoice(attribute, choices, facts.chosen[code], language))
-    else if (facts.inputs.includes(code)) answers.push(toInput(attribute, language))
+    else if (facts.inputs.includes(code)) answers.push(toInput(attribute, language, servicePrices))
     else if (fact !== undefined && (!forCard || cardAttributes.has(code))) answers.push(toFact(attribute, fact, language))
   }
   return answers
@@ -44,7 +48,7 @@ export function toChosenAttribute({ attributes }: Reference, chosen: Record<stri
 
 function toHead(attribute: Attribute, language: Language) {
   const { code, type, order, suffix, isRequired, isRenderedAsDropdown, hasLinkToSearch, hideTooltip, imageSize } = attribute
-  const { title, group, placeholder } = attribute.texts[language]
+  const { title, group, placeholder } = attribute.texts(language)
   return {
     code,
     title,
@@ -69,7 +73,7 @@ function toChoice(attribute: Attribute, choices: readonly string[], chosen: stri
   return { ...head, values: choices.flatMap((choice) => attribute.values.get(choice) ?? []).map((value) => choiceValue(value, language)) }
 }
 
-function toInput(attribute: Attribute, language: Language): AttributeAnswer {
+function toInput(attribute: Attribute, language: Language, servicePrices: Reference['servicePrices']): AttributeAnswer {
   const values = [...attribute.values.values()].map((value) => choiceValue(value, language))
   const price = values.length > 0 ? undefined : euros(getOwn(servicePrices, attribute.code))
   return { ...toHead(attribute, language), price, ...(values.length > 0 && { values }) }
@@ -82,19 +86,24 @@ function toFact(attribute: Attribute, fact: string | number | string[], language
 
 const narrowSpace = '\u202f'
 
-/** made once: making one is slow */
-const numberFormats: Record<Language, Intl.NumberFormat> = { en: new Intl.NumberFormat('en'), lt: new Intl.NumberFormat('lt') }
+/** made once for each language: making one is slow */
+const numberFormats = new Map<Language, Intl.NumberFormat>()
+function numberFormat(language: Language): Intl.NumberFormat {
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language)
+  numberFormats.set(language, format)
+  return format
+}
 
 /** A number with its thousands apart by a space in every language: beside prices with a decimal comma, "5,200" would be 5.2. */
 const numberText = (number: number, language: Language): string =>
-  numberFormats[language]
+  numberFormat(language)
     .formatToParts(number)
     .map(({ type, value }) => (type === 'group' ? narrowSpace : value))
     .join('')
 
-const titleOf = ({ values }: Attribute, value: string, language: Language) => values.get(value)?.titles[language] ?? value
+const titleOf = ({ values }: Attribute, value: string, language: Language) => values.get(value)?.titles(language) ?? value
 
 function choiceValue({ value, titles, priceCents, imageId, swatch, tags, sortNumber }: Value, language: Language): AttributeValue {
-  const title = titles[language]
+  const title = titles(language)
   return { value, title, price: euros(priceCents), image: imageId, imageAlt: imageId && title, swatch, tags, sortNumber }
 }

@@ -1,5 +1,5 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 import { type Reference, rangeFields } from '../records/reference.ts'
 import { type RowSet, rowSet } from './bits.ts'
 import type { ListingIndex, Numbers } from './facet-index.ts'
@@ -29,7 +29,7 @@ export async function buildIndexes(db: Db, reference: Reference): Promise<Indexe
     if (row.inSplit) split.add(row)
   }
   const fields = fieldNames(reference)
-  const titles = await readTitles(db)
+  const titles = await readTitles(db, reference.languages.codes)
   return { whole: await whole.finish(fields, titles, pause), split: await split.finish(fields, titles, pause), titles }
 }
 
@@ -146,7 +146,9 @@ export async function orderByTitle(rows: Rows, titles: Titles, pause: Pause): Pr
     })
     return all
   }
-  return { en: await order(titles.en), lt: await order(titles.lt) }
+  const orders: Record<Language, Uint32Array> = {}
+  for (const [language, own] of Object.entries(titles)) orders[language] = await order(own)
+  return orders
 }
 
 /** Numeric sort keys: higher ranks first, then lower numbers. */

@@ -1,5 +1,6 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
+import type { ShopContent } from '../../context/content.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 import { type Reference, rangeFields, readReference } from '../records/reference.ts'
 import { splitAttribute } from '../write/listing-rows.ts'
 import { catalogueChannel, catalogueVersion } from '../write/publish.ts'
@@ -32,6 +33,8 @@ export interface Catalogue {
   close(): Promise<void>
 }
 
+export type CatalogueContent = Pick<ShopContent, 'languages' | 'servicePrices'>
+
 export interface CatalogueOptions {
   /** 'index' serves listings from memory, 'sql' queries the database */
   facets?: 'index' | 'sql'
@@ -43,15 +46,15 @@ const pollMs = 1500
 const maxChangedShare = 0.2
 
 /** Opens the catalogue and follows its changes; serves the old snapshot while a newer one loads. */
-export async function openCatalogue(db: Db, { facets = 'index' }: CatalogueOptions = {}): Promise<Catalogue> {
+export async function openCatalogue(db: Db, content: CatalogueContent, { facets = 'index' }: CatalogueOptions = {}): Promise<Catalogue> {
   let { stock } = await readVersions(db)
-  let snapshot = await readSnapshot(db, facets)
+  let snapshot = await readSnapshot(db, content, facets)
   const follow = async () => {
     for (;;) {
       const newest = await readVersions(db)
       stock = newest.stock
       if (newest.catalogue === snapshot.version) return
-      snapshot = await readSnapshot(db, facets, snapshot)
+      snapshot = await readSnapshot(db, content, facets, snapshot)
     }
   }
   let last = Promise.resolve()
@@ -97,10 +100,12 @@ interface Loaded extends Snapshot {
   indexes: Indexes | undefined
 }
 
-async function readSnapshot(db: Db, kind: 'index' | 'sql', old?: Loaded): Promise<Loaded> {
+async function readSnapshot(db: Db, content: CatalogueContent, kind: 'index' | 'sql', old?: Loaded): Promise<Loaded> {
   const { version, products, hasReference } = old ? await readChanges(db, old.version) : await everything(db)
-  const reference = old && !hasReference ? old.reference : await readReference(db)
-  const search = cachedSearch<Language>((language, phrase) => findProducts(db, language, phrase.split(' ').filter(Boolean)))
+  const reference = old && !hasReference ? old.reference : await readReference(db, content.languages, content.servicePrices)
+  const search = cachedSearch<Language>((language, phrase) =>
+    findProducts(db, content.languages, language, phrase.split(' ').filter(Boolean)),
+  )
   const shared = { version, reference, splitAttribute, search }
   if (kind === 'sql') return { ...shared, facets: sqlFacets(db, reference), indexes: undefined }
   const indexes = await (products && old && canUpdate(old, reference, products)

@@ -1,4 +1,4 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
+import type { Language } from '../../languages/language.ts'
 import {
   addRows,
   type Bits,
@@ -171,7 +171,7 @@ function sortRows({ size, orders }: ListingIndex, sort: Sort, language: Language
     case 'price_desc':
       return descending(size)
     case 'title':
-      return orders.title[language]
+      return orders.title[language] ?? orders.recommended
     default:
       return orders[sort]
   }

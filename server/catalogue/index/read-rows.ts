@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../../demo/content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 import { growableUint32 } from './growable-typed-array.ts'
 import { createPause, inSlices, type Pause } from './slices.ts'
 
@@ -63,7 +63,7 @@ interface Title {
 }
 
 /** Reads the order of all titles. */
-export async function readTitles(db: Db): Promise<Titles> {
+export async function readTitles(db: Db, codes: readonly Language[]): Promise<Titles> {
   const pause = createPause()
   const read = async (language: Language): Promise<TitleOrder> => {
     const [products, keys] = [growableUint32(), [] as string[]]
@@ -84,7 +84,9 @@ export async function readTitles(db: Db): Promise<Titles> {
     }
     return { products: products.toTypedArray(), keys }
   }
-  return { en: await read('en'), lt: await read('lt') }
+  const titles: Titles = {}
+  for (const code of codes) titles[code] = await read(code)
+  return titles
 }
 
 /** The order after some products have changed. */
@@ -93,12 +95,12 @@ export async function updateTitles(db: Db, old: Titles, changed: ReadonlySet<num
     'select lang, product_no as no, title_key as key from product_text where product_no = any($1) order by title_key, product_no',
     [[...changed]],
   )
-  const merged: [Language, TitleOrder][] = []
-  for (const language of languages) {
+  const merged: Titles = {}
+  for (const [language, order] of Object.entries(old)) {
     const fresh = rows.filter(({ lang }) => lang === language)
-    merged.push([language, await merge(old[language], changed, fresh, pause)])
+    merged[language] = await merge(order, changed, fresh, pause)
   }
-  return Object.fromEntries(merged) as Titles
+  return merged
 }
 
 async function merge(

@@ -1,4 +1,4 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
+import type { Language } from '../../languages/language.ts'
 
 /** Sort orders of listings. */
 export const sorts = ['recommended', 'price_asc', 'price_desc', 'title', 'newest', 'discount'] as const

@@ -1,7 +1,8 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import { phraseNumbers } from '../../../src/domain/listing/search-numbers.ts'
 import { joinWords, phraseForms } from '../../../src/domain/listing/search-words.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Languages } from '../../languages/languages.ts'
 import { stem } from '../records/words.ts'
 
 const minSimilarity = 0.3
@@ -15,12 +16,12 @@ const minSimilarity = 0.3
  * of the words come first ('axes' finds axes before hammers), and parts of words are ignored if there are better matches ('axe' finds no
  * hammers of 'Hammers and axes'). Without a match, searches again with each unknown word replaced by the most similar known one.
  */
-export async function findProducts(db: Db, language: Language, words: readonly string[]): Promise<number[]> {
+export async function findProducts(db: Db, languages: Languages, language: Language, words: readonly string[]): Promise<number[]> {
   if (words.length === 0) return []
-  const found = await matchAll(db, language, words)
+  const found = await matchAll(db, languages, language, words)
   if (found.length > 0) return found
   const corrected = await bestMatches(db, language, words)
-  return corrected ? matchAll(db, language, corrected) : []
+  return corrected ? matchAll(db, languages, language, corrected) : []
 }
 
 /** How well a product matches. Those of its own words leave out others of its categories but those that its categories name. */
@@ -29,7 +30,7 @@ const grades = { own: 3, named: 2, atEdges: 1, inside: 0 }
 const like = (text: string) => `%${text}%`
 
 /** Words contain only letters, marks and digits, so they need no escaping in `like` patterns. */
-async function matchAll(db: Db, language: Language, words: readonly string[]): Promise<number[]> {
+async function matchAll(db: Db, languages: Languages, language: Language, words: readonly string[]): Promise<number[]> {
   const parameters: unknown[] = [language]
   const parameter = (value: unknown) => `$${parameters.push(value)}`
   const anyOf = (column: string, patterns: readonly string[]) => `${column} like any (${parameter(patterns)}::text[])`
@@ -66,7 +67,7 @@ async function matchAll(db: Db, language: Language, words: readonly string[]): P
            when ${forms
              .map(({ beginning }, index) => {
                const [word = '', option] = [words[index], inOption[index]]
-               return `(t.own_search like ${parameter(like(beginning.replace(word, stem(word, language))))} or ${option})`
+               return `(t.own_search like ${parameter(like(beginning.replace(word, stem(word, languages, language))))} or ${option})`
              })
              .join(' and ')} then 7
            else 8 end as place

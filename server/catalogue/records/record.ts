@@ -1,5 +1,7 @@
-import type { AttributeSeed, Label, Text } from '../../../demo/content/common/shape.ts'
+import type { Language, Text } from '../../languages/language.ts'
 import type { Recipe } from '../../pictures/picture.ts'
+
+export type Label = 'new' | 'top' | 'sale' | 'restocked'
 
 /** A category to be written to the database. Parents come before children. */
 export interface CategoryRecord {
@@ -14,8 +16,32 @@ export interface CategoryRecord {
   listingType?: string | undefined
 }
 
-/** An attribute to be written to the database. */
-export type AttributeRecord = AttributeSeed
+/** An attribute to be written to the database. `values` lists the choices in display order; a number attribute has none. */
+export interface AttributeRecord<Title = Text> {
+  code: string
+  /** the order of `values` means nothing */
+  isUnordered?: boolean
+  title: Title
+  type: 'text' | 'textWithImage' | 'number' | 'inputText' | 'inputSelect' | 'inputProduct' | 'textMultiple'
+  values?: {
+    value: string
+    title: Title /** surcharge in cents */
+    price?: number /** css colour of a swatch */
+    swatch?: string
+    tags?: string[]
+  }[]
+  group?: Title
+  /** unit after a number: 'g', 'cm', 'l' */
+  suffix?: string
+  placeholder?: Title
+  isRequired?: boolean
+  isRenderedAsDropdown?: boolean
+  hasLinkToSearch?: boolean
+  hideTooltip?: boolean
+  imageSize?: number
+  /** shown as a filter of listings */
+  isFilter?: boolean
+}
 
 export interface ListRecord {
   id: string
@@ -61,7 +87,7 @@ export interface ProductRecord {
   /** sanitised HTML */
   description: Text
   /** HTML by tab code, per language */
-  tabs: { en: Record<string, string>; lt: Record<string, string> }
+  tabs: Readonly<Record<Language, Record<string, string>>>
   /** facts by attribute: value codes, or a number for number attributes */
   specs: Record<string, string | number | string[]>
   labels: readonly Label[]

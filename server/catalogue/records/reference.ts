@@ -1,7 +1,8 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { ListingType, RenderType } from '../../../src/model/listing/category.ts'
 import type { AttributeType } from '../../../src/model/product/attribute.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Languages } from '../../languages/languages.ts'
 import { type Amounts, readAmounts } from './amounts.ts'
 
 export interface Category {
@@ -16,7 +17,7 @@ export interface Category {
   token: number
   /** token of the listing rows placed directly in this category */
   ownToken: number
-  texts: Record<Language, { title: string; path: string; description: string; search: string }>
+  texts(language: Language): { title: string; path: string; description: string; search: string }
 }
 
 export interface Value {
@@ -30,7 +31,7 @@ export interface Value {
   /** CSS colour of a value whose picture is one colour */
   swatch: string | undefined
   tags: string[]
-  titles: Record<Language, string>
+  titles(language: Language): string
 }
 
 export interface Attribute {
@@ -44,7 +45,7 @@ export interface Attribute {
   hasLinkToSearch: boolean | undefined
   hideTooltip: boolean | undefined
   imageSize: number | undefined
-  texts: Record<Language, { title: string; group: string | undefined; placeholder: string | undefined }>
+  texts(language: Language): { title: string; group: string | undefined; placeholder: string | undefined }
   /** by code, in display order */
   values: Map<string, Value>
 }
@@ -55,6 +56,9 @@ export interface Reference {
   categories: Map<string, Category>
   attributes: Map<string, Attribute>
   lists: Map<string, ProductList>
+  languages: Languages
+  /** surcharges of filled-in attributes without priced values, in cents */
+  servicePrices: Readonly<Record<string, number>>
   /** the money of all prices */
   amounts: Amounts
 }
@@ -66,14 +70,16 @@ export interface ProductList {
 }
 
 /** Reads categories, attributes and product lists. */
-export async function readReference(db: Db): Promise<Reference> {
+export async function readReference(db: Db, languages: Languages, servicePrices: Reference['servicePrices'] = {}): Promise<Reference> {
   const [categories, attributes, lists, amounts] = await Promise.all([
-    readCategories(db),
-    readAttributes(db),
+    readCategories(db, languages),
+    readAttributes(db, languages),
     db.query<{ id: string; token: number; picked: number[] | null }>('select id, token, picked from product_list order by sort_number, id'),
     readAmounts(db),
   ])
   return {
+    languages,
+    servicePrices,
     categories,
     attributes,
     lists: new Map(lists.map(({ id, token, picked }) => [id, { token, picked: picked ?? undefined }])),
@@ -90,11 +96,15 @@ export function trail(category: Category): Category[] {
 export const rangeFields = ({ attributes }: Reference): string[] =>
   [...attributes.values()].filter(({ type, isFilter }) => type === 'number' && isFilter).map(({ code }) => code)
 
-type CategoryRow = Omit<Category, 'parent' | 'children'> & { parent: string | null }
-type AttributeRow = Omit<Attribute, 'values'>
-type ValueRow = Value & { attribute: string }
+type ByLanguage<T> = Readonly<Record<Language, T>>
+type CategoryRow = Omit<Category, 'parent' | 'children' | 'texts'> & {
+  parent: string | null
+  texts: ByLanguage<ReturnType<Category['texts']>>
+}
+type AttributeRow = Omit<Attribute, 'values' | 'texts'> & { texts: ByLanguage<ReturnType<Attribute['texts']>> }
+type ValueRow = Omit<Value, 'titles'> & { attribute: string; titles: ByLanguage<string> }
 
-async function readCategories(db: Db): Promise<Map<string, Category>> {
+async function readCategories(db: Db, { pick }: Languages): Promise<Map<string, Category>> {
   const rows = await db.query<CategoryRow>(`
     select id, parent, depth, image_id as "imageId", render_type as "renderType", listing_type as "listingType",
       token, own_token as "ownToken",
@@ -104,14 +114,15 @@ async function readCategories(db: Db): Promise<Map<string, Category>> {
   const categories = new Map<string, Category>()
   for (const row of rows) {
     const parent = row.parent === null ? undefined : categories.get(row.parent)
-    const category: Category = { ...omitNulls(row), parent, children: [] }
+    const { texts, ...own } = omitNulls(row)
+    const category: Category = { ...own, texts: (language) => pick(texts, language), parent, children: [] }
     parent?.children.push(category)
     categories.set(category.id, category)
   }
   return categories
 }
 
-async function readAttributes(db: Db): Promise<Map<string, Attribute>> {
+async function readAttributes(db: Db, { pick }: Languages): Promise<Map<string, Attribute>> {
   const rows = await db.query<AttributeRow>(`
     select code, type, sort_number as "order", is_filter as "isFilter", suffix, is_required as "isRequired",
       is_rendered_as_dropdown as "isRenderedAsDropdown", has_link_to_search as "hasLinkToSearch", hide_tooltip as "hideTooltip",
@@ -124,8 +135,14 @@ async function readAttributes(db: Db): Promise<Map<string, Attribute>> {
       (select recipe->>'swatch' from image where id = v.image_id) as swatch,
       (select jsonb_object_agg(lang, title) from attribute_value_text t where t.token = v.token) as titles
     from attribute_value v order by attribute, sort_number, value`)
-  const attributes = new Map(rows.map((row) => [row.code, { ...omitNulls(row), values: new Map<string, Value>() }]))
-  for (const { attribute, ...value } of values) attributes.get(attribute)?.values.set(value.value, omitNulls(value))
+  const attributes = new Map(
+    rows.map(({ texts, ...row }): [string, Attribute] => [
+      row.code,
+      { ...omitNulls(row), texts: (language) => pick(texts, language), values: new Map<string, Value>() },
+    ]),
+  )
+  for (const { attribute, titles, ...value } of values)
+    attributes.get(attribute)?.values.set(value.value, { ...omitNulls(value), titles: (language) => pick(titles, language) })
   return attributes
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Language } from '../../../demo/content/common/shape.ts'
 import { normalise } from '../../../src/domain/listing/search-words.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Languages } from '../../languages/languages.ts'
 import { type Reference, readReference } from '../records/reference.ts'
 import { publish } from './publish.ts'
 import { type Searchable, searchColumns, searchTexts, searchVersion } from './search-texts.ts'
@@ -21,11 +22,11 @@ type Position = Pick<Row, 'product_no' | 'lang'>
  * Writes the search texts again that an older version has made, in short transactions: until then, searches compare those. Returns whether
  * there were any; ends early once `isStopped`, and the next start continues.
  */
-export async function renewSearchTexts(db: Db, isStopped = () => false): Promise<boolean> {
+export async function renewSearchTexts(db: Db, languages: Languages, isStopped = () => false): Promise<boolean> {
   if (!(await hasStale(db))) return false
   await renewCategories(db)
-  const reference = await readReference(db)
-  let last: Position | undefined = { product_no: 0, lang: 'en' }
+  const reference = await readReference(db, languages)
+  let last: Position | undefined = { product_no: 0, lang: '' }
   while (last && !isStopped()) {
     last = await db.tx((tx) => renewBatch(tx, reference, last as Position))
     await setTimeout(pauseMs)
@@ -35,9 +36,9 @@ export async function renewSearchTexts(db: Db, isStopped = () => false): Promise
 }
 
 /** Renews search texts while the shop serves. Returns a function that stops it. */
-export function renewInBackground(db: Db, refresh: () => Promise<void>): () => Promise<void> {
+export function renewInBackground(db: Db, languages: Languages, refresh: () => Promise<void>): () => Promise<void> {
   let isStopped = false
-  const work = renewSearchTexts(db, () => isStopped)
+  const work = renewSearchTexts(db, languages, () => isStopped)
     .then((hasRenewed) => (hasRenewed && !isStopped ? refresh() : undefined))
     .catch((error: Error) => console.error('shop: search texts could not be renewed', error.message))
   return () => {

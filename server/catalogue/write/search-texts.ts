@@ -1,6 +1,6 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import { hasDigit, searchableNumbers } from '../../../src/domain/listing/search-numbers.ts'
 import { searchableText } from '../../../src/domain/listing/search-words.ts'
+import type { Language } from '../../languages/language.ts'
 import type { ProductRecord, VariantRecord } from '../records/record.ts'
 import { type Reference, trail } from '../records/reference.ts'
 
@@ -31,12 +31,12 @@ export function searchTexts(
   { title, sku, category, brand, variants }: Searchable,
   lang: Language,
 ): Record<keyof typeof searchColumns, string | number> {
-  const valueTitle = (attribute: string, value: string) => attributes.get(attribute)?.values.get(value)?.titles[lang] ?? value
+  const valueTitle = (attribute: string, value: string) => attributes.get(attribute)?.values.get(value)?.titles(lang) ?? value
   const options = new Set(variants.flatMap(({ values }) => Object.entries(values).map(([code, value]) => valueTitle(code, value))))
   const { numbers, words } = searchableNumbers([sku, ...variants.flatMap(({ code, gtin, mpn }) => [code, gtin, mpn])])
   const own = [title, hasDigit(sku) ? sku : '', brand === undefined ? '' : valueTitle('brand', String(brand))].join(' ')
   const found = categories.get(category)
-  const categoryTitles = found ? trail(found).map(({ texts }) => texts[lang].title) : []
+  const categoryTitles = found ? trail(found).map(({ texts }) => texts(lang).title) : []
   return {
     title_search: ` ${searchableText(title)}`,
     own_search: ` ${searchableText(own)}`,

@@ -1,4 +1,3 @@
-import { languages } from '../../../demo/content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import { batches } from '../records/batches.ts'
@@ -168,16 +167,17 @@ async function picturesOf(db: Db, products: readonly ProductRecord[]): Promise<P
 
 function textRows(reference: Reference, product: ProductRecord, no: number) {
   const { id, sku, category, specs, variants } = product
-  return languages.map((lang) => {
-    const title = product.title[lang]
+  const { languages } = reference
+  return languages.codes.map((lang) => {
+    const title = languages.pick(product.title, lang)
     return {
       product_no: no,
       lang,
       title,
       path: `${slugify(title)}-${id}`.replace(/^-/, ''),
-      description: product.description[lang],
-      tabs: product.tabs[lang],
-      title_key: titleKey(title, lang),
+      description: languages.pick(product.description, lang),
+      tabs: languages.pick(product.tabs, lang),
+      title_key: titleKey(title, languages, lang),
       ...searchTexts(reference, { title, sku, category, brand: specs.brand, variants }, lang),
     }
   })

@@ -1,14 +1,12 @@
-import { type Language, languages, type Text } from '../../../demo/content/common/shape.ts'
 import { normalise } from '../../../src/domain/listing/search-words.ts'
 import type { Db } from '../../db/db.ts'
 import { insertRows } from '../../db/insert-rows.ts'
+import type { Languages } from '../../languages/languages.ts'
 import type { AttributeRecord, CategoryRecord, ListRecord } from '../records/record.ts'
 import { writePictures } from './write-pictures.ts'
 
-const inEachLanguage = <T>(text: T, row: (lang: Language, text: T) => Record<string, unknown>) => languages.map((lang) => row(lang, text))
-
 /** Inserts missing categories; existing ones stay unchanged. */
-export async function writeCategories(db: Db, categories: readonly CategoryRecord[]): Promise<void> {
+export async function writeCategories(db: Db, { codes, pick }: Languages, categories: readonly CategoryRecord[]): Promise<void> {
   const pictureIds = await writePictures(
     db,
     categories.map(({ picture }) => picture),
@@ -37,13 +35,13 @@ export async function writeCategories(db: Db, categories: readonly CategoryRecor
   }
   await insertRows(db, 'category', columns, rows, 'on conflict do nothing')
   const texts = categories.flatMap((category) =>
-    languages.map((lang) => ({
+    codes.map((lang) => ({
       category: category.id,
       lang,
-      title: category.title[lang],
-      path: category.path[lang],
-      description: category.description[lang],
-      search: normalise(category.title[lang]),
+      title: pick(category.title, lang),
+      path: pick(category.path, lang),
+      description: pick(category.description, lang),
+      search: normalise(pick(category.title, lang)),
     })),
   )
   const textColumns = { category: 'text', lang: 'text', title: 'text', path: 'text', description: 'text', search: 'text' }
@@ -51,7 +49,7 @@ export async function writeCategories(db: Db, categories: readonly CategoryRecor
 }
 
 /** Inserts missing attributes and values; existing ones stay unchanged. */
-export async function writeAttributes(db: Db, attributes: readonly AttributeRecord[]): Promise<void> {
+export async function writeAttributes(db: Db, languages: Languages, attributes: readonly AttributeRecord[]): Promise<void> {
   const [{ count } = { count: 0 }] = await db.query<{ count: number }>('select count(*)::int as count from attribute')
   const columns = {
     code: 'text',
@@ -79,20 +77,20 @@ export async function writeAttributes(db: Db, attributes: readonly AttributeReco
   }))
   await insertRows(db, 'attribute', columns, rows, 'on conflict do nothing')
   const texts = attributes.flatMap(({ code, title, group, placeholder }) =>
-    inEachLanguage(title, (lang) => ({
+    languages.codes.map((lang) => ({
       attribute: code,
       lang,
-      title: title[lang],
-      group_title: group?.[lang],
-      placeholder: placeholder?.[lang],
+      title: languages.pick(title, lang),
+      group_title: group && languages.pick(group, lang),
+      placeholder: placeholder && languages.pick(placeholder, lang),
     })),
   )
   const textColumns = { attribute: 'text', lang: 'text', title: 'text', group_title: 'text', placeholder: 'text' }
   await insertRows(db, 'attribute_text', textColumns, texts, 'on conflict do nothing')
-  await writeValues(db, attributes)
+  await writeValues(db, languages, attributes)
 }
 
-async function writeValues(db: Db, attributes: readonly AttributeRecord[]): Promise<void> {
+async function writeValues(db: Db, { codes, pick }: Languages, attributes: readonly AttributeRecord[]): Promise<void> {
   const values = attributes.flatMap(({ code, values = [], isUnordered }) =>
     values.map((value, index) => ({ code, sortNumber: isUnordered ? undefined : index, ...value })),
   )
@@ -112,16 +110,17 @@ async function writeValues(db: Db, attributes: readonly AttributeRecord[]): Prom
   const tail = 'on conflict do nothing returning token, attribute, value'
   const inserted = await insertRows<{ token: number; attribute: string; value: string }>(db, 'attribute_value', columns, rows, tail)
   const titles = new Map(values.map(({ code, value, title }) => [`${code} ${value}`, title]))
-  const texts = inserted.flatMap(({ token, attribute, value }) =>
-    inEachLanguage(titles.get(`${attribute} ${value}`), (lang, title) => ({ token, lang, title: title?.[lang] })),
-  )
+  const texts = inserted.flatMap(({ token, attribute, value }) => {
+    const title = titles.get(`${attribute} ${value}`)
+    return codes.map((lang) => ({ token, lang, title: title && pick(title, lang) }))
+  })
   await insertRows(db, 'attribute_value_text', { token: 'int', lang: 'text', title: 'text' }, texts)
 }
 
 /** Inserts missing product lists; existing ones stay unchanged. */
-export async function writeLists(db: Db, lists: readonly ListRecord[]): Promise<void> {
+export async function writeLists(db: Db, { codes, pick }: Languages, lists: readonly ListRecord[]): Promise<void> {
   const rows = lists.map(({ id }, index) => ({ id, sort_number: index }))
   await insertRows(db, 'product_list', { id: 'text', sort_number: 'int' }, rows, 'on conflict do nothing')
-  const texts = lists.flatMap(({ id, title }) => inEachLanguage<Text>(title, (lang) => ({ product_list: id, lang, title: title[lang] })))
+  const texts = lists.flatMap(({ id, title }) => codes.map((lang) => ({ product_list: id, lang, title: pick(title, lang) })))
   await insertRows(db, 'product_list_text', { product_list: 'text', lang: 'text', title: 'text' }, texts, 'on conflict do nothing')
 }

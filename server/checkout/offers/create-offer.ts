@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { offerWords } from '../../../demo/content/offer-words.ts'
 import { configuration } from '../../../src/model/app/configuration.ts'
 import type { PriceRequest } from '../../../src/model/cart/price-request.ts'
 import { type SoldVariant, soldVariants } from '../../catalogue/answers/sold-variants.ts'
@@ -17,7 +16,7 @@ const frame: Frame = { width: 96, height: 96, fit: 'contain' }
 
 /** Creates an offer of these products at current prices, in the client's language. */
 export async function createOffer(
-  { db, catalogue, engine, pictures, settings, now }: Deps,
+  { db, languages, catalogue, engine, pictures, settings, now }: Deps,
   request: PriceRequest,
   shopper: Shopper,
 ): Promise<Offer> {
@@ -31,7 +30,7 @@ export async function createOffer(
   const found = await settings.configuration(language)
   const { siteName, companyName, companyCode, companyVATCode, companyAddress, companyPhone, companyEmail, priceFormat } =
     configuration.parse(found)
-  const words = offerWords[language]
+  const { offer: words } = languages.words(language)
   return {
     language,
     at: now(),

@@ -1,8 +1,8 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { Language } from '../../../demo/content/common/shape.ts'
-import { offerWords } from '../../../demo/content/offer-words.ts'
 import { moneyOf } from '../../../src/domain/money-format.ts'
 import type { Configuration } from '../../../src/model/app/configuration.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Words } from '../../languages/words.ts'
 
 /** A line of the offer; amounts in units of the currency, VAT included. Without a price, this quantity is not available. */
 export interface OfferLine {
@@ -37,13 +37,14 @@ export interface Offer {
   pictures: Readonly<Record<string, Buffer>>
 }
 
+type OfferWords = Words['offer']
+
 const defaultInk = '#1f2a26'
 const quiet = '#5d6b64'
 const pictureWidth = 34
 
 /** The offer as a pdfmake document. Content of the request becomes plain text; the only pictures are those of `offer` (R44). */
-export function offerDocument(offer: Offer): TDocumentDefinitions {
-  const words = offerWords[offer.language]
+export function offerDocument(offer: Offer, words: OfferWords): TDocumentDefinitions {
   return {
     info: {
       title: [words.title, offer.company.name].filter(Boolean).join(' – '),
@@ -55,12 +56,16 @@ export function offerDocument(offer: Offer): TDocumentDefinitions {
     images: Object.fromEntries(
       Object.entries(offer.pictures).map(([name, bytes]) => [name, `data:image/jpeg;base64,${bytes.toString('base64')}`]),
     ),
-    content: [head(offer), productTable(offer), sums(offer), { text: words.note, color: quiet, margin: [0, 16, 0, 0] }],
+    content: [
+      head(offer, words),
+      productTable(offer, words),
+      sums(offer, words),
+      { text: words.note, color: quiet, margin: [0, 16, 0, 0] },
+    ],
   }
 }
 
-function head({ language, at, company, colour: ink = defaultInk }: Offer): Content {
-  const words = offerWords[language]
+function head({ at, company, colour: ink = defaultInk }: Offer, words: OfferWords): Content {
   return {
     columns: [
       {
@@ -78,9 +83,8 @@ function head({ language, at, company, colour: ink = defaultInk }: Offer): Conte
   }
 }
 
-function productTable(offer: Offer): Content {
+function productTable(offer: Offer, words: OfferWords): Content {
   const { colour: ink = defaultInk } = offer
-  const words = offerWords[offer.language]
   const hasPictures = Object.keys(offer.pictures).length > 0
   const title = (text: string, alignment: 'left' | 'right' = 'left'): TableCell => ({ text, bold: true, color: ink, alignment })
   return {
@@ -100,7 +104,7 @@ function productTable(offer: Offer): Content {
             title(words.sum, 'right'),
           ],
         ],
-        ...offer.lines.map((line) => [...(hasPictures ? [pictureCell(line, offer)] : []), ...productCells(line, offer)]),
+        ...offer.lines.map((line) => [...(hasPictures ? [pictureCell(line, offer)] : []), ...productCells(line, offer, words)]),
       ],
     },
   }
@@ -109,7 +113,7 @@ function productTable(offer: Offer): Content {
 const pictureCell = ({ picture }: OfferLine, { pictures }: Offer): TableCell =>
   picture && Object.hasOwn(pictures, picture) ? { image: picture, fit: [pictureWidth, pictureWidth] } : ''
 
-function productCells({ code, title, quantity, price, total, services }: OfferLine, offer: Offer): TableCell[] {
+function productCells({ code, title, quantity, price, total, services }: OfferLine, offer: Offer, words: OfferWords): TableCell[] {
   const { format } = moneyOf(offer)
   const amount = (value: number | undefined): TableCell => ({
     text: value === undefined ? '–' : format(value, offer.currency),
@@ -117,7 +121,7 @@ function productCells({ code, title, quantity, price, total, services }: OfferLi
     noWrap: true,
   })
   const extras = services.map((service) => `${service.title}, ${format(service.price, offer.currency)}`)
-  const notes = [...extras, ...(price === undefined ? [offerWords[offer.language].unavailable] : [])]
+  const notes = [...extras, ...(price === undefined ? [words.unavailable] : [])]
   return [
     { text: code, color: quiet },
     { stack: [title, ...notes.map((text) => ({ text, color: quiet }))] },
@@ -127,10 +131,9 @@ function productCells({ code, title, quantity, price, total, services }: OfferLi
   ]
 }
 
-function sums(offer: Offer): Content {
-  const { language, total, totalVAT, discount, vatRate, colour: ink = defaultInk } = offer
+function sums(offer: Offer, words: OfferWords): Content {
+  const { total, totalVAT, discount, vatRate, colour: ink = defaultInk } = offer
   const { format } = moneyOf(offer)
-  const words = offerWords[language]
   const row = (label: string, amount: number, bold = false): TableCell[] => [
     { text: label, alignment: 'right', bold, color: bold ? ink : quiet },
     { text: format(amount, offer.currency), alignment: 'right', bold, noWrap: true },

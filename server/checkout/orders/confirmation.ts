@@ -1,11 +1,12 @@
-import type { Language, Text } from '../../../demo/content/common/shape.ts'
-import { orderMail } from '../../../demo/content/order-mail.ts'
-import type { PaymentAccount } from '../../../demo/content/payment-methods.ts'
 import type { Money } from '../../../src/domain/money-format.ts'
 import type { DeliveryAddress } from '../../../src/model/account/address.ts'
 import { writeMail } from '../../context/mail.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language, Text } from '../../languages/language.ts'
+import type { Languages } from '../../languages/languages.ts'
+import type { PaymentAccount } from '../../languages/mail-facts.ts'
 import { salutation } from '../../session/accounts/salutation.ts'
+import { orderMail } from './order-mail.ts'
 
 interface Row {
   number: number
@@ -46,7 +47,12 @@ function describePlace({ address, terminal, terminal_title }: DeliveryRow, { sal
 }
 
 /** Adds the confirmation of an order to the outbox. Call it in the transaction of the order; `name` is that of the shop. */
-export async function writeConfirmation(tx: Db, id: string, shop: { name: string; money: Money }): Promise<void> {
+export async function writeConfirmation(
+  tx: Db,
+  { words, pick }: Languages,
+  id: string,
+  shop: { name: string; money: Money },
+): Promise<void> {
   const [order] = await tx.query<Row>(
     `select o.number, o.placed, o.lang, o.recipient, o.currency, o.delivery_cents, o.total_cents, o.vat_cents, o.discount_cents,
        o.voucher_cents,
@@ -67,7 +73,7 @@ export async function writeConfirmation(tx: Db, id: string, shop: { name: string
     [id],
   )
   const money = (cents: number) => shop.money.format(cents / 100, order.currency)
-  const mail = orderMail(order.lang, {
+  const mail = orderMail(words(order.lang), {
     shop: shop.name,
     name: salutation(order.recipient.name),
     number: String(order.number),
@@ -78,7 +84,7 @@ export async function writeConfirmation(tx: Db, id: string, shop: { name: string
     voucher: order.voucher_cents > 0 ? money(order.voucher_cents) : undefined,
     total: money(order.total_cents),
     VAT: money(order.vat_cents),
-    payment: order.payment[order.lang],
+    payment: pick(order.payment, order.lang),
     transfer: order.total_cents > 0 ? (order.account ?? undefined) : undefined,
   })
   await writeMail(tx, { to: order.recipient.email, language: order.lang, at: order.placed, ...mail })

@@ -25,7 +25,7 @@ export interface OrderClient extends Buyer {
  * stock, codes and mail are written in one transaction. Throws a 400, 409 or 422 with the reason.
  */
 export async function placeOrder(
-  { db, pricer, settings, now, alternateOrigin }: CoreDeps,
+  { db, languages, pricer, settings, now, alternateOrigin }: CoreDeps,
   request: OrderRequest,
   client: OrderClient,
 ): Promise<{ id: string; isNew: boolean }> {
@@ -51,7 +51,7 @@ export async function placeOrder(
     const { customer, language } = client
     const id = await writeOrder(tx, { fingerprint, key, customer, at, language, request, recipient, priced, used, taken })
     if (facts.isPaidOnline) await writePayment(tx, id, returnPage(returnUrl, { ...configuration, alternateOrigin }, id))
-    await writeConfirmation(tx, id, { name: String(configuration.siteName), money: shopMoney(configuration, client.language) })
+    await writeConfirmation(tx, languages, id, { name: String(configuration.siteName), money: shopMoney(configuration, client.language) })
     return { id, isNew: true }
   })
 }

@@ -1,10 +1,12 @@
-import type { Language, Text } from '../../../demo/content/common/shape.ts'
-import type { PaymentAccount } from '../../../demo/content/payment-methods.ts'
 import { formatMoney } from '../../../src/domain/money.ts'
 import type { DeliveryAddress } from '../../../src/model/account/address.ts'
 import type { Order } from '../../../src/model/account/order.ts'
 import { euros } from '../../catalogue/records/euros.ts'
+import type { CoreDeps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language, Text } from '../../languages/language.ts'
+import type { Languages } from '../../languages/languages.ts'
+import type { PaymentAccount } from '../../languages/mail-facts.ts'
 import { expectedDays } from './expected-days.ts'
 
 interface FactsRow {
@@ -42,6 +44,8 @@ interface DeliveryRow {
 /** The details of an order, besides its lines and totals. */
 export type OrderFacts = Pick<Order, 'totalVAT' | 'discountGiven' | 'giftVoucherUsed' | 'recipient' | 'deliveries' | 'payment'>
 
+type Source = Pick<CoreDeps, 'db' | 'languages'>
+
 const loadFacts = (db: Db, ids: readonly string[]) =>
   db.query<FactsRow>(
     `select o.id, o.number, o.placed, o.paid, o.status, o.payment_status, o.recipient, o.vat_cents, o.discount_cents, o.voucher_cents, o.total_cents, o.currency,
@@ -53,13 +57,13 @@ const loadFacts = (db: Db, ids: readonly string[]) =>
     [ids],
   )
 
-const loadDeliveries = (db: Db, ids: readonly string[], language: Language) =>
+const loadDeliveries = ({ db, languages }: Source, ids: readonly string[], language: Language) =>
   db.query<DeliveryRow>(
-    `select d.order_id, coalesce(m.titles ->> $2, d.title) as title, d.address, d.terminal,
+    `select d.order_id, coalesce(m.titles ->> $2, m.titles ->> $3, d.title) as title, d.address, d.terminal,
        t.city || ', ' || t.title || ', ' || t.address as terminal_title, m.days_min, m.days_max
      from order_delivery d left join terminal t on t.method = d.method and t.id = d.terminal left join shipping_method m on m.id = d.method
      where d.order_id = any($1) order by d.position`,
-    [ids, language],
+    [ids, language, languages.fallback],
   )
 
 const placeOf = ({ address, terminal, terminal_title }: DeliveryRow, salon: string | null): string | undefined =>
@@ -80,13 +84,13 @@ const toDelivery = (delivery: DeliveryRow, facts: FactsRow, now: Date) => ({
 const isToPay = ({ status, payment_status, total_cents }: FactsRow) =>
   (payment_status === 'unpaid' || payment_status === 'refused') && status !== 'cancelled' && total_cents > 0
 
-function toPayment(facts: FactsRow, language: Language): OrderFacts['payment'] {
+function toPayment(facts: FactsRow, { pick }: Languages, language: Language): OrderFacts['payment'] {
   const { payment, payment_text, account, payment_page, total_cents, currency, number } = facts
-  return payment?.[language] === undefined
+  return payment === null
     ? undefined
     : {
-        title: payment[language],
-        description: payment_text?.[language],
+        title: pick(payment, language),
+        description: payment_text ? pick(payment_text, language) : undefined,
         ...(account &&
           isToPay(facts) && {
             transfer: { ...account, amount: formatMoney(total_cents / 100, currency), reference: String(number) },
@@ -97,13 +101,13 @@ function toPayment(facts: FactsRow, language: Language): OrderFacts['payment'] {
 
 /** Where orders go, when they arrive and how they are paid, by id. Contains personal data. */
 export async function readFacts(
-  db: Db,
+  source: Source,
   ids: readonly string[],
   { language, now }: { language: Language; now: Date },
 ): Promise<Map<string, OrderFacts>> {
   if (ids.length === 0) return new Map()
-  const rows = await loadFacts(db, ids)
-  const deliveries = await loadDeliveries(db, ids, language)
+  const rows = await loadFacts(source.db, ids)
+  const deliveries = await loadDeliveries(source, ids, language)
   return new Map(
     rows.map((facts) => [
       facts.id,
@@ -117,7 +121,7 @@ export async function readFacts(
           email: facts.recipient.email,
         },
         deliveries: deliveries.filter(({ order_id }) => order_id === facts.id).map((delivery) => toDelivery(delivery, facts, now)),
-        payment: toPayment(facts, language),
+        payment: toPayment(facts, source.languages, language),
       },
     ]),
   )

@@ -1,8 +1,9 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import { lineTitles } from '../../cart/pricing/line-titles.ts'
 import { soldVariants } from '../../catalogue/answers/sold-variants.ts'
 import { euros } from '../../catalogue/records/euros.ts'
+import type { CoreDeps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 import { readFacts } from './read-facts.ts'
 import { type StoredService, serviceTitles } from './service-titles.ts'
 
@@ -50,15 +51,17 @@ const toOrder = (row: OrderRow) => ({
   })),
 })
 
+type Source = Pick<CoreDeps, 'db' | 'languages'>
+
 /** Orders whose lines name what the buyer chose or typed, such as an engraving, and what that costs. */
-async function toOrders(db: Db, rows: readonly OrderRow[], language: Language) {
+async function toOrders({ db, languages }: Source, rows: readonly OrderRow[], language: Language) {
   const guid = (row: OrderRow, index: number) => `${row.id} ${index}`
   const personal = rows.flatMap((row) =>
     row.lines.flatMap(({ product, code, quantity, attributes }, index) =>
       attributes && Object.keys(attributes).length > 0 ? [{ guid: guid(row, index), id: product, code, quantity, attributes }] : [],
     ),
   )
-  const titles = await lineTitles(db, personal, language)
+  const titles = await lineTitles(db, languages, personal, language)
   const titleOf = await serviceTitles(
     db,
     rows.flatMap(({ lines }) => lines.flatMap(({ services }) => services)),
@@ -75,9 +78,9 @@ async function toOrders(db: Db, rows: readonly OrderRow[], language: Language) {
   })
 }
 
-export async function readOrder(db: Db, id: string, language: Language) {
-  const rows = await db.query<OrderRow>(`select ${columns} from customer_order where id = $1`, [id])
-  const [order] = await toOrders(db, rows, language)
+export async function readOrder(source: Source, id: string, language: Language) {
+  const rows = await source.db.query<OrderRow>(`select ${columns} from customer_order where id = $1`, [id])
+  const [order] = await toOrders(source, rows, language)
   if (!order) throw new Error(`Unknown order ${id}`)
   return order
 }
@@ -87,10 +90,11 @@ export async function readOrder(db: Db, id: string, language: Language) {
  * language, or as they were ordered if the shop no longer sells them.
  */
 export async function readOrders(
-  db: Db,
+  source: Source,
   customer: string,
   { page, size, language, now }: { page: number; size: number; language: Language; now: Date },
 ) {
+  const { db } = source
   const rows = await db.query<OrderRow>(
     `select ${columns} from customer_order where customer = $1 order by placed desc, number desc limit $2 offset $3`,
     [customer, size, page * size],
@@ -98,11 +102,11 @@ export async function readOrders(
   const codes = new Set(rows.flatMap(({ lines }) => lines.map(({ code }) => code)))
   const sold = await soldVariants(db, [...codes], language)
   const facts = await readFacts(
-    db,
+    source,
     rows.map(({ id }) => id),
     { language, now },
   )
-  return (await toOrders(db, rows, language)).map((known) => {
+  return (await toOrders(source, rows, language)).map((known) => {
     const order = { ...known, ...facts.get(known.id), recipient: undefined }
     return { ...order, products: order.products.map((line) => ({ ...line, title: sold.get(line.code)?.title ?? line.title })) }
   })

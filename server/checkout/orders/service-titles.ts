@@ -1,5 +1,5 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { Db } from '../../db/db.ts'
+import type { Language } from '../../languages/language.ts'
 
 /** A paid service of an order line, as it was ordered. `variant`: the code of a product that was added to the piece. */
 export interface StoredService {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { Money } from '../../../src/domain/money-format.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Words } from '../../languages/words.ts'
 import type { SimulatedPayment } from './simulated-provider.ts'
 
 const style = html`<style>
@@ -23,35 +24,6 @@ const style = html`<style>
   a { color: inherit }
 </style>`
 
-const words = {
-  en: {
-    title: 'Simulated payment',
-    note: 'This stands in for a payment provider. No money moves.',
-    shop: 'Shop',
-    order: 'Order',
-    amount: 'To pay',
-    paid: 'This order has been paid.',
-    cancelled: 'This order has been cancelled.',
-    back: 'Back to the shop',
-    pay: (total: string) => `Pay ${total}`,
-    refuse: 'Decline payment',
-    leave: 'Back to the shop without paying',
-  },
-  lt: {
-    title: 'Bandomasis mokėjimas',
-    note: 'Šis puslapis atstoja mokėjimo paslaugų teikėją. Pinigai nenuskaitomi.',
-    shop: 'Parduotuvė',
-    order: 'Užsakymas',
-    amount: 'Mokėti',
-    paid: 'Šis užsakymas apmokėtas.',
-    cancelled: 'Šis užsakymas atšauktas.',
-    back: 'Grįžti į parduotuvę',
-    pay: (total: string) => `Apmokėti ${total}`,
-    refuse: 'Atmesti mokėjimą',
-    leave: 'Grįžti į parduotuvę neapmokėjus',
-  },
-}
-
 const page = (language: Language, title: string, body: unknown) =>
   html`<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title}</title>${style}<main><h1>${title}</h1>${body}</main></html>`
@@ -61,8 +33,8 @@ export function paymentPage(
   { number, amountCents, currency, returnUrl, state }: SimulatedPayment,
   shop: { name: string; money: Money },
   language: Language,
+  { payment: t }: Words,
 ) {
-  const t = words[language]
   const total = shop.money.format(amountCents / 100, currency)
   return page(
     language,

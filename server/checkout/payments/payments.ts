@@ -1,13 +1,13 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
-import { cancellationMail, paymentMail } from '../../../demo/content/payment-mail.ts'
 import type { OrderPayment } from '../../../src/model/checkout/order-payment.ts'
 import { euros } from '../../catalogue/records/euros.ts'
 import type { CoreDeps } from '../../context/deps.ts'
 import { writeMail } from '../../context/mail.ts'
 import type { Db } from '../../db/db.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import type { Language } from '../../languages/language.ts'
 import { salutation } from '../../session/accounts/salutation.ts'
 import { assertCancellable, cancelOrder } from '../orders/cancel-order.ts'
+import { paymentMail } from './payment-mail.ts'
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts'
 
 interface Row {
@@ -40,7 +40,10 @@ export interface Payments<Provider extends PaymentProvider = PaymentProvider> {
   settle(event: PaymentEvent): Promise<void>
 }
 
-export function createPayments<Provider extends PaymentProvider>({ db, settings, now }: CoreDeps, provider: Provider): Payments<Provider> {
+export function createPayments<Provider extends PaymentProvider>(
+  { db, languages, settings, now }: CoreDeps,
+  provider: Provider,
+): Payments<Provider> {
   const find = async (at: Db, condition: string, value: string) => (await at.query<Row>(`${select} where ${condition}`, [value]))[0]
 
   async function open({ id, number, total_cents, currency, return_url, page }: Row): Promise<string> {
@@ -63,7 +66,7 @@ export function createPayments<Provider extends PaymentProvider>({ db, settings,
   })
 
   async function settle({ reference, state, amountCents, currency }: PaymentEvent) {
-    const { siteName } = await settings.configuration('en')
+    const { siteName } = await settings.configuration()
     await db.tx(async (tx) => {
       const row = await find(tx, 'p.reference = $1 for update of o', reference)
       if (!row) throw notFound()
@@ -76,7 +79,7 @@ export function createPayments<Provider extends PaymentProvider>({ db, settings,
         state === 'paid' ? now() : null,
       ])
       if (state !== 'paid') return
-      const mail = paymentMail(row.lang, mailFacts(row, siteName))
+      const mail = paymentMail(languages.words(row.lang), 'paymentMail', mailFacts(row, siteName))
       await writeMail(tx, { to: row.recipient.email, language: row.lang, at: now(), ...mail })
     })
   }
@@ -97,10 +100,10 @@ export function createPayments<Provider extends PaymentProvider>({ db, settings,
     // the provider first: a payment must not succeed for an order that is cancelled
     const paid = row.reference ? await provider.cancel(row.reference) : undefined
     if (paid) await settle(paid)
-    const { siteName } = await settings.configuration('en')
+    const { siteName } = await settings.configuration()
     await db.tx(async (tx) => {
       if (!(await cancelOrder(tx, id))) return
-      const mail = cancellationMail(row.lang, mailFacts(row, siteName))
+      const mail = paymentMail(languages.words(row.lang), 'cancellationMail', mailFacts(row, siteName))
       await writeMail(tx, { to: row.recipient.email, language: row.lang, at: now(), ...mail })
     })
   }

@@ -1,8 +1,10 @@
-import type { Language, Text } from '../../../demo/content/common/shape.ts'
 import type { CountrySettings } from '../../../src/model/account/address.ts'
 import type { PaymentMethod, ShippingMethod } from '../../../src/model/checkout/checkout-methods.ts'
 import { currency, euros } from '../../catalogue/records/euros.ts'
-import type { Db } from '../../db/db.ts'
+import type { CoreDeps } from '../../context/deps.ts'
+import type { Language, Text } from '../../languages/language.ts'
+
+type Source = Pick<CoreDeps, 'db' | 'languages'>
 
 interface MethodRow {
   id: string
@@ -15,7 +17,7 @@ interface MethodRow {
   terminals: { id: string; title: string; country: string; city: string; address: string }[] | null
 }
 
-export async function readDeliveryMethods(db: Db, language: Language): Promise<ShippingMethod[]> {
+export async function readDeliveryMethods({ db, languages: { pick } }: Source, language: Language): Promise<ShippingMethod[]> {
   const rows = await db.query<MethodRow>(
     `select id, type, titles, descriptions, price_cents, preference, countries,
        (select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'country', t.country, 'city', t.city, 'address', t.address)
@@ -25,8 +27,8 @@ export async function readDeliveryMethods(db: Db, language: Language): Promise<S
   return rows.map(({ id, type, titles, descriptions, price_cents, preference, countries, terminals }) => ({
     id,
     type,
-    title: titles[language],
-    description: descriptions[language],
+    title: pick(titles, language),
+    description: pick(descriptions, language),
     price: euros(price_cents),
     currency,
     deliveryPreference: preference,
@@ -35,21 +37,21 @@ export async function readDeliveryMethods(db: Db, language: Language): Promise<S
   }))
 }
 
-export async function readPaymentMethods(db: Db, language: Language): Promise<PaymentMethod[]> {
+export async function readPaymentMethods({ db, languages: { pick } }: Source, language: Language): Promise<PaymentMethod[]> {
   const rows = await db.query<{ id: string; payment_type: string; titles: Text; descriptions: Text }>(
     'select id, payment_type, titles, descriptions from payment_method order by sort_number, id',
   )
   return rows.map(({ id, payment_type, titles, descriptions }) => ({
     id,
-    title: titles[language],
+    title: pick(titles, language),
     paymentType: payment_type,
-    description: descriptions[language],
+    description: pick(descriptions, language),
   }))
 }
 
-export async function readCountries(db: Db, language: Language): Promise<CountrySettings[]> {
+export async function readCountries({ db, languages: { pick } }: Source, language: Language): Promise<CountrySettings[]> {
   const rows = await db.query<{ code: string; titles: Text; vat: number; currency: string }>(
     'select code, titles, vat_rate::float8 as vat, currency from country order by sort_number, code',
   )
-  return rows.map(({ code, titles, vat, currency }) => ({ code, title: titles[language], VAT: vat, currency }))
+  return rows.map(({ code, titles, vat, currency }) => ({ code, title: pick(titles, language), VAT: vat, currency }))
 }

@@ -16,20 +16,20 @@ import { readCountries, readDeliveryMethods, readPaymentMethods } from './read-m
 
 /** The database of the shop as an engine. */
 export function createReferenceEngine(deps: CoreDeps, payments: Payments | undefined): Engine {
-  const { db, pricer, now } = deps
+  const { db, languages, pricer, now } = deps
   return {
     hasOwnAccounts: true,
     price: async (request, shopper) => {
       const { cart, vatRate } = await pricer.price(db, request, shopper)
-      return priceResponse(cart, currency, vatRate, await lineTitles(db, request.products, shopper.language))
+      return priceResponse(cart, currency, vatRate, await lineTitles(db, languages, request.products, shopper.language))
     },
-    deliveryMethods: ({ language }) => readDeliveryMethods(db, language),
+    deliveryMethods: ({ language }) => readDeliveryMethods(deps, language),
     paymentMethods: async ({ language }) =>
-      (await readPaymentMethods(db, language)).filter(({ paymentType }) => payments || paymentType !== onlinePaymentType),
-    countries: ({ language }) => readCountries(db, language),
+      (await readPaymentMethods(deps, language)).filter(({ paymentType }) => payments || paymentType !== onlinePaymentType),
+    countries: ({ language }) => readCountries(deps, language),
     placeOrder: async (request, key, shopper) => {
       const { id, isNew } = await placeOrder(deps, request, { ...shopper, key, paysOnline: payments !== undefined })
-      const order = await readPlacedOrder(db, id, { language: shopper.language, now: now() })
+      const order = await readPlacedOrder(deps, id, { language: shopper.language, now: now() })
       const url = await payments?.pageOf(id)
       return { order: url && order.payment ? { ...order, payment: { ...order.payment, url } } : order, isNew }
     },
@@ -38,7 +38,7 @@ export function createReferenceEngine(deps: CoreDeps, payments: Payments | undef
     customer: async ({ customer }) => (customer === undefined ? undefined : readDetails(db, customer)),
     orders: async (page, { customer, language }) => {
       if (customer === undefined) throw loginNeeded()
-      return { orders: await readOrders(db, customer, { ...page, language, now: now() }), total: await countOrders(db, customer) }
+      return { orders: await readOrders(deps, customer, { ...page, language, now: now() }), total: await countOrders(db, customer) }
     },
     payments,
     guestOrders: {

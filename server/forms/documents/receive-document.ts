@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
-import type { UploadWords } from '../../../demo/content/upload-words.ts'
 import type { Deps } from '../../context/deps.ts'
 import { badRequest, Problem } from '../../http/problem.ts'
+import type { Words } from '../../languages/words.ts'
 import { type Part, readParts } from './multipart.ts'
 import { detectKind, isAllowedName } from './storage/file-kind.ts'
 import { displayName } from './storage/file-name.ts'
@@ -13,6 +13,8 @@ const maxFieldBytes = 65_536
 const maxPendingFiles = 20
 const maxPendingBytes = 60_000_000
 const quotaSeconds = 3600
+
+type UploadWords = Words['upload']
 
 export interface Upload {
   session: string

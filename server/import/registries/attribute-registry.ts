@@ -1,7 +1,9 @@
 import sharp from 'sharp'
-import type { Text } from '../../../demo/content/common/shape.ts'
 import type { AttributeRecord } from '../../catalogue/records/record.ts'
 import type { Db } from '../../db/db.ts'
+import type { Text } from '../../languages/language.ts'
+import type { Languages } from '../../languages/languages.ts'
+import { inAnyLanguage } from '../rows/destination.ts'
 import { fold, freeKey, shortHash } from '../rows/free-key.ts'
 import { toKey } from '../rows/text.ts'
 import { createKnownTexts, type KnownTexts, keyAsText } from './known-texts.ts'
@@ -32,11 +34,12 @@ export interface AttributeRegistry {
 const aliases = new Map(
   Object.entries({ color: 'colour', spalva: 'colour', farbe: 'colour', dydis: 'size', größe: 'size', grosse: 'size' }),
 )
-const titles = new Map<string, Text>([
-  ['tags', { en: 'Tags', lt: 'Žymos' }],
-  ['pattern', { en: 'Pattern', lt: 'Raštas' }],
-  ['gender', { en: 'Gender', lt: 'Lytis' }],
-  ['age_group', { en: 'Age group', lt: 'Amžius' }],
+/** The words for attributes that files name by their code. */
+const named = new Map<string, 'tags' | 'pattern' | 'gender' | 'ageGroup'>([
+  ['tags', 'tags'],
+  ['pattern', 'pattern'],
+  ['gender', 'gender'],
+  ['age_group', 'ageGroup'],
 ])
 const types = new Map<string, Type>([
   ['tags', 'textMultiple'],
@@ -53,7 +56,7 @@ interface KnownAttribute {
   values: KnownTexts
 }
 
-export async function createAttributeRegistry(db: Db): Promise<AttributeRegistry> {
+export async function createAttributeRegistry(db: Db, languages: Languages): Promise<AttributeRegistry> {
   const attributes = await readAttributes(db)
   let fresh = new Map<string, AttributeRecord>()
 
@@ -78,11 +81,16 @@ export async function createAttributeRegistry(db: Db): Promise<AttributeRegistry
     return known
   }
 
+  function titleOf(code: string, name: string): Text {
+    const word = named.get(code)
+    return word ? languages.each((language) => languages.words(language).catalogue[word]) : inAnyLanguage(name)
+  }
+
   function freshRecord(code: string, name: string, type: Type): AttributeRecord {
     const record = fresh.get(code) ?? {
       code,
       type,
-      title: titles.get(code) ?? { en: name, lt: name },
+      title: titleOf(code, name),
       isFilter: true,
       isUnordered: true,
       values: [],
@@ -99,7 +107,7 @@ export async function createAttributeRegistry(db: Db): Promise<AttributeRegistry
       if (known !== undefined) return { attribute: code, value: known, type }
       const value = freeKey(title, values.hasKey)
       const swatch = type === 'textWithImage' ? await findSwatch(title) : undefined
-      freshRecord(code, name, type).values?.push({ value, title: { en: title, lt: title }, ...(swatch && { swatch }) })
+      freshRecord(code, name, type).values?.push({ value, title: inAnyLanguage(title), ...(swatch && { swatch }) })
       values.add(title, value)
       return { attribute: code, value, type }
     },

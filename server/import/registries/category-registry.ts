@@ -1,6 +1,7 @@
 import type { CategoryRecord } from '../../catalogue/records/record.ts'
 import type { Db } from '../../db/db.ts'
-import { allImports, allImportsTitle, type Destination, sameInBothLanguages } from '../rows/destination.ts'
+import type { Text } from '../../languages/language.ts'
+import { allImports, type Destination, inAnyLanguage } from '../rows/destination.ts'
 import { freeKey, identityOf, shortHash } from '../rows/free-key.ts'
 
 /** Maps the paths of a file to categories of the shop, and creates missing ones. */
@@ -18,7 +19,7 @@ interface Known {
   path: string
 }
 
-export async function createCategoryRegistry(db: Db, { list, title }: Destination): Promise<CategoryRegistry> {
+export async function createCategoryRegistry(db: Db, allImportsTitle: Text, { list, title }: Destination): Promise<CategoryRegistry> {
   const rows = await db.query<Known>(
     `select c.id, c.parent, t.title, t.path from category c join category_text t on t.category = c.id order by t.lang desc`,
   )
@@ -36,8 +37,8 @@ export async function createCategoryRegistry(db: Db, { list, title }: Destinatio
       id,
       parent,
       title: text,
-      description: sameInBothLanguages(''),
-      path: sameInBothLanguages(path),
+      description: inAnyLanguage(''),
+      path: inAnyLanguage(path),
       picture: { art: 'package', tint: 'stone', view: 'tile' },
       renderType: 'full',
       listingType: 'smallTiles',
@@ -50,7 +51,7 @@ export async function createCategoryRegistry(db: Db, { list, title }: Destinatio
     const known = children.get(key)
     if (known !== undefined) return known
     const part = freeKey(words, (taken) => usedPaths.has(`${paths.get(parent)}/${taken}`))
-    const id = create(freeId(parent, part, key), part, parent, sameInBothLanguages(words))
+    const id = create(freeId(parent, part, key), part, parent, inAnyLanguage(words))
     children.set(key, id)
     return id
   }
@@ -64,7 +65,7 @@ export async function createCategoryRegistry(db: Db, { list, title }: Destinatio
   if (!paths.has(allImports)) create(allImports, allImports, undefined, allImportsTitle)
   // by its path: 'imported-a-b' may also be the category 'b' of the import 'a'
   const known = rows.find(({ path }) => path === `${allImports}/${list}`)?.id
-  const root = known ?? create(freeId(allImports, list, list), list, allImports, sameInBothLanguages(title))
+  const root = known ?? create(freeId(allImports, list, list), list, allImports, inAnyLanguage(title))
 
   return {
     resolve: (path) => path.reduce(childOf, root),

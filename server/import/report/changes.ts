@@ -130,11 +130,14 @@ const readSpread = async (db: Db, { list }: Destination): Promise<Spread | undef
   return row?.variants ? row : undefined
 }
 
+/** An import has the same title in all languages. */
+const title = '(select min(title) from product_text where product_no = p.no)'
+
 /** The variants that the shop has of products, by the id of the product. */
 async function findKnown(db: Db, ids: readonly string[]): Promise<Map<string, KnownRow[]>> {
   const rows = await db.query<KnownRow>(
-    `select p.id, t.title, v.code, v.price_cents as price from product p join variant v on v.product_no = p.no
-     join product_text t on t.product_no = p.no and t.lang = 'en' where p.id = any($1) order by v.product_no, v.sort_number`,
+    `select p.id, ${title} as title, v.code, v.price_cents as price from product p join variant v on v.product_no = p.no
+     where p.id = any($1) order by v.product_no, v.sort_number`,
     [ids],
   )
   const known = new Map<string, KnownRow[]>()
@@ -149,8 +152,8 @@ async function findKnown(db: Db, ids: readonly string[]): Promise<Map<string, Kn
 /** The products of earlier imports of the list that are not in the file. The shop's own products never are: they came from no import. */
 export const findMissing = (db: Db, { list }: Destination, present: ReadonlySet<string>): Promise<(KnownRow & { no: number })[]> =>
   db.query(
-    `select p.no, p.id, t.title, p.sku as code, (select min(price_cents) from variant where product_no = p.no) as price
-     from product p join product_text t on t.product_no = p.no and t.lang = 'en'
+    `select p.no, p.id, ${title} as title, p.sku as code, (select min(price_cents) from variant where product_no = p.no) as price
+     from product p
      where p.import_list = $1 and not exists (select from unnest($2::text[]) as present (id) where present.id = p.id) order by p.no`,
     [list, [...present]],
   )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Text } from '../../../demo/content/common/shape.ts'
+import type { Text } from '../../languages/language.ts'
 import type { ImportedProduct } from './products.ts'
 
 /** The target of an import: a product list, and a category with the same title that contains the categories of the file. */
@@ -10,10 +10,9 @@ export interface Destination {
 
 /** The id of the product list of all imports, and of the parent of their categories. */
 export const allImports = 'imported'
-export const allImportsTitle: Text = { en: 'Imported', lt: 'Importuota' }
 
-/** An import file has one language, so both languages of the shop get the same text. */
-export const sameInBothLanguages = (text: string): Text => ({ en: text, lt: text })
+/** A text whose language nobody has said: it stands in for all of them. */
+export const inAnyLanguage = (text: string): Text => ({ und: text })
 
 /** The code of the only variant, otherwise the key of the product. */
 export const toSku = ({ key, variants: [first, ...others] }: ImportedProduct): string => (first && others.length === 0 ? first.code : key)

@@ -15,5 +15,5 @@ export const loyaltyRoutes = (deps: Deps) =>
     const customer = await findCustomer(c, deps)
     if (!customer) throw loginNeeded()
     const size = queryNumber(c.req.query('size'), { usual: loyaltyProgramsSize, least: 1, most: loyaltyProgramsSize })
-    return c.json(await readPrograms(deps.db, { customer, language: languageOf(c), size, now: deps.now() }))
+    return c.json(await readPrograms(deps, { customer, language: languageOf(c), size, now: deps.now() }))
   })

@@ -26,11 +26,11 @@ export function returnRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .get('/api/productReturns/reasons', async (c) => {
       await demandReturns()
-      return c.json(await readReturnCodes(db, 'reason', languageOf(c)))
+      return c.json(await readReturnCodes(deps, 'reason', languageOf(c)))
     })
     .get('/api/productReturns/statuses', async (c) => {
       await demandReturns()
-      return c.json(await readReturnCodes(db, 'status', languageOf(c)))
+      return c.json(await readReturnCodes(deps, 'status', languageOf(c)))
     })
     .get('/api/productReturns', async (c) => {
       await demandReturns()
@@ -40,7 +40,7 @@ export function returnRoutes(deps: Deps) {
       if (!order) throw badRequest('The orderId is missing')
       const orders = await db.query('select 1 from customer_order where id = $1 and customer = $2', [order, customer])
       if (orders.length === 0) throw notFound()
-      return c.json(await readReturns(db, order, languageOf(c)))
+      return c.json(await readReturns(deps, order, languageOf(c)))
     })
     .post('/api/productReturns', async (c) => {
       await demandReturns()
@@ -55,8 +55,8 @@ export function returnRoutes(deps: Deps) {
       if (wait) throw tooMany(wait)
       const language = c.req.query('lang') === undefined ? undefined : languageOf(c)
       const { siteName } = await settings.configuration(languageOf(c))
-      const id = await requestReturn(db, { ...request, comment }, { customer, language, shop: String(siteName), at: now() })
-      const written = await readReturns(db, request.orderId, languageOf(c))
+      const id = await requestReturn(deps, { ...request, comment }, { customer, language, shop: String(siteName), at: now() })
+      const written = await readReturns(deps, request.orderId, languageOf(c))
       return c.json(
         written.find((item) => item.id === id),
         201,

@@ -21,14 +21,14 @@ async function readNames({ db, catalogue }: Deps, lang: ReturnType<typeof langua
   ])
   return [
     ['product-list', [...lists.keys()].map((id): Named => [id, ''])],
-    ['category', [...categories.values()].map(({ id, texts, depth }): Named => [id, `${'– '.repeat(depth)}${texts[lang].title}`])],
+    ['category', [...categories.values()].map(({ id, texts, depth }): Named => [id, `${'– '.repeat(depth)}${texts(lang).title}`])],
     [
       'preset-filters',
       [
         ['price=10|50', ''],
         ...[...attributes.values()]
           .filter(({ isFilter }) => isFilter)
-          .map(({ code, texts, values }): Named => [`da-${code}=${[...values.keys()].slice(0, 12).join('|')}`, texts[lang].title]),
+          .map(({ code, texts, values }): Named => [`da-${code}=${[...values.keys()].slice(0, 12).join('|')}`, texts(lang).title]),
       ],
     ],
     ['form-id', forms.map(({ id, title }): Named => [id, title ?? ''])],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../context/app-env.ts'
-import { clientOf } from '../../context/client.ts'
+import { peerOf } from '../../context/client.ts'
 import { QueueFullError, type Requester } from '../../http/work-queue.ts'
 import { acceptedFormats, type Format, formats } from '../../pictures/format.ts'
 import { readFrame } from '../../pictures/frame.ts'
@@ -35,7 +35,7 @@ export function images({ pictures }: { pictures: Pictures }): Hono<AppEnv> {
 
 /** Identifies the client for the queue. `signal` is a getter, because only pictures that must be rendered need it. */
 const requesterFrom = (c: Context<AppEnv>): Requester => ({
-  clientKey: clientOf(c).peer,
+  clientKey: peerOf(c),
   get signal() {
     return c.req.raw.signal
   },

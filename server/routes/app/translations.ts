@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { languages } from '../../../demo/content/common/shape.ts'
 import { missingTranslation } from '../../../src/model/app/missing-translation.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'
@@ -16,7 +15,7 @@ const maxMissing = 2000
 const reportRateLimit = { name: 'missing translations', times: 120, seconds: 60 }
 
 /** GET and POST /api/translations (CALL-34, CALL-35). */
-export function translationRoutes({ db, now, limiterOf, collectsTranslations }: Deps) {
+export function translationRoutes({ db, languages, now, limiterOf, collectsTranslations }: Deps) {
   const limiter = limiterOf(reportRateLimit)
   return new Hono<AppEnv>()
     .get('/api/translations', async (c) => {
@@ -36,21 +35,21 @@ export function translationRoutes({ db, now, limiterOf, collectsTranslations }: 
            select $1, $2
            where (select count(*) from translation where key = $1) < $3 and (select count(*) from missing_translation) < $4
            on conflict do nothing`,
-          [key, now(), languages.length, maxMissing],
+          [key, now(), languages.codes.length, maxMissing],
         )
       return c.json({ key }, 201)
     })
 }
 
 /** /dev/translations: interface texts reported without a translation, newest first. Loopback only. */
-export const missingTranslationsPage = ({ db }: Deps) =>
+export const missingTranslationsPage = ({ db, languages }: Deps) =>
   new Hono<AppEnv>().get('/dev/translations', loopbackOnly, async (c) => {
     const rows = await db.query<{ key: string; reported: Date; langs: string[] }>(
       `select m.key, m.reported, coalesce(array_agg(t.lang) filter (where t.lang is not null), '{}') as langs
        from missing_translation m left join translation t using (key)
        group by m.key, m.reported order by m.reported desc, m.key`,
     )
-    const without = (langs: string[]) => languages.filter((language) => !langs.includes(language)).join(', ')
+    const without = (langs: string[]) => languages.codes.filter((language) => !langs.includes(language)).join(', ')
     return c.html(
       html`<!doctype html><html lang="en"><title>Missing translations</title><h1>Missing translations: ${rows.length}</h1>
       <table><tr><th>Text</th><th>Missing in</th><th>Reported</th></tr>

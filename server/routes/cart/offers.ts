@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { offerWords } from '../../../demo/content/offer-words.ts'
 import { offerRequest } from '../../../src/model/cart/cart-requests.ts'
 import { createOffer } from '../../checkout/offers/create-offer.ts'
 import { readOffer, withVariantCodes } from '../../checkout/offers/offer-content.ts'
@@ -9,9 +8,9 @@ import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
-import { languageNamed } from '../../http/language.ts'
 import { badRequest, Problem, tooMany } from '../../http/problem.ts'
 import { QueueFullError } from '../../http/work-queue.ts'
+import { englishWords } from '../../languages/words.ts'
 import { findShopper } from '../../session/session.ts'
 
 const offerRateLimit = { name: 'offers', times: 10, seconds: 60 }
@@ -23,20 +22,21 @@ export function offerRoutes(deps: Deps) {
   return new Hono<AppEnv>().post('/api/pdfRendering/preview/commercialOffer', async (c) => {
     const { stringifiedContent, locale } = await readBody(c, offerRequest)
     const { peer } = clientOf(c)
-    const language = languageNamed(locale)
+    const language = deps.languages.named(locale)
+    const { offer: words } = deps.languages.words(language)
     const wait = await limiter.take(peer)
     if (wait) throw tooMany(wait)
     const request = await withVariantCodes(deps.db, readOffer(stringifiedContent))
     const offer = await createOffer(deps, request, { ...(await findShopper(c, deps)), language })
     if (offer.lines.length === 0) throw badRequest('The offer has no products')
-    const file = await deps.printer.print(offerDocument(offer)).catch((error: unknown) => {
+    const file = await deps.printer.print(offerDocument(offer, words)).catch((error: unknown) => {
       if (error instanceof PdfTimeoutError || error instanceof QueueFullError)
         throw new Problem(503, 'Busy', 'The offer cannot be rendered now', retryAfterSeconds)
       throw error
     })
     return c.body(Uint8Array.from(file).buffer, 200, {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${offerWords.en.file}"; filename*=UTF-8''${encodeURIComponent(offerWords[language].file)}`,
+      'Content-Disposition': `attachment; filename="${englishWords.offer.file}"; filename*=UTF-8''${encodeURIComponent(words.file)}`,
     })
   })
 }

@@ -6,7 +6,6 @@ import type { Deps } from '../../context/deps.ts'
 import { shopMoney } from '../../context/shop-money.ts'
 import { limitBody } from '../../http/body.ts'
 import { ownForms } from '../../http/middleware/own-forms.ts'
-import { languageOfPath } from '../../page/head-links.ts'
 import { paymentEventsPath } from './payments.ts'
 
 /** Sends an event to the shop. */
@@ -14,7 +13,7 @@ type Deliver = (path: string, init: RequestInit) => Promise<Response>
 
 /** The page of the simulated provider below /dev/pay: pay, refuse, or leave. */
 export function simulatedPayment(
-  deps: { settings: Pick<Deps['settings'], 'configuration'> },
+  { languages, settings }: Pick<Deps, 'languages'> & { settings: Pick<Deps['settings'], 'configuration'> },
   provider: SimulatedProvider,
   deliver: Deliver,
 ) {
@@ -33,9 +32,11 @@ export function simulatedPayment(
       const payment = await provider.find(c.req.param('reference'))
       protect(c, payment?.returnUrl)
       if (!payment) return c.html(unknownPaymentPage(), 404)
-      const language = languageOfPath(new URL(payment.returnUrl).pathname)
-      const found = await deps.settings.configuration(language)
-      return c.html(paymentPage(payment, { name: String(found.siteName), money: shopMoney(found, language) }, language))
+      const language = languages.ofPath(new URL(payment.returnUrl).pathname)
+      const found = await settings.configuration(language)
+      return c.html(
+        paymentPage(payment, { name: String(found.siteName), money: shopMoney(found, language) }, language, languages.words(language)),
+      )
     })
     .post(path, async (c) => {
       const reference = c.req.param('reference')

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { uploadWords } from '../../../demo/content/upload-words.ts'
 import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
@@ -56,9 +55,9 @@ export function documentRoutes(deps: Deps) {
 
   return new Hono<AppEnv>().post('/api/document', async (c) => {
     const { peer } = clientOf(c)
-    const words = uploadWords[negotiateLanguage(c)]
+    const { upload: words } = deps.languages.words(negotiateLanguage(c))
     const boundary = boundaryOf(c.req.header('content-type'))
-    const { uploadMaxSize } = await deps.settings.configuration('en')
+    const { uploadMaxSize } = await deps.settings.configuration()
     const maxBytes = typeof uploadMaxSize === 'number' ? Math.min(uploadMaxSize, maxFileBytes) : maxFileBytes
     if (Number(c.req.header('content-length') ?? 0) > maxBytes + maxFormBytes) throw tooBig(words)
     return counted(peer, async () => {

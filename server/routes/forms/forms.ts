@@ -5,9 +5,9 @@ import { languageOf } from '../../http/language.ts'
 import { notFound } from '../../http/problem.ts'
 
 /** GET /api/forms/{id} (CALL-53). */
-export const formRoutes = ({ db }: Deps) =>
+export const formRoutes = (deps: Deps) =>
   new Hono().get('/api/forms/:id', async (c) => {
-    const form = await findForm(db, c.req.param('id'), languageOf(c))
+    const form = await findForm(deps, c.req.param('id'), languageOf(c))
     if (!form) throw notFound()
     return c.json(form)
   })

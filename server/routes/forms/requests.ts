@@ -39,7 +39,7 @@ const text = (value: unknown) => (typeof value === 'string' && value ? value : u
 
 /** POST /api/requests (CALL-54): submits a form. The mails contain the `number` of the response. */
 export function requestRoutes(deps: Deps) {
-  const { db, settings, now } = deps
+  const { db, languages, settings, now } = deps
   const limiters = [deps.limiterOf(requestRateLimit), deps.limiterOf(hourlyRequestRateLimit)]
   const receipts = deps.limiterOf(receiptRateLimit)
 
@@ -50,7 +50,7 @@ export function requestRoutes(deps: Deps) {
     await Promise.all(limiters.map((limiter) => limiter.take(peer)))
     const { formId, requestFormUrl, data } = await readBody(c, formRequest)
     const language = negotiateLanguage(c)
-    const found = await findForm(db, formId, language)
+    const found = await findForm(deps, formId, language)
     if (!found) throw badRequest('Unknown form')
     const form = formDefinition.parse(found)
     const [session, customer] = [await findSession(c, deps), await findCustomer(c, deps)]
@@ -66,7 +66,7 @@ export function requestRoutes(deps: Deps) {
     const stored = await db.tx(async (tx) => {
       const written = await storeRequest(tx, request)
       const getsReceipt = sender !== undefined && !(await receipts.take(sender))
-      await writeRequestMails(tx, request, written, {
+      await writeRequestMails(tx, languages.words(language), request, written, {
         ...{ shop: text(companyEmail), name: text(siteName) ?? '', isSendersOwn },
         sender: getsReceipt ? sender : undefined,
       })

@@ -1,6 +1,4 @@
 import { Hono } from 'hono'
-import { languages } from '../../../demo/content/common/shape.ts'
-import { matchLanguage } from '../../../src/domain/language.ts'
 import type { Deps } from '../../context/deps.ts'
 import { badRequest, notFound } from '../../http/problem.ts'
 import { findRoute } from '../../page/find-route.ts'
@@ -13,7 +11,7 @@ export const pathInfoRoutes = (deps: Deps) =>
   new Hono().get('/content/path-info', async (c) => {
     const { path, search, lang, token } = c.req.query()
     if (path === undefined) throw badRequest('The path is missing')
-    const found = await findRoute(deps, { path, search, lang: matchLanguage(lang, languages), token })
+    const found = await findRoute(deps, { path, search, lang: deps.languages.match(lang), token })
     if (!found) throw notFound()
     if (found.isPrivate || token !== undefined) c.header('Cache-Control', 'no-store')
     return c.json(found.route)

@@ -47,8 +47,6 @@ const immutableCacheControl = 'public, max-age=31536000, immutable'
 const hasHash = /-[A-Za-z0-9_-]{7,8}\.[a-z0-9]+$/
 const revalidateCacheControl = 'no-cache'
 
-/** The pages and styles of the shop's site. */
-export const pagesFolder = project('demo/pages/shop')
 const pageHeaders = { 'Cache-Control': revalidateCacheControl, 'Content-Security-Policy': pagePolicy() }
 
 // browsers apply the policy of a 304 response to the cached page
@@ -108,6 +106,7 @@ export function siteRoutes(deps: Deps, development: boolean, findPage: FindPage,
     headers: (path) => ({ 'Cache-Control': hasHash.test(path) ? immutableCacheControl : revalidateCacheControl, ...forAllSites }),
   })
   const versionsOfKit = serveFolder({ root: versionsFolder, headers: () => ({ 'Cache-Control': immutableCacheControl, ...forAllSites }) })
+  const { pagesFolder } = deps.content
   const files = serveFolder({ root: pagesFolder, headers: () => pageHeaders })
   const { look } = deps
   const isServed = (name: string) => !name.endsWith('.html') && (look?.files.has(name) ?? true)

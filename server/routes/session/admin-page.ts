@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { demoOperator } from '../../../demo/content/customers.ts'
+import type { DevelopmentContent } from '../../context/content.ts'
 import type { AuditRow } from '../../session/accounts/audit.ts'
 import type { AccountRow } from '../../session/accounts/manage-account.ts'
 import type { Operator } from '../../session/accounts/operators.ts'
@@ -25,7 +25,7 @@ const button = (action: string, customer: string, label: string, name: string) =
   <button aria-label="${label} ${name}">${label}</button></form>`
 
 /** The sign-in page of operators. */
-export const renderSignInPage = (problem = '') =>
+export const renderSignInPage = (account: DevelopmentContent['operator'] | undefined, problem = '') =>
   page(
     'Sign in to work in the shop',
     html`${problem && html`<p role="alert">${problem}</p>`}
@@ -34,7 +34,7 @@ export const renderSignInPage = (problem = '') =>
       <p><label>Password <input name="password" type="password" autocomplete="current-password" required></label></p>
       <button>Sign in</button>
     </form>
-    <p>In this demo: ${demoOperator.email}, ${demoOperator.password}</p>`,
+    ${account && html`<p>In this demo: ${account.email}, ${account.password}</p>`}`,
   )
 
 /** The page with the one-time link for impersonating a customer. */

@@ -37,7 +37,8 @@ async function readFields(c: Context): Promise<(name: string) => string> {
 
 /** /dev/admin: an operator approves accounts, impersonates customers and switches features. Loopback only. */
 export function adminPages(deps: Deps) {
-  const { db, settings, siteOrigin, now } = deps
+  const { db, content, settings, siteOrigin, now } = deps
+  const shownOperator = content.development?.operator
   const attempts = createLoginThrottle('operator', deps.limiterOf)
   const operatorOf = async (c: Context): Promise<Operator> => {
     const operator = await findOperator(c, deps)
@@ -52,11 +53,11 @@ export function adminPages(deps: Deps) {
     .use(`${adminPath}/*`, loopbackOnly, noStore, limitBody, ownForms)
     .get(adminPath, async (c) => {
       const operator = await findOperator(c, deps)
-      if (!operator) return c.html(renderSignInPage())
+      if (!operator) return c.html(renderSignInPage(shownOperator))
       const [accounts, audit, { features }] = await Promise.all([
         readAccounts(deps, maxShownRows),
         readAudit(db, maxShownRows),
-        settings.configuration('en'),
+        settings.configuration(),
       ])
       return c.html(renderAdminPage({ operator, accounts, audit, features: features as Record<string, unknown> }))
     })
@@ -66,7 +67,7 @@ export function adminPages(deps: Deps) {
       try {
         await signIn(c, deps, { email: field('email'), password: field('password') })
       } catch (error) {
-        if (error instanceof Problem && error.status === 401) return c.html(renderSignInPage(error.message), 401)
+        if (error instanceof Problem && error.status === 401) return c.html(renderSignInPage(shownOperator, error.message), 401)
         throw error
       }
       await attempts.reset(field('email'))

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { socialWords } from '../../../demo/content/social-login.ts'
 import { socialCode } from '../../../src/model/session/login-requests.ts'
 import { socialProviders } from '../../../src/model/session/social-provider.ts'
 import { readDetails } from '../../account/customers.ts'
@@ -32,7 +31,7 @@ export function authRoutes(deps: Deps, accesses?: ProviderAccesses) {
     const { code } = await readBody(c, socialCode)
     const language = negotiateLanguage(c)
     const identity = code && code.length <= maxCodeLength ? await fetchIdentity(access, code) : undefined
-    if (!identity) throw new Problem(401, 'SocialLoginFailed', socialWords[language].refused)
+    if (!identity) throw new Problem(401, 'SocialLoginFailed', deps.languages.words(language).social.refused)
     const { customer, isNew } = await socialCustomer(deps, { provider, identity, language })
     await rotateSession(c, deps, customer)
     return c.json(await readDetails(deps.db, customer), isNew ? 201 : 200)

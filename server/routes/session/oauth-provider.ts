@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { providerNames } from '../../../src/domain/session/social-login.ts'
 import { type SocialProvider, socialProviders } from '../../../src/model/session/social-provider.ts'
 import type { AppEnv } from '../../context/app-env.ts'
+import type { DevelopmentContent } from '../../context/content.ts'
 import type { Deps } from '../../context/deps.ts'
 import { loopbackOnly } from '../../context/loopback.ts'
 import { limitBody } from '../../http/body.ts'
@@ -43,8 +44,8 @@ const backTo = (redirectUri: string, query: Record<string, string>) => {
 }
 
 /** Simulated login providers: their pages below /dev/oauth (consent on loopback only), and the shop's access to them. */
-export function simulatedOauth(deps: Deps): { pages: Hono<AppEnv>; accesses: ProviderAccesses } {
-  const providers = makeSimulatedProviders(deps)
+export function simulatedOauth(deps: Deps, content: DevelopmentContent): { pages: Hono<AppEnv>; accesses: ProviderAccesses } {
+  const providers = makeSimulatedProviders(deps, content)
 
   async function consentOf(c: Context, field: (name: string) => string) {
     const provider = providerOf(c)
@@ -60,7 +61,7 @@ export function simulatedOauth(deps: Deps): { pages: Hono<AppEnv>; accesses: Pro
       const field = texts(c.req.query())
       const consent = field('response_type') === 'code' ? await consentOf(c, field) : undefined
       if (!consent) return c.html(strangerPage(), 400)
-      const { siteName } = await deps.settings.configuration('en')
+      const { siteName } = await deps.settings.configuration()
       const { provider } = consent
       return c.html(consentPage({ ...consent, provider: providerNames[provider] }, providers.people(provider), String(siteName)))
     })

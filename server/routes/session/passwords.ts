@@ -6,7 +6,6 @@ import type { AppEnv } from '../../context/app-env.ts'
 import { clientOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import { readBody } from '../../http/body.ts'
-import { languageNamed } from '../../http/language.ts'
 import { loginNeeded } from '../../http/problem.ts'
 import { negotiateLanguage } from '../../http/visitor-language.ts'
 import { changePassword, resetPassword, sendReset } from '../../session/accounts/change-password.ts'
@@ -19,7 +18,7 @@ const freshLoginMs = 600_000
 
 /** POST /api/reset, POST /api/set_password, POST /api/update_password, GET /api/password_policy (CALL-46 to CALL-48, CALL-51). */
 export function passwordRoutes(deps: Deps) {
-  const { settings, now } = deps
+  const { settings, languages, now } = deps
   const resets = createLoginThrottle('reset', deps.limiterOf)
   const sets = createLoginThrottle('setPassword', deps.limiterOf)
   const updates = createLoginThrottle('updatePassword', deps.limiterOf)
@@ -28,13 +27,13 @@ export function passwordRoutes(deps: Deps) {
     .post('/api/reset', async (c) => {
       const { email, lang } = cleanFields(await readBody(c, resetRequest), loginKinds)
       await resets.consume({ peer: clientOf(c).peer, account: email })
-      await sendReset(deps, email, languageNamed(lang))
+      await sendReset(deps, email, languages.named(lang))
       return c.json({})
     })
     .post('/api/set_password', async (c) => {
       const { password, id } = await readBody(c, newPassword)
       await sets.consume({ peer: clientOf(c).peer })
-      await checkPassword(settings, password, negotiateLanguage(c))
+      await checkPassword(settings, password, languages.words(negotiateLanguage(c)))
       await resetPassword(deps, password, id)
       return c.json({})
     })
@@ -44,7 +43,7 @@ export function passwordRoutes(deps: Deps) {
       const isFresh = login && !login.operator && now().getTime() - login.since.getTime() <= freshLoginMs
       if (!isFresh) throw loginNeeded()
       await updates.consume({ peer: clientOf(c).peer, account: login.customer })
-      await checkPassword(settings, password, negotiateLanguage(c))
+      await checkPassword(settings, password, languages.words(negotiateLanguage(c)))
       await changePassword(deps, password, login)
       return c.json({})
     })

@@ -1,6 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { accountWords } from '../../../demo/content/account-words.ts'
-import type { Language } from '../../../demo/content/common/shape.ts'
 import { clean, cleanFields } from '../../../src/domain/forms/clean-text.ts'
 import { loginKinds } from '../../../src/domain/session/login.ts'
 import { emailRequest, tokenRequest } from '../../../src/model/session/account-request.ts'
@@ -10,15 +8,15 @@ import { clientOf, visitorOf } from '../../context/client.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Registered } from '../../engine/engine.ts'
 import { readBody } from '../../http/body.ts'
-import { languageNamed } from '../../http/language.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import type { Language } from '../../languages/language.ts'
 import { confirmEmail, resendConfirmation } from '../../session/accounts/confirm-email.ts'
 import { createLoginThrottle } from '../../session/accounts/login-throttle.ts'
 import { findSession, rotateSession } from '../../session/session.ts'
 
 /** POST /api/register/{lang}, POST /api/register-from-order/{lang}, POST /api/send-confirmation-email/{lang}, POST /api/approve-account (CALL-44, CALL-45, CALL-49). */
 export function registerRoutes(deps: Deps) {
-  const { engine } = deps
+  const { engine, languages } = deps
   const registrations = createLoginThrottle('register', deps.limiterOf)
   const repetitions = createLoginThrottle('registerAgain', deps.limiterOf)
   const resends = createLoginThrottle('resend', deps.limiterOf)
@@ -35,13 +33,13 @@ export function registerRoutes(deps: Deps) {
     } catch (error) {
       // the kit shows the message, so it must be in the customer's language
       if (error instanceof Problem && error.status === 429)
-        throw new Problem(429, error.name, accountWords[language].wait, error.retryAfter)
+        throw new Problem(429, error.name, languages.words(language).account.wait, error.retryAfter)
       throw error
     }
   }
   return new Hono<AppEnv>()
     .post('/api/register/:lang', async (c) => {
-      const language = languageNamed(c.req.param('lang'))
+      const language = languages.named(c.req.param('lang'))
       const sent = await readBody(c, anyRegistration)
       return answer(c, language, () =>
         engine.signUp(sent, { ...visitorOf(c), language }, () =>
@@ -50,7 +48,7 @@ export function registerRoutes(deps: Deps) {
       )
     })
     .post('/api/register-from-order/:lang', async (c) => {
-      const language = languageNamed(c.req.param('lang'))
+      const language = languages.named(c.req.param('lang'))
       const sent = await readBody(c, orderAccount)
       const { guestOrders } = engine
       if (!guestOrders) throw notFound()
@@ -61,7 +59,7 @@ export function registerRoutes(deps: Deps) {
     .post('/api/send-confirmation-email/:lang', async (c) => {
       const { email } = cleanFields(await readBody(c, emailRequest), loginKinds)
       await resends.consume({ peer: clientOf(c).peer, account: email })
-      await resendConfirmation(deps, email, languageNamed(c.req.param('lang')))
+      await resendConfirmation(deps, email, languages.named(c.req.param('lang')))
       return c.json({})
     })
     .post('/api/approve-account', async (c) => {

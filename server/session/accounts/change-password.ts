@@ -1,7 +1,7 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { badLink, loginNeeded } from '../../http/problem.ts'
+import type { Language } from '../../languages/language.ts'
 import { endOtherSessions, type Login } from '../session.ts'
 import { findByEmail } from './find-by-email.ts'
 import { type MailBranding, mailAccount, mailBrandingFor, mailBrandingIn } from './mail-account.ts'

@@ -1,7 +1,7 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { badLink } from '../../http/problem.ts'
+import type { Language } from '../../languages/language.ts'
 import { type MailBranding, mailAccount, mailBrandingIn } from './mail-account.ts'
 import { issueToken, revokeTokens, useToken } from './tokens.ts'
 

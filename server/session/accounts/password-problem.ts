@@ -1,10 +1,9 @@
-import { accountWords } from '../../../demo/content/account-words.ts'
-import type { Language } from '../../../demo/content/common/shape.ts'
 import { firstProblem } from '../../../src/domain/forms/form-rules.ts'
 import { policyRules } from '../../../src/domain/session/password-rules.ts'
 import { passwordPolicy } from '../../../src/model/app/configuration.ts'
 import type { Settings } from '../../context/settings.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Words } from '../../languages/words.ts'
 import { isCommonPassword } from '../passwords/common-password.ts'
 
 /** upper bound for any policy: the cost of hashing grows with the length */
@@ -12,14 +11,13 @@ const maxPasswordLength = 1024
 
 /** The current password policy. */
 export async function readPolicy(settings: Settings) {
-  const { passwordPolicy: policy } = await settings.configuration('en')
+  const { passwordPolicy: policy } = await settings.configuration()
   return passwordPolicy.parse(policy ?? {})
 }
 
 /** Throws a 422 in the customer's language if the password breaks the policy or is common (R35). */
-export async function checkPassword(settings: Settings, password: string, language: Language): Promise<void> {
+export async function checkPassword(settings: Settings, password: string, { account: words }: Words): Promise<void> {
   const policy = await readPolicy(settings)
-  const words = accountWords[language]
   const { max = maxPasswordLength } = policy
   const texts: Record<string, string> = {
     required: words.invalid,

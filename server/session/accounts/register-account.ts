@@ -1,5 +1,3 @@
-import { accountWords } from '../../../demo/content/account-words.ts'
-import type { Language } from '../../../demo/content/common/shape.ts'
 import { offersPrivateRegistration, type RegistrationMode, registrationMode } from '../../../src/domain/session/registration.ts'
 import { type Features, features } from '../../../src/model/app/configuration.ts'
 import type { AnyRegistration } from '../../../src/model/session/registration.ts'
@@ -8,6 +6,7 @@ import type { CoreDeps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import type { Registered } from '../../engine/engine.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import type { Language } from '../../languages/language.ts'
 import { checkRegistration } from './check-registration.ts'
 import { mailConfirmation } from './confirm-email.ts'
 import { type MailBranding, mailAccount, mailBrandingIn } from './mail-account.ts'
@@ -64,9 +63,9 @@ async function mailRegistered(tx: Db, branding: MailBranding, { customer, mode }
 }
 
 /** Throws a 403 if the shop opens no accounts. */
-async function assertOpen({ settings }: CoreDeps, language: Language): Promise<Features> {
+async function assertOpen({ settings, languages }: CoreDeps, language: Language): Promise<Features> {
   const switches = features.parse((await settings.configuration(language)).features ?? {})
-  if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
+  if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', languages.words(language).account.closed)
   return switches
 }
 
@@ -102,7 +101,7 @@ async function createAccount(
     }))
   if (!made) await onKnown()
   const account = made ? { customer: made, mode } : await findExistingAccount(deps, input)
-  if (!account) throw new Problem(409, 'EmailTaken', accountWords[language].taken)
+  if (!account) throw new Problem(409, 'EmailTaken', deps.languages.words(language).account.taken)
   return { account: { customer: account.customer }, mode: account.mode }
 }
 
@@ -119,8 +118,9 @@ export async function registerAccount(
 ): Promise<Registered> {
   deps.passwords.admit()
   const switches = await assertOpen(deps, language)
-  if (!sent.b2bCustomer && !offersPrivateRegistration(switches)) throw new Problem(403, 'RegistrationClosed', accountWords[language].closed)
-  const checked = await checkRegistration(deps.settings, sent, language)
+  if (!sent.b2bCustomer && !offersPrivateRegistration(switches))
+    throw new Problem(403, 'RegistrationClosed', deps.languages.words(language).account.closed)
+  const checked = await checkRegistration(deps, sent, language)
   const input = {
     ...{ email: checked.email, password: checked.password, details: toCustomerInput(checked) },
     newsletterMail: checked.news_letter_mail ?? false,
@@ -155,7 +155,7 @@ export async function registerFromOrder(
       )
     : []
   if (!placed) throw notFound()
-  await checkPassword(deps.settings, password, language)
+  await checkPassword(deps.settings, password, deps.languages.words(language))
   const { name, surname, phone, email } = placed.recipient
   const details = customerInput.parse({ name, surname, phone, buyAs: 'b2c', ...(placed.country && { country: placed.country }) })
   return createAccount(

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { SocialPerson } from '../../../demo/content/social-login.ts'
+import type { SocialPerson } from './social-person.ts'
 
 /** Parameters of an authorization request. */
 export interface Consent {

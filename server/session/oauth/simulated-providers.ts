@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { languages } from '../../../demo/content/common/shape.ts'
-import { type SocialPerson, simulatedIds, socialPeople } from '../../../demo/content/social-login.ts'
 import { type SocialProvider, socialProviders } from '../../../src/model/session/social-provider.ts'
+import type { DevelopmentContent } from '../../context/content.ts'
 import type { Deps } from '../../context/deps.ts'
 import { createOneTimeStore } from './one-time-store.ts'
+import type { SocialPerson } from './social-person.ts'
 
 const codeSeconds = 300
 const secretBytes = 32
@@ -12,8 +12,8 @@ const secretBytes = 32
 export const simulatedPath = (provider: SocialProvider, page: 'authorize' | 'token' | 'userinfo') => `/dev/oauth/${provider}/${page}`
 
 /** The configuration entries of the simulated providers in a development shop. */
-export const simulatedLogins = (siteOrigin: string) => ({
-  ...simulatedIds,
+export const simulatedLogins = (siteOrigin: string, { socialLogin: { ids } }: DevelopmentContent) => ({
+  ...ids,
   socialLoginUrls: Object.fromEntries(socialProviders.map((name) => [name, new URL(simulatedPath(name, 'authorize'), siteOrigin).href])),
 })
 
@@ -29,23 +29,26 @@ const timingSafeEquals = (one: string, other: string): boolean => {
 }
 
 /** Simulates three OAuth providers inside the shop, so that social login works offline. */
-export function makeSimulatedProviders({ settings, siteOrigin, now }: Pick<Deps, 'settings' | 'siteOrigin' | 'now'>) {
+export function makeSimulatedProviders(
+  { settings, languages, siteOrigin, now }: Pick<Deps, 'settings' | 'languages' | 'siteOrigin' | 'now'>,
+  { socialLogin }: DevelopmentContent,
+) {
   const secret = randomBytes(secretBytes).toString('base64url')
   const codes = createOneTimeStore<{ provider: SocialProvider; person: SocialPerson }>({ seconds: codeSeconds, now })
   const tokens = createOneTimeStore<{ provider: SocialProvider; person: SocialPerson }>({ seconds: codeSeconds, now })
 
   async function clientOf(provider: SocialProvider): Promise<Client> {
-    const { facebookAppId, googleClientId, appleClientId } = await settings.configuration('en')
+    const { facebookAppId, googleClientId, appleClientId } = await settings.configuration()
     const ids = { facebook: facebookAppId, google: googleClientId, apple: appleClientId }
     return { id: String(ids[provider] ?? ''), secret }
   }
 
   return {
     clientOf,
-    people: (provider: SocialProvider): readonly SocialPerson[] => socialPeople[provider],
+    people: (provider: SocialProvider): readonly SocialPerson[] => socialLogin.people[provider],
     /** Whether the client is the shop and the redirect its own profile page; codes are sent nowhere else. */
     async knows(provider: SocialProvider, clientId: string, redirectUri: string): Promise<boolean> {
-      const pages = await Promise.all(languages.map(async (language) => (await settings.configuration(language)).customerProfilePage))
+      const pages = await Promise.all(languages.codes.map(async (language) => (await settings.configuration(language)).customerProfilePage))
       const allowed = pages.flatMap((page) => (typeof page === 'string' ? new URL(page, siteOrigin).href : []))
       const { id } = await clientOf(provider)
       return id !== '' && timingSafeEquals(clientId, id) && allowed.includes(redirectUri)

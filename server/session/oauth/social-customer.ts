@@ -1,5 +1,3 @@
-import type { Language } from '../../../demo/content/common/shape.ts'
-import { socialWords } from '../../../demo/content/social-login.ts'
 import { isEmail } from '../../../src/domain/forms/phone.ts'
 import { type Features, features } from '../../../src/model/app/configuration.ts'
 import type { SocialProvider } from '../../../src/model/session/social-provider.ts'
@@ -7,6 +5,8 @@ import { addCustomer } from '../../account/customers.ts'
 import type { Deps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Words } from '../../languages/words.ts'
 import { type AccountStatus, loginBlocker } from '../accounts/check-login.ts'
 import type { Identity } from './fetch-identity.ts'
 
@@ -16,6 +16,8 @@ const maxNameLength = 32
 interface Row extends AccountStatus {
   id: string
 }
+
+type SocialWords = Words['social']
 
 /** A visitor who signs in through a provider. */
 export interface SocialVisitor {
@@ -41,8 +43,7 @@ const link = (tx: Db, { provider, identity }: SocialVisitor, customer: string, a
  * address and the account has confirmed it: otherwise an account opened with a stranger's address, here or at the provider,
  * would give access to the other one.
  */
-async function withAddress(tx: Db, { identity, language }: SocialVisitor): Promise<string | undefined> {
-  const words = socialWords[language]
+async function withAddress(tx: Db, words: SocialWords, { identity }: SocialVisitor): Promise<string | undefined> {
   const { email, isVerified } = identity
   if (!isVerified || !isEmail(email) || email.length > maxEmailLength) throw new Problem(401, 'EmailNotVerified', words.unverified)
   const [row] = await tx.query<{ id: string; email_confirmed: Date | null }>(
@@ -55,13 +56,18 @@ async function withAddress(tx: Db, { identity, language }: SocialVisitor): Promi
 
 /** Data required to open an account; loaded before the transaction. */
 interface AccountOpening {
+  words: SocialWords
   switches: Features
   at: Date
 }
 
 /** Opens the account of a private buyer; undefined if a concurrent request has taken the address. */
-async function openAccount(tx: Db, { switches, at }: AccountOpening, { identity, language }: SocialVisitor): Promise<string | undefined> {
-  if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', socialWords[language].closed)
+async function openAccount(
+  tx: Db,
+  { words, switches, at }: AccountOpening,
+  { identity, language }: SocialVisitor,
+): Promise<string | undefined> {
+  if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', words.closed)
   const { email, name, surname } = identity
   return addCustomer(tx, {
     ...{ email, at, language, emailConfirmed: true },
@@ -77,7 +83,7 @@ async function openAccount(tx: Db, { switches, at }: AccountOpening, { identity,
 async function findOrOpen(tx: Db, opening: AccountOpening, visitor: SocialVisitor): Promise<{ account: Row; isNew: boolean } | undefined> {
   const [known] = await findLinked(tx, visitor)
   if (known) return { account: known, isNew: false }
-  const existing = await withAddress(tx, visitor)
+  const existing = await withAddress(tx, opening.words, visitor)
   const customer = existing ?? (await openAccount(tx, opening, visitor))
   if (!customer) return undefined
   await link(tx, visitor, customer, opening.at)
@@ -87,9 +93,9 @@ async function findOrOpen(tx: Db, opening: AccountOpening, visitor: SocialVisito
 
 /** Finds or opens the account of a visitor who signs in through a provider. Throws a `Problem` with the reason. */
 export async function socialCustomer(deps: Deps, visitor: SocialVisitor): Promise<{ customer: string; isNew: boolean }> {
-  const words = socialWords[visitor.language]
+  const words = deps.languages.words(visitor.language).social
   const { features: found = {} } = await deps.settings.configuration(visitor.language)
-  const opening: AccountOpening = { switches: features.parse(found), at: deps.now() }
+  const opening: AccountOpening = { words, switches: features.parse(found), at: deps.now() }
   const attempt = () => deps.db.tx((tx) => findOrOpen(tx, opening, visitor))
   // race of two windows: the second attempt finds the account that the other one opened
   const outcome = (await attempt()) ?? (await attempt())

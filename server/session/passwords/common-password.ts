@@ -1,4 +1,4 @@
-import { commonWords, keyWalks } from '../../../demo/content/common-passwords.ts'
+import { commonWords, keyWalks } from './common-words.ts'
 
 const minPatternLength = 4
 const minWalkLength = 3

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../../elements/server/index.ts'
 import { offerDocument } from '../../../server/checkout/offers/offer-document.ts'
+import { englishWords } from '../../../server/languages/words.ts'
 import { placedOrder } from '../../../src/model/account/order.ts'
 import { createLine, createOrder, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
 import { inflateStreams } from '../cart/pdf-text.ts'
@@ -40,16 +41,19 @@ const offerLines = async ({ shop, variant }: (typeof shops)['intl'], locale: str
 
 const offer = (language: 'en' | 'lt', currency: string, priceFormat?: 'intl') =>
   JSON.stringify(
-    offerDocument({
-      ...{ language, at: new Date(0), currency, priceFormat, company: { name: 'Us', lines: [] }, pictures: {} },
-      ...{ total: 2469, totalVAT: 428.5, discount: 0, vatRate: 0.21 },
-      lines: [
-        {
-          ...{ code: 'C', title: 'Thing', quantity: 2, price: 1234.5, total: 2469, picture: undefined },
-          services: [{ title: 'Engraving', price: 5 }],
-        },
-      ],
-    }),
+    offerDocument(
+      {
+        ...{ language, at: new Date(0), currency, priceFormat, company: { name: 'Us', lines: [] }, pictures: {} },
+        ...{ total: 2469, totalVAT: 428.5, discount: 0, vatRate: 0.21 },
+        lines: [
+          {
+            ...{ code: 'C', title: 'Thing', quantity: 2, price: 1234.5, total: 2469, picture: undefined },
+            services: [{ title: 'Engraving', price: 5 }],
+          },
+        ],
+      },
+      englishWords.offer,
+    ),
   ).replaceAll('\u00a0', ' ')
 
 describe('the price format of the configuration', () => {

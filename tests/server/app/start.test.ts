@@ -25,7 +25,7 @@ const start = (more: DemoOptions = {}) => startDemo({ port: 0, cmsPort: 0, dataD
 const products = 700
 let seeding: Awaited<ReturnType<typeof command>>
 beforeAll(async () => {
-  seeding = await command({ DATA_DIR: dataDir }, ['server/app/seed.ts', '--products', `${products}`])
+  seeding = await command({ DATA_DIR: dataDir }, ['demo/seed/main.ts', '--products', `${products}`])
   const db = await openDb({ dir: join(dataDir, 'db') })
   for (const table of ['category_text', 'product_text']) await db.exec(`update ${table} set title = 'Ours' where lang = 'en'`)
   await db.close()
@@ -138,8 +138,8 @@ describe('starting the demo', () => {
   })
 
   test('an unknown command option prints one line and exits with 1', async () => {
-    for (const file of ['seed', 'import']) {
-      const { code, output } = await command({ DATA_DIR: dataDir }, [`server/app/${file}.ts`, '--produts', '10'])
+    for (const file of ['demo/seed/main.ts', 'demo/import.ts']) {
+      const { code, output } = await command({ DATA_DIR: dataDir }, [file, '--produts', '10'])
       expect({ code, lines: output.split('\n').length }).toEqual({ code: 1, lines: 1 })
       expect(output).toContain("'--produts'")
     }

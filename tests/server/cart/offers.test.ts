@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerDocument } from '../../../server/checkout/offers/offer-document.ts'
 import { makePdfPrinter, PdfTimeoutError } from '../../../server/checkout/offers/pdf/pdf-printer.ts'
+import { englishWords } from '../../../server/languages/words.ts'
 import { pricing } from '../../../src/model/cart/pricing.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
@@ -174,28 +175,31 @@ describe('hostile content', () => {
 })
 
 describe('slow rendering', () => {
-  const long = offerDocument({
-    ...{
-      language: 'en',
-      at: new Date(0),
-      currency: 'EUR',
-      company: { name: 'Us', lines: [] },
-      total: 0,
-      totalVAT: 0,
-      discount: 0,
-      vatRate: 0.21,
-      pictures: {},
+  const long = offerDocument(
+    {
+      ...{
+        language: 'en',
+        at: new Date(0),
+        currency: 'EUR',
+        company: { name: 'Us', lines: [] },
+        total: 0,
+        totalVAT: 0,
+        discount: 0,
+        vatRate: 0.21,
+        pictures: {},
+      },
+      lines: Array.from({ length: 300 }, (_, at) => ({
+        code: `C${at}`,
+        title: 'Thing',
+        quantity: 1,
+        price: 1,
+        total: 1,
+        services: [],
+        picture: undefined,
+      })),
     },
-    lines: Array.from({ length: 300 }, (_, at) => ({
-      code: `C${at}`,
-      title: 'Thing',
-      quantity: 1,
-      price: 1,
-      total: 1,
-      services: [],
-      picture: undefined,
-    })),
-  })
+    englishWords.offer,
+  )
 
   test('times out, and the next offer still renders', async () => {
     const hasty = makePdfPrinter({ timeoutMs: 50 })

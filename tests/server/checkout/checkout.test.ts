@@ -65,7 +65,7 @@ test.each(['order', 'payment'])('CALL-24, CALL-25 GET /api/orders/%s-statuses re
 })
 
 test('CALL-30 a restart of the shop keeps changed methods', async () => {
-  const { seedShop } = await import('../../../server/seed/seed-shop.ts')
+  const { seedShop } = await import('../../../demo/seed/seed-shop.ts')
   await shop.db.query("update shipping_method set price_cents = 111 where id = 'omniva'")
   await seedShop(shop.db, { drafts: true })
   const all = await methods()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemoShop } from '../../../demo/seed/seed-demo-shop.ts'
 import { type Db, migrate } from '../../../server/db/db.ts'
-import { seedDemoShop } from '../../../server/seed/seed-demo-shop.ts'
 
 /** What the shop relies on, whichever database it has. `open` opens one that is filled. */
 export function describeDatabase(open: () => Promise<Db>): void {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { shopContent } from '../../../demo/content/shop-content.ts'
+import { generateProducts } from '../../../demo/seed/generate.ts'
+import { seedCatalogue } from '../../../demo/seed/seed-catalogue.ts'
+import { seedDemoShop } from '../../../demo/seed/seed-demo-shop.ts'
+import { seedReport } from '../../../demo/seed/seed-report.ts'
 import { type Catalogue, openCatalogue } from '../../../server/catalogue/index/catalogue.ts'
 import { publish } from '../../../server/catalogue/write/publish.ts'
 import { type Db, migrate } from '../../../server/db/db.ts'
 import { openPglite } from '../../../server/db/pglite.ts'
-import { generateProducts } from '../../../server/seed/generate.ts'
-import { seedCatalogue } from '../../../server/seed/seed-catalogue.ts'
-import { seedDemoShop } from '../../../server/seed/seed-demo-shop.ts'
-import { seedReport } from '../../../server/seed/seed-report.ts'
 import { written } from '../catalogue/fetch-products.ts'
 import { interrupted } from './interrupted.ts'
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const log: string[] = []
   afterInterruption = { products: await count('product'), log }
   await seedDemoShop(db, { people: false, log: (line) => log.push(line) })
-  catalogue = await openCatalogue(db)
+  catalogue = await openCatalogue(db, shopContent)
 })
 afterAll(async () => {
   await catalogue.close()

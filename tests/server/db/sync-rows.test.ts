@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { about } from '../../../demo/content/pages/about.ts'
 import { menus } from '../../../demo/content/pages/menus.ts'
+import { seedShop } from '../../../demo/seed/seed-shop.ts'
 import type { Db } from '../../../server/db/db.ts'
 import { syncRows } from '../../../server/db/sync-rows.ts'
-import { seedShop } from '../../../server/seed/seed-shop.ts'
 import { openSeededDb } from '../database.ts'
 
 let db: Db

@@ -148,7 +148,7 @@ test.each([
       fc.asyncProperty(someTexts(fields), async (typed) => {
         const values = { ...company, ...typed }
         const problems = problemsOf(values, () => rulesOf(shopConfiguration, []), registrationKinds)
-        const refusal = await refusalOf(() => checkRegistration(shop.deps.settings, toRequest(values), 'en'))
+        const refusal = await refusalOf(() => checkRegistration(shop.deps, toRequest(values), 'en'))
         if (!refusal) accepted += 1
         expect(refusal === undefined, refusal).toBe(Object.keys(problems).length === 0)
         if (refusal) expect(Object.keys(problems)).toContain(refusal.split(':')[0])
@@ -162,7 +162,7 @@ test.each([
 
 test('the server accepts every request form that the page accepts, and the other way round', async () => {
   const [row] = await shop.db.query<{ id: string }>("select id from form where id = 'service-request'")
-  const definition = formDefinition.parse(await findForm(shop.db, row?.id ?? '', 'en'))
+  const definition = formDefinition.parse(await findForm(shop.deps, row?.id ?? '', 'en'))
   const elements = visibleElements(definition, undefined)
   const written = elements.filter(({ type }) => textKindFor(type) !== undefined).map(({ id }) => id)
   const start = { name: 'Rasa', email: 'rasa@medzio.example', fault: 'broken', description: 'It hums,\nbut does not turn.' }

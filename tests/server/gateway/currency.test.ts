@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { gatewayContent } from '../../../demo/content/gateway-content.ts'
 import { createExampleEngine } from '../../../docs/examples/engine-adapter.ts'
 import { type Adapter, EngineError } from '../../../gateway/adapter.ts'
 import { createVendure } from '../../../gateway/engines/vendure/vendure.ts'
@@ -74,7 +75,7 @@ function engine(
 const euros: Prices = { price: 10, delivery: 4.9, vat: 2.59 }
 
 async function open(adapter: Adapter, options: Partial<GatewayOptions> = {}) {
-  const gateway = await createGateway({ db: await openEmptyDb(), adapter, ...options })
+  const gateway = await createGateway({ content: gatewayContent, db: await openEmptyDb(), adapter, ...options })
   opened.push(gateway)
   return { gateway, ...client(gateway.fetch) }
 }

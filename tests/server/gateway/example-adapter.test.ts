@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { gatewayContent } from '../../../demo/content/gateway-content.ts'
 import { createExampleEngine } from '../../../docs/examples/engine-adapter.ts'
 import { createGateway } from '../../../gateway/gateway.ts'
 import { checkServer } from '../../../tools/contract/check-server.ts'
@@ -10,7 +11,9 @@ test('the example adapter of the guide keeps what every shop needs of the contra
   const adapter = createExampleEngine([1, 2, 3, 4, 5, 6].map(bowl))
   const login = { email: 'ann@example.com', password: 'correct horse 1' }
   await adapter.signUp({ ...login, name: 'Ann', surname: 'Example', phone: '+37061234567' }, 'en')
-  const gateway = await createGateway({ db: await openEmptyDb(), adapter, engineUrl: 'http://engine.example' })
+  const gateway = await createGateway({
+    ...{ content: gatewayContent, db: await openEmptyDb(), adapter, engineUrl: 'http://engine.example' },
+  })
   const { url, close } = await serve(gateway)
   try {
     const only = ['lists', 'filters', 'categories', 'product', 'variants', 'prices', 'methods', 'orders', 'login', 'order-history']

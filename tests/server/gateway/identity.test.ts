@@ -5,13 +5,14 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { configuration as demo } from '../../../demo/content/configuration.ts'
 import { forms } from '../../../demo/content/forms.ts'
+import { gatewayContent } from '../../../demo/content/gateway-content.ts'
 import { paymentMethods } from '../../../demo/content/payment-methods.ts'
 import { createExampleEngine } from '../../../docs/examples/engine-adapter.ts'
 import { type Adapter, EngineError, type EngineShop } from '../../../gateway/adapter.ts'
 import { createGateway, type Gateway, type GatewayOptions } from '../../../gateway/gateway.ts'
 import { parseShop, readShopFile, type ShopFile } from '../../../gateway/shop-file.ts'
 import { createOffer } from '../../../server/checkout/offers/create-offer.ts'
-import { writePages } from '../../../server/seed/seed-pages.ts'
+import { writePages } from '../../../server/seed/write-pages.ts'
 import { openEmptyDb } from '../database.ts'
 import { changing } from '../shop.ts'
 import { bowl } from './example-shelf.ts'
@@ -33,7 +34,7 @@ afterEach(async () => {
 
 async function open(options: Partial<GatewayOptions> = {}) {
   const gateway = await createGateway({
-    ...{ db: await openEmptyDb(), adapter: engine(), engineUrl: 'http://engine.example', siteOrigin: origin },
+    ...{ content: gatewayContent, db: await openEmptyDb(), adapter: engine(), engineUrl: 'http://engine.example', siteOrigin: origin },
     ...options,
   })
   opened = gateway
@@ -183,7 +184,7 @@ describe('a shop that nobody has named', () => {
       ...{ key, paths: { en: `/${key}`, lt: `/lt/${key}` }, blocks: () => [] },
       texts: { en: { title: key, description: '' }, lt: { title: key, description: '' } },
     })
-    await writePages(db, [page('terms'), page('about')])
+    await writePages(db, gatewayContent.languages, [page('terms'), page('about')])
     await db.query("update page_text set title = 'Ours' where page = 'about'")
     await gateway.sync()
     expect((await db.query<{ key: string }>("select key from page where key in ('terms', 'about')")).map(({ key }) => key)).toEqual([
@@ -258,7 +259,7 @@ describe('the file of --configuration', () => {
       appIcon: './icon.svg',
       pages: { terms: { file: 'terms.html' } },
     })
-    const { read, ask } = await open({ configuration: await readShopFile(file) })
+    const { read, ask } = await open({ configuration: await readShopFile(file, gatewayContent.languages) })
     await remove()
     const { logo, appIcon } = await read<Record<string, string>>('/api/configuration')
     for (const id of [logo, appIcon]) {
@@ -284,13 +285,13 @@ describe('the file of --configuration', () => {
     [{ theme: { color: 'green' } }, 'theme'],
     [{ pages: { imprint: { html: 'x' } } }, 'pages'],
   ])('%j is refused, and the field is named', (value, field) => {
-    expect(() => parseShop(value)).toThrow(field)
+    expect(() => parseShop(value, gatewayContent.languages)).toThrow(field)
   })
 
   test('what is not JSON, or not there, is named', async () => {
     const { file, remove } = await write('{ siteName: Owl }')
-    await expect(readShopFile(file)).rejects.toThrow(/is not JSON/)
+    await expect(readShopFile(file, gatewayContent.languages)).rejects.toThrow(/is not JSON/)
     await remove()
-    await expect(readShopFile(file)).rejects.toThrow(/cannot be read/)
+    await expect(readShopFile(file, gatewayContent.languages)).rejects.toThrow(/cannot be read/)
   })
 })

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { gatewayContent } from '../../../demo/content/gateway-content.ts'
 import type { Adapter } from '../../../gateway/adapter.ts'
 import { createMedusa } from '../../../gateway/engines/medusa/medusa.ts'
 import { createVendure } from '../../../gateway/engines/vendure/vendure.ts'
@@ -25,7 +26,7 @@ export interface Browser {
 /** The gateway in front of a double; both end with the test file. */
 async function openInFront(engine: { url: string; close(): Promise<void> }, adapter: Adapter, options: Partial<GatewayOptions>) {
   const gateway = await createGateway({
-    ...{ db: await openEmptyDb(), adapter, engineUrl: engine.url },
+    ...{ content: gatewayContent, db: await openEmptyDb(), adapter, engineUrl: engine.url },
     ...{ fetchBytes: picture, siteOrigin: origin },
     ...options,
   })

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importReport } from '../../../server/app/import-report.ts'
-import { type ImportOptions, importFile } from '../../../server/import/import-file.ts'
+import type { ImportOptions } from '../../../server/import/import-file.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import { openShop, type TestShop } from '../shop.ts'
+import { importFile } from './import-demo.ts'
 
 let shop: TestShop
 let folder: string

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importFile } from '../../../server/import/import-file.ts'
 import { openShop, type TestShop } from '../shop.ts'
 import { compareCells } from './compare-cells.ts'
+import { importFile } from './import-demo.ts'
 
 let shop: TestShop
 let folder: string

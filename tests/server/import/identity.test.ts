@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refKey } from '../../../gateway/catalogue/ref-key.ts'
-import { importFile } from '../../../server/import/import-file.ts'
 import type { Category } from '../../../src/model/listing/category.ts'
 import type { Filter } from '../../../src/model/listing/filter.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import type { Variant } from '../../../src/model/product/variant.ts'
 import { openShop, type TestShop } from '../shop.ts'
+import { importFile } from './import-demo.ts'
 
 let shop: TestShop
 let folder: string

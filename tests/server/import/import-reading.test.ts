@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanHtml } from '../../../server/catalogue/records/clean-html.ts'
-import { importFile } from '../../../server/import/import-file.ts'
 import { openImportFile } from '../../../server/import/open-file.ts'
 import { type Rates, readPrice } from '../../../server/import/price.ts'
 import { readGtin } from '../../../server/import/read-numbers.ts'
 import type { BadRow } from '../../../server/import/rows/import-row.ts'
 import { batches, type ImportedProduct } from '../../../server/import/rows/products.ts'
 import { command } from '../app/command.ts'
+import { importFile } from './import-demo.ts'
 
 const fixture = (name: string) => new URL(`./${name}`, import.meta.url).pathname
 
@@ -305,7 +305,7 @@ describe('any file', () => {
     const nameless = Array.from({ length: 200_000 }, (_, at) => `,P ${at},Title,Default Title,,5.00`)
     const unpriced = Array.from({ length: 2000 }, (_, at) => `p-${at},P,Title,Default Title,,price ${at}`)
     await writeFile(path, shopify([...nameless, ...unpriced]))
-    const { code, output } = await command({ DATA_DIR: join(folder, 'none') }, ['server/app/import.ts', path, '--dry-run'])
+    const { code, output } = await command({ DATA_DIR: join(folder, 'none') }, ['demo/import.ts', path, '--dry-run'])
     expect(code).toBe(1)
     expect(output.split('\n')).toEqual([
       'Shopify product CSV: 202000 rows, 0 products with 0 variants could be imported, nothing was written',

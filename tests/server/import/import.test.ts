@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ImportOptions, type ImportReport, importFile } from '../../../server/import/import-file.ts'
+import type { ImportOptions, ImportReport } from '../../../server/import/import-file.ts'
 import type { Category } from '../../../src/model/listing/category.ts'
 import type { Filter } from '../../../src/model/listing/filter.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import type { Variant } from '../../../src/model/product/variant.ts'
 import { openShop, type TestShop } from '../shop.ts'
+import { importFile } from './import-demo.ts'
 
 const fixture = (name: string) => new URL(`./${name}`, import.meta.url).pathname
 const unreachable = async () => {

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importFile } from '../../../server/import/import-file.ts'
 import type { Filter } from '../../../src/model/listing/filter.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import { openShop, type TestShop } from '../shop.ts'
+import { importFile } from './import-demo.ts'
 
 let shop: TestShop
 let folder: string

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ImportOptions, type ImportReport, importFile } from '../../../server/import/import-file.ts'
+import type { ImportOptions, ImportReport } from '../../../server/import/import-file.ts'
 import { openShop, type TestShop } from '../shop.ts'
+import { importFile } from './import-demo.ts'
 
 /** Cells by column; several for a repeated column. */
 export type Row = Record<string, string>

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../../demo/content/common/shape.ts'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import { pages } from '../../../demo/content/pages/index.ts'
+import { seedPages } from '../../../demo/seed/seed-pages.ts'
 import { defaultSiteOrigin } from '../../../server/app/origins.ts'
 import { checkRedirects, isOwnPath, withSearch } from '../../../server/page/redirects.ts'
-import { seedPages } from '../../../server/seed/seed-pages.ts'
 import { blockTag } from '../../../src/domain/page/block-types.ts'
 import type { Category } from '../../../src/model/listing/category.ts'
 import { type Route, route as routeSchema } from '../../../src/model/page/route.ts'
@@ -153,9 +153,9 @@ describe('an unpublished page', () => {
     const drafts = () => shop.db.query('select key from page where preview_hash is not null')
     await shop.db.query('delete from page_text where page in (select key from page where preview_hash is not null)')
     await shop.db.query('delete from page where preview_hash is not null')
-    await seedPages(shop.db, { drafts: false })
+    await seedPages(shop.db, shop.deps.languages, { drafts: false })
     expect(await drafts()).toEqual([])
-    await seedPages(shop.db, { drafts: true })
+    await seedPages(shop.db, shop.deps.languages, { drafts: true })
     expect(await drafts()).toHaveLength(1)
   })
 })

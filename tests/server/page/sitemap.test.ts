@@ -31,7 +31,7 @@ describe('/sitemap.xml', () => {
     const expected = [
       ...products.map(({ lang, path }) => inLanguage(lang, `/p/${path}`)),
       ...[...shop.deps.catalogue.now().reference.categories.values()].flatMap(({ texts }) =>
-        languages.map((lang) => inLanguage(lang, `/c/${texts[lang].path}`)),
+        languages.map((lang) => inLanguage(lang, `/c/${texts(lang).path}`)),
       ),
     ]
     expect(expected.filter((path) => !paths.includes(path))).toEqual([])

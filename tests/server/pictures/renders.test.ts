@@ -1,12 +1,15 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { attributes } from '../../../demo/content/common/attributes.ts'
 import { compose } from '../../../server/pictures/compose.ts'
 import { findRender } from '../../../server/pictures/renders.ts'
 
 type Pixels = { data: Buffer; side: number }
 
+const swatchOf = (colour: string) => attributes.find(({ code }) => code === 'colour')?.values?.find(({ value }) => value === colour)?.swatch
+
 const draw = async (art: string, colour?: string): Promise<Pixels> => {
-  const picture = await compose({ art, tint: 'steel', view: 'front', ...(colour && { colour }) }, 480)
+  const picture = await compose({ art, tint: 'steel', view: 'front' }, 480, colour && swatchOf(colour))
   const { data, info } = await sharp(await picture.png().toBuffer())
     .ensureAlpha()
     .raw()

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { shopContent } from '../../../demo/content/shop-content.ts'
 import { createShop, type Shop } from '../../../server/app/shop.ts'
 import { openDb } from '../../../server/db/db.ts'
 import type { Limiter } from '../../../server/http/limiter.ts'
@@ -20,7 +21,7 @@ describe.skipIf(!hasPostgres)('the limits of two servers on one PostgreSQL', () 
     const { url, stop } = await openPostgresServer()
     const open = async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-'))
-      const shop = await createShop({ db: await openDb({ url }), dataDir, cleanUpIntervalMs: 50 })
+      const shop = await createShop({ content: shopContent, db: await openDb({ url }), dataDir, cleanUpIntervalMs: 50 })
       teardowns.push(async () => {
         await shop.close()
         rmSync(dataDir, { recursive: true, force: true })
