@@ -109,7 +109,7 @@ export function mountRoutes(
   const oauth = development && forDevelopment ? simulatedOauth(deps, forDevelopment) : undefined
   app.route('/', authRoutes(deps, oauth?.accesses))
   app.route('/', images(deps))
-  app.route('/', openApiRoutes(deps.siteOrigin))
+  app.route('/', openApiRoutes(deps))
   if (oauth) app.route('/', oauth.pages)
   if (development) {
     app.route('/', missingTranslationsPage(deps))

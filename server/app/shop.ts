@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { configuration } from '../../src/model/app/configuration.ts'
 import { createPricer } from '../cart/pricing/pricer.ts'
 import { openCatalogue } from '../catalogue/index/catalogue.ts'
+import { addLanguages } from '../catalogue/write/add-languages.ts'
 import { renewInBackground } from '../catalogue/write/renew-search-texts.ts'
 import { makePdfPrinter } from '../checkout/offers/pdf/pdf-printer.ts'
 import { createPayments, type Payments } from '../checkout/payments/payments.ts'
@@ -100,6 +101,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const { languages } = content
   const { db, siteOrigin = defaultSiteOrigin, allowedOrigins = [defaultCmsOrigin], dataDir, development = true } = options
   await migrate(db)
+  await addLanguages(db, languages)
   const catalogue = await openCatalogue(db, content, { facets: options.facets ?? (process.env.FACETS === 'sql' ? 'sql' : 'index') })
   const pictures = createPictures({ db, dataDir, ...options.pictures })
   const printer = makePdfPrinter()

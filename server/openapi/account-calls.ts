@@ -1,4 +1,4 @@
-import { type Call, text } from './call.ts'
+import { type Call, languageCode, text } from './call.ts'
 import { type JsonSchema, refTo } from './schemas.ts'
 
 const emptyObject: JsonSchema = { type: 'object' }
@@ -7,7 +7,7 @@ const body = (...names: string[]): JsonSchema => ({
   required: names,
   properties: Object.fromEntries(names.map((name) => [name, text])),
 })
-const language = { name: 'lang', in: 'path', description: 'Language of mails and messages', schema: { enum: ['en', 'lt'] } } as const
+const language = { name: 'lang', in: 'path', description: 'Language of mails and messages', schema: languageCode } as const
 
 const temporarySession = {
   name: 'create_temporar_session',

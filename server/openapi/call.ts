@@ -30,10 +30,13 @@ export const text: JsonSchema = { type: 'string' }
 export const whole: JsonSchema = { type: 'integer', minimum: 0 }
 export const flag: JsonSchema = { type: 'boolean' }
 
+/** The codes of the shop's languages; each shop has its own. */
+export const languageCode: JsonSchema = { $ref: '#/components/schemas/Language' }
+
 export const lang: Parameter = {
   name: 'lang',
-  description: 'Language of the texts; defaults to English',
-  schema: { enum: ['en', 'lt'] },
+  description: 'Language of the texts; defaults to that of the schema',
+  schema: languageCode,
 }
 export const id = (of: string): Parameter => ({ name: 'id', in: 'path', description: `Id of the ${of}`, schema: text })
 export const total: Parameter = {

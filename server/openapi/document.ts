@@ -1,3 +1,4 @@
+import type { Languages } from '../languages/languages.ts'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { componentSchemas, refTo } from './schemas.ts'
@@ -65,7 +66,7 @@ function operation(call: Call) {
 }
 
 /** Creates the OpenAPI 3.1 document of the shop from the schemas and the calls. */
-export function openApiDocument(siteOrigin: string) {
+export function openApiDocument(siteOrigin: string, { codes, fallback }: Languages) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) }
   return {
@@ -77,6 +78,6 @@ export function openApiDocument(siteOrigin: string) {
     },
     servers: [{ url: siteOrigin }],
     paths,
-    components: { schemas: componentSchemas() },
+    components: { schemas: { ...componentSchemas(), Language: { enum: codes, default: fallback } } },
   }
 }

@@ -1,6 +1,6 @@
 import type { LanguageDefinition } from '../../../server/languages/languages.ts'
-import * as mails from './lithuanian/mails.ts'
-import * as messages from './lithuanian/messages.ts'
+import { mails } from './lithuanian/mails.ts'
+import { messages } from './lithuanian/messages.ts'
 
 export const lithuanian: LanguageDefinition = {
   words: { ...mails, ...messages },
