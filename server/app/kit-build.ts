@@ -40,8 +40,23 @@ const builds = [
   { name: 'renderer', folder: rendererFolder, entry: rendererFile, config: 'vite.server.config.ts' },
 ]
 
-/** Builds the kit and its renderer unless they were built since their sources changed. */
+const builder = join(project, 'node_modules/vite/bin/vite.js')
+
+/** Throws a StartError if an installation without build tools (`npm ci --omit=dev`) lacks a build. */
+async function expectBuilds(): Promise<void> {
+  for (const { name, entry } of builds)
+    if (!(await changedAt(entry)))
+      throw new StartError(
+        `The ${name} is not built and the build tools are not installed. Run npm ci && npm run build, or copy dist here.`,
+      )
+}
+
+/**
+ * Builds the kit and its renderer unless they were built since their sources changed. Without build tools, what was built before is
+ * served.
+ */
 export async function ensureKit(say: (line: string) => void): Promise<void> {
+  if (!(await changedAt(builder))) return expectBuilds()
   const newest = Math.max(...(await Promise.all(sources.map((source) => changedAt(join(project, source))))))
   for (const { name, folder, entry, config } of builds) {
     if ((await changedAt(entry)) > newest) continue
@@ -59,7 +74,7 @@ export async function ensureKit(say: (line: string) => void): Promise<void> {
 
 async function build(folder: string, config: string): Promise<void> {
   const args = ['build', '--config', config, '--logLevel', 'error', '--outDir', folder]
-  const vite = spawn(process.execPath, [join(project, 'node_modules/vite/bin/vite.js'), ...args], {
+  const vite = spawn(process.execPath, [builder, ...args], {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' }, // tests set another NODE_ENV
     stdio: ['ignore', 'pipe', 'pipe'],
