@@ -6,8 +6,8 @@ import { cookieExpiryYear, languageCookie } from '../../domain/constants.ts'
 import { currentLanguage, type LanguagePreferences, matchLanguage } from '../../domain/language.ts'
 import type { Settings } from '../../kit/settings.ts'
 import { stringify } from '../../model/stringify.ts'
-import { $page } from '../page/current-page.ts'
 import { configurationStore } from './configuration.ts'
+import { $page } from './current-page.ts'
 import { overrides, routeAt } from './overrides.ts'
 
 /** The language that the user chose on this page. */

@@ -3,8 +3,8 @@ import { $path } from '../../base/dom/url-parts.ts'
 import { shared } from '../../base/shared.ts'
 import { $settingsRevision } from '../../kit/settings.ts'
 import { type Crumb, type Route, route as routeSchema } from '../../model/page/route.ts'
+import { $page } from '../app/current-page.ts'
 import { routeAt } from '../app/overrides.ts'
-import { $page } from './current-page.ts'
 
 /** The page on screen: its language, the home page of that language, its URLs by language, its breadcrumbs. */
 export interface RouteState {

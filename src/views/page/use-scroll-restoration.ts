@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHost } from '../../kit/host.ts'
-import type { CurrentPage } from '../../stores/page/current-page.ts'
+import type { CurrentPage } from '../../stores/app/current-page.ts'
 import { holdScroll, isFreshVisit, rememberScroll, restoreScroll, savedScroll } from '../../stores/page/scroll-restoration.ts'
 import { hashTarget, hasTargetId } from './hash-target.ts'
 

@@ -8,7 +8,7 @@ const load = async () => ({
   ...(await import('../../../src/stores/app/language.ts')),
   ...(await import('../../../src/stores/page/login-layout.ts')),
   ...(await import('../../../src/stores/app/overrides.ts')),
-  ...(await import('../../../src/stores/page/current-page.ts')),
+  ...(await import('../../../src/stores/app/current-page.ts')),
   ...(await import('../../../src/stores/page/route.ts')),
   ...(await import('../../../src/kit/settings.ts')),
 })

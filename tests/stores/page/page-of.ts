@@ -1,5 +1,5 @@
 import type { Route } from '../../../src/model/page/route.ts'
-import type { CurrentPage } from '../../../src/stores/page/current-page.ts'
+import type { CurrentPage } from '../../../src/stores/app/current-page.ts'
 
 /** A page that the kit renders for a route. */
 export const pageOf = (route: Route): CurrentPage => ({

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { $path } from '../../../src/base/dom/url-parts.ts'
 import { settingsAt } from '../../../src/kit/settings.ts'
+import { showPage } from '../../../src/stores/app/current-page.ts'
 import { chooseLanguage, languageStore, resetLanguageChoice } from '../../../src/stores/app/language.ts'
 import { overrideConfiguration } from '../../../src/stores/app/overrides.ts'
-import { showPage } from '../../../src/stores/page/current-page.ts'
 import { $pagePath, $route } from '../../../src/stores/page/route.ts'
 import { pageOf } from './page-of.ts'
 
