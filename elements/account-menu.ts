@@ -1,7 +1,7 @@
 import { AccountMenuElement } from '../src/views/account-menu/account-menu-element.tsx'
 import host from '../src/views/account-menu/host.css?sheet'
 import { flag, oneOf, words } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * The customer's account menu: the sections available to the customer and a logout button; visitors get a link to the login
@@ -48,9 +48,3 @@ export const accountMenu = contract({
   ],
   styles: [host],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-account-menu': ElementOf<typeof accountMenu>
-  }
-}

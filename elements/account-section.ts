@@ -1,7 +1,7 @@
 import { sectionKeys } from '../src/parts/account/section-key.ts'
 import { AccountSection } from '../src/views/account-section/account-section.tsx'
 import { number, oneOf } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * A single section of the customer area. Keyboard: Tab follows the page order, arrow keys move within radio groups, Enter and
@@ -51,9 +51,3 @@ export const accountSection = contract({
     'empty',
   ],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-account-section': ElementOf<typeof accountSection>
-  }
-}

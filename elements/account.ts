@@ -1,7 +1,7 @@
 import { sectionKeys } from '../src/parts/account/section-key.ts'
 import { Account } from '../src/views/account/account.tsx'
 import { flag, number, oneOf } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * The customer area: its menu and one section, or the login for visitors. The section is kept in the URL as `section`; the menu
@@ -73,9 +73,3 @@ export const account = contract({
     'empty',
   ],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-account': ElementOf<typeof account>
-  }
-}

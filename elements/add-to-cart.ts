@@ -2,7 +2,7 @@ import { maxQuantity, minQuantity } from '../src/domain/constants.ts'
 import sheet from '../src/views/add-to-cart/add-to-cart-button.css?sheet'
 import { AddToCartButton } from '../src/views/add-to-cart/add-to-cart-button.tsx'
 import { flag, number, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * A buy button for one product, for use anywhere on a page. Keyboard: Enter in the quantity field or on the button adds the
@@ -11,6 +11,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Use it in an article or a landing page about one product. Add shop-side-cart or shop-cart-button to the page, so that
  * the result is visible. Don't: Build a product list from it: shop-product-list loads all products in one request.
+ *
+ * @serverRendered
  */
 export const addToCart = contract({
   tag: 'shop-add-to-cart',
@@ -32,9 +34,3 @@ export const addToCart = contract({
   parts: ['button', 'loader', 'input', 'error'],
   styles: [sheet],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-add-to-cart': ElementOf<typeof addToCart>
-  }
-}

@@ -2,7 +2,7 @@ import { relatedPageSize } from '../src/domain/constants.ts'
 import { AlternativeProducts } from '../src/views/alternative-products/alternative-products.tsx'
 import { number, text } from './kit/attribute.ts'
 import { carouselAttributes, carouselEvents, carouselParts } from './kit/carousel-attributes.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * A carousel of products that can replace another one; renders nothing if there are none. Keyboard: Tab moves through the
@@ -10,6 +10,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * current dot marked.
  *
  * Do: Place it on the page of a product that may be sold out. Don't: Place it above the product itself.
+ *
+ * @serverRendered
  */
 export const alternativeProducts = contract({
   tag: 'shop-alternative-products',
@@ -30,9 +32,3 @@ export const alternativeProducts = contract({
   slots: ['heading', 'before', 'after', 'empty'],
   parts: carouselParts,
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-alternative-products': ElementOf<typeof alternativeProducts>
-  }
-}

@@ -2,7 +2,7 @@ import { block as blockModel } from '../src/model/page/block.ts'
 import { blockController } from '../src/views/block/block-controller.ts'
 import { BlockLoadError } from '../src/views/block/block-load-error.tsx'
 import { json, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Renders one block of a page, as the CMS stores it, with the element of its type; an unknown type renders nothing. Common
@@ -24,9 +24,3 @@ export const block = contract({
     block: json(blockModel),
   },
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-block': ElementOf<typeof block>
-  }
-}

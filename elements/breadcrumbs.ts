@@ -3,13 +3,15 @@ import { crumb } from '../src/model/page/route.ts'
 import sheet from '../src/views/breadcrumbs/breadcrumbs.css?sheet'
 import { Breadcrumbs } from '../src/views/breadcrumbs/breadcrumbs.tsx'
 import { flag, json, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * The breadcrumbs of the page: Home and the ancestors in the current route. Keyboard: links in order. Screen readers: a named
  * navigation; the current page has aria-current.
  *
  * Do: Place it directly above the main heading. Don't: Add it to the home page, or inside shop-page, which has one.
+ *
+ * @serverRendered
  */
 export const breadcrumbs = contract({
   tag: 'shop-breadcrumbs',
@@ -30,9 +32,3 @@ export const breadcrumbs = contract({
   parts: ['item', 'link'],
   styles: [sheet],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-breadcrumbs': ElementOf<typeof breadcrumbs>
-  }
-}

@@ -1,7 +1,7 @@
 import sheet from '../src/views/cart-button/cart-button.css?sheet'
 import { CartWithTotal } from '../src/views/cart-button/cart-with-total.tsx'
 import { flag, oneOf } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Cart icon with the number of items; shakes when the number changes. Keyboard: a link; Enter and Space act like a click.
@@ -9,6 +9,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Place it where shoppers look for the cart: at the end of the header. Don't: Place two on one screen: both would announce
  * every change.
+ *
+ * @serverRendered
  */
 export const cartButton = contract({
   tag: 'shop-cart-button',
@@ -30,9 +32,3 @@ export const cartButton = contract({
   ],
   styles: [sheet],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-cart-button': ElementOf<typeof cartButton>
-  }
-}

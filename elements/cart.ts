@@ -1,7 +1,7 @@
 import sheet from '../src/views/cart/cart.css?sheet'
 import { Cart } from '../src/views/cart/cart.tsx'
 import { flag, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * The cart page, which includes the checkout: cart lines, several carts, discount codes, delivery, recipient, payment, totals,
@@ -59,9 +59,3 @@ export const cart = contract({
   ],
   styles: [sheet],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-cart': ElementOf<typeof cart>
-  }
-}

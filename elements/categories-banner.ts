@@ -3,13 +3,15 @@ import { categoriesBannerData, imageFit } from '../src/model/page/categories-ban
 import { CategoriesBanner } from '../src/views/categories-banner/categories-banner.tsx'
 import { json, number, oneOf, text, words } from './kit/attribute.ts'
 import { frameAttributes } from './kit/common.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Selected categories as tiles, with an optional link to another category. Keyboard: Tab moves to the link, then through the
  * tiles. Screen readers: a list named by the heading of the block; each tile has its title and its number of products.
  *
  * Do: Choose four to eight categories whose pictures differ. Don't: Use it as the only navigation: it shows a selection.
+ *
+ * @serverRendered
  */
 export const categoriesBanner = contract({
   tag: 'shop-categories-banner',
@@ -34,9 +36,3 @@ export const categoriesBanner = contract({
   slots: ['heading', 'before', 'after', 'empty'],
   parts: ['tiles', 'tile', 'image', 'link', 'skeleton', 'message'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-categories-banner': ElementOf<typeof categoriesBanner>
-  }
-}

@@ -1,7 +1,7 @@
 import { maxCategoryDepth, minCategoryDepth } from '../src/domain/constants.ts'
 import { CategoryList } from '../src/views/category-list/category-list.tsx'
 import { flag, number, oneOf, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * A category navigation, usually placed next to the products. Keyboard: Tab moves through the links and the buttons that expand
@@ -10,6 +10,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Place it beside the products on wide screens. Don't: Use it on a phone as the first thing on the page: the products
  * would start below the fold.
+ *
+ * @serverRendered
  */
 export const categoryList = contract({
   tag: 'shop-category-list',
@@ -29,9 +31,3 @@ export const categoryList = contract({
   slots: ['heading', 'before', 'after', 'item'],
   parts: ['list', 'item', 'link', 'button', 'message', 'skeleton'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-category-list': ElementOf<typeof categoryList>
-  }
-}

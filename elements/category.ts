@@ -3,7 +3,7 @@ import { listingType, renderType } from '../src/model/listing/category.ts'
 import { categoryBlock } from '../src/model/listing/category-block.ts'
 import { Category } from '../src/views/category/category.tsx'
 import { flag, json, oneOf, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 import {
   listingAttributes,
   listingEvents,
@@ -19,6 +19,8 @@ import {
  * are a list named "Subcategories".
  *
  * Do: Use it for a whole category page. Don't: Add shop-product-list below it: the products are part of it.
+ *
+ * @serverRendered
  */
 export const category = contract({
   tag: 'shop-category',
@@ -49,9 +51,3 @@ export const category = contract({
   slots: [...listingSlots, 'description'],
   parts: ['heading', 'tiles', 'tile', ...listingParts],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-category': ElementOf<typeof category>
-  }
-}

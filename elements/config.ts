@@ -3,7 +3,7 @@ import type { Route } from '../src/model/page/route.ts'
 import sheet from '../src/views/config/config.css?sheet'
 import { Config } from '../src/views/config/config.tsx'
 import { flag, oneOf, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Connects the page, or only its own children, to a shop; renders nothing. Every element also accepts `api-base` and `language`
@@ -61,9 +61,3 @@ export const config = contract({
   events: ['shop-config-ready', 'shop-language-change'],
   styles: [sheet],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-config': ElementOf<typeof config>
-  }
-}

@@ -1,7 +1,7 @@
 import { salons } from '../src/model/map/salon.ts'
 import { ContactsMap } from '../src/views/contacts-map/contacts-map.tsx'
 import { json, number, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * A map of the shop's locations. Its code is loaded when the element is near the viewport; for pages with a content security
@@ -38,9 +38,3 @@ export const contactsMap = contract({
   slots: ['popup'],
   parts: ['map', 'marker', 'scale', 'button', 'input', 'link', 'directions', 'message', 'skeleton'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-contacts-map': ElementOf<typeof contactsMap>
-  }
-}

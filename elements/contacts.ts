@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contactsData } from '../src/model/map/contacts-data.ts'
 import { Contacts } from '../src/views/contacts/contacts.tsx'
 import { flag, json, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * The shop's locations as a list and on a map. The code of the map is loaded when the block is near the viewport. If the
@@ -13,6 +13,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Place it on the contact page, and link to it from the footer. Don't: Use it for a single address: a line of text is
  * faster to read.
+ *
+ * @serverRendered
  */
 export const contacts = contract({
   tag: 'shop-contacts',
@@ -55,9 +57,3 @@ export const contacts = contract({
     'skeleton',
   ],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-contacts': ElementOf<typeof contacts>
-  }
-}

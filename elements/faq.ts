@@ -3,7 +3,7 @@ import { list } from '../src/model/field.ts'
 import { faqData, faqItem } from '../src/model/page/faq-data.ts'
 import { Faq } from '../src/views/faq/faq.tsx'
 import { flag, json, number } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Questions with collapsible answers. They come from `items`, from `block`, or from `<details>` children, which work before the
@@ -14,6 +14,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Write the questions in the words of your customers. Put <details> children into the tag, so that search engines and
  * visitors without JavaScript can read them. Don't: Hide anything in an answer that everybody needs to know.
+ *
+ * @serverRendered
  */
 export const faq = contract({
   tag: 'shop-faq',
@@ -40,9 +42,3 @@ export const faq = contract({
   ],
   parts: ['item', 'question', 'answer'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-faq': ElementOf<typeof faq>
-  }
-}

@@ -1,7 +1,7 @@
 import sheet from '../src/views/footer/footer.css?sheet'
 import { Footer } from '../src/views/footer/footer.tsx'
 import { flag, words } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * The page footer: newsletter, company details, menus, payment logos, social media links; on small screens also a cart bar at
@@ -10,6 +10,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Place it once, at the end of the page. Don't: Nest it in an element with a transform: its cart bar is fixed to the
  * window.
+ *
+ * @serverRendered
  */
 export const footer = contract({
   tag: 'shop-footer',
@@ -55,9 +57,3 @@ export const footer = contract({
   styles: [sheet],
   isFixed: true,
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-footer': ElementOf<typeof footer>
-  }
-}

@@ -1,6 +1,6 @@
 import { Form } from '../src/views/form/form.tsx'
 import { flag, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * One of the shop's request forms, by id, inline or in a dialog that a button opens.
@@ -49,9 +49,3 @@ export const form = contract({
     'dialog-backdrop',
   ],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-form': ElementOf<typeof form>
-  }
-}

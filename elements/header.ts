@@ -2,7 +2,7 @@ import cartButton from '../src/views/cart-button/cart-button.css?sheet'
 import sheet from '../src/views/header/header.css?sheet'
 import { Header } from '../src/views/header/header.tsx'
 import { flag, oneOf, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * The page header: burger menu, logo, search, languages, wishlist, profile, cart, main menu. Keyboard: reading order; the
@@ -11,6 +11,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Place it first in the body, so that it can stick to the top. Don't: Nest it in an element that clips its overflow: menus
  * would be cut off.
+ *
+ * @serverRendered
  */
 export const header = contract({
   tag: 'shop-header',
@@ -69,9 +71,3 @@ export const header = contract({
   // for parts that are tags too, only their inner styles: the host styles are those of the header
   styles: [cartButton, sheet],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-header': ElementOf<typeof header>
-  }
-}

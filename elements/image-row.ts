@@ -1,13 +1,15 @@
 import { ImageRow } from '../src/views/image-row/image-row.tsx'
 import { areaAttributes, areaEvents, areaParts, imagesBlock } from './kit/area-attributes.ts'
 import { frameAttributes } from './kit/common.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Images of equal height in a row, such as brand logos. Keyboard: Tab moves through the images that are links or open a video;
  * Escape closes the video dialog. Screen readers: a list; an image without alternative text is decorative.
  *
  * Do: Use it for logos and seals of about the same shape. Don't: Use it for pictures that need a title: shop-images has one.
+ *
+ * @serverRendered
  */
 export const imageRow = contract({
   tag: 'shop-image-row',
@@ -35,9 +37,3 @@ export const imageRow = contract({
     ...areaParts,
   ],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-image-row': ElementOf<typeof imageRow>
-  }
-}

@@ -1,7 +1,7 @@
 import { Images } from '../src/views/images/images.tsx'
 import { areaAttributes, areaEvents, areaParts, imagesBlock } from './kit/area-attributes.ts'
 import { frameAttributes } from './kit/common.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Images, promotions and videos: one at a time, in a slider, or as tiles. An area is an image that can have a title, link to a
@@ -13,6 +13,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Give every image with a message an alternative text. Start with the image that matters most: many visitors see only the
  * first. Don't: Put text into the image itself: it does not scale, translate or reflow.
+ *
+ * @serverRendered
  */
 export const images = contract({
   tag: 'shop-images',
@@ -29,9 +31,3 @@ export const images = contract({
   slots: ['heading', 'before', 'after', 'empty'],
   parts: areaParts,
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-images': ElementOf<typeof images>
-  }
-}

@@ -1,6 +1,6 @@
 import { Impersonation } from '../src/views/impersonation/impersonation.tsx'
 import { text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Lets an operator act as a customer: removes the token from the URL, posts it once and redirects. Renders nothing:
@@ -20,9 +20,3 @@ export const impersonation = contract({
   },
   events: ['shop-impersonate'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-impersonation': ElementOf<typeof impersonation>
-  }
-}

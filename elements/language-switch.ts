@@ -1,7 +1,7 @@
 import host from '../src/views/language-switch/host.css?sheet'
 import { LanguageSwitch } from '../src/views/language-switch/language-switch.tsx'
 import { oneOf, words } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Switches between the languages of the shop: stores the choice in the `lang` cookie and opens the URL of the page in that
@@ -10,6 +10,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Place it in the header or the footer of a page that exists in several languages. Don't: Use flags beside it: a flag is a
  * country, not a language.
+ *
+ * @serverRendered
  */
 export const languageSwitch = contract({
   tag: 'shop-language-switch',
@@ -25,9 +27,3 @@ export const languageSwitch = contract({
   parts: ['trigger', 'option'],
   styles: [host],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-language-switch': ElementOf<typeof languageSwitch>
-  }
-}

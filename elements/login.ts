@@ -1,6 +1,6 @@
 import { Login } from '../src/parts/session/login/login.tsx'
 import { flag, number, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * The shop's login: login, account approval, password recovery and change, registration, social login. Keyboard: native forms,
@@ -40,9 +40,3 @@ export const login = contract({
   slots: ['terms', 'aside', 'after-form'],
   parts: ['heading', 'form', 'field', 'label', 'input', 'error', 'message', 'panel', 'social', 'button', 'link'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-login': ElementOf<typeof login>
-  }
-}

@@ -1,7 +1,7 @@
 import sheet from '../src/views/menu/menu.css?sheet'
 import { Menu } from '../src/views/menu/menu.tsx'
 import { number, oneOf } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * One of the shop's menus, by type. Keyboard: Tab moves through the links; in a bar, the button after a link (or arrow down on
@@ -10,6 +10,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Use it for a menu that the shop's editors maintain. Don't: Use more than two levels in a bar: the third is hard to reach
  * with a pointer.
+ *
+ * @serverRendered
  */
 export const menu = contract({
   tag: 'shop-menu',
@@ -38,9 +40,3 @@ export const menu = contract({
   ],
   styles: [sheet],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-menu': ElementOf<typeof menu>
-  }
-}

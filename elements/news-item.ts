@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 import { newsItemData } from '../src/model/page/news-data.ts'
 import { NewsItem } from '../src/views/news-item/news-item.tsx'
 import { json, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * One news item. Keyboard: Tab moves through the links in its text, to its product and back to all news. Screen readers: an
  * article; its title is the main heading if the page has no other.
  *
  * Do: Use it as the main content of a page. Don't: Place several on one page: shop-news-list shows an overview.
+ *
+ * @serverRendered
  */
 export const newsItem = contract({
   tag: 'shop-news-item',
@@ -26,9 +28,3 @@ export const newsItem = contract({
   slots: ['heading', 'before', 'after', 'empty'],
   parts: ['article', 'heading', 'link', 'image', 'message', 'button', 'skeleton'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-news-item': ElementOf<typeof newsItem>
-  }
-}

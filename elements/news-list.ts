@@ -3,7 +3,7 @@ import { newsListData } from '../src/model/page/news-data.ts'
 import { NewsList } from '../src/views/news-list/news-list.tsx'
 import { json, number, oneOf, text } from './kit/attribute.ts'
 import { frameAttributes } from './kit/common.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * The latest news of the shop, loaded when the element is near the viewport. Keyboard: Tab moves through the items, then to the
@@ -11,6 +11,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Place it below the products: news support a shop, they do not replace it. Don't: Show more items than a visitor reads;
  * three to six are enough.
+ *
+ * @serverRendered
  */
 export const newsList = contract({
   tag: 'shop-news-list',
@@ -34,9 +36,3 @@ export const newsList = contract({
   slots: ['heading', 'before', 'after', 'empty'],
   parts: ['list', 'item', 'link', 'image', 'message', 'button', 'skeleton'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-news-list': ElementOf<typeof newsList>
-  }
-}

@@ -1,6 +1,6 @@
 import { NewsletterForm } from '../src/parts/page/newsletter/newsletter-form.tsx'
 import { oneOf, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Newsletter sign-up form. Keyboard: a field and a button; Enter subscribes. Screen readers: the field is labelled, an error is
@@ -24,9 +24,3 @@ export const newsletterForm = contract({
   slots: ['consent', 'success'],
   parts: ['form', 'input', 'button', 'consent', 'link', 'error', 'message'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-newsletter-form': ElementOf<typeof newsletterForm>
-  }
-}

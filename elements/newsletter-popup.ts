@@ -1,7 +1,7 @@
 import { popupTriggers } from '../src/domain/page/popup-interest.ts'
 import { NewsletterPopup } from '../src/views/newsletter-popup/newsletter-popup.tsx'
 import { flag, number, oneOf, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Newsletter sign-up in a dialog that opens after a delay, once per browser; never for subscribers, over another dialog or
@@ -38,9 +38,3 @@ export const newsletterPopup = contract({
   slots: ['content', 'consent', 'success'],
   parts: ['dialog', 'dialog-backdrop', 'image', 'form', 'input', 'button', 'consent', 'link', 'error', 'message'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-newsletter-popup': ElementOf<typeof newsletterPopup>
-  }
-}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { NotFound } from '../src/views/not-found/not-found.tsx'
 import { flag, json, text } from './kit/attribute.ts'
 import { carouselEvents, carouselParts } from './kit/carousel-attributes.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Message that the page does not exist, with a link to the home page and other ways on: a search box, the departments,
@@ -11,6 +11,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Use it as the content of the page that your server sends with status 404. Don't: Redirect to it: the address that failed
  * should stay in the address bar.
+ *
+ * @serverRendered
  */
 export const notFound = contract({
   tag: 'shop-not-found',
@@ -33,9 +35,3 @@ export const notFound = contract({
   ],
   parts: ['input', ...carouselParts],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-not-found': ElementOf<typeof notFound>
-  }
-}

@@ -1,6 +1,6 @@
 import { Offline } from '../src/views/offline/offline.tsx'
 import { flag, oneOf, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * A screen in the shop's colours while the browser is offline; it closes when the connection is back. Keyboard: over a whole
@@ -32,9 +32,3 @@ export const offline = contract({
     'button',
   ],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-offline': ElementOf<typeof offline>
-  }
-}

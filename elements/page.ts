@@ -4,7 +4,7 @@ import type { Route } from '../src/model/page/route.ts'
 import sheet from '../src/views/page/page.css?sheet'
 import { Page } from '../src/views/page/page.tsx'
 import { flag, oneOf, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * A whole page of the shop, selected by URL: header, breadcrumbs, blocks, footer, and the document head. It renders its
@@ -14,6 +14,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Place it alone in the body; give your own header or footer as light DOM content. Don't: Combine it with shop-header or
  * shop-footer outside: there would be two.
+ *
+ * @serverRendered
  */
 export const page = contract({
   tag: 'shop-page',
@@ -65,9 +67,3 @@ export const page = contract({
   parts: ['main', 'aside', 'message', 'button'],
   styles: [sheet],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-page': ElementOf<typeof page>
-  }
-}

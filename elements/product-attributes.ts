@@ -1,6 +1,6 @@
 import { ProductAttributes } from '../src/views/product-attributes/product-attributes.tsx'
 import { type AttributeType, oneOf, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /** Titles separated by commas only, because titles may contain spaces. */
 const titles: AttributeType<string[] | undefined> = {
@@ -20,6 +20,8 @@ const titles: AttributeType<string[] | undefined> = {
  *
  * Do: Use it where shoppers compare: below the description or in a tab. Don't: Use it inside shop-product, which has the
  * attributes in a tab.
+ *
+ * @serverRendered
  */
 export const productAttributes = contract({
   tag: 'shop-product-attributes',
@@ -44,9 +46,3 @@ export const productAttributes = contract({
     'message',
   ],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-product-attributes': ElementOf<typeof productAttributes>
-  }
-}

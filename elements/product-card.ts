@@ -1,6 +1,6 @@
 import { ProductCardElement } from '../src/views/product-card/product-card-element.tsx'
 import { oneOf, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 import { listingAttributes } from './kit/listing-attributes.ts'
 
 const { addToCart, wishlist, badges, availability, discount, splitBy, linkTarget } = listingAttributes
@@ -12,6 +12,8 @@ const { addToCart, wishlist, badges, availability, discount, splitBy, linkTarget
  *
  * Do: Use it to point at one product in a text. Don't: Build a grid from many: shop-product-list has filters, pages and one
  * request.
+ *
+ * @serverRendered
  */
 export const productCard = contract({
   tag: 'shop-product-card',
@@ -43,9 +45,3 @@ export const productCard = contract({
   slots: ['badges', 'actions'],
   parts: ['card', 'image', 'link', 'badge', 'discount', 'price', 'price-old', 'availability', 'button', 'input', 'skeleton', 'error'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-product-card': ElementOf<typeof productCard>
-  }
-}

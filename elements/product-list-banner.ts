@@ -4,7 +4,7 @@ import { bannerData } from '../src/model/page/banner.ts'
 import { ProductListBanner } from '../src/views/product-list-banner/product-list-banner.tsx'
 import { json, number, oneOf, text } from './kit/attribute.ts'
 import { carouselAttributes, carouselEvents, carouselParts } from './kit/carousel-attributes.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Promotions above products of a list, in a slider or a grid. Keyboard: Tab moves through the buttons of the promotions and the
@@ -12,6 +12,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  * heading.
  *
  * Do: Use promotions that belong to the products below. Don't: Use it twice in a row: two sliders compete for attention.
+ *
+ * @serverRendered
  */
 export const productListBanner = contract({
   tag: 'shop-product-list-banner',
@@ -38,9 +40,3 @@ export const productListBanner = contract({
   slots: ['heading', 'before', 'after', 'promo', 'empty'],
   parts: [...carouselParts, 'grid', 'area', 'dialog', 'dialog-backdrop'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-product-list-banner': ElementOf<typeof productListBanner>
-  }
-}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { productListData } from '../src/model/listing/product-list-data.ts'
 import { ProductList } from '../src/views/product-list/product-list.tsx'
 import { flag, json, text, words } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 import {
   listingAttributes,
   listingEvents,
@@ -19,6 +19,8 @@ import {
  *
  * Do: Name one source: a list, a category, a search or ids. Set columns to numbers that divide the page size, so that the last
  * row is full. Don't: Place several lists with url-sync on one page: they would share the address.
+ *
+ * @serverRendered
  */
 export const productList = contract({
   tag: 'shop-product-list',
@@ -47,9 +49,3 @@ export const productList = contract({
   slots: listingSlots,
   parts: listingParts,
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-product-list': ElementOf<typeof productList>
-  }
-}

@@ -1,7 +1,7 @@
 import { galleryThumbnailsCount } from '../src/domain/constants.ts'
 import { Product } from '../src/views/product/product.tsx'
 import { flag, number, text, words } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * A product with images, options and buy box, as on a product page.
@@ -12,6 +12,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Use it as the main content of a product page, with structured-data and hash-sync on. Don't: Place two on one page: each
  * has its own gallery, tabs and buy bar.
+ *
+ * @serverRendered
  */
 export const product = contract({
   tag: 'shop-product',
@@ -86,9 +88,3 @@ export const product = contract({
     'dialog-backdrop',
   ],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-product': ElementOf<typeof product>
-  }
-}

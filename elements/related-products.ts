@@ -2,7 +2,7 @@ import { relatedPageSize } from '../src/domain/constants.ts'
 import { RelatedProducts } from '../src/views/related-products/related-products.tsx'
 import { flag, number, text } from './kit/attribute.ts'
 import { carouselAttributes, carouselEvents, carouselParts } from './kit/carousel-attributes.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * A carousel of related products, or of recently viewed ones; renders nothing if there are none. Keyboard: Tab moves through
@@ -11,6 +11,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Place it at the end of a product page or of the cart. Don't: Place it beside the buy button: it leads away from the
  * order.
+ *
+ * @serverRendered
  */
 export const relatedProducts = contract({
   tag: 'shop-related-products',
@@ -31,9 +33,3 @@ export const relatedProducts = contract({
   slots: ['heading', 'before', 'after', 'empty'],
   parts: carouselParts,
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-related-products': ElementOf<typeof relatedProducts>
-  }
-}

@@ -1,7 +1,7 @@
 import { searchCategoriesPreviewCount } from '../src/domain/constants.ts'
 import { SearchResults } from '../src/views/search-results/search-results.tsx'
 import { flag, number, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 import {
   listingAttributes,
   listingEvents,
@@ -18,6 +18,8 @@ import {
  *
  * Do: Use it on the page that shop-search opens. Don't: Use it for a fixed phrase: shop-product-list does that without
  * announcing results.
+ *
+ * @serverRendered
  */
 export const searchResults = contract({
   tag: 'shop-search-results',
@@ -42,9 +44,3 @@ export const searchResults = contract({
   slots: [...listingSlots, 'no-results'],
   parts: ['heading', 'categories', 'no-results', ...listingParts],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-search-results': ElementOf<typeof searchResults>
-  }
-}

@@ -1,7 +1,7 @@
 import { searchDelayMs, searchMinCharacters, suggestionsCount } from '../src/domain/constants.ts'
 import { SearchBox } from '../src/views/search/search-box.tsx'
 import { flag, number, text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Search box with suggestions. Keyboard: a combobox; arrow keys move through the suggestions, Enter opens the active one or
@@ -10,6 +10,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Place it in the header, where it is on every page. Don't: Hide it behind an icon on wide screens: a visible field is
  * used more.
+ *
+ * @serverRendered
  */
 export const search = contract({
   tag: 'shop-search',
@@ -37,9 +39,3 @@ export const search = contract({
   slots: ['icon', 'no-results'],
   parts: ['box', 'input', 'suggestions', 'option', 'no-results', 'image', 'price', 'link', 'skeleton'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-search': ElementOf<typeof search>
-  }
-}

@@ -1,7 +1,7 @@
 import sheet from '../src/views/side-cart/side-cart.css?sheet'
 import { SideCart } from '../src/views/side-cart/side-cart.tsx'
 import { flag, oneOf } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * The cart in a side panel: lines, totals, a link to the checkout. Keyboard: opening it moves the focus into it; Escape, the
@@ -48,9 +48,3 @@ export const sideCart = contract({
   ],
   styles: [sheet],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-side-cart': ElementOf<typeof sideCart>
-  }
-}

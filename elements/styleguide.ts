@@ -1,5 +1,5 @@
 import { Styleguide } from '../src/views/styleguide/styleguide.tsx'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * A sample of the shop's design in the theme of the page: colours, typography, buttons, fields, a sample form, prices, badges,
@@ -38,9 +38,3 @@ export const styleguide = contract({
     'dialog',
   ],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-styleguide': ElementOf<typeof styleguide>
-  }
-}

@@ -3,7 +3,7 @@ import { imagePosition, textWithImageData } from '../src/model/page/text-data.ts
 import { TextWithImage } from '../src/views/text-with-image/text-with-image.tsx'
 import { json, oneOf, text } from './kit/attribute.ts'
 import { frameAttributes } from './kit/common.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Text with an image at its side; stacked when the space is too narrow. Keyboard: Tab moves through the links of the text.
@@ -11,6 +11,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Use an image that says something the text does not. Don't: Use it for a banner: the text would be too small to read at a
  * distance.
+ *
+ * @serverRendered
  */
 export const textWithImage = contract({
   tag: 'shop-text-with-image',
@@ -43,9 +45,3 @@ export const textWithImage = contract({
   ],
   parts: ['text', 'image', 'link', 'button'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-text-with-image': ElementOf<typeof textWithImage>
-  }
-}

@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 import { textData } from '../src/model/page/text-data.ts'
 import { Text } from '../src/views/text/text.tsx'
 import { json, text as words } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * A text of the shop or of the page. HTML is sanitized: scripts, styles, forms and frames are removed. Keyboard: Tab moves
  * through the links; a wide table scrolls in its own box. Screen readers: headings, lists and tables as in the HTML.
  *
  * Do: Keep paragraphs short, and use headings for longer texts. Don't: Paste inline styles: they are removed.
+ *
+ * @serverRendered
  */
 export const text = contract({
   tag: 'shop-text',
@@ -29,9 +31,3 @@ export const text = contract({
   ],
   parts: ['content'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-text': ElementOf<typeof text>
-  }
-}

@@ -4,7 +4,7 @@ import { videoData } from '../src/model/page/video-data.ts'
 import { Video } from '../src/views/video/video.tsx'
 import { type AttributeType, flag, json, number, text } from './kit/attribute.ts'
 import { frameAttributes } from './kit/common.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 const anyNumber = number(undefined)
 const isRatio = (value: unknown) => videoAspectRatios.some((ratio) => ratio === value)
@@ -30,6 +30,8 @@ const ratio: AttributeType<number | undefined> = {
  * which also names the player.
  *
  * Do: Give it a poster image and a heading. Don't: Use autoplay for a video with speech: it starts muted.
+ *
+ * @serverRendered
  */
 export const video = contract({
   tag: 'shop-video',
@@ -54,9 +56,3 @@ export const video = contract({
   slots: ['heading', 'before', 'after', 'poster', 'empty'],
   parts: ['poster', 'player', 'image', 'button', 'message'],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-video': ElementOf<typeof video>
-  }
-}

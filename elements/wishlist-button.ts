@@ -1,7 +1,7 @@
 import host from '../src/views/wishlist-button/host.css?sheet'
 import { WishlistButton } from '../src/views/wishlist-button/wishlist-button.tsx'
 import { text } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 
 /**
  * Wishlist icon with the number of products on the wishlist; with `product-id`, the heart button of that product. Keyboard: a
@@ -10,6 +10,8 @@ import { contract, type ElementOf } from './kit/contract.ts'
  *
  * Do: Place it beside the cart button, so that both are easy to find. Don't: Use it with product-id inside a product card,
  * which has its own heart.
+ *
+ * @serverRendered
  */
 export const wishlistButton = contract({
   tag: 'shop-wishlist-button',
@@ -30,9 +32,3 @@ export const wishlistButton = contract({
   ],
   styles: [host],
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-wishlist-button': ElementOf<typeof wishlistButton>
-  }
-}

@@ -1,6 +1,6 @@
 import { Wishlist } from '../src/views/wishlist/wishlist.tsx'
 import { flag } from './kit/attribute.ts'
-import { contract, type ElementOf } from './kit/contract.ts'
+import { contract } from './kit/contract.ts'
 import {
   listingAttributes,
   listingEvents,
@@ -32,9 +32,3 @@ export const wishlist = contract({
   slots: listingSlots,
   parts: listingParts,
 })
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-wishlist': ElementOf<typeof wishlist>
-  }
-}

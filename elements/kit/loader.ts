@@ -113,8 +113,8 @@ function start() {
     needCode = resolve
   })
   const loadContract = async (tag: string) => {
-    const code = registry[tag]
-    return code ? findContract(await code(), tag) : (await loadLazyTags()).loadLazyContract(tag)
+    const loadCore = registry[tag]
+    return findContract(await (loadCore ? loadCore() : (await loadLazyTags()).loadLazyModule(tag)), tag)
   }
   /** Defines a tag once; a failed attempt can be retried. Ignores tags that are not part of the kit. */
   const defineTag = (tag: string): Promise<void> => {

@@ -18,11 +18,11 @@ const coreTags = {
   'shop-side-cart': cart,
 }
 
-/** Loads the contracts of the core tags, by tag. The loader contains these; the others are in lazy-tags.ts. The cart tags share a chunk. */
+/** Loads the contracts of the core tags, by tag. The loader contains these; the others are in generated-tags.ts. The cart tags share a chunk. */
 export const registry: Record<string, LoadModule> = coreTags
 
 export type ShopTag = keyof typeof coreTags | LazyTag
 
 /** Finds the contract of a tag among the exports of its module. */
-export const findContract = (code: object, tag: string): AnyContract | undefined =>
-  Object.values(code).find((part: Partial<AnyContract> | undefined) => part?.tag === tag)
+export const findContract = (code: object | undefined, tag: string): AnyContract | undefined =>
+  Object.values(code ?? {}).find((part: Partial<AnyContract> | undefined) => part?.tag === tag)

@@ -1,18 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { examples } from '../../tools/docs/examples.ts'
 import { renderMarkdown, sectionsOf } from '../../tools/docs/markdown.tsx'
-
-const root = new URL('../..', import.meta.url).pathname
-
-test('every tag of the kit has an example in the documentation', () => {
-  const named = Object.values(examples).flatMap((group) => Object.keys(group))
-  const defined = ['registry', 'lazy-tags'].flatMap((file) =>
-    [...readFileSync(`${root}elements/kit/${file}.ts`, 'utf8').matchAll(/^ {2}'(shop-[a-z-]+)':/gm)].map(([, tag]) => tag),
-  )
-  expect(named.toSorted()).toEqual(defined.toSorted())
-})
 
 test('markdown of the documentation: tags in it are text, links lead to pages, files of the project are words', () => {
   const markdown =

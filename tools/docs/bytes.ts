@@ -34,10 +34,9 @@ export function readBytes(kit: string): { base: number; of: (tag: string) => num
     base: bytes(base),
     of(tag) {
       const own = shared[tag]
-      const start = lazy.indexOf(`${tag}\``) === -1 ? lazy.indexOf(`${tag}"`) : lazy.indexOf(`${tag}\``)
-      const imports = /import\([`"']\.\/([^`"']+)[`"']\)[^,]*?\.then/.exec(lazy.slice(start))
-      const chunk = own ? named(own) : start < 0 ? undefined : find(({ file }) => file === `c/${imports?.[1]}`)
-      return bytes([...filesOf(chunk)].filter((file) => !base.has(file)))
+      const [, file] = new RegExp(`["'\`]${tag}["'\`]:[^,]*?import\\(["'\`]\\./([^"'\`]+)`).exec(lazy) ?? []
+      const chunk = own ? named(own) : file && find((chunk) => chunk.file === `c/${file}`)
+      return bytes([...filesOf(chunk || undefined)].filter((file) => !base.has(file)))
     },
   }
 }

@@ -10,6 +10,7 @@ import { examples } from './examples.ts'
 import { Home, TagIndex } from './home.tsx'
 import { Layout, rootOf, type Site, tagAddress } from './layout.tsx'
 import { renderMarkdown, sectionsOf, slugOf } from './markdown.tsx'
+import { tagGroups } from './tag-groups.ts'
 import { TagPage, tagHeadings } from './tag-page.tsx'
 
 /*
@@ -90,10 +91,9 @@ const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'
 const pages = Object.fromEntries((await readContracts(root)).map((element) => [element.tag, element]))
 const { groups, texts } = await readGuides()
 const guides = groups.flatMap((group) => group.guides)
-const named = Object.values(examples).flatMap((group) => Object.keys(group))
-const unnamed = Object.keys(pages).filter((tag) => !named.includes(tag))
-if (unnamed.length) throw new Error(`tools/docs/examples.ts lacks ${unnamed.join(', ')}`)
-const tags = Object.fromEntries(Object.entries(examples).map(([group, members]) => [group, Object.keys(members)]))
+const tags = tagGroups(root, Object.keys(pages))
+const unknown = Object.keys(examples).filter((tag) => !pages[tag])
+if (unknown.length) throw new Error(`tools/docs/examples.ts names ${unknown.join(', ')}, which the kit does not have`)
 const site: Site = { version, guides: groups, tags }
 const bytes = readBytes(join(root, 'dist/kit'))
 const search: { title: string; url: string; heading: string; text: string }[] = []
@@ -133,21 +133,18 @@ const searchTextOf = ({ attributes, events, parts, slots, notes }: ElementDoc) =
     .join('. ')
     .replace(/`|\.(?=\. )/g, '')
 
-for (const [group, members] of Object.entries(examples))
-  for (const [tag, example] of Object.entries(members)) {
-    const data = pages[tag]
-    if (!data) throw new Error(`tools/docs/examples.ts names ${tag} in ${group}, which does not exist`)
-    const path = tagAddress(tag)
-    search.push({ title: tag, url: path, heading: '', text: searchTextOf(data) })
-    await write(
-      path,
-      page(
-        <Layout site={site} title={tag} description={data.notes.purpose.slice(0, 150)} path={path} toc={tagHeadings(data)}>
-          <TagPage page={data} example={example} bytes={{ own: bytes.of(tag), base: bytes.base }} />
-        </Layout>,
-      ),
-    )
-  }
+for (const [tag, data] of Object.entries(pages)) {
+  const path = tagAddress(tag)
+  search.push({ title: tag, url: path, heading: '', text: searchTextOf(data) })
+  await write(
+    path,
+    page(
+      <Layout site={site} title={tag} description={data.notes.purpose.slice(0, 150)} path={path} toc={tagHeadings(data)}>
+        <TagPage page={data} example={examples[tag] ?? {}} bytes={{ own: bytes.of(tag), base: bytes.base }} />
+      </Layout>,
+    ),
+  )
+}
 
 await write(
   'tags/index.html',
@@ -166,4 +163,4 @@ await write(
   ),
 )
 await write('search.json', JSON.stringify(search))
-console.log(`dist/docs: ${guides.length} guides, ${named.length} tags`)
+console.log(`dist/docs: ${guides.length} guides, ${Object.keys(pages).length} tags`)

@@ -30,101 +30,79 @@ const hearts =
 const loggedIn = '<shop-login></shop-login>'
 const loginNote = 'Log in with any email address and the password demo.'
 
-/** The tags by group, in the order of the menu. `tests/project` has no say here: tools/docs.ts fails if a tag is missing. */
-export const examples: Record<string, Record<string, Example>> = {
-  Setup: {
-    'shop-config': {
-      attributes: { language: 'lt' },
-      inside: '<shop-product-list product-list="recommended" split-by="off" page-size="3" columns="3" pager="none"></shop-product-list>',
-      note: 'It shows nothing itself; here it is around a list, in another language. This page has a second one, with mode="demo", which all examples use.',
-    },
-    'shop-page': { attributes: { path: '/', 'manage-head': 'off', newsletter: 'off', offline: 'off' } },
-    'shop-block': {
-      attributes: { block: JSON.stringify({ type: 'text', title: 'From the CMS', data: { text: '<p>One block of a page.</p>' } }) },
+/** The examples of tags that show nothing, or not much, without attributes. */
+export const examples: Record<string, Example> = {
+  'shop-config': {
+    attributes: { language: 'lt' },
+    inside: '<shop-product-list product-list="recommended" split-by="off" page-size="3" columns="3" pager="none"></shop-product-list>',
+    note: 'It shows nothing itself; here it is around a list, in another language. This page has a second one, with mode="demo", which all examples use.',
+  },
+  'shop-page': { attributes: { path: '/', 'manage-head': 'off', newsletter: 'off', offline: 'off' } },
+  'shop-block': {
+    attributes: { block: JSON.stringify({ type: 'text', title: 'From the CMS', data: { text: '<p>One block of a page.</p>' } }) },
+  },
+  'shop-product-list': {
+    attributes: { category: 'kitchen', subcategories: '', filters: '', 'sort-select': '', count: '', 'page-size': '6' },
+  },
+  'shop-product-card': { attributes: { 'product-id': 'bx-2201' } },
+  'shop-product-list-banner': { attributes: { 'product-list': 'recommended', heading: 'Recommended' } },
+  'shop-category': { attributes: { category: 'workshop', 'subcategory-products': '', 'page-size': '6' } },
+  'shop-category-list': { attributes: { counts: '' } },
+  'shop-categories-banner': {
+    attributes: { block: JSON.stringify({ title: 'Shop by room', data: { categories: ['kitchen', 'home', 'garden', 'workshop'] } }) },
+  },
+  'shop-search': { note: 'Type two letters, such as “mu”.' },
+  'shop-search-results': { attributes: { search: 'oak' } },
+  'shop-product': { attributes: { 'product-id': 'bx-2201' } },
+  'shop-product-attributes': { attributes: { 'product-id': 'sb-1101' } },
+  'shop-related-products': { attributes: { 'product-id': 'ht-1001', heading: 'Goes with it' } },
+  'shop-alternative-products': { attributes: { 'product-id': 'ht-1001', heading: 'Instead of it' } },
+  'shop-add-to-cart': { attributes: { 'product-id': 'sb-1101' } },
+  'shop-cart-button': { attributes: { 'show-total': '' }, before: buy },
+  'shop-side-cart': { attributes: { 'auto-open': '' }, before: buy, note: 'It opens when something is added.' },
+  'shop-cart': { before: buy },
+  'shop-wishlist': { before: hearts, note: 'Press the heart of a product.' },
+  'shop-wishlist-button': { before: hearts },
+  'shop-login': { note: loginNote },
+  'shop-account': { attributes: { section: 'orders' }, note: loginNote },
+  'shop-account-section': { attributes: { section: 'orders' }, before: loggedIn, note: loginNote },
+  'shop-account-menu': { before: loggedIn, note: loginNote },
+  'shop-impersonation': { note: 'It shows nothing until an operator follows a link that acts as a customer.' },
+  'shop-breadcrumbs': {
+    attributes: {
+      crumbs: JSON.stringify([
+        { title: 'Workshop', url: '/c/workshop' },
+        { title: 'Hand tools', url: '/c/workshop/hand-tools' },
+      ]),
     },
   },
-  Catalogue: {
-    'shop-product-list': {
-      attributes: { category: 'kitchen', subcategories: '', filters: '', 'sort-select': '', count: '', 'page-size': '6' },
+  'shop-offline': { note: 'Switch force on to see it.' },
+  'shop-newsletter-popup': { note: 'Switch force on to see it.' },
+  'shop-text': { attributes: { heading: 'From the page' }, content: 'Your own words, with the typography of the shop.' },
+  'shop-text-with-image': {
+    attributes: {
+      heading: 'One account for the whole crew',
+      text: '<p>Company prices, and a cart that colleagues can pick up.</p>',
+      'image-id': '{pictures}/casserole.webp',
     },
-    'shop-product-card': { attributes: { 'product-id': 'bx-2201' } },
-    'shop-product-list-banner': { attributes: { 'product-list': 'recommended', heading: 'Recommended' } },
-    'shop-category': { attributes: { category: 'workshop', 'subcategory-products': '', 'page-size': '6' } },
-    'shop-category-list': { attributes: { counts: '' } },
-    'shop-categories-banner': {
-      attributes: { block: JSON.stringify({ title: 'Shop by room', data: { categories: ['kitchen', 'home', 'garden', 'workshop'] } }) },
+  },
+  'shop-images': { attributes: { areas } },
+  'shop-image-row': { attributes: { areas, 'max-height': '120' } },
+  'shop-video': {
+    attributes: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', heading: 'A film about rabbits' },
+    note: 'Nothing is requested from the video’s site before you press it.',
+  },
+  'shop-faq': {
+    attributes: {
+      heading: 'Questions buyers ask',
+      items: JSON.stringify([
+        { title: 'When does my order leave?', description: '<p>The same day, if you order before 14:00.</p>' },
+        { title: 'How do I return a product?', description: '<p>Within 30 days, free of charge.</p>' },
+      ]),
     },
-    'shop-search': { note: 'Type two letters, such as “mu”.' },
-    'shop-search-results': { attributes: { search: 'oak' } },
   },
-  Product: {
-    'shop-product': { attributes: { 'product-id': 'bx-2201' } },
-    'shop-product-attributes': { attributes: { 'product-id': 'sb-1101' } },
-    'shop-related-products': { attributes: { 'product-id': 'ht-1001', heading: 'Goes with it' } },
-    'shop-alternative-products': { attributes: { 'product-id': 'ht-1001', heading: 'Instead of it' } },
-  },
-  'Cart and checkout': {
-    'shop-add-to-cart': { attributes: { 'product-id': 'sb-1101' } },
-    'shop-cart-button': { attributes: { 'show-total': '' }, before: buy },
-    'shop-side-cart': { attributes: { 'auto-open': '' }, before: buy, note: 'It opens when something is added.' },
-    'shop-cart': { before: buy },
-    'shop-wishlist': { before: hearts, note: 'Press the heart of a product.' },
-    'shop-wishlist-button': { before: hearts },
-  },
-  Account: {
-    'shop-login': { note: loginNote },
-    'shop-account': { attributes: { section: 'orders' }, note: loginNote },
-    'shop-account-section': { attributes: { section: 'orders' }, before: loggedIn, note: loginNote },
-    'shop-account-menu': { before: loggedIn, note: loginNote },
-    'shop-impersonation': { note: 'It shows nothing until an operator follows a link that acts as a customer.' },
-  },
-  Frame: {
-    'shop-header': {},
-    'shop-footer': {},
-    'shop-menu': {},
-    'shop-breadcrumbs': {
-      attributes: {
-        crumbs: JSON.stringify([
-          { title: 'Workshop', url: '/c/workshop' },
-          { title: 'Hand tools', url: '/c/workshop/hand-tools' },
-        ]),
-      },
-    },
-    'shop-language-switch': {},
-    'shop-not-found': {},
-    'shop-offline': { note: 'Switch force on to see it.' },
-    'shop-newsletter-form': {},
-    'shop-newsletter-popup': { note: 'Switch force on to see it.' },
-    'shop-styleguide': {},
-  },
-  Content: {
-    'shop-text': { attributes: { heading: 'From the page' }, content: 'Your own words, with the typography of the shop.' },
-    'shop-text-with-image': {
-      attributes: {
-        heading: 'One account for the whole crew',
-        text: '<p>Company prices, and a cart that colleagues can pick up.</p>',
-        'image-id': '{pictures}/casserole.webp',
-      },
-    },
-    'shop-images': { attributes: { areas } },
-    'shop-image-row': { attributes: { areas, 'max-height': '120' } },
-    'shop-video': {
-      attributes: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', heading: 'A film about rabbits' },
-      note: 'Nothing is requested from the video’s site before you press it.',
-    },
-    'shop-faq': {
-      attributes: {
-        heading: 'Questions buyers ask',
-        items: JSON.stringify([
-          { title: 'When does my order leave?', description: '<p>The same day, if you order before 14:00.</p>' },
-          { title: 'How do I return a product?', description: '<p>Within 30 days, free of charge.</p>' },
-        ]),
-      },
-    },
-    'shop-form': { attributes: { 'form-id': 'contact' } },
-    'shop-news-list': {},
-    'shop-news-item': { attributes: { 'news-id': 'how-we-test-a-dining-chair' } },
-    'shop-contacts': { attributes: { map: 'off' } },
-    'shop-contacts-map': { attributes: { height: '360px' } },
-  },
+  'shop-form': { attributes: { 'form-id': 'contact' } },
+  'shop-news-item': { attributes: { 'news-id': 'how-we-test-a-dining-chair' } },
+  'shop-contacts': { attributes: { map: 'off' } },
+  'shop-contacts-map': { attributes: { height: '360px' } },
 }

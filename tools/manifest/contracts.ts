@@ -7,6 +7,7 @@ import type { AnyContract } from '../../elements/kit/contract.ts'
 import { parts, slots } from '../../elements/kit/vocabulary.ts'
 import { type ContractTypes, type EventDoc, type MemberDoc, type MethodDoc, readContractTypes } from './contract-types.ts'
 import { type CustomPropertyDoc, customProperties, customPropertiesByContract } from './custom-properties.ts'
+import { serverRendered } from './generated-tags.ts'
 import { type Notes, readNotes } from './notes.ts'
 
 export interface AttributeDoc {
@@ -73,6 +74,7 @@ function readDocComments(file: string): Map<string, string> {
   for (const [, body = '', exported = '', quoted, bare] of source.matchAll(commentPattern)) {
     const text = body
       .replace(/^\s*\*\s?/gm, '')
+      .replace(serverRendered, '')
       .replace(/\s+/g, ' ')
       .trim()
     found.set(`${exported}${quoted ?? bare ?? ''}`, text)
