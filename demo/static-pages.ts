@@ -142,6 +142,7 @@ async function createValues(
     title: `${place.title} · ${String(siteName)}`,
     description,
     links: headLinks(place.paths, language, siteOrigin, { query }),
+    loadError: texts.loadError,
   }
   return {
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`text.${name}`, text])),

@@ -23,7 +23,7 @@ function reportLoadError(tag: string, error: Error) {
       .then(({ showLoadError }) => showLoadError(tag))
       .catch(() => {
         if (rendersNothing.test(tag) || element.firstChild) return
-        const textContent = readSite().lang === 'lt' ? 'Nepavyko įkelti' : error.message // there are no translations without code
+        const textContent = setting('load-error') ?? error.message // without code there are no translations
         element.append(Object.assign(document.createElement('p'), { role: 'alert', textContent }))
       })
   }

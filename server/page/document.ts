@@ -22,7 +22,7 @@ export const findDocument: FindPage = async (deps, path, { development = false, 
   const found = await findRoute(deps, { path: encodeURI(path), search, token, lang: chosenLanguage })
   if (found?.route.redirect !== undefined) return { location: found.route.redirect }
   const language = found?.route.language ?? inPath
-  const { missingTitle: title, missingDescription: description, noscript } = languages.words(language).page
+  const { missingTitle: title, missingDescription: description, noscript, loadError } = languages.words(language).page
   const route = found?.route ?? { language, title, description }
   const { siteName, ogImage, appIcon, customerProfilePage } = configuration.parse(await deps.settings.configuration(language))
   const twin = deps.alternateOrigin === undefined ? undefined : { origin: deps.alternateOrigin, kind: 'static' as const }
@@ -36,6 +36,7 @@ export const findDocument: FindPage = async (deps, path, { development = false, 
       currency: deps.catalogue.now().reference.amounts.currency,
       title: route.title ?? siteName ?? '',
       noscript,
+      loadError,
       demo: (development && deps.content.development?.ribbon({ languages, language, account: String(customerProfilePage), twin })) || '',
       icon: iconLink(deps.look, appIcon),
       theme: deps.look?.theme === undefined ? '' : html`<link rel="stylesheet" href="/theme.css">`,

@@ -201,10 +201,12 @@ test.each(['a reload', 'Try again'])('R16 a broken answer in the HTTP cache hide
   expect([asked.length, state.calls.filter((call) => call.startsWith('GET') && isList(call)).length]).toEqual([2, 1])
 })
 
+const blockChunks = (page: Page) => page.route(/\/kit\/c\//, (route) => route.abort())
+
 test('R21 with all chunks blocked every empty visible tag says so, and the content of the others stays', async () => {
   const { page } = await open({
     html: `<shop-cart-button></shop-cart-button><shop-side-cart></shop-side-cart><shop-text><p>Read this</p></shop-text><shop-category-list></shop-category-list><shop-cart-button></shop-cart-button>`,
-    before: (page) => page.route(/\/kit\/c\//, (route) => route.abort()),
+    before: blockChunks,
   })
   const alerts = page.getByRole('alert').filter({ hasText: 'A part of the shop did not load' })
   await expect
@@ -214,13 +216,23 @@ test('R21 with all chunks blocked every empty visible tag says so, and the conte
   expect(await page.locator('shop-side-cart').innerText()).toBe('')
 })
 
-test('R21 that text is in the language of the page', async () => {
-  const { page } = await open({
-    html: '<shop-cart-button></shop-cart-button>',
-    language: 'lt',
-    before: (page) => page.route(/\/kit\/c\//, (route) => route.abort()),
-  })
-  await page.locator('shop-cart-button').getByRole('alert').getByText('Nepavyko įkelti').waitFor()
+test.each([
+  ['', 'A part of the shop did not load'],
+  ['data-load-error="Šios dalies įkelti nepavyko"', 'Šios dalies įkelti nepavyko'],
+  ['data-load-error="<b>Nicht geladen</b>"', '<b>Nicht geladen</b>'],
+])('R21 the text is that of the page, whatever its language: script with "%s"', async (script, text) => {
+  const { page } = await open({ html: '<shop-cart-button></shop-cart-button>', language: 'lt', script, before: blockChunks })
+  await page.locator('shop-cart-button').getByRole('alert').getByText(text, { exact: true }).waitFor()
+})
+
+test.each([
+  ['/', 'This part of the shop did not load. Please load the page again.'],
+  ['/lt', 'Šios parduotuvės dalies įkelti nepavyko. Įkelkite puslapį iš naujo.'],
+])('R21 pages of both sites of the shop bring that text in their language: %s', async (path, text) => {
+  for (const site of [sites.shop, sites.routed]) {
+    const script = /<script[^>]*shop-kit\.js"[^>]*>/.exec(await (await fetch(site + path)).text())
+    expect(script?.[0]).toContain(`data-load-error="${text}"`)
+  }
 })
 
 test('ADD-01 a press on a buy button that waits for its product is carried out, or its failure is told', async () => {

@@ -82,6 +82,7 @@ export const messages = {
   /** Texts of pages outside of the tags, and titles of their blocks. */
   page: {
     noscript: 'You can look around without JavaScript. To buy, please switch it on in your browser and load the page again.',
+    loadError: 'This part of the shop did not load. Please load the page again.',
     missingTitle: 'Page not found',
     missingDescription: 'The address may have changed, or the product is no longer sold.',
     departmentOffers: 'Offers in this department',

@@ -71,6 +71,7 @@ export const messages: Messages = {
   },
   page: {
     noscript: 'Apžiūrėti parduotuvę galite ir be „JavaScript“. Norėdami pirkti, įjunkite jį naršyklėje ir įkelkite puslapį iš naujo.',
+    loadError: 'Šios parduotuvės dalies įkelti nepavyko. Įkelkite puslapį iš naujo.',
     missingTitle: 'Puslapis nerastas',
     missingDescription: 'Galbūt pasikeitė adresas arba prekė nebeparduodama.',
     departmentOffers: 'Šio skyriaus pasiūlymai',
