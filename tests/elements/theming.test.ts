@@ -168,6 +168,23 @@ test('sizes follow the font size of the reader, even if the page makes its rem s
   expect(await sizeAt('html{font-size:62.5%;--shop-unit:14px}')).toBe('14px')
 })
 
+test('sizes follow the font size of the reader in a page whose rem gets smaller later', async () => {
+  const { page } = await open({
+    html: '<shop-cart-button></shop-cart-button>',
+    head: '<style>@media (width < 700px) { html { font-size: 62.5% } }</style>',
+    contextOptions: {},
+  })
+  await waitForElements(page, 'shop-cart-button')
+  const read = () =>
+    page.evaluate(() => {
+      const content = document.querySelector('shop-cart-button')?.shadowRoot?.querySelector('[data-shop-root] > *')
+      return [content && getComputedStyle(content).fontSize, getComputedStyle(document.documentElement).getPropertyValue('--s-reader')]
+    })
+  expect(await read()).toEqual(['16px', '']) // a custom property of :root would make the browser style the whole page again
+  await page.setViewportSize({ width: 600, height: 900 })
+  await expect.poll(read).toEqual(['16px', '16px'])
+})
+
 test('nothing moves when the kit repairs a small rem', async () => {
   const { page } = await open({
     html: '<shop-product-list product-list="trail" page-size="4"></shop-product-list><p id="below">Below</p>',
