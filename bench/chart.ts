@@ -1,4 +1,4 @@
-import { type Html, html } from '../server/page/page-template.ts'
+import { type Html, html } from '../server/http/page-template.ts'
 
 /** One figure of a chart; a value that is not finite shows as missing. */
 export interface Bar {

@@ -1,4 +1,4 @@
-import { html } from '../server/page/page-template.ts'
+import { html } from '../server/http/page-template.ts'
 import type { Product } from '../src/model/product/product.ts'
 import { card, factsOf } from './contenders/card.ts'
 

@@ -1,5 +1,5 @@
-import { shopContent } from '../demo/content/shop-content.ts'
 import { seedCatalogue } from '../demo/seed/seed-catalogue.ts'
+import { shopContent } from '../demo/shop-content.ts'
 import { loadRenderer } from '../server/app/renderer.ts'
 import { createShop, type Shop } from '../server/app/shop.ts'
 import { sqlFacets } from '../server/catalogue/index/facet-sql.ts'

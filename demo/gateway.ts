@@ -1,4 +1,4 @@
 import { runGateway } from '../gateway/main.ts'
-import { gatewayContent } from './content/gateway-content.ts'
+import { gatewayContent } from './gateway-content.ts'
 
 await runGateway(gatewayContent)

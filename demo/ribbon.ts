@@ -1,7 +1,7 @@
 import type { RibbonPage } from '../server/context/content.ts'
+import { type Html, html } from '../server/http/page-template.ts'
 import type { Language } from '../server/languages/language.ts'
 import type { Languages } from '../server/languages/languages.ts'
-import { type Html, html } from '../server/page/page-template.ts'
 import { demoCustomers, demoOperator } from './content/customers.ts'
 import { pageTexts } from './content/page-texts.ts'
 

@@ -150,7 +150,7 @@ async function loadLargeModules() {
     import('../server/app/kit-build.ts'),
     import('../server/app/renderer.ts'),
     import('./seed/seed-demo-shop.ts'),
-    import('./content/shop-content.ts'),
+    import('./shop-content.ts'),
   ])
   return { createCmsSite, createShop, ensureKit, loadRenderer, seedDemoShop, shopContent }
 }

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../server/page/page-template.ts'
+import { type Html, html } from '../../server/http/page-template.ts'
 import { imageUrl, srcSetOf } from '../../src/base/images/image-url.ts'
 import { formatMoney } from '../../src/domain/money.ts'
 import { availableQuantity } from '../../src/domain/product/availability.ts'

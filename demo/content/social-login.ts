@@ -1,4 +1,4 @@
-import type { SocialPerson } from '../../server/session/oauth/social-person.ts'
+import type { SocialPerson } from '../../server/context/content.ts'
 import type { SocialProvider } from '../../src/model/session/social-provider.ts'
 
 /** The people of the simulated providers: with an account of the shop, without one, and with an unverified address. */

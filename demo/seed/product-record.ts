@@ -4,6 +4,7 @@ import { measuresOf } from '../../server/pictures/measures.ts'
 import type { Drawing, Recipe, Tint } from '../../server/pictures/picture.ts'
 import type { ProductDetails } from '../content/common/details.ts'
 import { inStockDays } from '../content/common/in-stock-days.ts'
+import { toProductId } from '../content/common/product-id.ts'
 import type { CategorySeed, ProductSeed } from '../content/common/shape.ts'
 import { createTabs } from './tabs.ts'
 
@@ -19,9 +20,6 @@ export interface ProductContext {
   /** whether its page has tabs besides the description */
   hasTabs: boolean
 }
-
-/** The product id for a SKU. */
-export const toProductId = (sku: string): string => sku.toLowerCase()
 
 /** Converts a seed product to a record: variants, stock per warehouse, pictures, tabs. */
 export function productRecord(seed: ProductSeed, { category, tint, details, suffixOf, lists, hasTabs }: ProductContext): ProductRecord {

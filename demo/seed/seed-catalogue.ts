@@ -10,11 +10,12 @@ import type { Language } from '../../server/languages/language.ts'
 import type { Languages } from '../../server/languages/languages.ts'
 import { beginFilling, fill, finishFilling } from '../../server/seed/filling.ts'
 import { attributes } from '../content/common/attributes.ts'
+import { toProductId } from '../content/common/product-id.ts'
 import type { CategorySeed, DepartmentSeed, ProductSeed } from '../content/common/shape.ts'
 import { details } from '../content/details.ts'
 import { lists, skusOf } from '../content/lists.ts'
 import { generateProducts, type Shelf } from './generate.ts'
-import { type ProductContext, productRecord, toProductId } from './product-record.ts'
+import { type ProductContext, productRecord } from './product-record.ts'
 import { type SeedContent, seedContent } from './seed-content.ts'
 
 export interface SeedOptions {

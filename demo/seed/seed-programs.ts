@@ -1,7 +1,7 @@
 import type { Db } from '../../server/db/db.ts'
 import { insertMissing } from '../../server/db/insert-missing.ts'
+import { toProductId } from '../content/common/product-id.ts'
 import { loyaltyPrograms } from '../content/loyalty.ts'
-import { toProductId } from './product-record.ts'
 
 /** Inserts missing loyalty programs. */
 export const seedPrograms = (db: Db) =>

@@ -45,10 +45,16 @@ import { mountRoutes } from './routes.ts'
 
 const hourMs = 3_600_000
 
+/** The content of a shop with its own pages. */
+export interface SiteContent extends ShopContent {
+  /** finds the pages of the same shop as static HTML, see `Shop.staticPages` */
+  findStaticPage?: FindPage
+}
+
 export interface ShopOptions {
   /** opened by the caller, closed by `Shop.close` */
   db: Db
-  content: ShopContent
+  content: SiteContent
   /** origin of the shop's own pages */
   siteOrigin?: string
   /** origin of the static pages, see `staticPages` */

@@ -1,9 +1,7 @@
 import type { SocialProvider } from '../../src/model/session/social-provider.ts'
+import type { Html } from '../http/page-template.ts'
 import type { Language } from '../languages/language.ts'
 import type { Languages } from '../languages/languages.ts'
-import type { FindPage } from '../page/find-page.ts'
-import type { Html } from '../page/page-template.ts'
-import type { SocialPerson } from '../session/oauth/social-person.ts'
 
 /** What a shop is about, apart from what its database holds. One value for each shop. */
 export interface ShopContent {
@@ -14,8 +12,6 @@ export interface ShopContent {
   servicePrices?: Readonly<Record<string, number>>
   /** folder of the page templates, styles and other files of the shop's own pages */
   pagesFolder: string
-  /** finds the pages of the same shop as static HTML, see `Shop.staticPages` */
-  findStaticPage?: FindPage
   /** what helps to look around in a shop under development */
   development?: DevelopmentContent
 }
@@ -36,4 +32,15 @@ export interface RibbonPage {
   account: string
   /** the other site of this shop: its origin, and how its pages are made */
   twin?: { origin: string; kind: 'static' | 'routed' } | undefined
+}
+
+/** A person with an account at a simulated provider. */
+export interface SocialPerson {
+  /** id at the provider */
+  subject: string
+  name: string
+  surname: string
+  email: string
+  /** the provider has verified the address */
+  isVerified: boolean
 }

@@ -1,5 +1,5 @@
-import { mails } from './english/mails.ts'
-import { messages } from './english/messages.ts'
+import { mails } from './english-mails.ts'
+import { messages } from './english-messages.ts'
 
 /** The texts that the server itself writes, in English: mails, messages, documents. */
 export const englishWords = { ...mails, ...messages }

@@ -2,12 +2,12 @@ import { routePage } from '../../src/domain/page/listing-page.ts'
 import { configuration } from '../../src/model/app/configuration.ts'
 import type { Deps } from '../context/deps.ts'
 import type { SiteLook } from '../context/site-look.ts'
+import { type Html, html } from '../http/page-template.ts'
 import { cleanPath } from './clean-path.ts'
 import { readConfiguredPaths } from './configured-paths.ts'
 import type { FindPage } from './find-page.ts'
 import { findRoute, type RouteToShow } from './find-route.ts'
 import { headLinks } from './head-links.ts'
-import { type Html, html } from './page-template.ts'
 
 /**
  * Renders the app document. The page itself renders in the browser from GET /content/path-info; the server writes only the

@@ -1,5 +1,5 @@
 import type { Deps } from '../context/deps.ts'
-import type { Value } from './page-template.ts'
+import type { Value } from '../http/page-template.ts'
 
 /** A template of the content's folder of pages with its values. */
 export interface Page {

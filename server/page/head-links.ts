@@ -1,7 +1,7 @@
 import { plainText } from '../../src/domain/plain-text.ts'
+import { type Html, html } from '../http/page-template.ts'
 import type { Language } from '../languages/language.ts'
 import type { PageLocation } from './page-location.ts'
-import { type Html, html } from './page-template.ts'
 
 const descriptionLength = 160
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../context/deps.ts'
+import { type Html, html } from '../http/page-template.ts'
 import type { FindPage } from './find-page.ts'
-import { type Html, html } from './page-template.ts'
 import { countProductPages, readContentPages, readProductPages, type SitemapPage } from './sitemap-pages.ts'
 
 /** what the protocol allows in one file */

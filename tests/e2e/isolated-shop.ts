@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCmsSite } from '../../demo/cms-site.ts'
-import { shopContent } from '../../demo/content/shop-content.ts'
+import { shopContent } from '../../demo/shop-content.ts'
 import { listen } from '../../server/app/listen.ts'
 import { createShop, type Shop } from '../../server/app/shop.ts'
-import { openSeededDb, sharedPictures } from '../server/database.ts'
+import { openSeededDb, sharedPictures } from '../../tools/samples/database.ts'
 import { sites } from './harness.ts'
 
 type Handler = (request: Request, peer: string) => Promise<Response>

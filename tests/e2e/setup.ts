@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { shopContent } from '../../demo/content/shop-content.ts'
+import { shopContent } from '../../demo/shop-content.ts'
 import { startDemo } from '../../demo/start.ts'
 import { listen } from '../../server/app/listen.ts'
 import { createShop } from '../../server/app/shop.ts'
 import { chromiumPath } from '../../tools/runtime/chromium.ts'
-import { openSeededDb, sharedPictures } from '../server/database.ts'
+import { openSeededDb, sharedPictures } from '../../tools/samples/database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -31,7 +31,9 @@ const refused = [
   ['elements/server', '../../src/api/products.ts'],
   ['elements/server', '../../server/app/shop.ts'],
   ['demo', '../../src/stores/carts.ts'],
-  ['demo', '../../gateway/adapter.ts'],
+  ['server', '../../demo/content/languages.ts'],
+  ['gateway', '../../demo/content/languages.ts'],
+  ['tools', '../../tests/server/shop.ts'],
   ['gateway/engines', '../../server/db/db.ts'],
   ['gateway/engines', '@vendure/core'],
 ] as const
@@ -40,6 +42,7 @@ const allowed = [
   ['src/parts', '../../stores/carts.ts'],
   ['src/views/header', '../search/search-box.tsx'],
   ['demo', '../../src/model/product.ts'],
+  ['demo', '../../gateway/main.ts'],
   ['gateway/engines', '../adapter.ts'],
 ] as const
 

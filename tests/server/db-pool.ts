@@ -1,5 +1,5 @@
 import type { Db } from '../../server/db/db.ts'
-import { openSeededDb } from './database.ts'
+import { openSeededDb } from '../../tools/samples/database.ts'
 import { createReset } from './db-reset.ts'
 
 /** Each keeps its memory until the process ends. */

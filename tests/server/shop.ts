@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { shopContent } from '../../demo/content/shop-content.ts'
+import { shopContent } from '../../demo/shop-content.ts'
 import { defaultSiteOrigin } from '../../server/app/origins.ts'
 import { createShop, type Shop, type ShopOptions } from '../../server/app/shop.ts'
-import { sharedPictures } from './database.ts'
+import { sharedPictures } from '../../tools/samples/database.ts'
+import { changing } from '../../tools/samples/order-cart.ts'
 import { acquireDb } from './db-pool.ts'
 import { teardowns } from './teardowns.ts'
 
@@ -15,8 +16,7 @@ export interface TestShop extends Shop {
   read<T = unknown>(path: string, headers?: Record<string, string>): Promise<T>
 }
 
-/** Headers of the kit for writes. */
-export const changing = { 'Content-Type': 'application/json', 'X-Shop-Request': '1' }
+export { changing }
 
 let opened: Promise<TestShop> | undefined
 

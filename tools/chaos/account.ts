@@ -1,5 +1,5 @@
 import type { Db } from '../../server/db/db.ts'
-import type { StockedVariant } from '../../tests/server/cart/order-cart.ts'
+import type { StockedVariant } from '../samples/order-cart.ts'
 import type { Attempt } from './buyers.ts'
 
 interface OrderRow {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createLine, createOrder, doorAddress, recipient, type StockedVariant } from '../../tests/server/cart/order-cart.ts'
-import { changing } from '../../tests/server/shop.ts'
+import { changing, createLine, createOrder, doorAddress, recipient, type StockedVariant } from '../samples/order-cart.ts'
 import type { Random } from './random.ts'
 
 const answerTimeoutMs = 6000

@@ -1,6 +1,6 @@
 import { seedDemoShop } from '../../demo/seed/seed-demo-shop.ts'
 import { type DbConfig, openDb } from '../../server/db/db.ts'
-import { type StockedVariant, stockedVariants } from '../../tests/server/cart/order-cart.ts'
+import { type StockedVariant, stockedVariants } from '../samples/order-cart.ts'
 
 /** so few pieces that some orders are refused */
 export const scarceStock = 150

@@ -1,16 +1,17 @@
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { languages } from '../../demo/content/languages.ts'
 import { startDemo } from '../../demo/start.ts'
-import { openSeededDb, sharedPictures } from '../../tests/server/database.ts'
+import { openSeededDb, sharedPictures } from '../samples/database.ts'
 
 /*
  * `npm run demo-shop`: takes a small part of the reference shop for `mode="demo"`: 24 products of four departments, with everything that
- * belongs to them, in both languages. The answers of the server are kept as they are, so that the demo has its contract. With `-- --texts`
+ * belongs to them, in every language. The answers of the server are kept as they are, so that the demo has its contract. With `-- --texts`
  * pictures that exist are kept, even outdated ones, which takes seconds instead of minutes.
  */
 const folder = 'demo/content/in-page'
-const languages = ['en', 'lt']
+const { codes, prefixOf } = languages
 const departments = ['workshop', 'kitchen', 'home', 'garden']
 const kept =
   'bx-2201 ht-1001 sb-1101 cp-1303 sw-1201 bx-2204 pp-1001 kb-1101 pb-1306 ct-1602 ch-1201 pp-1005 la-1104 se-1001 cs-1601 cl-1205 se-1003 lw-1402 bi-1801 dp-1602 wm-1702 dp-1601 tl-1906 ps-1502'.split(
@@ -105,7 +106,7 @@ async function record(lang: string) {
   }
   const menus: Record<string, Json> = {}
   for (const type of ['main_menu', 'second_footer_menu', 'FOOTER_MENU']) menus[type] = prune(await get(`/api/menus/${type}`, { lang }))
-  const paths = new Set<string>([lang === 'en' ? '/' : `/${lang}/`, ...shownPaths])
+  const paths = new Set<string>([`${prefixOf(lang)}/`, ...shownPaths])
   for (const [key, value] of Object.entries(configuration)) if (/Page$/.test(key) && typeof value === 'string') paths.add(value)
   const pages: Record<string, Json> = {}
   for (const path of paths) {
@@ -221,7 +222,7 @@ const trim = (_: string, value: unknown) =>
         ),
       }
     : value
-for (const lang of languages) {
+for (const lang of codes) {
   const data = JSON.parse(JSON.stringify(await record(lang), trim))
   collect(data)
   await writeFile(join(draft, `${lang}.json`), `${JSON.stringify(data)}\n`)

@@ -1,6 +1,6 @@
 import { median } from '../../bench/median.ts'
 import { table } from '../../bench/table.ts'
-import { gatewayContent } from '../../demo/content/gateway-content.ts'
+import { gatewayContent } from '../../demo/gateway-content.ts'
 import { createGateway } from '../../gateway/gateway.ts'
 import { listen } from '../../server/app/listen.ts'
 import { openDb } from '../../server/db/db.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { shopContent } from '../../demo/content/shop-content.ts'
+import { shopContent } from '../../demo/shop-content.ts'
 import { listen } from '../../server/app/listen.ts'
 import type { OrderToPay } from '../../server/checkout/payments/payment-provider.ts'
 import { makeSimulatedProvider } from '../../server/checkout/payments/simulated-provider.ts'

@@ -1,9 +1,9 @@
-import { gatewayContent } from '../../demo/content/gateway-content.ts'
+import { gatewayContent } from '../../demo/gateway-content.ts'
 import { EngineError } from '../../gateway/adapter.ts'
 import { createGateway } from '../../gateway/gateway.ts'
 import { listen } from '../../server/app/listen.ts'
-import { openDb } from '../../server/db/db.ts'
 import { runContract } from '../contract/main.ts'
+import { openEmptyDb } from '../samples/database.ts'
 import { stop } from './processes.ts'
 import { findSample } from './samples.ts'
 
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
   })
   const gateway = await createGateway({
     content: gatewayContent,
-    db: await openDb({}),
+    db: await openEmptyDb(),
     adapter,
     engineUrl: sample.url,
     allowedOrigins: ['https://pages.example'],

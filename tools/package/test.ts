@@ -9,9 +9,9 @@ import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
 import { startDemo } from '../../demo/start.ts'
 import type { Shop } from '../../server/app/shop.ts'
-import { openSeededDb, sharedPictures } from '../../tests/server/database.ts'
 import { chromiumFlags, chromiumPath } from '../runtime/chromium.ts'
 import { sendFile } from '../runtime/static-files.ts'
+import { openSeededDb, sharedPictures } from '../samples/database.ts'
 import { pack, packageProblems } from './check.ts'
 
 /*

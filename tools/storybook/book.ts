@@ -9,9 +9,9 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { type Recording, requestKey, urlInShop } from '../../.storybook/book/recording.ts'
 import { categoriesOf, departments } from '../../demo/content/catalogue.ts'
 import { type Demo, startDemo } from '../../demo/start.ts'
-import { openSeededDb, sharedPictures } from '../../tests/server/database.ts'
 import { chromiumFlags, chromiumPath } from '../runtime/chromium.ts'
 import { sendFile } from '../runtime/static-files.ts'
+import { openSeededDb, sharedPictures } from '../samples/database.ts'
 
 /*
  * `npm run build:storybook`: builds the book into dist/book and records the answers of the reference shop to every docs page and story,

@@ -4,8 +4,8 @@ import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { startDemo } from '../../demo/start.ts'
-import { openSeededDb, sharedPictures } from '../../tests/server/database.ts'
 import { chromiumPath, testFlags } from '../runtime/chromium.ts'
+import { openSeededDb, sharedPictures } from '../samples/database.ts'
 
 /*
  * Runs the stories of the built Storybook in Chromium, with the reference shop as their backend. The first argument is the file for

@@ -4,7 +4,6 @@ import type { Tint } from '../../../server/pictures/picture.ts'
 /** A text in both languages of the shop. */
 export type Text = { en: string; lt: string }
 export type Language = keyof Text
-export const languages: readonly Language[] = ['en', 'lt']
 
 export type AttributeSeed = AttributeRecord<Text>
 

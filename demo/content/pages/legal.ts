@@ -1,4 +1,4 @@
-import { html } from '../../../server/page/page-template.ts'
+import { html } from '../../../server/http/page-template.ts'
 import type { Language } from '../common/shape.ts'
 import { configuration } from '../configuration.ts'
 import { pageTexts } from '../page-texts.ts'

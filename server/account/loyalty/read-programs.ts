@@ -1,8 +1,8 @@
 import type { LoyaltyProgram } from '../../../src/model/account/loyalty-program.ts'
 import { euros } from '../../catalogue/records/euros.ts'
-import type { CoreDeps } from '../../context/deps.ts'
 import type { Db } from '../../db/db.ts'
 import type { Language, Text } from '../../languages/language.ts'
+import type { Languages } from '../../languages/languages.ts'
 import { type PeriodName, periodContaining } from './period.ts'
 
 interface ProgramRow {
@@ -75,7 +75,10 @@ async function toProgram({ db, languages: { pick } }: Source, row: ProgramRow, q
   }
 }
 
-type Source = Pick<CoreDeps, 'db' | 'languages'>
+interface Source {
+  db: Db
+  languages: Languages
+}
 
 const programRows = (db: Db, type: LoyaltyProgram['type'] | undefined, size: number | undefined) =>
   db.query<ProgramRow>(

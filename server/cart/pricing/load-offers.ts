@@ -1,6 +1,6 @@
 import type { RequestedLine } from '../../../src/domain/cart/pricing/line.ts'
 import type { Extra, Input, Offer, VolumePrice } from '../../../src/domain/cart/pricing/offer.ts'
-import type { ShopContent } from '../../context/content.ts'
+import type { CatalogueContent } from '../../catalogue/index/catalogue.ts'
 import type { Db } from '../../db/db.ts'
 import type { Language } from '../../languages/language.ts'
 import { loadAddables } from './load-addables.ts'
@@ -77,7 +77,7 @@ const ownExtras = (values: Record<string, string>, rows: readonly AttributeRow[]
 export async function loadOffers(
   db: Db,
   lines: readonly RequestedLine[],
-  { language, servicePrices = {} }: { language: Language; servicePrices: ShopContent['servicePrices'] },
+  { language, servicePrices = {} }: { language: Language; servicePrices: CatalogueContent['servicePrices'] },
 ): Promise<Map<string, Offer>> {
   const rows = await loadVariants(db, [...new Set(lines.map(({ code }) => code))])
   if (rows.length === 0) return new Map()

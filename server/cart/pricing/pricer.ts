@@ -4,7 +4,7 @@ import { defaultVATRate } from '../../../src/domain/constants.ts'
 import { toCents } from '../../../src/domain/money.ts'
 import type { PriceRequest } from '../../../src/model/cart/price-request.ts'
 import { findReachedDiscount } from '../../account/loyalty/read-programs.ts'
-import type { ShopContent } from '../../context/content.ts'
+import type { CatalogueContent } from '../../catalogue/index/catalogue.ts'
 import type { Db } from '../../db/db.ts'
 import type { Limiter, Rule } from '../../http/limiter.ts'
 import { badRequest } from '../../http/problem.ts'
@@ -58,7 +58,7 @@ async function vatRateOf(db: Db, { billingCountry, deliveryCountry }: PriceReque
 }
 
 export function createPricer(
-  { languages, servicePrices }: Pick<ShopContent, 'languages' | 'servicePrices'>,
+  { languages, servicePrices }: CatalogueContent,
   now: () => Date,
   readTerms: (db: Db) => Promise<PriceTerms>,
   limiterOf: (rule: Rule) => Limiter,

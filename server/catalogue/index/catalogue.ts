@@ -1,6 +1,6 @@
-import type { ShopContent } from '../../context/content.ts'
 import type { Db } from '../../db/db.ts'
 import type { Language } from '../../languages/language.ts'
+import type { Languages } from '../../languages/languages.ts'
 import { type Reference, rangeFields, readReference } from '../records/reference.ts'
 import { splitAttribute } from '../write/listing-rows.ts'
 import { catalogueChannel, catalogueVersion } from '../write/publish.ts'
@@ -33,7 +33,11 @@ export interface Catalogue {
   close(): Promise<void>
 }
 
-export type CatalogueContent = Pick<ShopContent, 'languages' | 'servicePrices'>
+/** What the catalogue needs to know of the shop's content. */
+export interface CatalogueContent {
+  languages: Languages
+  servicePrices?: Readonly<Record<string, number>>
+}
 
 export interface CatalogueOptions {
   /** 'index' serves listings from memory, 'sql' queries the database */

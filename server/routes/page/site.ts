@@ -10,10 +10,10 @@ import { knownListType } from '../../../src/domain/app/setting-defaults.ts'
 import { languageCookie, listTypeCookie } from '../../../src/domain/constants.ts'
 import type { Deps } from '../../context/deps.ts'
 import { serveFolder } from '../../http/files.ts'
+import { fillPage } from '../../http/page-template.ts'
 import { notFound } from '../../http/problem.ts'
 import { streamHtml } from '../../http/stream-html.ts'
 import type { FindPage, Page } from '../../page/find-page.ts'
-import { fillPage } from '../../page/page-template.ts'
 import type { ShopRenderer } from '../../page/renderer.ts'
 
 const project = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { SocialPerson } from './social-person.ts'
+import type { SocialPerson } from '../../context/content.ts'
 
 /** Parameters of an authorization request. */
 export interface Consent {

@@ -1,9 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { type SocialProvider, socialProviders } from '../../../src/model/session/social-provider.ts'
-import type { DevelopmentContent } from '../../context/content.ts'
+import type { DevelopmentContent, SocialPerson } from '../../context/content.ts'
 import type { Deps } from '../../context/deps.ts'
 import { createOneTimeStore } from './one-time-store.ts'
-import type { SocialPerson } from './social-person.ts'
 
 const codeSeconds = 300
 const secretBytes = 32

@@ -4,7 +4,7 @@ import { renderOffer } from '../../../src/api/offers.ts'
 import { postOrder } from '../../../src/api/orders.ts'
 import { deliveryKind, terminalShippingTypes } from '../../../src/domain/cart/delivery.ts'
 import { orderRequest } from '../../../src/model/checkout/order-request.ts'
-import { createLine, createOrder, stockedVariants } from '../../server/cart/order-cart.ts'
+import { createLine, createOrder, stockedVariants } from '../../../tools/samples/order-cart.ts'
 import { openShop } from '../../server/shop.ts'
 import { connect, shop } from '../connect.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { createLine, createOrder } from '../../server/cart/order-cart.ts'
+import { createLine, createOrder } from '../../../tools/samples/order-cart.ts'
 import type { Sold } from '../cart/cart-steps.ts'
 import { sites } from '../harness.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { returnReasons, returnStatuses } from '../../../demo/content/return-reasons.ts'
 import { productReturns, returnCodes } from '../../../src/model/account/product-return.ts'
-import { type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { type StockedVariant, stockedVariants } from '../../../tools/samples/order-cart.ts'
 import { placeCompletedOrder } from '../checkout/completed-order.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'

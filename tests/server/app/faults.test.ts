@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createLine, createOrder, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, stockedVariants } from '../../../tools/samples/order-cart.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
 
 let shop: TestShop

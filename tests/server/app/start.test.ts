@@ -11,7 +11,7 @@ import { ensureKit } from '../../../server/app/kit-build.ts'
 import { listen } from '../../../server/app/listen.ts'
 import { openDb } from '../../../server/db/db.ts'
 import { DbError } from '../../../server/db/db-error.ts'
-import { openSeededDb } from '../database.ts'
+import { openSeededDb } from '../../../tools/samples/database.ts'
 import { command, startCommand } from './command.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-kit-start-'))

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createLine, createOrder, type StockedVariant, stockedVariants } from '../../../tools/samples/order-cart.ts'
 import { stopClock } from '../clock.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
-import { createLine, createOrder, type StockedVariant, stockedVariants } from './order-cart.ts'
 
 let shop: TestShop
 let variant: StockedVariant

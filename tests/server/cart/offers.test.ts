@@ -5,9 +5,9 @@ import { offerDocument } from '../../../server/checkout/offers/offer-document.ts
 import { makePdfPrinter, PdfTimeoutError } from '../../../server/checkout/offers/pdf/pdf-printer.ts'
 import { englishWords } from '../../../server/languages/words.ts'
 import { pricing } from '../../../src/model/cart/pricing.ts'
+import { createLine, createOrder, type StockedVariant, stockedVariants } from '../../../tools/samples/order-cart.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
-import { createLine, createOrder, type StockedVariant, stockedVariants } from './order-cart.ts'
 import { inflateStreams, uniqueCharacters } from './pdf-text.ts'
 
 let shop: TestShop

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { serialize } from 'node:v8'
 import { describe, expect, test } from 'vitest'
-import { shopContent } from '../../../demo/content/shop-content.ts'
+import { shopContent } from '../../../demo/shop-content.ts'
 import { buildIndexes, type Indexes } from '../../../server/catalogue/index/build-index.ts'
 import type { ListingIndex } from '../../../server/catalogue/index/facet-index.ts'
 import { readChanges } from '../../../server/catalogue/index/read-changes.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { catalogueVersion, publish } from '../../../server/catalogue/write/publish.ts'
 import type { Db } from '../../../server/db/db.ts'
-import { openSeededDb } from '../database.ts'
+import { openSeededDb } from '../../../tools/samples/database.ts'
 import { interrupted } from '../db/interrupted.ts'
 
 let db: Db

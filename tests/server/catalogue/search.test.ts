@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { shopContent } from '../../../demo/content/shop-content.ts'
+import { shopContent } from '../../../demo/shop-content.ts'
 import { slugify, titleKey } from '../../../server/catalogue/records/words.ts'
 import { normalise } from '../../../src/domain/listing/search-words.ts'
 import { openReadShop, type TestShop } from '../shop.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/model/account/order.ts'
-import { createLine, createOrder, type StockedVariant } from '../cart/order-cart.ts'
+import { createLine, createOrder, type StockedVariant } from '../../../tools/samples/order-cart.ts'
 import { changing, type TestShop } from '../shop.ts'
 
 /** A paid and delivered order with this many pieces of each variant, placed through the API. */

@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { createLine, createOrder, doorAddress, recipient, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, doorAddress, recipient, stockedVariants } from '../../../tools/samples/order-cart.ts'
 import type { TestShop } from '../shop.ts'
 
 const personal = [...Object.values(recipient), doorAddress.address]

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createLine, createOrder, doorAddress, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, doorAddress, recipient, type StockedVariant, stockedVariants } from '../../../tools/samples/order-cart.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type PlacedOrder, placedOrder } from '../../../src/model/account/order.ts'
 import type { Variant } from '../../../src/model/product/variant.ts'
-import { createLine, createOrder, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, recipient, type StockedVariant, stockedVariants } from '../../../tools/samples/order-cart.ts'
 import { findMailedToken, goodPassword, post, readCookie, readProblem } from '../session/account.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Order, order as orderSchema } from '../../../src/model/account/order.ts'
-import { createLine, createOrder, doorAddress, recipient, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, doorAddress, recipient, type StockedVariant, stockedVariants } from '../../../tools/samples/order-cart.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 

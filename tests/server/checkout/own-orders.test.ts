@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { orders as ordersSchema } from '../../../src/model/account/order.ts'
-import { createLine, createOrder, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, type StockedVariant, stockedVariants } from '../../../tools/samples/order-cart.ts'
 import { logIn } from '../session/customer.ts'
 import { openShop, type TestShop } from '../shop.ts'
 

@@ -3,7 +3,7 @@ import { defaultCmsOrigin, defaultSiteOrigin } from '../../../server/app/origins
 import { orders, placedOrder } from '../../../src/model/account/order.ts'
 import { paymentMethods } from '../../../src/model/checkout/checkout-methods.ts'
 import { type OrderPayment, orderPayment } from '../../../src/model/checkout/order-payment.ts'
-import { createLine, createOrder, type StockedVariant, stockedVariants } from '../cart/order-cart.ts'
+import { createLine, createOrder, type StockedVariant, stockedVariants } from '../../../tools/samples/order-cart.ts'
 import { logIn } from '../session/customer.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
 

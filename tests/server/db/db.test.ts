@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDb } from '../../../server/db/db.ts'
 import { lockFolder } from '../../../server/db/lock.ts'
-import { openSeededDb } from '../database.ts'
+import { openSeededDb } from '../../../tools/samples/database.ts'
 import { describeDatabase } from './describe-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-kit-db-'))

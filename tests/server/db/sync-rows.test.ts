@@ -4,7 +4,7 @@ import { menus } from '../../../demo/content/pages/menus.ts'
 import { seedShop } from '../../../demo/seed/seed-shop.ts'
 import type { Db } from '../../../server/db/db.ts'
 import { syncRows } from '../../../server/db/sync-rows.ts'
-import { openSeededDb } from '../database.ts'
+import { openSeededDb } from '../../../tools/samples/database.ts'
 
 let db: Db
 beforeAll(async () => {

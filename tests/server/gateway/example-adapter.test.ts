@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { gatewayContent } from '../../../demo/content/gateway-content.ts'
+import { gatewayContent } from '../../../demo/gateway-content.ts'
 import { createExampleEngine } from '../../../docs/examples/engine-adapter.ts'
 import { createGateway } from '../../../gateway/gateway.ts'
 import { checkServer } from '../../../tools/contract/check-server.ts'
+import { openEmptyDb } from '../../../tools/samples/database.ts'
 import { serve } from '../contract/serve.ts'
-import { openEmptyDb } from '../database.ts'
 import { bowl } from './example-shelf.ts'
 
 test('the example adapter of the guide keeps what every shop needs of the contract, and counts stock', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { categoriesOf, departments } from '../../../demo/content/catalogue.ts'
-import { languages } from '../../../demo/content/common/shape.ts'
 import { pages } from '../../../demo/content/pages/index.ts'
 import { type Menu, type MenuNode, type MenuType, menu, menuTypes } from '../../../src/model/page/menu.ts'
 import { openReadShop } from '../shop.ts'
+import { languages } from './languages.ts'
 
 const shop = await openReadShop()
 const read = async (type: MenuType, lang = 'en'): Promise<Menu> => menu.parse(await shop.read(`/api/menus/${type}?lang=${lang}`))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categoriesOf, departments } from '../../../demo/content/catalogue.ts'
-import { languages, type Text } from '../../../demo/content/common/shape.ts'
+import type { Text } from '../../../demo/content/common/shape.ts'
 import { configuration } from '../../../demo/content/configuration.ts'
 import { forms } from '../../../demo/content/forms.ts'
 import { loyaltyPrograms } from '../../../demo/content/loyalty.ts'
@@ -12,6 +12,7 @@ import type { PageBlock } from '../../../demo/content/pages/shape.ts'
 import { blockTags } from '../../../src/domain/page/block-types.ts'
 import { route } from '../../../src/model/page/route.ts'
 import { openReadShop } from '../shop.ts'
+import { languages } from './languages.ts'
 import { blockFaults, imageIdsIn, linksIn, proseIn, tagsIn } from './page-content.ts'
 
 const shop = await openReadShop()

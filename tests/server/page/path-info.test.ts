@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Language, languages } from '../../../demo/content/common/shape.ts'
+import type { Language } from '../../../demo/content/common/shape.ts'
 import { demoCustomers } from '../../../demo/content/customers.ts'
 import { pages } from '../../../demo/content/pages/index.ts'
 import { seedPages } from '../../../demo/seed/seed-pages.ts'
@@ -10,6 +10,7 @@ import type { Category } from '../../../src/model/listing/category.ts'
 import { type Route, route as routeSchema } from '../../../src/model/page/route.ts'
 import type { Product } from '../../../src/model/product/product.ts'
 import { openAnotherShop, openShop, type TestShop } from '../shop.ts'
+import { languages } from './languages.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { languages } from '../../../demo/content/common/shape.ts'
 import { pages } from '../../../demo/content/pages/index.ts'
 import { findDocument } from '../../../server/page/document.ts'
 import { createSitemap } from '../../../server/page/sitemap.ts'
 import { openAnotherShop, type TestShop } from '../shop.ts'
+import { languages } from './languages.ts'
 
 const origin = 'https://shop.example'
 const staticOrigin = 'https://static.example'

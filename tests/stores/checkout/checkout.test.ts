@@ -15,8 +15,8 @@ import {
   editDeliveryAddress,
   editRecipient,
 } from '../../../src/stores/checkout/checkout-fields.ts'
+import { stockedVariants } from '../../../tools/samples/order-cart.ts'
 import { connect } from '../../api/connect.ts'
-import { stockedVariants } from '../../server/cart/order-cart.ts'
 import { openShop } from '../../server/shop.ts'
 
 const courier = { id: 'courier', type: 'courier', title: 'Courier', deliveryPreference: 'door' }

@@ -1,4 +1,4 @@
-import type { Mails } from '../../../../server/languages/english/mails.ts'
+import type { Mails } from '../../../../server/languages/english-mails.ts'
 
 export const mails: Mails = {
   greeting: { named: (name) => `Sveiki, ${name}!`, neutral: 'Sveiki!' },

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../server/languages/english/messages.ts'
+import type { Messages } from '../../../../server/languages/english-messages.ts'
 
 export const messages: Messages = {
   account: {

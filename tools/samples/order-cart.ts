@@ -1,4 +1,7 @@
-import type { TestShop } from '../shop.ts'
+import type { Db } from '../../server/db/db.ts'
+
+/** Headers of the kit for writes. */
+export const changing = { 'Content-Type': 'application/json', 'X-Shop-Request': '1' }
 
 export interface StockedVariant {
   code: string
@@ -11,8 +14,8 @@ export interface StockedVariant {
  * Variants of the demo catalogue with at least this many pieces: one per product, without old or volume prices, and without
  * inputs unless `input` names one.
  */
-export const stockedVariants = (shop: TestShop, { pieces = 20, count = 1, where = 'true', input = '' } = {}) =>
-  shop.db.query<StockedVariant>(
+export const stockedVariants = ({ db }: { db: Db }, { pieces = 20, count = 1, where = 'true', input = '' } = {}) =>
+  db.query<StockedVariant>(
     `select distinct on (p.no) v.code, v.price_cents as price, p.id as product, v.available_quantity as available
      from variant v join product p on p.no = v.product_no
      where v.available_quantity >= $1 and v.price_old_cents is null

@@ -25,7 +25,7 @@ const seeding = [
   'server/seed',
   'server/account/customers.ts',
   'server/account/returns/write-return.ts',
-  'server/page/page-template.ts',
+  'server/http/page-template.ts',
   'server/session/passwords/passwords.ts',
   'server/pictures/picture.ts',
 ]

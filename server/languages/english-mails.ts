@@ -1,4 +1,4 @@
-import type { OrderMailFacts, PaymentAccount, PaymentMailFacts, RequestMailFacts, ReturnMailFacts } from '../mail-facts.ts'
+import type { OrderMailFacts, PaymentAccount, PaymentMailFacts, RequestMailFacts, ReturnMailFacts } from './mail-facts.ts'
 
 export const mails = {
   /** The recipient's name is optional. */

@@ -1,0 +1,2 @@
+/** The product id for a SKU. */
+export const toProductId = (sku: string): string => sku.toLowerCase()
