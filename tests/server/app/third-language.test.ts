@@ -98,6 +98,8 @@ describe('a third language in the content', () => {
     expect([settings.cartPage, settings.searchPage, settings.siteName]).toEqual(['/de/warenkorb', '/de/search', 'Birch & Bolt'])
     for (const path of ['/de/search', '/de/about', '/de/c/workshop', '/de/p/holzraspel-rasp-1'])
       expect([path, (await html(path)).status]).toEqual([path, 200])
+    const manifest = await shop.read('/manifest.json', { 'accept-language': 'de-AT,de;q=0.9' })
+    expect(manifest).toMatchObject({ lang: 'de', start_url: '/de/' })
     const lost = await html('/de/nowhere')
     expect([lost.status, lost.text.includes('Seite nicht gefunden')]).toEqual([404, true])
   })
