@@ -41,7 +41,7 @@ export function CheckboxField({ name, label, checked, required, error, onChange,
         <span className="checkbox-box">
           <Icon path={check} size={16} />
         </span>
-        <span className="checkbox-words">
+        <span className="checkbox-text">
           {label}
           {required && (
             <span className="field-required" aria-hidden="true">

@@ -53,7 +53,7 @@ export function RadioCards({ labelledBy, field, value, options, error, onChange,
               onChange={() => onChange(option.value)}
             />
             <span className="radio" aria-hidden="true" />
-            <span className="choice-words">
+            <span className="choice-text">
               <span className="choice-title">{option.title}</span>
               {option.description && <span className="choice-description">{option.description}</span>}
             </span>

@@ -53,7 +53,7 @@ export function Modal({ shape, side = 'right', title, closeLabel, onClose, focus
         >
           <TopLayer className="layer">
             <Dialog.Backdrop className="backdrop" part="dialog-backdrop" onClick={onClose} />
-            <Dialog.Positioner className="modal-place" dir={direction} data-shape={shape} data-side={side}>
+            <Dialog.Positioner className="modal-positioner" dir={direction} data-shape={shape} data-side={side}>
               <Dialog.Content className="modal" part={shape === 'drawer' ? 'dialog drawer' : 'dialog'} dir={direction}>
                 <div className="modal-head">
                   <Dialog.Title className="modal-title">{title}</Dialog.Title>

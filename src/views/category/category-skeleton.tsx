@@ -8,7 +8,7 @@ export function CategorySkeleton() {
   useSheet(shapes)
   return (
     <div className="category-space" aria-hidden="true">
-      <div className="skeleton category-space-words" part="skeleton" />
+      <div className="skeleton category-space-text" part="skeleton" />
       {Array.from({ length: tiles }, (_, index) => (
         <div key={`tile ${index}`} className="skeleton category-space-tile" part="skeleton" />
       ))}

@@ -13,7 +13,7 @@ export function NewsletterRow() {
   const { headline, description } = useConfiguration()?.newsletter ?? {}
   return (
     <div className="news" part="newsletter">
-      <div className="news-words">
+      <div className="news-text">
         <h2 className="news-title">{headline ?? t(messages.newsletter)}</h2>
         {description !== undefined && <SafeHtml html={description} />}
       </div>

@@ -14,5 +14,5 @@ export function DrawerAccount({ way: link }: { way: ReactNode }) {
     if (isCustomer) code.load().then(setLoaded, console.error)
   }, [isCustomer])
   // until the code has loaded, or if it fails, a link to the customer area
-  return isCustomer && loaded ? <loaded.AccountMenu layout="list" orderCount /> : <ul className="drawer-ways">{link}</ul>
+  return isCustomer && loaded ? <loaded.AccountMenu layout="list" orderCount /> : <ul className="drawer-links">{link}</ul>
 }

@@ -47,7 +47,7 @@ export function MenuDrawer({ menuType, languages, wishlist, profile, onClose }: 
       <div className="menu-drawer">
         <nav aria-label={t(messages.menu)}>{isLarge ? <MenuPanes entries={entries} /> : <MenuLevels entries={entries} />}</nav>
         {wishlist && (
-          <ul className="drawer-ways">
+          <ul className="drawer-links">
             <DrawerLink icon={heart} page={configuration?.wishlistPage} title={t(messages.wishlist)} />
           </ul>
         )}
@@ -64,7 +64,7 @@ function DrawerLink({ icon, page, title }: { icon: string; page: string | undefi
   if (href === undefined) return null
   return (
     <li>
-      <a className="drawer-way" part="link" href={href} rel={relOf(settings, href)} onClick={follow}>
+      <a className="drawer-link" part="link" href={href} rel={relOf(settings, href)} onClick={follow}>
         <Icon path={icon} />
         {title}
       </a>

@@ -49,7 +49,7 @@ function LanguageDropdown({
   })
   const current = languages.find(({ isCurrent }) => isCurrent)
   return (
-    <div className="language-place" ref={rootRef}>
+    <div className="language-anchor" ref={rootRef}>
       <button
         type="button"
         className="language-trigger"

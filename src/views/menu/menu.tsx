@@ -19,7 +19,7 @@ export function Menu({ type, layout, depth }: MenuProps) {
   const name = t(type === 'main_menu' ? messages.mainMenu : messages.menu)
   if (layout === 'bar')
     return (
-      <div className="menu-place">
+      <div className="menu-container">
         <MenuBar entries={entries} name={name} />
       </div>
     )

@@ -41,7 +41,7 @@ export function NewsList({ block, heading = block?.title, ...options }: NewsList
   const hasLead = hasLeadStory(layout, value?.length ?? size, columns)
   return (
     <div className="news-box" data-beside-heading={heading !== undefined || undefined}>
-      <div ref={rootRef} className="news-place">
+      <div ref={rootRef} className="news-container">
         {!value && status === 'failed' ? (
           <Message kind="error" action={{ label: t(messages.tryAgain), run: $news.reload }}>
             {t(messages.newsFailed)}

@@ -31,7 +31,7 @@ export function PopupDialog({ content: { headline, description, image, imageAlt 
     <Modal shape="dialog" title={headline ?? t(messages.newsletter)} closeLabel={t(messages.close)} onClose={onClose}>
       <div className="newsletter-popup">
         {image && <Picture image={image} alt={imageAlt} />}
-        <div className="newsletter-words">
+        <div className="newsletter-content">
           {description && <SafeHtml html={description} />}
           <slot name="content" />
           <NewsletterForm layout="column" placeholder={undefined} buttonText={undefined} />

@@ -22,7 +22,7 @@ export function OfflineScreen({ icon, phone, onDismiss }: OfflineScreenProps) {
   const t = useText()
   return (
     <div className="offline-in">
-      <div className="offline-words">
+      <div className="offline-content">
         <slot name="icon">
           {icon ? (
             <img className="offline-icon" part="icon" src={icon} alt="" width={iconPx} height={iconPx} />
@@ -36,7 +36,7 @@ export function OfflineScreen({ icon, phone, onDismiss }: OfflineScreenProps) {
         <div className="offline-hint" id={hintId}>
           <slot name="message">{t(messages.offlineHint)}</slot>
         </div>
-        <div className="offline-ways">
+        <div className="offline-links">
           <CallLink phone={phone} kind="primary" />
           <Button kind="line" size="large" onClick={onDismiss}>
             {t(messages.showSavedPage)}

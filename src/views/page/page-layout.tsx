@@ -78,13 +78,13 @@ export function PageLayout({ route, parts, path, number = 0, pageError, heights,
       {isStandalone && <PendingBar />}
       <slot name="header" />
       {pageError && (
-        <div className="page-trouble">
+        <div className="page-error">
           <Message kind="error" action={{ label: t(messages.tryAgain), run: pageError.retry }}>
             {t(pageError.kind === 'failed' ? messages.pageFailed : messages.pageInCircles)}
           </Message>
         </div>
       )}
-      <div className="page-way" data-trail={hasTrail || undefined}>
+      <div className="page-breadcrumbs" data-trail={hasTrail || undefined}>
         <slot name="breadcrumbs" />
       </div>
       <div className="page-body" data-aside={hasAside || undefined} hidden={!route}>
@@ -98,7 +98,7 @@ export function PageLayout({ route, parts, path, number = 0, pageError, heights,
           <slot name="before-blocks" />
           <slot />
           <slot name="after-blocks" />
-          {!blocksState.isComplete && <div className="page-room" ref={placeholderRef} />}
+          {!blocksState.isComplete && <div className="page-placeholder" ref={placeholderRef} />}
         </main>
       </div>
       <slot name="footer" />

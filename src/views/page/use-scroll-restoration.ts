@@ -18,7 +18,7 @@ export function useScrollRestoration(page: CurrentPage | undefined, main: RefObj
       // complete without the footer, which mounts below the blocks, and last
       const pageElement = main.current?.closest('.page')
       if (!pageElement) return
-      const isComplete = () => !pageElement.querySelector('.page-room')
+      const isComplete = () => !pageElement.querySelector('.page-placeholder')
       endRef.current = holdScroll(applyScroll, pageElement, isComplete, () => setRestoring(false))
     },
     [main],

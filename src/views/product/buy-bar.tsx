@@ -34,7 +34,7 @@ export function BuyBar({ sold, price = 0, isIncomplete, phase, onBuy }: BuyBarPr
   return (
     <Portal>
       <section className="buy-bar" part="buy-bar" aria-label={sold.title}>
-        <p className="buy-bar-words">
+        <p className="buy-bar-text">
           <span className="buy-bar-title">{sold.title}</span>
           <bdi className="buy-bar-price">{money.format(price, sold.currency ?? money.currency)}</bdi>
         </p>

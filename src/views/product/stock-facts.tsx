@@ -90,7 +90,7 @@ export function StockFacts({ product, item, variant, configuration, inquiryFormI
 const Fact = ({ icon, children }: { icon: string; children: ReactNode }) => (
   <li className="stock-fact">
     <Icon path={icon} />
-    <span className="stock-words">{children}</span>
+    <span className="stock-text">{children}</span>
   </li>
 )
 

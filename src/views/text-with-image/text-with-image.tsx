@@ -41,7 +41,7 @@ export function TextWithImage({ block, ...props }: TextWithImageProps) {
           </slot>
         </div>
       )}
-      <div className="text-image-words" part="text">
+      <div className="text-image-content" part="text">
         {text ? <SafeHtml className="prose" html={text} /> : <slot />}
         {href !== undefined && data?.actionButtonTitle && (
           <a

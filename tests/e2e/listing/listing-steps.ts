@@ -15,7 +15,7 @@ export const parameters = (page: Page): Record<string, string> => Object.fromEnt
 const waitForTools = (page: Page) => expect.poll(() => listing(page).locator('.toolbar-space, .chips-space, .paging-space').count()).toBe(0)
 
 /** Waits until the products after the first screen have rendered too. */
-export const waitForAllCards = (page: Page) => expect.poll(() => listing(page).locator('.products-place').count()).toBe(0)
+export const waitForAllCards = (page: Page) => expect.poll(() => listing(page).locator('.products-placeholder').count()).toBe(0)
 
 /** Scrolls with the wheel until the page ends: what loads near the viewport has loaded then. */
 export async function scrollToEnd(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ export async function expectOtherItems(page: Page, before: string[]): Promise<st
   const hasOthers = async () => {
     const last = shown.join()
     shown = await titles(page)
-    const isComplete = (await listing(page).locator('.products-place').count()) === 0
+    const isComplete = (await listing(page).locator('.products-placeholder').count()) === 0
     return isComplete && shown.length > 0 && shown.join() !== before.join() && shown.join() === last
   }
   await expect.poll(hasOthers, { timeout: 20_000 }).toBe(true)

@@ -11,7 +11,7 @@ const readLists = (page: Page) =>
   page.locator('shop-product-list').evaluateAll((elements) =>
     elements.map(({ shadowRoot }) => ({
       cards: shadowRoot?.querySelectorAll('article.card').length ?? 0,
-      places: shadowRoot?.querySelectorAll('.products-place').length ?? 0,
+      places: shadowRoot?.querySelectorAll('.products-placeholder').length ?? 0,
     })),
   )
 

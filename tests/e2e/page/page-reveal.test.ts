@@ -175,7 +175,7 @@ test.each([
 test('printing a partly loaded page produces no empty pages', async () => {
   const { page } = await start('/about')
   await waitUntilStable(page)
-  const placeholder = page.locator('shop-page .page-room')
+  const placeholder = page.locator('shop-page .page-placeholder')
   expect(await placeholder.boundingBox()).toMatchObject({ height: 900 })
   await page.emulateMedia({ media: 'print' })
   expect(await placeholder.boundingBox()).toBeNull()

@@ -39,7 +39,7 @@ test.each([
   const { page } = await show(visit, { html: tag, width })
   const tiles = page.locator('shop-categories-banner .tile')
   await expect.poll(() => grid(tiles)).toEqual(expected)
-  const words = await boxes(tiles.locator('.tile-words'))
+  const words = await boxes(tiles.locator('.tile-text'))
   const pictures = await boxes(tiles.locator('.tile-picture'))
   expect(pictures).toHaveLength(3)
   for (const [index, { x, width, height }] of pictures.entries()) {

@@ -54,7 +54,7 @@ function MenuButton(props: AccountButtonProps) {
     void open(event.key === 'ArrowUp' ? 'last' : 'first')
   }
   return (
-    <div className="account-place" ref={rootRef}>
+    <div className="account-anchor" ref={rootRef}>
       <button
         type="button"
         className="button profile"

@@ -17,7 +17,7 @@ export function LogOutButton({ role, onKeyDown }: LogOutButtonProps) {
   return (
     <button
       type="button"
-      className="account-entry account-leave"
+      className="account-entry account-log-out"
       part="entry button"
       role={role}
       tabIndex={role ? -1 : 0}

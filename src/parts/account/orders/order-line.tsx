@@ -23,7 +23,7 @@ export function OrderLine({ line, currency }: { line: OrderProduct; currency: st
   return (
     <li className="order-line">
       {id === undefined ? <span className="order-picture" /> : <OrderPicture id={id} />}
-      <div className="order-line-words">
+      <div className="order-line-content">
         {id === undefined ? <span>{line.title ?? code}</span> : <ProductLink id={id} title={line.title ?? code ?? id} />}
         {!!line.choiceTitles?.length && <span>{line.choiceTitles.join(', ')}</span>}
         <Services services={line.services} currency={currency} className="section-quiet" />

@@ -24,7 +24,7 @@ export function PriceList() {
   ] as const
   return (
     <div className="section-panel price-list">
-      <div className="price-list-words">
+      <div className="price-list-content">
         <SubHeading>{t(messages.catalogueExport)}</SubHeading>
         <p>{t(messages.catalogueExportHint)}</p>
         <dl className="price-list-facts">

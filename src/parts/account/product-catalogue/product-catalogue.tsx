@@ -14,7 +14,7 @@ export function ProductCatalogue() {
     <>
       <PriceList />
       <div className="section-panel">
-        <div className="price-list-words">
+        <div className="price-list-content">
           <SubHeading>{t(messages.offerOfCart)}</SubHeading>
           <p>{t(messages.offerOfCartHint)}</p>
         </div>

@@ -35,7 +35,7 @@ export function Program({ program }: { program: LoyaltyProgram }) {
         {discount !== undefined && <StatusBadge tone="good">{t(messages.programDiscount, { percent: discount })}</StatusBadge>}
       </div>
       {description && (
-        <div className="program-words">
+        <div className="program-content">
           <SafeHtml html={description} />
           {code && <CopyButton label={t(messages.programCode, { code })} text={code} />}
         </div>

@@ -52,7 +52,7 @@ export function ReturnForm({ returnable, query }: ReturnFormProps) {
             error={textOf('products')}
             onChange={(products) => form.set('products', products)}
           />
-          <div className="return-words">
+          <div className="return-content">
             <SelectField
               name="reason"
               label={t(messages.returnReason)}

@@ -63,7 +63,7 @@ export function CartLine({ line, issue, currency, showSku, onRemove }: CartLineP
           <Icon path={imageOff} size={24} />
         </span>
       )}
-      <div className="cart-line-words">
+      <div className="cart-line-content">
         <h3 className="cart-line-title">
           {href ? (
             <a href={href} rel={relOf(settings, href)} part="link" onClick={follow}>

@@ -133,7 +133,7 @@ export function FileField({
               <Icon path={uploadIcon} />
               {t(messages.chooseFiles)}
             </label>
-            <span className="drop-words">
+            <span className="drop-text">
               {t(messages.orDropFiles)}
               {maxSize !== undefined && <small>{t(messages.eachFileUpTo, { size: fileSize(maxSize, lang) })}</small>}
             </span>

@@ -20,7 +20,7 @@ export function FileItem({ upload, lang, onRetry, onRemove }: FileItemProps) {
   return (
     <li className="file" data-status={status}>
       {status === 'sending' ? <span className="spinner" aria-hidden="true" /> : status === 'done' && <Icon path={circleCheck} />}
-      <span className="file-words">
+      <span className="file-text">
         <bdi className="file-name">{file.name}</bdi>
         <span className="file-facts">
           {fileSize(file.size, lang)}

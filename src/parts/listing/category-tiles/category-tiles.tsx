@@ -62,7 +62,7 @@ function Tile({ category: { title, url, imageId, productCount }, layout, fit }: 
   return (
     <a className="tile" part="tile" href={href} rel={relOf(settings, href)} onClick={follow}>
       {imageId !== undefined && layout !== 'tinyTiles' && <TilePicture id={imageId} layout={layout} fit={fit} />}
-      <span className="tile-words">
+      <span className="tile-text">
         <span className="tile-title">{title}</span>
         {productCount !== undefined && layout !== 'tinyTiles' && <bdi className="tile-count">{count}</bdi>}
       </span>

@@ -29,11 +29,11 @@ export function Promotion({ area, layout, isEarly, action: { link, video, play: 
       {layout.display !== 'carousel' && picture}
       <div className="area-text">
         {link && !actionButtonTitle ? (
-          <a className="area-words area-cover" part="link" {...link}>
+          <a className="area-promo-text area-cover" part="link" {...link}>
             {words}
           </a>
         ) : (
-          <p className="area-words">{words}</p>
+          <p className="area-promo-text">{words}</p>
         )}
         {link && actionButtonTitle && (
           <a className="button" data-kind="primary" part="button link" {...link}>

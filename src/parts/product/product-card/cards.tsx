@@ -189,7 +189,7 @@ function Slice({ products, start, isInitiallyShown, isNear, toCard, onShow }: Sl
       ref={(item) => {
         items.current[index] = item
       }}
-      className={isShown ? undefined : 'products-place'}
+      className={isShown ? undefined : 'products-placeholder'}
       aria-hidden={!isShown || undefined}
     >
       {isShown && toCard(product, start + index, choices)}

@@ -14,7 +14,7 @@ export function Skeletons({ count, layout, configuration, settings }: CardSkelet
         <CardSkeleton layout={layout} configuration={configuration} settings={settings} />
       </li>
     ) : (
-      <li key={`place ${index}`} className="products-place" part="skeleton" aria-hidden="true" />
+      <li key={`place ${index}`} className="products-placeholder" part="skeleton" aria-hidden="true" />
     ),
   )
 }

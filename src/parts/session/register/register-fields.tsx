@@ -30,7 +30,7 @@ export function CompanyFields({ registration }: FieldsProps) {
         <RegisterField registration={registration} name="companyAddress" autoComplete="address-line1" />
       </div>
       <RegisterCountry registration={registration} />
-      <div className="register-place">
+      <div className="register-address">
         <RegisterField registration={registration} name="companyCity" autoComplete="address-level2" />
         <RegisterField registration={registration} name="companyPostcode" autoComplete="postal-code" autoCapitalize="characters" />
       </div>
