@@ -95,8 +95,14 @@ async function main(content: GatewayContent): Promise<void> {
   const siteOrigin = values.origin ?? `http://localhost:${port}`
   const gateway = await createGateway({
     content,
-    ...{ db, siteOrigin, dataDir: folder, allowedOrigins: allow, engineUrl: url, log: console.log },
-    ...{ adapter, configuration },
+    db,
+    siteOrigin,
+    dataDir: folder,
+    allowedOrigins: allow,
+    engineUrl: url,
+    log: console.log,
+    adapter,
+    configuration,
     renderer: await loadRenderer(),
   })
   const site = await listen(Number(port), '--port', gateway.fetch)

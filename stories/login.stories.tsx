@@ -41,9 +41,19 @@ async function createUnconfirmedAccount(): Promise<string> {
   const name = `story-${crypto.randomUUID()}@medis.example`
   const values = {
     ...emptyRegistration,
-    ...{ companyName: 'UAB Medis', companyCode: '305447120', companyVatCode: 'LT100012345678', companyEmail: name },
-    ...{ companyPhone: '+37052104480', companyCountry: 'LT', name: 'Rasa', surname: 'Petrauskienė', email: name },
-    ...{ phone: '+37061234567', password, password2: password, agreeToPrivacyAndTerms: true },
+    companyName: 'UAB Medis',
+    companyCode: '305447120',
+    companyVatCode: 'LT100012345678',
+    companyEmail: name,
+    companyPhone: '+37052104480',
+    companyCountry: 'LT',
+    name: 'Rasa',
+    surname: 'Petrauskienė',
+    email: name,
+    phone: '+37061234567',
+    password,
+    password2: password,
+    agreeToPrivacyAndTerms: true,
   }
   await postRegistration(pageSettings(), toRegistration(values), { lang: 'en', temporary: false })
   return name

@@ -26,7 +26,13 @@ type Row = [number: number, daysAgo: number, status: string, paymentStatus: stri
 
 const ordersOf = (customer: string, name: string, paymentMethod: string, rows: Row[]): DemoOrderSeed[] =>
   rows.map(([number, daysAgo, status, paymentStatus, pieces]) => ({
-    ...{ id: `demo-order-${name}-${number}`, customer, daysAgo, status, paymentStatus, paymentMethod, pieces },
+    id: `demo-order-${name}-${number}`,
+    customer,
+    daysAgo,
+    status,
+    paymentStatus,
+    paymentMethod,
+    pieces,
   }))
 
 /** Orders of a workshop, all year round. Unpaid orders count towards the account's used credit. */

@@ -24,8 +24,16 @@ export async function seedCheckout(db: Db): Promise<void> {
       sort_number: 'int',
     },
     shippingMethods.map(({ id, type, title, description, price, days, preference, countries }, index) => ({
-      ...{ id, type, titles: title, descriptions: description, price_cents: price, preference, countries, sort_number: index },
-      ...{ days_min: days[0], days_max: days[1] },
+      id,
+      type,
+      titles: title,
+      descriptions: description,
+      price_cents: price,
+      preference,
+      countries,
+      sort_number: index,
+      days_min: days[0],
+      days_max: days[1],
     })),
   )
   await insertMissing(
@@ -55,7 +63,12 @@ export async function seedCheckout(db: Db): Promise<void> {
     'payment_method',
     { id: 'text', payment_type: 'text', titles: 'jsonb', descriptions: 'jsonb', account: 'jsonb', sort_number: 'int' },
     paymentMethods.map(({ id, paymentType, title, description, account }, index) => ({
-      ...{ id, payment_type: paymentType, titles: title, descriptions: description, account, sort_number: index },
+      id,
+      payment_type: paymentType,
+      titles: title,
+      descriptions: description,
+      account,
+      sort_number: index,
     })),
   )
   await writeOrderStatuses(db, { order: orderStatuses, payment: paymentStatuses })

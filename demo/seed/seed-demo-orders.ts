@@ -40,8 +40,17 @@ const toOrderLines = ({ id, pieces }: DemoOrderSeed, sold: PricedVariants, perce
       return variant ? [{ code, quantity, variant, price: lessPercent(variant.price, percent) }] : []
     })
     .map(({ code, quantity, variant, price }, position) => ({
-      ...{ order_id: id, position, guid: `${id}-${position}`, product: variant.productId, code, title: variant.title, quantity },
-      ...{ price_cents: price, total_cents: price * quantity, attributes: {}, services: [] },
+      order_id: id,
+      position,
+      guid: `${id}-${position}`,
+      product: variant.productId,
+      code,
+      title: variant.title,
+      quantity,
+      price_cents: price,
+      total_cents: price * quantity,
+      attributes: {},
+      services: [],
     }))
 
 async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: PricedVariants, now: Date): Promise<void> {
@@ -74,8 +83,14 @@ async function writeDemoOrder(tx: Db, seed: DemoOrderSeed, buyer: Buyer, sold: P
   const products = new Map(lines.map(({ code, product }) => [code, product]))
   for (const [index, { reason, status: state, comment = '', pieces, daysAgo: days }] of returns.entries())
     await writeReturn(tx, {
-      ...{ id: `${id}-return-${index + 1}`, order: id, reason, status: state, comment, products },
-      ...{ pieces: new Map(Object.entries(pieces)), at: new Date(now.getTime() - days * dayMs) },
+      id: `${id}-return-${index + 1}`,
+      order: id,
+      reason,
+      status: state,
+      comment,
+      products,
+      pieces: new Map(Object.entries(pieces)),
+      at: new Date(now.getTime() - days * dayMs),
     })
 }
 

@@ -186,7 +186,12 @@ async function renderRoots(contract: AnyContract, present: Attributes, page: Pag
       },
       isPrerendered: true,
       server: {
-        ...{ settings, isInPage: page.isInPage || isPage, isFirstBlock: firstBlockAttribute in present, filledSlots, hasHeading, url },
+        settings,
+        isInPage: page.isInPage || isPage,
+        isFirstBlock: firstBlockAttribute in present,
+        filledSlots,
+        hasHeading,
+        url,
         addData: (value) => data.push(value),
         usesLayout(used) {
           layout = used

@@ -23,7 +23,9 @@ export async function readLines(db: Db, { products }: PriceRequest): Promise<Req
   )
   const known = new Map(rows.map((row) => [row.code, row]))
   return products.map(({ guid, code, quantity }) => ({
-    ...{ guid, code, quantity },
+    guid,
+    code,
+    quantity,
     product: known.get(code)?.product,
     ref: known.get(code)?.ref,
   }))

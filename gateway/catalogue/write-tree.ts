@@ -74,8 +74,14 @@ async function updateTree(tx: Db, records: readonly CategoryRecord[]): Promise<v
   const depths = new Map<string, number>()
   for (const { id, parent } of records) depths.set(id, (parent === undefined ? 0 : (depths.get(parent) ?? 0)) + 1)
   const rows = records.map(({ id, parent, title, path, description }, index) => ({
-    ...{ id, parent, depth: depths.get(id), sort_number: index },
-    ...{ title: textOf(title), path: textOf(path), description: textOf(description), search: normalise(textOf(title)) },
+    id,
+    parent,
+    depth: depths.get(id),
+    sort_number: index,
+    title: textOf(title),
+    path: textOf(path),
+    description: textOf(description),
+    search: normalise(textOf(title)),
   }))
   await tx.query(
     `update category c set parent = n.parent, depth = n.depth, sort_number = n.sort_number

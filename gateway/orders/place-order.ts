@@ -82,7 +82,10 @@ export function createOrderPlacing(
     const method = methods.find(({ id }) => id === cart.delivery?.method)
     if (!cart.delivery || !payment || !method) throw new Problem(400, 'BadRequest', 'The delivery is incomplete')
     const order = {
-      ...{ ...cart, delivery: cart.delivery, person, payment: payment.id },
+      ...cart,
+      delivery: cart.delivery,
+      person,
+      payment: payment.id,
       billingCountry: priceRequest.billingCountry || cart.delivery.country,
       returnUrl: (id: string) => returnPage(returnUrl, { ...configuration, alternateOrigin }, id),
     }

@@ -104,7 +104,11 @@ export async function readDetails(db: Db, id: string): Promise<CustomerDetails |
   const { email, b2b, details, news_letter_mail, news_letter_sms, credit_limit_cents, credit_used_cents, currency } = row
   return {
     ...details,
-    ...{ id: row.id, email, b2bCustomer: b2b, news_letter_mail, news_letter_sms },
+    id: row.id,
+    email,
+    b2bCustomer: b2b,
+    news_letter_mail,
+    news_letter_sms,
     ...(credit_limit_cents !== null && { creditLimit: credit_limit_cents / 100, creditUsed: credit_used_cents / 100, paymentDays }),
     currency,
   }

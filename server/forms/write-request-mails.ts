@@ -46,7 +46,10 @@ export async function writeRequestMails(
 ): Promise<void> {
   const { form, url, data, language, at } = request
   const facts: RequestMailFacts = {
-    ...{ shop: inboxes.name, form: form.title ?? form._id, number: String(stored.number), url },
+    shop: inboxes.name,
+    form: form.title ?? form._id,
+    number: String(stored.number),
+    url,
     answers: form.elements
       .filter(({ id }) => Object.hasOwn(data, id))
       .map((element) => ({ title: element.title ?? element.id, value: shownValue(element, words, request, stored) })),

@@ -73,8 +73,13 @@ export async function importFile(path: string, { languages, timeZone }: ImportTa
   const { format, rows, signs } = await open()
   const { present, unreadable, ...survey } = await surveyFile(rows, target, db, options.progress)
   const report: ImportReport = {
-    ...{ format, list, ...survey, decimal: signs.found, pictures: { kept: 0, unreachable: 0 } },
-    ...{ withdrawn: survey.changes?.withdrawn.count ?? 0, isPruned: isPruning },
+    format,
+    list,
+    ...survey,
+    decimal: signs.found,
+    pictures: { kept: 0, unreachable: 0 },
+    withdrawn: survey.changes?.withdrawn.count ?? 0,
+    isPruned: isPruning,
   }
   if (isPruning && present.size === 0) refuse('--prune would take everything out of the list: the file has no products')
   if (isPruning && unreadable > 0) refuse('--prune needs to know all products of the file, but rows of it cannot be read: mend these first')

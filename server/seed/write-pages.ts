@@ -17,12 +17,16 @@ const textTable = {
 }
 
 const toRows = ({ key, ogImage, displayCategoriesListDesktop = false, previewToken }: PageContent) => ({
-  ...{ key, og_image: ogImage, categories_on_desktop: displayCategoriesListDesktop },
+  key,
+  og_image: ogImage,
+  categories_on_desktop: displayCategoriesListDesktop,
   preview_hash: previewToken && hashToken(previewToken),
 })
 const toTextRows = (languages: Languages, { key, paths, texts, blocks }: PageContent) =>
   languages.codes.map((lang) => ({
-    ...{ page: key, lang, path: languages.pickPath(paths, lang) },
+    page: key,
+    lang,
+    path: languages.pickPath(paths, lang),
     ...languages.pick<{ title: string; description: string }>(texts, lang),
     blocks: blocks(lang),
   }))

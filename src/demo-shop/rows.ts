@@ -54,7 +54,11 @@ function toRow(data: DemoData, product: Product): Row {
   const { numbers, words: letterCodes } = searchableNumbers([model, ...codes])
   const text = (...parts: string[]) => ` ${searchableText(parts.join(' '))} `
   return {
-    ...{ product, productId, categories: pathOf(data, category), facts: factsOf(product), numbers },
+    product,
+    productId,
+    categories: pathOf(data, category),
+    facts: factsOf(product),
+    numbers,
     words: text(title, hasDigit(model) ? model : '', brand, categoryTitle, description.replace(/<[^>]*>/g, ' ')),
     titleWords: text(title),
     optionWords: text(...options, ...letterCodes),

@@ -85,7 +85,10 @@ async function checkCapability({ id, title, tags, isCore = false, checks }: Capa
   const outcomes = await makeAll(checks, visit)
   const failed = outcomes.flatMap((outcome) => (outcome.kind === 'failed' ? [outcome] : []))
   return {
-    ...{ id, title, tags, isCore },
+    id,
+    title,
+    tags,
+    isCore,
     support: supportOf(outcomes),
     isAbsent: failed.some(({ check, error }) => check.isEssential && error.isAbsent),
     passed: outcomes.filter(({ kind }) => kind === 'passed').length,

@@ -58,8 +58,11 @@ async function main(): Promise<number> {
   const sample = findSample(process.argv[2])
   await sample.start()
   const gateway = await createGateway({
-    ...{ content: gatewayContent, db: await openDb({}), adapter: sample.adapter() },
-    ...{ engineUrl: sample.url, log: console.log },
+    content: gatewayContent,
+    db: await openDb({}),
+    adapter: sample.adapter(),
+    engineUrl: sample.url,
+    log: console.log,
   })
   const site = await listen(0, 'PORT', gateway.fetch)
   const api = `http://localhost:${site.port}/api/products`

@@ -77,7 +77,8 @@ export const vendureSample: Sample = {
   lists: () => [
     { title: 'all products and their filters', load: () => search([]) },
     {
-      ...{ title: 'electronics and their filters', chosen: { filter: 'category', option: 'Electronics' } },
+      title: 'electronics and their filters',
+      chosen: { filter: 'category', option: 'Electronics' },
       // the first value of the sample
       load: () => search([{ and: '1' }]),
     },

@@ -35,7 +35,12 @@ type Line = readonly [
 
 export const salonsIn = (country: string, lines: readonly Line[]): SalonSeed[] =>
   lines.map(([id, en, lt, city, address, coordinates, telephone, open]) => ({
-    ...{ id, city, address, country, coordinates, telephone },
+    id,
+    city,
+    address,
+    country,
+    coordinates,
+    telephone,
     title: both(`Birch & Bolt, ${en}`, `Birch & Bolt ${lt}`),
     hours: open,
   }))

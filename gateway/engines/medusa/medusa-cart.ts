@@ -125,7 +125,8 @@ export function medusaCart(ask: Ask, region: () => Promise<MedusaRegion>): Pick<
     const send = async (lines: readonly EngineLine[]) =>
       (
         await ask<{ cart: Cart }>('/store/carts', {
-          ...{ query, token },
+          query,
+          token,
           body: {
             region_id: id,
             items: lines.map(({ ref, quantity }) => ({ variant_id: ref, quantity })),
@@ -185,7 +186,8 @@ export function medusaCart(ask: Ask, region: () => Promise<MedusaRegion>): Pick<
       assertComplete(order, toPrice(order, filled, (await region()).currency))
       const id = filled?.cart.id ?? ''
       const { payment_collection } = await ask<{ payment_collection: { id: string } }>('/store/payment-collections', {
-        ...{ body: { cart_id: id }, token },
+        body: { cart_id: id },
+        token,
       })
       await ask(`/store/payment-collections/${payment_collection.id}/payment-sessions`, { body: { provider_id: order.payment }, token })
       await note({ cart: id })

@@ -90,7 +90,10 @@ function toProduct(product: Product, currency: string): EngineProduct {
       ({ id, sku, ean, upc, barcode, options, manage_inventory, allow_backorder, inventory_quantity, calculated_price }) => {
         const quantity = manage_inventory ? Math.max(0, inventory_quantity ?? 0) : 1
         return {
-          ...{ ref: id, code: sku, gtin: ean ?? upc ?? barcode ?? undefined, ...priceOf(calculated_price, currency) },
+          ref: id,
+          code: sku,
+          gtin: ean ?? upc ?? barcode ?? undefined,
+          ...priceOf(calculated_price, currency),
           stock: countsStock ? quantity : Math.min(1, quantity),
           backorder: manage_inventory && allow_backorder,
           options: options

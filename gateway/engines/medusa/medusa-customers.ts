@@ -14,7 +14,10 @@ interface Customer {
 const customerFields = 'id,email,first_name,last_name,phone,*addresses'
 
 const toCustomer = ({ id, email, first_name, last_name, phone, addresses }: Customer): EngineCustomer => ({
-  ...{ id, email, name: first_name ?? '', surname: last_name ?? '' },
+  id,
+  email,
+  name: first_name ?? '',
+  surname: last_name ?? '',
   ...(phone && { phone }),
   buyAs: 'b2c',
   b2bCustomer: false,
@@ -73,7 +76,8 @@ export function medusaCustomers(ask: Ask): Pick<Adapter, 'signIn' | 'signUp' | '
     },
     orders: async ({ page, size }, token) => {
       const { orders, count } = await ask<{ orders: MedusaOrder[]; count: number }>('/store/orders', {
-        ...{ token, query: { limit: size, offset: page * size, order: '-created_at', fields: orderFields } },
+        token,
+        query: { limit: size, offset: page * size, order: '-created_at', fields: orderFields },
       })
       return { orders: orders.map(toPlaced), total: count }
     },

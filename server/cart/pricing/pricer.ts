@@ -84,7 +84,13 @@ export function createPricer(
       const { freeDeliveryFrom: limit, hasLoyaltyPrograms } = await readTerms(db)
       const loyaltyPercent = customer !== undefined && hasLoyaltyPrograms ? await findReachedDiscount(db, customer, at) : 0
       const cart = priceCart(request, {
-        ...{ offers, loyaltyPercent, discount, voucherBalance, deliveries, vatRate, now: at },
+        offers,
+        loyaltyPercent,
+        discount,
+        voucherBalance,
+        deliveries,
+        vatRate,
+        now: at,
         freeDeliveryFrom: limit !== undefined && limit > 0 ? toCents(limit) : undefined,
       })
       const isFree = cart.freeDeliveryMissing === 0

@@ -45,7 +45,10 @@ const toOrder = (row: OrderRow) => ({
   deliveryPrice: euros(row.delivery_cents),
   total: euros(row.total_cents),
   products: row.lines.map(({ product, code, title, quantity, price_cents, total_cents }) => ({
-    ...{ id: product, code, title, quantity },
+    id: product,
+    code,
+    title,
+    quantity,
     price: euros(price_cents),
     totalWithVAT: euros(total_cents),
   })),

@@ -27,9 +27,22 @@ export interface NewOrder {
 }
 
 const orderColumns = {
-  ...{ id: 'text', fingerprint: 'text', idempotency_key: 'text', customer: 'text', placed: 'timestamptz', lang: 'text' },
-  ...{ status: 'text', payment_status: 'text', payment_method: 'text', recipient: 'jsonb', salon: 'text' },
-  ...{ billing_country: 'text', delivery_country: 'text', currency: 'text', delivery_cents: 'bigint', total_cents: 'bigint' },
+  id: 'text',
+  fingerprint: 'text',
+  idempotency_key: 'text',
+  customer: 'text',
+  placed: 'timestamptz',
+  lang: 'text',
+  status: 'text',
+  payment_status: 'text',
+  payment_method: 'text',
+  recipient: 'jsonb',
+  salon: 'text',
+  billing_country: 'text',
+  delivery_country: 'text',
+  currency: 'text',
+  delivery_cents: 'bigint',
+  total_cents: 'bigint',
   ...{
     vat_cents: 'bigint',
     vat_rate: 'numeric',
@@ -40,12 +53,30 @@ const orderColumns = {
   },
 }
 const lineColumns = {
-  ...{ order_id: 'text', position: 'int', guid: 'text', product: 'text', code: 'text', title: 'text', quantity: 'int' },
-  ...{ price_cents: 'int', total_cents: 'bigint', attributes: 'jsonb', services: 'jsonb', delivery_date: 'text', quantities: 'jsonb' },
+  order_id: 'text',
+  position: 'int',
+  guid: 'text',
+  product: 'text',
+  code: 'text',
+  title: 'text',
+  quantity: 'int',
+  price_cents: 'int',
+  total_cents: 'bigint',
+  attributes: 'jsonb',
+  services: 'jsonb',
+  delivery_date: 'text',
+  quantities: 'jsonb',
 }
 const deliveryColumns = {
-  ...{ order_id: 'text', position: 'int', guid: 'text', method: 'text', title: 'text', price_cents: 'int' },
-  ...{ preference: 'text', terminal: 'text', address: 'jsonb' },
+  order_id: 'text',
+  position: 'int',
+  guid: 'text',
+  method: 'text',
+  title: 'text',
+  price_cents: 'int',
+  preference: 'text',
+  terminal: 'text',
+  address: 'jsonb',
 }
 const stockColumns = { order_id: 'text', code: 'text', warehouse: 'text', quantity: 'int' }
 

@@ -62,7 +62,9 @@ export function createPayments<Provider extends PaymentProvider>(
     })
 
   const mailFacts = ({ recipient, number }: Row, siteName: unknown) => ({
-    ...{ shop: String(siteName), name: salutation(recipient.name), number: String(number) },
+    shop: String(siteName),
+    name: salutation(recipient.name),
+    number: String(number),
   })
 
   async function settle({ reference, state, amountCents, currency }: PaymentEvent) {

@@ -56,7 +56,11 @@ export function requestRoutes(deps: Deps) {
     const [session, customer] = [await findSession(c, deps), await findCustomer(c, deps)]
     const details = customer ? await readDetails(db, customer) : undefined
     const request: SentRequest = {
-      ...{ form, language, session, customer, at: now() },
+      form,
+      language,
+      session,
+      customer,
+      at: now(),
       url: pageAddress(requestFormUrl),
       data: checkRequest(form, data, details),
     }
@@ -67,7 +71,9 @@ export function requestRoutes(deps: Deps) {
       const written = await storeRequest(tx, request)
       const getsReceipt = sender !== undefined && !(await receipts.take(sender))
       await writeRequestMails(tx, languages.words(language), request, written, {
-        ...{ shop: text(companyEmail), name: text(siteName) ?? '', isSendersOwn },
+        shop: text(companyEmail),
+        name: text(siteName) ?? '',
+        isSendersOwn,
         sender: getsReceipt ? sender : undefined,
       })
       return written

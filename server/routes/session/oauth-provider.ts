@@ -98,7 +98,8 @@ export function simulatedOauth(deps: Deps, content: DevelopmentContent): { pages
     accesses: async (provider) => {
       const { id, secret } = await providers.clientOf(provider)
       return {
-        ...{ clientId: id, clientSecret: secret },
+        clientId: id,
+        clientSecret: secret,
         tokenUrl: new URL(simulatedPath(provider, 'token'), deps.siteOrigin).href,
         userinfoUrl: new URL(simulatedPath(provider, 'userinfo'), deps.siteOrigin).href,
         fetch: (request) => pages.fetch(request, { peer: '' }),

@@ -22,7 +22,10 @@ const cookieName = (c: Context) => (isSecure(c) ? '__Host-shop-operator' : 'shop
 /** SameSite=Strict: browsers send it neither from frames in other sites nor along links. */
 const writeCookie = (c: Context, token: string) =>
   setCookie(c, cookieName(c), token, {
-    ...{ httpOnly: true, path: '/', sameSite: 'Strict', secure: isSecure(c) },
+    httpOnly: true,
+    path: '/',
+    sameSite: 'Strict',
+    secure: isSecure(c),
     maxAge: token ? sessionHours * hourSeconds : 0,
   })
 

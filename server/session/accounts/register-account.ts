@@ -91,7 +91,15 @@ async function createAccount(
     password &&
     (await db.tx(async (tx) => {
       const customer = await addCustomer(tx, {
-        ...{ email, at, password, language, b2b: details.buyAs === 'b2b', details, agreed: true, newsletterMail, newsletterSms },
+        email,
+        at,
+        password,
+        language,
+        b2b: details.buyAs === 'b2b',
+        details,
+        agreed: true,
+        newsletterMail,
+        newsletterSms,
         awaitsEmail: switches.customerEmailConfirmation ?? false,
         awaitsApproval: mode === 'approval',
       })
@@ -122,7 +130,9 @@ export async function registerAccount(
     throw new Problem(403, 'RegistrationClosed', deps.languages.words(language).account.closed)
   const checked = await checkRegistration(deps, sent, language)
   const input = {
-    ...{ email: checked.email, password: checked.password, details: toCustomerInput(checked) },
+    email: checked.email,
+    password: checked.password,
+    details: toCustomerInput(checked),
     newsletterMail: checked.news_letter_mail ?? false,
     newsletterSms: checked.news_letter_sms ?? false,
   }
@@ -162,7 +172,9 @@ export async function registerFromOrder(
     deps,
     { email, password, details, newsletterMail: false, newsletterSms: false },
     {
-      ...{ language, switches, onKnown },
+      language,
+      switches,
+      onKnown,
       onMade: (tx, customer) => tx.query('update customer_order set customer = $2 where id = $1 and customer is null', [order, customer]),
     },
   )

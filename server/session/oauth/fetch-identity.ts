@@ -49,7 +49,10 @@ export async function fetchIdentity(access: ProviderAccess, code: string): Promi
   const person = await read(await fetch(new Request(userinfoUrl, { headers })), userinfo)
   if (!person) return undefined
   return {
-    ...{ subject: person.sub, email: person.email, isVerified: person.email_verified },
-    ...{ name: person.given_name, surname: person.family_name },
+    subject: person.sub,
+    email: person.email,
+    isVerified: person.email_verified,
+    name: person.given_name,
+    surname: person.family_name,
   }
 }

@@ -70,7 +70,10 @@ async function openAccount(
   if (!switches.customerRegistration) throw new Problem(403, 'RegistrationClosed', words.closed)
   const { email, name, surname } = identity
   return addCustomer(tx, {
-    ...{ email, at, language, emailConfirmed: true },
+    email,
+    at,
+    language,
+    emailConfirmed: true,
     details: {
       buyAs: 'b2c',
       ...(name && { name: name.slice(0, maxNameLength) }),

@@ -51,7 +51,9 @@ export function toReturnable({ products }: Pick<Order, 'products'>, returns: rea
       const back = sentBack.filter((item) => item.code === code || (item.code === undefined && item.id === first?.id))
       const own = { ordered: pieces(lines), returned: pieces(back) }
       return {
-        ...{ code, id: first?.id, title: first?.title ?? code },
+        code,
+        id: first?.id,
+        title: first?.title ?? code,
         ...own,
         left: Math.min(left, Math.max(0, own.ordered - own.returned)),
       }

@@ -12,13 +12,29 @@ type Field = (typeof fields)[number]
 export type AddressFields = Record<Field, string>
 
 const maxLengths: Record<Field, number> = {
-  ...{ title: 64, country: 2, city: 128, address: 128, postcode: 32 },
-  ...{ name: 32, surname: 32, email: 128, phone: phoneMaxCharacters, comment: commentMaxCharacters },
+  title: 64,
+  country: 2,
+  city: 128,
+  address: 128,
+  postcode: 32,
+  name: 32,
+  surname: 32,
+  email: 128,
+  phone: phoneMaxCharacters,
+  comment: commentMaxCharacters,
 }
 /** What the texts of an address are. */
 export const addressKinds: TextKinds<AddressFields> = {
-  ...{ title: 'line', country: 'code', city: 'line', address: 'line', postcode: 'code' },
-  ...{ name: 'line', surname: 'line', email: 'email', phone: 'phone', comment: 'text' },
+  title: 'line',
+  country: 'code',
+  city: 'line',
+  address: 'line',
+  postcode: 'code',
+  name: 'line',
+  surname: 'line',
+  email: 'email',
+  phone: 'phone',
+  comment: 'text',
 }
 /** fields required for a home delivery */
 const requiredFields: readonly Field[] = ['country', 'city', 'address', 'postcode']
@@ -29,7 +45,10 @@ const byField = <T>(make: (field: Field) => T) => Object.fromEntries(fields.map(
 /** Initial values of the address form: the saved address, else the customer's details. */
 export function addressFields(address: SavedAddress | undefined, customer: CustomerDetails | undefined): AddressFields {
   const known: Partial<Record<Field, unknown>> = address ?? {
-    ...{ name: customer?.name, surname: customer?.surname, email: customer?.email, phone: customer?.phone },
+    name: customer?.name,
+    surname: customer?.surname,
+    email: customer?.email,
+    phone: customer?.phone,
     country: billingCountryFor(customer),
   }
   return byField((field) => textOf(known[field]))

@@ -33,7 +33,13 @@ export const doorRules: Filled<'address' | 'city' | 'postcode'> = {
 const personKinds = { name: 'line', surname: 'line', phone: 'phone', email: 'email' } as const
 const deliveryKinds: TextKinds<DeliveryAddress> = {
   ...personKinds,
-  ...{ title: 'line', country: 'code', city: 'line', address: 'line', code: 'code', postcode: 'code', comment: 'text' },
+  title: 'line',
+  country: 'code',
+  city: 'line',
+  address: 'line',
+  code: 'code',
+  postcode: 'code',
+  comment: 'text',
 }
 
 export const cleanRecipient = (recipient: Recipient): Recipient => cleanFields(recipient, personKinds)

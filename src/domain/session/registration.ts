@@ -75,9 +75,20 @@ const phoneByCountry: readonly Rule[] = [required, { rule: 'format', format: 'ph
 
 /** What the texts of the form are; passwords stay as typed. */
 export const registrationKinds: TextKinds<RegistrationValues> = {
-  ...{ companyName: 'line', companyCode: 'code', companyVatCode: 'code', companyEmail: 'email', companyPhone: 'phone' },
-  ...{ companyAddress: 'line', companyCountry: 'line', companyCity: 'line', companyPostcode: 'code', companyWebSite: 'line' },
-  ...{ name: 'line', surname: 'line', email: 'email', phone: 'phone' },
+  companyName: 'line',
+  companyCode: 'code',
+  companyVatCode: 'code',
+  companyEmail: 'email',
+  companyPhone: 'phone',
+  companyAddress: 'line',
+  companyCountry: 'line',
+  companyCity: 'line',
+  companyPostcode: 'code',
+  companyWebSite: 'line',
+  name: 'line',
+  surname: 'line',
+  email: 'email',
+  phone: 'phone',
 }
 
 /** Rules of every field (REG-12..28); `password` has the rules of the password policy (REG-25). Lengths in characters. */

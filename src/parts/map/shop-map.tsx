@@ -99,7 +99,14 @@ export function ShopMap({
   const shopsOnMap = (shops ?? []).filter(isLocated)
   const chosen = shopsOnMap.find(({ _id }) => _id === selected)
   const { status, map, retry } = useMap(containerRef, shops !== undefined, {
-    ...{ styleUrl, words, markerSize, fitMaxZoom, selectZoom, onSelect, shops: shopsOnMap, selected: chosen },
+    styleUrl,
+    words,
+    markerSize,
+    fitMaxZoom,
+    selectZoom,
+    onSelect,
+    shops: shopsOnMap,
+    selected: chosen,
     pinImage: markerPicture(apiBase, pinImage, markerSize),
     onView: (view) => $view.set(view),
     onCredits: setCredits,

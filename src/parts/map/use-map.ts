@@ -43,7 +43,9 @@ export function useMap(ref: RefObject<HTMLDivElement | null>, isReady: boolean, 
         if (isUnmounted) return
         try {
           handle = createMap({
-            ...{ ...latest.current, container, colours: mapColours(container) },
+            ...latest.current,
+            container,
+            colours: mapColours(container),
             onSelect: (id) => latest.current.onSelect(id),
             onRendered: () => setStatus((last) => (last === 'impossible' ? last : 'drawn')), // the library paints without a worker, too
             // the first failure may be one of the network, or of a service worker that takes control at this moment

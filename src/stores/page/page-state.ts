@@ -46,7 +46,12 @@ const readers: { [K in keyof PageState]: () => PageState[K] } = {
       currency: cart.currency ?? shopCurrency(pageSettings()),
       total: cart.isPriced ? cart.total : undefined,
       lines: cart.products.map(({ guid, id, code, title, quantity, price, totalWithVAT }) => ({
-        ...{ guid, productId: id, code, title, quantity, price },
+        guid,
+        productId: id,
+        code,
+        title,
+        quantity,
+        price,
         total: totalWithVAT,
       })),
     }

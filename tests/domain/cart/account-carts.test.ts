@@ -42,7 +42,10 @@ test.each([
 test('ENT-15 drops empty fields and keeps fields outside the form', () => {
   const before = { ...home, _id: 'a', code: 'kept' }
   expect(filledAddress({ ...addressFields(before, undefined), title: ' ', city: ' Kaunas ' }, before, 'b')).toMatchObject({
-    ...{ _id: 'a', code: 'kept', title: undefined, city: 'Kaunas' },
+    _id: 'a',
+    code: 'kept',
+    title: undefined,
+    city: 'Kaunas',
   })
   expect(filledAddress(addressFields(undefined, undefined), undefined, 'b')._id).toBe('b')
 })

@@ -68,7 +68,8 @@ test('R53 a page restored from the back/forward cache forgets a customer who has
   await context.request.post(`${sites.shop}/api/customer/login`, { headers: { 'X-Shop-Request': '1' }, data: { email, password } })
   // Headless browsers have no back/forward cache: the test dispatches its page events and blocks storage events
   const { page } = await open({
-    ...{ path: '/account?section=', context },
+    path: '/account?section=',
+    context,
     before: (opened) => opened.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation())),
   })
   const area = page.locator('shop-account')

@@ -27,7 +27,9 @@ async function openEmbeddedExport(context: BrowserContext, workers: string, cust
   await page.evaluate(
     ([address, body]) =>
       fetch(`${address}/api/customer/login`, {
-        ...{ method: 'POST', credentials: 'include', body },
+        method: 'POST',
+        credentials: 'include',
+        body,
         headers: { 'X-Shop-Request': '1', 'Content-Type': 'application/json' },
       }).then(({ status }) => status),
     [sites.shop, JSON.stringify(customer)] as const,

@@ -88,7 +88,11 @@ test('LOGIN-06 REG-08 GEN-05 step=register opens the company form and sends a bu
   const typed = { ...registerTexts, email, companyCountry: 'LT' }
   expect((await sent).postDataJSON()).toEqual({
     ...typed,
-    ...{ b2bCustomer: true, agreeToPrivacyAndTerms: true, gdprAccepted: true, news_letter_mail: false, news_letter_sms: false },
+    b2bCustomer: true,
+    agreeToPrivacyAndTerms: true,
+    gdprAccepted: true,
+    news_letter_mail: false,
+    news_letter_sms: false,
   })
   await form.getByRole('heading', { name: 'You should receive an email soon to confirm your email' }).waitFor()
 })

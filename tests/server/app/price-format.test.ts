@@ -43,11 +43,24 @@ const offer = (language: 'en' | 'lt', currency: string, priceFormat?: 'intl') =>
   JSON.stringify(
     offerDocument(
       {
-        ...{ language, at: new Date(0), currency, priceFormat, company: { name: 'Us', lines: [] }, pictures: {} },
-        ...{ total: 2469, totalVAT: 428.5, discount: 0, vatRate: 0.21 },
+        language,
+        at: new Date(0),
+        currency,
+        priceFormat,
+        company: { name: 'Us', lines: [] },
+        pictures: {},
+        total: 2469,
+        totalVAT: 428.5,
+        discount: 0,
+        vatRate: 0.21,
         lines: [
           {
-            ...{ code: 'C', title: 'Thing', quantity: 2, price: 1234.5, total: 2469, picture: undefined },
+            code: 'C',
+            title: 'Thing',
+            quantity: 2,
+            price: 1234.5,
+            total: 2469,
+            picture: undefined,
             services: [{ title: 'Engraving', price: 5 }],
           },
         ],

@@ -58,7 +58,16 @@ beforeAll(async () => {
   ])
   await writeProducts(shop.db, await readReference(shop.db, languages), [
     {
-      ...{ id: 'rasp-1', sku: 'RASP-1', category: 'files', specs: {}, labels: [], choices: {}, inputs: [], volume: [], lists: [], rank: 1 },
+      id: 'rasp-1',
+      sku: 'RASP-1',
+      category: 'files',
+      specs: {},
+      labels: [],
+      choices: {},
+      inputs: [],
+      volume: [],
+      lists: [],
+      rank: 1,
       title: byLanguage('Wood rasp', 'Medžio dildė', 'Holzraspel'),
       description: byLanguage('Rough.', 'Šiurkšti.', 'Grob.'),
       tabs: byLanguageTabs,

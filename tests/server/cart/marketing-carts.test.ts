@@ -10,7 +10,9 @@ beforeAll(async () => {
 })
 
 const createCart = (id: string, total = 12.5) => ({
-  ...{ id, total, currency: 'EUR' },
+  id,
+  total,
+  currency: 'EUR',
   products: [{ guid: 'g1', id: 'ht-1001', code: 'HT-1001', quantity: 2 }],
   productDetails: { g1: { price: 6.25, quantity: 2 } },
 })

@@ -118,8 +118,15 @@ describe('hostile content', () => {
   test('R44 loads no URL, reads no file and runs no code', async () => {
     const address = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/picture.png`
     const hostile = {
-      ...{ image: address, imageId: address, svg: `<svg><image href="${address}"/></svg>`, link: 'javascript:alert(1)', qr: address },
-      ...{ images: { logo: 'file:///etc/passwd' }, files: { x: { src: '/etc/passwd' } }, attachments: { x: address }, fonts: address },
+      image: address,
+      imageId: address,
+      svg: `<svg><image href="${address}"/></svg>`,
+      link: 'javascript:alert(1)',
+      qr: address,
+      images: { logo: 'file:///etc/passwd' },
+      files: { x: { src: '/etc/passwd' } },
+      attachments: { x: address },
+      fonts: address,
       title: { image: '/etc/passwd' },
       attributes: { engraving: `<img src="${address}"><script>alert(1)</script>`, image: '/etc/passwd' },
     }

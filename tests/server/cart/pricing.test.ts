@@ -64,8 +64,12 @@ describe('cart prices', () => {
     expect(answer).toMatchObject({ total: (plain.price * 3) / 100, currency: 'EUR', warnings: [], issues: [] })
     expect(answer.productDetails).toEqual({
       [`g-${plain.code}`]: {
-        ...{ price: plain.price / 100, totalWithVAT: (plain.price * 3) / 100, quantity: 3, services: [] },
-        ...{ title: expect.any(String), url: expect.stringMatching(/^\/p\//) },
+        price: plain.price / 100,
+        totalWithVAT: (plain.price * 3) / 100,
+        quantity: 3,
+        services: [],
+        title: expect.any(String),
+        url: expect.stringMatching(/^\/p\//),
       },
     })
   })

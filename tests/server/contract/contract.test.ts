@@ -73,7 +73,10 @@ const inDollars = async (response: Response): Promise<Response> =>
   response.ok ? new Response((await response.text()).replaceAll('"EUR"', '"USD"'), response) : response
 
 const mixed = (only: string, check: RegExp, method: string, path: string): Broken => ({
-  ...{ fault: `answers ${method} ${path} in dollars, and the list in euros`, only, support: 'partly', check },
+  fault: `answers ${method} ${path} in dollars, and the list in euros`,
+  only,
+  support: 'partly',
+  check,
   proxy: async (request, ask) => (isCall(request, method, path) ? inDollars(await ask(request)) : ask(request)),
 })
 

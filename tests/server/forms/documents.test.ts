@@ -24,9 +24,12 @@ const problemOf = async (answer: Response) => ({ status: answer.status, ...((awa
 /** Sends a form with an uploaded file. */
 const sendForm = (of: TestShop, cookie: string, receipt: string) =>
   of.ask('/api/requests', {
-    ...{ method: 'POST', headers: { cookie }, peer: 'sender' },
+    method: 'POST',
+    headers: { cookie },
+    peer: 'sender',
     body: {
-      ...{ formId: 'service-request', requestFormUrl: 'https://shop.example/service' },
+      formId: 'service-request',
+      requestFormUrl: 'https://shop.example/service',
       data: { name: 'Rasa', email: 'rasa@medzio.example', fault: 'part', description: 'A screw is missing', receipt: [receipt] },
     },
   })
@@ -175,7 +178,9 @@ describe('multipart bodies', () => {
     peers += 1
     return shop.fetch(
       new Request('http://localhost:4300/api/document', {
-        ...{ method: 'POST', body, duplex: 'half' },
+        method: 'POST',
+        body,
+        duplex: 'half',
         headers: { 'x-shop-request': '1', 'content-type': type },
       } as RequestInit),
       `10.4.0.${peers}`,
@@ -238,7 +243,9 @@ describe('multipart bodies', () => {
     const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
     const answer = await shop.fetch(
       new Request('http://localhost:4300/api/document', {
-        ...{ method: 'POST', body, duplex: 'half' },
+        method: 'POST',
+        body,
+        duplex: 'half',
         headers: { 'x-shop-request': '1', 'content-type': 'multipart/form-data; boundary=b', 'content-length': '2000000000' },
       } as RequestInit),
     )

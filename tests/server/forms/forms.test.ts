@@ -57,7 +57,10 @@ describe('request forms', () => {
   test('FORM-17 returns 500 elements with html in every text unchanged', async () => {
     const evil = '<img src=x onerror=alert(1)>"\'&{{x}}'
     const elements = Array.from({ length: 500 }, (_, at) => ({
-      ...{ id: `f${at}`, type: 'selectOption', title: { en: evil, lt: evil }, comment: { en: evil, lt: evil } },
+      id: `f${at}`,
+      type: 'selectOption',
+      title: { en: evil, lt: evil },
+      comment: { en: evil, lt: evil },
       selectOptions: [{ value: evil, title: { en: evil, lt: evil } }],
     }))
     await write({ _id: 'long', title: { en: evil, lt: evil }, description: { en: evil, lt: evil }, elements })
@@ -67,7 +70,11 @@ describe('request forms', () => {
     expect([form.title, form.description]).toEqual([evil, evil])
     expect(form.elements).toHaveLength(500)
     expect(form.elements[499]).toEqual({
-      ...{ id: 'f499', type: 'selectOption', title: evil, comment: evil, selectOptions: [{ value: evil, title: evil }] },
+      id: 'f499',
+      type: 'selectOption',
+      title: evil,
+      comment: evil,
+      selectOptions: [{ value: evil, title: evil }],
     })
   })
 })

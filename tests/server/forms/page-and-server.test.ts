@@ -96,8 +96,14 @@ async function refusalOf(judge: () => unknown): Promise<string | undefined> {
 
 test('the server accepts every recipient and address that the checkout accepts, and the other way round', async () => {
   const cart: Cart = {
-    ...{ guid: 'c', expiry: 0, deliveryCountry: 'LT', shippingMethodId: 'courier', shippingMethodType: 'courier' },
-    ...{ shippingAddressGuid: 'home', paymentMethod: 'bank-transfer', products: [{ guid: 'l', id: 'p', code: 'p', quantity: 1 }] },
+    guid: 'c',
+    expiry: 0,
+    deliveryCountry: 'LT',
+    shippingMethodId: 'courier',
+    shippingMethodType: 'courier',
+    shippingAddressGuid: 'home',
+    paymentMethod: 'bank-transfer',
+    products: [{ guid: 'l', id: 'p', code: 'p', quantity: 1 }],
   }
   const home = { _id: 'home', country: 'LT', city: 'Vilnius', address: 'Beržų g. 14', postcode: '03100' }
   const person = { name: 'Ona', surname: 'P', phone: '+37061234567', email: 'ona@example.lt' }
@@ -111,7 +117,13 @@ test('the server accepts every recipient and address that the checkout accepts, 
       const filled = { ...cart, address: { ...person, ...typed } }
       const addresses = [{ ...home, ...place }]
       const errors = checkoutErrors({
-        ...{ cart: filled, methods, salons: [], payments, addresses, today: '2026-01-01', requires: { delivery: true, payment: true } },
+        cart: filled,
+        methods,
+        salons: [],
+        payments,
+        addresses,
+        today: '2026-01-01',
+        requires: { delivery: true, payment: true },
       } as unknown as Parameters<typeof checkoutErrors>[0])
       const refusal = await refusalOf(() => checkOrder(toCleanOrder(orderRequest(filled, { addresses })), facts, new Date()))
       if (Object.keys(errors).length === 0) accepted += 1
@@ -129,9 +141,18 @@ const fields = Object.keys(emptyRegistration).filter(
 ) as 'name'[]
 const company: RegistrationValues = {
   ...emptyRegistration,
-  ...{ companyName: 'Uosis', companyCode: '305', companyEmail: 'info@uosis.example', companyPhone: '+37052123456', companyCountry: 'LT' },
-  ...{ name: 'Ona', surname: 'P', email: 'ona@uosis.example', phone: '+37060011223' },
-  ...{ password: goodPassword, password2: goodPassword, agreeToPrivacyAndTerms: true },
+  companyName: 'Uosis',
+  companyCode: '305',
+  companyEmail: 'info@uosis.example',
+  companyPhone: '+37052123456',
+  companyCountry: 'LT',
+  name: 'Ona',
+  surname: 'P',
+  email: 'ona@uosis.example',
+  phone: '+37060011223',
+  password: goodPassword,
+  password2: goodPassword,
+  agreeToPrivacyAndTerms: true,
 }
 
 test.each([
@@ -190,7 +211,9 @@ test('the newsletter accepts each address that its rules accept, and names the f
       peers += 1
       const email = clean('email', typed)
       const answer = await shop.ask('/api/newsletter/subscribe', {
-        ...{ method: 'POST', peer: `10.7.${peers >> 8}.${peers & 255}`, body: { email, gdprAccepted: true } },
+        method: 'POST',
+        peer: `10.7.${peers >> 8}.${peers & 255}`,
+        body: { email, gdprAccepted: true },
       })
       const isValid = problemsOf({ email }, () => ({ email: newsletterRules })).email === undefined
       expect(answer.status).toBe(isValid ? 200 : 400)

@@ -26,7 +26,9 @@ interface Options {
 const send = (data: unknown, { formId = 'service-request', url = page, cookie = '', peer = '', lang = 'en' }: Options = {}) => {
   peers += 1
   return shop.ask(`/api/requests?lang=${lang}`, {
-    ...{ method: 'POST', peer: peer || `10.5.0.${peers}`, headers: cookie ? { cookie } : {} },
+    method: 'POST',
+    peer: peer || `10.5.0.${peers}`,
+    headers: cookie ? { cookie } : {},
     body: { formId, requestFormUrl: url, data },
   })
 }

@@ -42,7 +42,9 @@ const uploadFrom = (peer: string) => {
   const form = new FormData()
   form.set('file', new Blob(['text']), 'a.txt')
   return fetch(`http://127.0.0.1:${server.port}/api/document`, {
-    ...{ method: 'POST', body: form, headers: { 'x-shop-request': '1', 'x-peer': peer } },
+    method: 'POST',
+    body: form,
+    headers: { 'x-shop-request': '1', 'x-peer': peer },
   })
 }
 

@@ -126,8 +126,14 @@ async function currencies({ gateway, ask, read }: Awaited<ReturnType<typeof open
 }
 
 const everywhere = (currency: string) => ({
-  ...{ list: currency, variants: currency, filter: currency === 'EUR' ? '€' : currency, cart: currency },
-  ...{ offer: currency, configuration: currency, page: currency, order: currency },
+  list: currency,
+  variants: currency,
+  filter: currency === 'EUR' ? '€' : currency,
+  cart: currency,
+  offer: currency,
+  configuration: currency,
+  page: currency,
+  order: currency,
 })
 
 describe('one currency from the list to the confirmation', () => {

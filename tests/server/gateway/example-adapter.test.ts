@@ -12,7 +12,10 @@ test('the example adapter of the guide keeps what every shop needs of the contra
   const login = { email: 'ann@example.com', password: 'correct horse 1' }
   await adapter.signUp({ ...login, name: 'Ann', surname: 'Example', phone: '+37061234567' }, 'en')
   const gateway = await createGateway({
-    ...{ content: gatewayContent, db: await openEmptyDb(), adapter, engineUrl: 'http://engine.example' },
+    content: gatewayContent,
+    db: await openEmptyDb(),
+    adapter,
+    engineUrl: 'http://engine.example',
   })
   const { url, close } = await serve(gateway)
   try {

@@ -34,7 +34,11 @@ afterEach(async () => {
 
 async function open(options: Partial<GatewayOptions> = {}) {
   const gateway = await createGateway({
-    ...{ content: gatewayContent, db: await openEmptyDb(), adapter: engine(), engineUrl: 'http://engine.example', siteOrigin: origin },
+    content: gatewayContent,
+    db: await openEmptyDb(),
+    adapter: engine(),
+    engineUrl: 'http://engine.example',
+    siteOrigin: origin,
     ...options,
   })
   opened = gateway
@@ -181,7 +185,9 @@ describe('a shop that nobody has named', () => {
     const db = await openEmptyDb()
     const { gateway } = await open({ db })
     const page = (key: string) => ({
-      ...{ key, paths: { en: `/${key}`, lt: `/lt/${key}` }, blocks: () => [] },
+      key,
+      paths: { en: `/${key}`, lt: `/lt/${key}` },
+      blocks: () => [],
       texts: { en: { title: key, description: '' }, lt: { title: key, description: '' } },
     })
     await writePages(db, gatewayContent.languages, [page('terms'), page('about')])
@@ -200,9 +206,16 @@ describe('a shop with a configuration', () => {
     expect([...answers].flatMap(([what, text]) => factsIn(text).map((fact) => `${what}: ${fact}`))).toEqual([])
     const configuration = await shop.read<Record<string, unknown>>('/api/configuration?lang=lt')
     expect(configuration).toMatchObject({
-      ...{ siteName: own.siteName, companyName: own.companyName, companyCode: own.companyCode, companyVATCode: own.companyVATCode },
-      ...{ companyAddress: 'Barn Lane 1, Lidsas', companyPhone: own.companyPhone, companyEmail: own.companyEmail },
-      ...{ companyFacebook: own.companyFacebook, termsPage: '/lt/taisykles', privacyPolicyPage: '/lt/privatumas' },
+      siteName: own.siteName,
+      companyName: own.companyName,
+      companyCode: own.companyCode,
+      companyVATCode: own.companyVATCode,
+      companyAddress: 'Barn Lane 1, Lidsas',
+      companyPhone: own.companyPhone,
+      companyEmail: own.companyEmail,
+      companyFacebook: own.companyFacebook,
+      termsPage: '/lt/taisykles',
+      privacyPolicyPage: '/lt/privatumas',
     })
     expect(configuration).not.toHaveProperty('returnsPage')
     expect(configuration.features).toMatchObject({ b2bTermsOfUseExternalURL: `${origin}/lt/taisykles` })

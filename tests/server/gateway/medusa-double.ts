@@ -75,7 +75,13 @@ export async function startMedusaDouble({ currency = 'EUR' } = {}) {
       const net = variant.calculated_price.calculated_amount
       const original_total = net * rate * quantity
       return {
-        ...{ variant_id: variant.id, variant_sku: variant.sku, title, subtitle: null, quantity, unit_price: net, original_total },
+        variant_id: variant.id,
+        variant_sku: variant.sku,
+        title,
+        subtitle: null,
+        quantity,
+        unit_price: net,
+        original_total,
         compare_at_unit_price: variant.calculated_price.original_amount > net ? variant.calculated_price.original_amount : null,
         total: code ? original_total * 0.9 : original_total,
         adjustments: code ? [{ code }] : [],
@@ -89,7 +95,10 @@ export async function startMedusaDouble({ currency = 'EUR' } = {}) {
   const answerCart = (c: Context, cart: Cart) => c.json({ cart: { id: cart.id, ...sumsOf(cart) } })
   const toOrder = ({ cart, ...order }: Order) => ({
     ...order,
-    ...{ status: 'pending', payment_status: 'authorized', fulfillment_status: 'not_fulfilled', currency_code: currency.toLowerCase() },
+    status: 'pending',
+    payment_status: 'authorized',
+    fulfillment_status: 'not_fulfilled',
+    currency_code: currency.toLowerCase(),
     ...sumsOf(cart),
   })
   const lacks = (items: Cart['items']) => items.some(({ variant, quantity }) => variant.inventory_quantity < quantity)
@@ -140,7 +149,9 @@ export async function startMedusaDouble({ currency = 'EUR' } = {}) {
     const found = items.map(({ variant_id, quantity }) => ({ ...find(variant_id), quantity }))
     if (found.some(({ variant }) => !variant)) return fault(c, 400, 'invalid_data', 'Variants do not exist or belong to a product')
     const cart: Cart = {
-      ...{ id: next('cart'), items: found as Cart['items'], customer: customerOf(c)?.email },
+      id: next('cart'),
+      items: found as Cart['items'],
+      customer: customerOf(c)?.email,
       country: shipping_address?.country_code ?? '',
     }
     if (lacks(cart.items)) return noStock(c)
@@ -223,7 +234,11 @@ export async function startMedusaDouble({ currency = 'EUR' } = {}) {
   const server = await listen(0, 'PORT', async (request) => app.fetch(request))
   return {
     url: `http://127.0.0.1:${server.port}`,
-    ...{ orders, carts, customers, faults, close: server.close },
+    orders,
+    carts,
+    customers,
+    faults,
+    close: server.close,
     endSessions: () => tokens.clear(),
     /** The variant with this code, to change it. */
     variant: (code: string): Variant => {

@@ -28,7 +28,8 @@ const order = (code = 'MUG-SMALL', quantity = 1) => ({
   priceRequest: {
     products: [line(code, quantity)],
     deliveryOptions: [{ id: courier, type: 'courier', address: { country: 'LT', city: 'Vilnius', address: 'Street 1', code: '01100' } }],
-    ...{ billingCountry: 'LT', deliveryCountry: 'LT' },
+    billingCountry: 'LT',
+    deliveryCountry: 'LT',
   },
   paymentMethod: 'pp_system_default',
 })
@@ -76,7 +77,8 @@ describe('stock', () => {
     expect(issues).toMatchObject([{ type: 'UnavailableProductQuantity', code: 'MUG-LARGE' }])
     expect(productDetails?.['line-STOOL-BROWN']?.price).toBeGreaterThan(0)
     expect(await problem(await place(opened.browser(), order('MUG-LARGE', 5000)))).toEqual({
-      ...{ status: 409, name: 'UnavailableProductQuantity' },
+      status: 409,
+      name: 'UnavailableProductQuantity',
     })
   })
 
@@ -149,7 +151,8 @@ describe('customers', () => {
     const sent = { b2bCustomer: false, ...person, agreeToPrivacyAndTerms: true, gdprAccepted: true }
     expect(await problem(await opened.browser().ask('/api/register/en', sent))).toMatchObject({ name: 'EmailTaken' })
     expect(await problem(await opened.browser().ask('/api/customer/login', { ...account, password: 'wrong' }))).toEqual({
-      ...{ status: 401, name: 'IncorrectCredentials' },
+      status: 401,
+      name: 'IncorrectCredentials',
     })
   })
 })

@@ -26,8 +26,12 @@ export interface Browser {
 /** The gateway in front of a double; both end with the test file. */
 async function openInFront(engine: { url: string; close(): Promise<void> }, adapter: Adapter, options: Partial<GatewayOptions>) {
   const gateway = await createGateway({
-    ...{ content: gatewayContent, db: await openEmptyDb(), adapter, engineUrl: engine.url },
-    ...{ fetchBytes: picture, siteOrigin: origin },
+    content: gatewayContent,
+    db: await openEmptyDb(),
+    adapter,
+    engineUrl: engine.url,
+    fetchBytes: picture,
+    siteOrigin: origin,
     ...options,
   })
   teardowns.push(async () => {

@@ -16,8 +16,17 @@ async function picturesOf(bring: () => Promise<unknown>): Promise<string[]> {
 
 describe('the columns of a Shopify export', () => {
   const until2024: Row = {
-    ...{ Handle: 'old-mug', Title: 'Old mug', 'Body (HTML)': '<p>Old</p>', Vendor: 'Clay', Type: '', Tags: 'tea', Published: 'true' },
-    ...{ 'Product Category': 'Home & Garden > Kitchen > Mugs', 'Option1 Name': 'Colour', 'Option1 Value': 'Red', 'Variant SKU': 'OLD-1' },
+    Handle: 'old-mug',
+    Title: 'Old mug',
+    'Body (HTML)': '<p>Old</p>',
+    Vendor: 'Clay',
+    Type: '',
+    Tags: 'tea',
+    Published: 'true',
+    'Product Category': 'Home & Garden > Kitchen > Mugs',
+    'Option1 Name': 'Colour',
+    'Option1 Value': 'Red',
+    'Variant SKU': 'OLD-1',
     ...{
       'Variant Inventory Tracker': 'shopify',
       'Variant Inventory Qty': '4',
@@ -48,7 +57,11 @@ describe('the columns of a Shopify export', () => {
       Barcode: '',
       'Option1 name': 'Colour',
     },
-    ...{ 'Option1 value': 'Red', Price: '9.50', 'Compare-at price': '12.00', 'Inventory tracker': 'shopify', 'Inventory quantity': '4' },
+    'Option1 value': 'Red',
+    Price: '9.50',
+    'Compare-at price': '12.00',
+    'Inventory tracker': 'shopify',
+    'Inventory quantity': '4',
     ...{
       'Continue selling when out of stock': 'DENY',
       'Product image URL': 'https://p.invalid/new.jpg',
@@ -61,7 +74,13 @@ describe('the columns of a Shopify export', () => {
   ])('%s', async (when, code, word, row) => {
     const pictures = await picturesOf(() => specimens.bring(`shopify ${when}.csv`, table([row])))
     expect(await specimens.stored(code)).toMatchObject({
-      ...{ title: `${word} mug`, description: `<p>${word}</p>`, price: 950, old: 1200, stock: 4, options: ['Red'], category: 'Mugs' },
+      title: `${word} mug`,
+      description: `<p>${word}</p>`,
+      price: 950,
+      old: 1200,
+      stock: 4,
+      options: ['Red'],
+      category: 'Mugs',
       sellWithoutStock: false,
     })
     expect(pictures).toEqual([`https://p.invalid/${word.toLowerCase()}-red.jpg`, `https://p.invalid/${word.toLowerCase()}.jpg`])
@@ -146,13 +165,17 @@ describe('a WooCommerce export', () => {
         Brands: 'Linen & Co',
         Tags: 'soft, summer',
       },
-      ...{ Categories: 'Clothing > Shirts\\, long, Sale', 'Short description': 'Short', Description: 'First line\\nsecond line' },
+      Categories: 'Clothing > Shirts\\, long, Sale',
+      'Short description': 'Short',
+      Description: 'First line\\nsecond line',
       ...{
         Images: 'https://p.invalid/a,w_300/1.jpg, https://p.invalid/2.jpg?x=1,2',
         'Attribute 1 value(s)': 'S, M\\, long',
         'Visibility in catalog': 'visible',
       },
-      ...{ 'Attribute 2 name': 'Material', 'Attribute 2 value(s)': 'Linen, Cotton', 'Attribute 2 visible': '1' },
+      'Attribute 2 name': 'Material',
+      'Attribute 2 value(s)': 'Linen, Cotton',
+      'Attribute 2 visible': '1',
     }),
     { ID: '20', Type: 'simple', SKU: '', Name: 'Scarf', Published: '1', 'Regular price': '9,90', 'In stock?': '1', Stock: '3' },
     shirt({
@@ -177,7 +200,9 @@ describe('a WooCommerce export', () => {
         'Sale price': '25,00',
         'In stock?': '1',
       },
-      ...{ Stock: '5', 'Attribute 1 value(s)': 'M, long', Images: 'https://p.invalid/m.jpg' },
+      Stock: '5',
+      'Attribute 1 value(s)': 'M, long',
+      Images: 'https://p.invalid/m.jpg',
     }),
     shirt({ ID: '13', Type: 'variation', SKU: 'SHIRT-ANY', Parent: 'SHIRT', 'Regular price': '31,90', 'Attribute 1 value(s)': '' }),
     shirt({ ID: '30', Type: 'variation', SKU: 'LOST', Parent: 'NOBODY', 'Regular price': '31,90', 'Attribute 1 value(s)': 'S' }),
@@ -197,7 +222,12 @@ describe('a WooCommerce export', () => {
       ])
     })
     expect(await specimens.stored('SHIRT-S')).toMatchObject({
-      ...{ title: '-Shirt & tie', price: 2990, old: null, stock: 2, options: ['S'], category: 'Shirts, long' },
+      title: '-Shirt & tie',
+      price: 2990,
+      old: null,
+      stock: 2,
+      options: ['S'],
+      category: 'Shirts, long',
       description: expect.stringMatching(/^First line<br\s?\/?>second line$/),
     })
     const [medium] = await specimens.shop.db.query<{ code: string }>(
@@ -222,7 +252,9 @@ describe('a WooCommerce export', () => {
       shirt({ ID: size, Type: 'variation', SKU: `FAR-${size}`, Parent: 'FAR', 'Regular price': '7', 'Attribute 1 value(s)': size }),
     )
     expect(await specimens.bring('far.csv', table([small as Row, ...between, parent, medium as Row]), { isDry: true })).toMatchObject({
-      ...{ products: 2501, variants: 2502, faults: [] },
+      products: 2501,
+      variants: 2502,
+      faults: [],
     })
   })
 })
@@ -265,7 +297,13 @@ describe('a Google Merchant feed', () => {
     await specimens.shop.db.query(`delete from product where sku = 'KETTLE'`)
     const pictures = await picturesOf(async () => expect(await specimens.bring(name, text)).toMatchObject({ products: 1, faults: [] }))
     expect(await specimens.stored('KETTLE')).toMatchObject({
-      ...{ title: 'Kettle', description: 'A kettle', price: 2900, old: 3900, stock: 2, options: ['Red'], category: 'Kettles' },
+      title: 'Kettle',
+      description: 'A kettle',
+      price: 2900,
+      old: 3900,
+      stock: 2,
+      options: ['Red'],
+      category: 'Kettles',
     })
     expect(pictures).toEqual([
       'https://p.invalid/4.jpg',

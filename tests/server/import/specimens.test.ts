@@ -233,7 +233,8 @@ describe('what the merchant does not sell is left out and counted', () => {
     })
     const variation = (code: string, size: string, published: string) => ({
       ...woo(code, { Type: 'variation', Parent: 'DIS', Published: published }),
-      ...{ 'Attribute 1 name': 'Size', 'Attribute 1 value(s)': size },
+      'Attribute 1 name': 'Size',
+      'Attribute 1 value(s)': size,
     })
     const parent = woo('DIS', { Type: 'variable', 'Regular price': '', 'Attribute 1 name': 'Size', 'Attribute 1 value(s)': 'S, M' })
     const report = await specimens.bring('disabled.csv', table([parent, variation('DIS-S', 'S', '1'), variation('DIS-M', 'M', '-1')]))
@@ -344,7 +345,8 @@ describe('stock', () => {
   test('the stock that variations share is divided, so that no piece is sold twice', async () => {
     const variation = (code: string) => ({
       ...woo(code, { Type: 'variation', Parent: 'SHARED', Stock: 'parent' }),
-      ...{ 'Attribute 1 name': 'Size', 'Attribute 1 value(s)': code },
+      'Attribute 1 name': 'Size',
+      'Attribute 1 value(s)': code,
     })
     const parent = woo('SHARED', { Type: 'variable', Stock: '5', 'Regular price': '' })
     await specimens.bring('shared.csv', table([variation('SH-A'), parent, variation('SH-B')]))

@@ -15,7 +15,9 @@ beforeAll(async () => {
 const subscribe = (body: unknown, { cookie = '', peer = '' } = {}) => {
   peers += 1
   return shop.ask('/api/newsletter/subscribe', {
-    ...{ method: 'POST', body, peer: peer || `10.1.0.${peers}` },
+    method: 'POST',
+    body,
+    peer: peer || `10.1.0.${peers}`,
     headers: cookie ? { cookie } : {},
   })
 }

@@ -18,7 +18,10 @@ const origin = 'http://localhost:4300'
 const profile = `${origin}/account`
 const here = '127.0.0.1'
 const asked = (provider: string, part: Record<string, string> = {}) => ({
-  ...{ client_id: ids[provider] ?? '', redirect_uri: profile, response_type: 'code', state: `${provider}-0123456789abcdefghijkl` },
+  client_id: ids[provider] ?? '',
+  redirect_uri: profile,
+  response_type: 'code',
+  state: `${provider}-0123456789abcdefghijkl`,
   ...part,
 })
 const open = (provider: string, part: Record<string, string> = {}, peer = here) =>
@@ -26,7 +29,9 @@ const open = (provider: string, part: Record<string, string> = {}, peer = here) 
 const agree = (provider: string, person: string, part: Record<string, string> = {}, headers: Record<string, string> = { origin }) =>
   shop.fetch(
     new Request(`${origin}/dev/oauth/${provider}/authorize`, {
-      ...{ method: 'POST', headers, body: new URLSearchParams({ ...asked(provider, part), person }) },
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ ...asked(provider, part), person }),
     }),
     here,
   )
@@ -35,7 +40,10 @@ const codeFor = async (provider: string, person: string) => locationOf(await agr
 const post = (provider: string, code: unknown, { cookie = '', peer = '', lang = 'en' } = {}) => {
   peers += 1
   return shop.ask(`/api/auth/${provider}?lang=${lang}`, {
-    ...{ method: 'POST', body: { code }, peer: peer || `10.7.0.${peers}`, headers: cookie ? { cookie } : {} },
+    method: 'POST',
+    body: { code },
+    peer: peer || `10.7.0.${peers}`,
+    headers: cookie ? { cookie } : {},
   })
 }
 const signIn = async (provider: string, person: string, options = {}) => post(provider, await codeFor(provider, person), options)
@@ -229,7 +237,8 @@ describe('rejected sign-ins', () => {
 
   test('CALL-50 closed registration and pending approval prevent the login', async () => {
     const somebody = (subject: string) => ({
-      ...{ provider: 'google', language: 'en' },
+      provider: 'google',
+      language: 'en',
       identity: { subject, email: `${subject}@google.example`, isVerified: true, name: undefined, surname: undefined },
     })
     await shop.deps.settings.change({ features: { customerRegistration: false } })

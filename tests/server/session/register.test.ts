@@ -86,8 +86,14 @@ test.each([
 
 describe('a private buyer', () => {
   const person = (email: string, more: object = {}) => ({
-    ...{ b2bCustomer: false, name: 'Rūta', surname: 'Vaitkutė', email, password: goodPassword, password2: goodPassword },
-    ...{ agreeToPrivacyAndTerms: true, gdprAccepted: true },
+    b2bCustomer: false,
+    name: 'Rūta',
+    surname: 'Vaitkutė',
+    email,
+    password: goodPassword,
+    password2: goodPassword,
+    agreeToPrivacyAndTerms: true,
+    gdprAccepted: true,
     ...more,
   })
   const registerPerson = (email: string, more: object = {}) => {
