@@ -8,7 +8,8 @@ export async function showAll(page: Page): Promise<void> {
     await more.click()
     await page.waitForFunction(
       (cards) =>
-        (document.querySelector('shop-product-list')?.shadowRoot?.querySelectorAll('[part~="card"], .products-placeholder').length ?? 0) >= cards,
+        (document.querySelector('shop-product-list')?.shadowRoot?.querySelectorAll('[part~="card"], .products-placeholder').length ?? 0) >=
+        cards,
       (step + 1) * 150,
       { timeout: 90_000 },
     )
