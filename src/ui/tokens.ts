@@ -160,7 +160,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--shop-unit',
     type: 'dimension',
-    meaning: 'base of all text sizes; default: the font size that the reader has set, or the page’s `rem` if it is larger',
+    meaning: 'base of all text sizes and spaces; default: the font size that the reader has set, or the page’s `rem` if it is larger',
     fallback: '1rem',
   },
   { name: '--shop-text-xs', type: 'dimension', meaning: 'smallest text', fallback: 'calc(var(--shop-unit) * 0.75)' },
@@ -173,7 +173,7 @@ export const tokens: readonly Token[] = [
   {
     name: '--shop-space',
     type: 'dimension',
-    meaning: 'base of the two spaces below; other spaces are fixed',
+    meaning: 'base of all gaps, margins and paddings',
     fallback: 'calc(var(--shop-unit) * 0.25)',
   },
   { name: '--shop-space-lg', type: 'dimension', meaning: 'space below a heading', fallback: 'calc(var(--shop-space) * 6)' },

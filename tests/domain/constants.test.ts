@@ -8,12 +8,22 @@ import * as constants from '../../src/domain/constants.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { videoAspectRatios } from '../../src/domain/page/video.ts'
 
+const sheet = (file: string) => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+/** Number in px of each step of the scale of spaces, with the default `--shop-space` of 4 px. */
+const steps = new Map(
+  [...sheet('ui/base.css').matchAll(/(--s-space-\d+): (?:var\(--s-space\)|calc\(var\(--s-space\) \* ([\d.]+)\))/g)].map(
+    ([, name = '', times = '1']) => [name, `${4 * Number(times)}px`] as const,
+  ),
+)
+
 /** The last number in each declaration of a property for a selector: 1440 of `var(--shop-max-width, 1440px)`. */
 function styled(file: string, selector: string, property: string): number[] {
-  const css = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
-  const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].filter(([, selectors = '']) => selectors.trim() === selector)
+  const rules = [...sheet(file).matchAll(/([^{};]+)\{([^{}]*)\}/g)].filter(([, selectors = '']) => selectors.trim() === selector)
   const declarations = rules.flatMap(([, , body = '']) => body.split(';').map((line) => line.trim().split(/:\s*(.*)/s)))
-  return declarations.filter(([name]) => name === property).map(([, value = '']) => Number(value.match(/([\d.]+)\D*$/)?.[1]))
+  return declarations
+    .filter(([name]) => name === property)
+    .map(([, value = '']) => value.replaceAll(/var\((--s-space-\d+)\)/g, (step, name: string) => steps.get(name) ?? step))
+    .map((value) => Number(value.match(/([\d.]+)\D*$/)?.[1]))
 }
 
 const carousel = 'ui/carousel/carousel.css'
