@@ -23,7 +23,7 @@ const MorePages = lazyComponent(
 )
 
 /** Longer lists skip the layout of products far outside the viewport. */
-const maxLaidOutProducts = 24
+const maxLaidOutProducts = 4
 
 interface ResultsProps {
   listing: Listing
