@@ -10,11 +10,11 @@ interface BadgeProps {
 /** A label on a product image. */
 export function Badge({ kind, children }: BadgeProps) {
   useSheet(sheet)
-  return badgeMarkup(kind, children)
+  return renderBadge(kind, children)
 }
 
 /** The markup of a badge without a component, for lists that adopt badge.css themselves. */
-export const badgeMarkup = (kind: BadgeProps['kind'], text: string) => (
+export const renderBadge = (kind: BadgeProps['kind'], text: string) => (
   <span key={kind} className="badge" part="badge" data-kind={kind}>
     {text}
   </span>

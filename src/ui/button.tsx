@@ -10,10 +10,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button with `type="button"` by default, restyled through `part`. */
-export const Button = (props: ButtonProps) => buttonMarkup(props)
+export const Button = (props: ButtonProps) => renderButton(props)
 
 /** The markup of a button without a component, for lists. */
-export function buttonMarkup({ kind = 'line', size, busy, className, onClick, type = 'button', part = 'button', ...rest }: ButtonProps) {
+export function renderButton({ kind = 'line', size, busy, className, onClick, type = 'button', part = 'button', ...rest }: ButtonProps) {
   return (
     <button
       {...rest}

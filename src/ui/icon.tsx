@@ -7,10 +7,10 @@ interface IconProps {
 }
 
 /** A decorative icon in the text colour, hidden from assistive technology: the text or label next to it has the meaning. */
-export const Icon = ({ path, size = 20, flip }: IconProps) => iconMarkup(path, size, flip)
+export const Icon = ({ path, size = 20, flip }: IconProps) => renderIcon(path, size, flip)
 
 /** The markup of an icon without a component, for lists. */
-export const iconMarkup = (path: string, size: IconProps['size'] = 20, flip?: boolean) => (
+export const renderIcon = (path: string, size: IconProps['size'] = 20, flip?: boolean) => (
   <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" data-flip={flip || undefined}>
     <path d={path} />
   </svg>

@@ -10,11 +10,11 @@ interface OldPriceProps {
 /** The struck-through price before a reduction. */
 export function OldPrice(props: OldPriceProps) {
   useSheet(sheet)
-  return oldPriceMarkup(props)
+  return renderOldPrice(props)
 }
 
 /** The markup of an old price without a component, for lists that adopt price.css themselves. */
-export function oldPriceMarkup({ text, before }: OldPriceProps) {
+export function renderOldPrice({ text, before }: OldPriceProps) {
   return (
     <s className="price-old" part="price-old">
       <span className="hidden-text">{`${before} `}</span>

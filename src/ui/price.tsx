@@ -11,11 +11,11 @@ interface PriceProps {
 /** A price: units, comma, raised cents, or as the language writes it; screen readers announce it as one number (GEN-09..11). */
 export function Price(props: PriceProps) {
   useSheet(sheet)
-  return priceMarkup(props)
+  return renderPrice(props)
 }
 
 /** The markup of a price without a component, for lists that adopt price.css themselves. */
-export function priceMarkup({ parts: { before, cents, after }, cut }: PriceProps) {
+export function renderPrice({ parts: { before, cents, after }, cut }: PriceProps) {
   return (
     <bdi className="price" part="price" data-cut={cut || undefined}>
       {before}

@@ -49,7 +49,9 @@ function Prerendered(props: SafeHtmlProps) {
   )
 }
 
-const plain = ({ html, className = '' }: SafeHtmlProps) => <div className={`safe-html safe-html-plain ${className}`}>{plainText(html)}</div>
+const renderPlain = ({ html, className = '' }: SafeHtmlProps) => (
+  <div className={`safe-html safe-html-plain ${className}`}>{plainText(html)}</div>
+)
 
 function Sanitized({ html, className = '' }: SafeHtmlProps) {
   useSheet(sheet)
@@ -57,6 +59,6 @@ function Sanitized({ html, className = '' }: SafeHtmlProps) {
   const base = shopBase(useSettings())
   const markup = useMemo(() => (clean && !hasTooManyTags(html) ? { __html: clean(html, base) } : undefined), [clean, html, base])
   const box = useCallback(reachScrollable, [markup])
-  if (!markup) return plain({ html, className })
+  if (!markup) return renderPlain({ html, className })
   return <div key="clean" className={`safe-html ${className}`} ref={box} dangerouslySetInnerHTML={markup} />
 }

@@ -16,8 +16,8 @@ import { Input } from '../../../ui/fields/input.tsx'
 import { shoppingCart, slidersHorizontal } from '../../../ui/icons.ts'
 import { type ShopScope, useShopScope } from '../../app/use-shop-scope.ts'
 import sheet from './add-to-cart.css?sheet'
-import { buyButton } from './buy-button.tsx'
-import { buyLink } from './buy-link.tsx'
+import { renderBuyButton } from './buy-button.tsx'
+import { renderBuyLink } from './buy-link.tsx'
 import { createBuyer, idleBuyer } from './use-add-to-cart.ts'
 
 interface BuyFormProps {
@@ -45,7 +45,7 @@ interface AddToCartProps extends Omit<BuyFormProps, 'code'> {
 }
 
 /** Adds a product to the cart. Links to the product page without a `code`, and to the cart page while its line is being edited. */
-export function addToCart({ isEdited, code, ...form }: AddToCartProps) {
+export function renderAddToCart({ isEdited, code, ...form }: AddToCartProps) {
   const { product, scope, context, kind = 'soft' } = form
   const { settings, configuration, t } = scope
   if (code !== undefined && !isEdited) return <BuyForm {...form} code={code} />
@@ -59,12 +59,12 @@ export function addToCart({ isEdited, code, ...form }: AddToCartProps) {
         }
   return (
     <div className="buy" data-place={context}>
-      {buyLink({ ...link, scope, title: rowTitle(product), kind })}
+      {renderBuyLink({ ...link, scope, title: rowTitle(product), kind })}
     </div>
   )
 }
 
-/** The stylesheet of `addToCart`; also loads the code of the cart when idle. */
+/** The stylesheet of `renderAddToCart`; also loads the code of the cart when idle. */
 export function useAddToCartSheet(): void {
   useSheet(sheet)
   useEffect(prepareCartCodeWhenIdle, [])
@@ -75,7 +75,7 @@ export function AddToCart(props: Omit<AddToCartProps, 'scope' | 'isEdited'>) {
   useAddToCartSheet()
   const scope = useShopScope()
   const edited = useStore($editedCodes)
-  return addToCart({ ...props, scope, isEdited: props.code !== undefined && edited.has(props.code) })
+  return renderAddToCart({ ...props, scope, isEdited: props.code !== undefined && edited.has(props.code) })
 }
 
 function BuyForm(props: BuyFormProps) {
@@ -139,7 +139,7 @@ function BuyForm(props: BuyFormProps) {
           onBlur={leave}
         />
       )}
-      {buyButton({
+      {renderBuyButton({
         t,
         phase,
         label: canBuy ? (label ?? t(messages.addToCart)) : t(refusal),

@@ -1,7 +1,7 @@
 import type { AddToCartPhase } from '../../../domain/cart/add-to-cart.ts'
 import { messages } from '../../../domain/messages.ts'
-import { buttonMarkup } from '../../../ui/button.tsx'
-import { iconMarkup } from '../../../ui/icon.tsx'
+import { renderButton } from '../../../ui/button.tsx'
+import { renderIcon } from '../../../ui/icon.tsx'
 import { check, shoppingCart } from '../../../ui/icons.ts'
 import type { ShopScope } from '../../app/use-shop-scope.ts'
 import { useText } from '../../app/use-text.ts'
@@ -20,10 +20,10 @@ interface BuyButtonProps {
   onPress?: () => void
 }
 
-export const BuyButton = (props: BuyButtonProps) => buyButton({ ...props, t: useText() })
+export const BuyButton = (props: BuyButtonProps) => renderBuyButton({ ...props, t: useText() })
 
 /** The button in its three phases, without a component, for lists. It keeps its width once it was pressed. */
-export function buyButton({
+export function renderBuyButton({
   t,
   phase,
   label,
@@ -40,22 +40,22 @@ export function buyButton({
   const faces =
     phase === 'idle' ? (
       <>
-        {!isPlain && iconMarkup(shoppingCart)}
+        {!isPlain && renderIcon(shoppingCart)}
         <span className="buy-label">{label}</span>
       </>
     ) : (
       <span className="buy-faces">
         <span className="buy-face" hidden={isAdded}>
-          {isAdding ? <span className="spinner" part="loader" /> : iconMarkup(shoppingCart)}
+          {isAdding ? <span className="spinner" part="loader" /> : renderIcon(shoppingCart)}
           <span className="buy-label">{label}</span>
         </span>
         <span className="buy-face" hidden={!isAdded}>
-          {iconMarkup(check)}
+          {renderIcon(check)}
           <span className="buy-label">{t(messages.added)}</span>
         </span>
       </span>
     )
-  return buttonMarkup({
+  return renderButton({
     kind,
     type: onPress ? 'button' : 'submit',
     onClick: onPress,

@@ -1,6 +1,6 @@
 import { relOf } from '../../../base/security/safe-url.ts'
 import { useEmit, useSettings } from '../../../kit/host.ts'
-import { iconMarkup } from '../../../ui/icon.tsx'
+import { renderIcon } from '../../../ui/icon.tsx'
 import { linkClick } from '../../app/use-link-click.ts'
 import type { ShopScope } from '../../app/use-shop-scope.ts'
 
@@ -14,10 +14,10 @@ interface BuyLinkProps {
 }
 
 /** A link instead of the button: to the product page for its options, or to the checkout. */
-export const BuyLink = (props: BuyLinkProps) => buyLink({ ...props, scope: { settings: useSettings(), emit: useEmit() } })
+export const BuyLink = (props: BuyLinkProps) => renderBuyLink({ ...props, scope: { settings: useSettings(), emit: useEmit() } })
 
 /** The same without a component, for lists. */
-export function buyLink({ href, icon, label, title, kind, scope }: BuyLinkProps & { scope: Pick<ShopScope, 'settings' | 'emit'> }) {
+export function renderBuyLink({ href, icon, label, title, kind, scope }: BuyLinkProps & { scope: Pick<ShopScope, 'settings' | 'emit'> }) {
   return (
     <a
       className="button buy-button"
@@ -28,7 +28,7 @@ export function buyLink({ href, icon, label, title, kind, scope }: BuyLinkProps 
       aria-label={`${label}, ${title}`}
       onClick={linkClick(scope, 'add-to-cart')}
     >
-      {iconMarkup(icon)}
+      {renderIcon(icon)}
       <span className="buy-label">{label}</span>
     </a>
   )

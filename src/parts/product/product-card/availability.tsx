@@ -21,7 +21,7 @@ export function availabilityText({ product, deliveryAttribute }: AvailabilityPro
 }
 
 /** Availability of a product as markup: a coloured dot with text (CARD-07). */
-export function availabilityMarkup({ product, deliveryAttribute }: AvailabilityProps, t: ShopScope['t']) {
+export function renderAvailability({ product, deliveryAttribute }: AvailabilityProps, t: ShopScope['t']) {
   const quantity = availableQuantity(product)
   const days = isDeliverable(product) ? deliveryTerm(product, deliveryAttribute)?.min : undefined
   return (

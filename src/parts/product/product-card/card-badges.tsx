@@ -3,7 +3,7 @@ import { badges, discountPercent } from '../../../domain/product/product-badges.
 import { useSheet } from '../../../kit/use-sheet.ts'
 import type { Product } from '../../../model/product/product.ts'
 import sheet from '../../../ui/badge.css?sheet'
-import { badgeMarkup } from '../../../ui/badge.tsx'
+import { renderBadge } from '../../../ui/badge.tsx'
 import type { ShopScope } from '../../app/use-shop-scope.ts'
 import { useText } from '../../app/use-text.ts'
 
@@ -25,11 +25,11 @@ interface CardBadgesProps {
 /** Discount and labels of a product (CARD-04, CARD-06). */
 export function CardBadges(props: CardBadgesProps) {
   useSheet(sheet)
-  return cardBadges(props, useText())
+  return renderCardBadges(props, useText())
 }
 
 /** The markup of the badges without a component, for lists that adopt badge.css themselves; null if there are none. */
-export function cardBadges({ product, labels, discount, open }: CardBadgesProps, t: ShopScope['t']) {
+export function renderCardBadges({ product, labels, discount, open }: CardBadgesProps, t: ShopScope['t']) {
   const percent = discount ? discountPercent(product) : undefined
   const shown = labels ? badges(product) : []
   if (percent === undefined && !shown.length && !open) return null
@@ -39,11 +39,11 @@ export function cardBadges({ product, labels, discount, open }: CardBadgesProps,
         <span className="card-discount" part="discount">
           <span className="hidden-text">{t(messages.discount, { percent })}</span>
           <span aria-hidden="true" dir="ltr">
-            {badgeMarkup('sale', `−${percent}%`)}
+            {renderBadge('sale', `−${percent}%`)}
           </span>
         </span>
       )}
-      {shown.map((label) => badgeMarkup(label, t(texts[label])))}
+      {shown.map((label) => renderBadge(label, t(texts[label])))}
       {open && <slot name="badges" />}
     </div>
   )

@@ -7,7 +7,7 @@ const stepPx = 16
 const gapPx = 4
 
 /** The colours that a product comes in, as dots (CARD-03). One element for all of them: a list may have a thousand cards. */
-export function cardColoursMarkup(product: Product) {
+export function renderCardColours(product: Product) {
   const { name, colours, titles } = cardColours(product)
   if (colours.length === 0) return null
   const stops = colours.map((colour, index) => `${colour} ${index * stepPx}px ${(index + 1) * stepPx}px`)

@@ -15,7 +15,7 @@ interface CardLinkProps {
 }
 
 /** The link that covers the card (CARD-01, CARD-02). Emits the cancelable `shop-product-click` first (ANA-01). */
-export function cardLink({ product, scope, splitBy, position, listName, target }: CardLinkProps) {
+export function renderCardLink({ product, scope, splitBy, position, listName, target }: CardLinkProps) {
   const { settings, emit, track } = scope
   const path = productLink(product, splitBy)
   const href = path === undefined ? undefined : pageLink(settings, path)

@@ -5,17 +5,17 @@ import { cardCode, showsAddToCart } from '../../../domain/product/card-form.ts'
 import { splitTitles } from '../../../domain/product/product-link.ts'
 import { cardSpecs } from '../../../domain/product/specs.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { oldPriceMarkup } from '../../../ui/old-price.tsx'
-import { priceMarkup } from '../../../ui/price.tsx'
+import { renderOldPrice } from '../../../ui/old-price.tsx'
+import { renderPrice } from '../../../ui/price.tsx'
 import type { ShopScope } from '../../app/use-shop-scope.ts'
-import { addToCart } from '../../cart/add-to-cart/add-to-cart.tsx'
-import { availabilityMarkup } from './availability.tsx'
-import { cardBadges } from './card-badges.tsx'
-import { cardColoursMarkup } from './card-colours.tsx'
-import { cardLink } from './card-link.tsx'
-import { productImage } from './product-image.tsx'
+import { renderAddToCart } from '../../cart/add-to-cart/add-to-cart.tsx'
+import { renderAvailability } from './availability.tsx'
+import { renderCardBadges } from './card-badges.tsx'
+import { renderCardColours } from './card-colours.tsx'
+import { renderCardLink } from './card-link.tsx'
+import { renderProductImage } from './product-image.tsx'
 import type { CardSettings } from './use-card-settings.ts'
-import { wishlistHeart } from './wishlist-heart.tsx'
+import { renderWishlistHeart } from './wishlist-heart.tsx'
 
 interface ProductCardProps {
   product: Product
@@ -51,30 +51,32 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const code = cardCode(product)
   const sku = cardSku(product)
   const number = code ?? product.model ?? sku // the code of one variant would contradict the choice
-  const badges = cardBadges({ product, labels: settings.badges, discount: settings.discount, open: single }, t)
+  const badges = renderCardBadges({ product, labels: settings.badges, discount: settings.discount, open: single }, t)
   // a press must not move the button away from under a finger; `pointerenter` is missed where the card appears under the pointer
   const onHover = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setIntent(true)
   const onFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && setIntent(true)
   return (
     <article className="card" part="card" data-layout={layout} onPointerMove={hasIntent ? undefined : onHover} onFocus={onFocus}>
-      {productImage({ product, scope, early: props.position <= 4 })}
+      {renderProductImage({ product, scope, early: props.position <= 4 })}
       {layout === 'grid' && badges}
       <div className="card-text">
-        <h3 className="card-title">{cardLink({ ...props, target: settings.linkTarget })}</h3>
+        <h3 className="card-title">{renderCardLink({ ...props, target: settings.linkTarget })}</h3>
         {number && <bdi className="card-sku">{[...splitTitles(product), number].join(' · ')}</bdi>}
-        {cardColoursMarkup(product)}
+        {renderCardColours(product)}
         {layout === 'list' && <p className="card-specs">{cardSpecs(product, configuration?.productDeliveryDaysAttribute).join(' · ')}</p>}
         {layout === 'list' && badges}
       </div>
       <div className="card-facts">
-        {amounts(product, scope)}
+        {renderAmounts(product, scope)}
         {showsAvailability(features, settings.availability) &&
-          availabilityMarkup({ product, deliveryAttribute: configuration?.productDeliveryDaysAttribute }, t)}
+          renderAvailability({ product, deliveryAttribute: configuration?.productDeliveryDaysAttribute }, t)}
       </div>
-      {settings.wishlist && sku && wishlistHeart({ product, scope, code: sku, isSplit: splitBy !== undefined, isOnList: isOnWishlist })}
+      {settings.wishlist &&
+        sku &&
+        renderWishlistHeart({ product, scope, code: sku, isSplit: splitBy !== undefined, isOnList: isOnWishlist })}
       {features?.displayAddToCartInListings &&
         settings.addToCart !== false &&
-        addToCart({
+        renderAddToCart({
           product,
           scope,
           code: showsAddToCart(product, features) ? code : undefined, // without a code the button links to the product page
@@ -89,14 +91,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 })
 
 /** Price and old price of a product (CARD-05). */
-function amounts({ priceNow, priceOld, currency }: Product, { money, t }: ShopScope) {
+function renderAmounts({ priceNow, priceOld, currency }: Product, { money, t }: ShopScope) {
   const unit = currency ?? money.currency
   if (priceNow === undefined) return <p className="card-price card-unpriced">{t(messages.noPrice)}</p>
   const cut = priceOld !== undefined && priceOld > priceNow
   return (
     <p className="card-price">
-      {priceMarkup({ parts: money.split(priceNow, unit), cut })}
-      {cut && oldPriceMarkup({ text: money.format(priceOld, unit), before: t(messages.oldPrice) })}
+      {renderPrice({ parts: money.split(priceNow, unit), cut })}
+      {cut && renderOldPrice({ text: money.format(priceOld, unit), before: t(messages.oldPrice) })}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { imageUrl, pixelRatioLimit, srcSetOf } from '../../../base/images/image-url.ts'
 import { getOwn } from '../../../domain/get-own.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { iconMarkup } from '../../../ui/icon.tsx'
+import { renderIcon } from '../../../ui/icon.tsx'
 import { imageOff } from '../../../ui/icons.ts'
 import type { ShopScope } from '../../app/use-shop-scope.ts'
 
@@ -19,11 +19,15 @@ const standardPx = 340
 const sizes = '(min-width: 1248px) 300px, (min-width: 768px) 33vw, 50vw'
 
 /** The first picture of a product, always square (CARD-03). */
-export function productImage({ product: { images, imageAltByImageId }, scope: { settings, configuration }, early }: ProductImageProps) {
+export function renderProductImage({
+  product: { images, imageAltByImageId },
+  scope: { settings, configuration },
+  early,
+}: ProductImageProps) {
   const id = images?.[0] ?? ''
   const squareUrl = (width: number) => imageUrl(settings.apiBase, id, { w: width, h: width, fit: 'cover', f: 'webp' })
   const src = squareUrl(standardPx)
-  if (src === undefined) return <div className="card-image">{iconMarkup(imageOff, 36)}</div>
+  if (src === undefined) return <div className="card-image">{renderIcon(imageOff, 36)}</div>
   const offered = widthsPx.filter((width) => width <= standardPx * pixelRatioLimit(configuration?.imageQuality))
   return (
     <div className="card-image">

@@ -1,7 +1,7 @@
 import { messages } from '../../../domain/messages.ts'
 import { rowTitle } from '../../../domain/product/product-link.ts'
 import type { Product } from '../../../model/product/product.ts'
-import { iconMarkup } from '../../../ui/icon.tsx'
+import { renderIcon } from '../../../ui/icon.tsx'
 import { heart } from '../../../ui/icons.ts'
 import type { ShopScope } from '../../app/use-shop-scope.ts'
 import { toggleInWishlist } from '../../wishlist/use-wishlist-item.ts'
@@ -16,7 +16,7 @@ interface WishlistHeartProps {
 }
 
 /** Toggles a product on the wishlist (WISH-01). */
-export function wishlistHeart({ product, scope, code, isSplit, isOnList }: WishlistHeartProps) {
+export function renderWishlistHeart({ product, scope, code, isSplit, isOnList }: WishlistHeartProps) {
   const { t } = scope
   return (
     <button
@@ -27,7 +27,7 @@ export function wishlistHeart({ product, scope, code, isSplit, isOnList }: Wishl
       aria-label={`${t(isOnList ? messages.removeFromWishlist : messages.addToWishlist)}: ${rowTitle(product)}`}
       onClick={() => toggleInWishlist(scope, product, code, isSplit)}
     >
-      {iconMarkup(heart)}
+      {renderIcon(heart)}
     </button>
   )
 }

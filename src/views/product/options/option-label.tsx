@@ -23,15 +23,15 @@ export function OptionLabel({ attribute, chosen }: OptionLabelProps) {
           *
         </span>
       )}
-      {chosen && note(chosen)}
-      {isInput(attribute) && !isRequired && !chosen && note(t(messages.optional))}
-      {price ? note(surcharge(price)) : null}
+      {chosen && renderNote(chosen)}
+      {isInput(attribute) && !isRequired && !chosen && renderNote(t(messages.optional))}
+      {price ? renderNote(surcharge(price)) : null}
     </>
   )
 }
 
 /** The space separates the note from the name for screen readers, too. */
-const note = (text: string) => (
+const renderNote = (text: string) => (
   <>
     {' '}
     <span className="option-note">{text}</span>
