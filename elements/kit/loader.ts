@@ -10,8 +10,7 @@ import { readCookie } from '../../src/base/storage/cookie.ts?loader'
 import { findContract, registry, runtime } from './registry.ts'
 
 const loadLazyTags = () => import('./lazy-tags.ts')
-/** config, side cart, offline, popup, impersonation */
-const rendersNothing = /fi|de-|of|up|imp/
+const rendersNothing = /-(config|side-cart|offline|newsletter-popup|impersonation)$/
 const loadFirstContent = () => import('./first-content.chunk.ts')
 
 /** A tag whose code did not load shows an error. If no code loaded at all, an empty tag shows a text. */
@@ -164,7 +163,7 @@ function start() {
   const observePage = async () => {
     // cheap test for any parameter that hide-secrets.ts may remove: `step` (password-change), `state` (social login) and
     // `token`/`Token`. A false positive only loads lazy-tags.ts early, which hides the secrets before any request (R12).
-    if (/step|state|oken/.test(location.search)) await loadLazyTags().catch(() => {})
+    if (/step|state|token/i.test(location.search)) await loadLazyTags().catch(() => {})
     new MutationObserver((records) => {
       for (const record of records)
         for (const node of record.addedNodes as NodeListOf<Element>)
