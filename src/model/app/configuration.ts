@@ -121,6 +121,8 @@ export const configuration = z.looseObject({
   currency: text,
   /** `intl`: prices as the language of the page writes them, with the decimals of their currency; otherwise €1234,50 */
   priceFormat: lenient(z.literal('intl')),
+  /** `variants`: the structured data of a product offers each variant with its price and stock; otherwise one offer (PDP-24) */
+  structuredOffers: lenient(z.literal('variants')),
   /** amount of products in the shop's currency from which delivery is free */
   freeDeliveryFrom: amount,
   /** code of the country that a new shopper's checkout starts with */

@@ -57,7 +57,7 @@ export function ProductView({ product, shop, lang, ...props }: ProductViewProps)
   })
   useUnknownNames(unknownNarrowing(props, variants.value))
   useViewEvent(product)
-  useStructuredData(product, isPage)
+  useStructuredData(product, variants.value, isPage)
   // without variants the base product would be offered, which is not what the page requested
   if (isNarrowed && variants.value?.length === 0) return <ProductGone />
   return (

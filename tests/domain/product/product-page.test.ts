@@ -145,6 +145,32 @@ test('PDP-24 structured data has the brand and the description, as text', () => 
   })
 })
 
+test('structured data offers each variant with its price and stock, if the shop asks for it', () => {
+  const product = { id: '1', title: 'Shoe', code: 'S', priceNow: 70 }
+  const variants = [
+    { code: 'S-36', gtin: '4006381333931', priceNow: 70, availableQuantity: 3 },
+    { code: 'S-37', priceNow: 74.9, availableQuantity: 0 },
+    { code: 'S-38', priceNow: 72, availableQuantity: 0, sellWithoutStock: true },
+    { code: 'S-39' },
+  ]
+  const { offers } = structuredData(product, { page: 'https://shop.test/p', images: [], variants })
+  const offer = { '@type': 'Offer', priceCurrency: 'EUR', url: 'https://shop.test/p', gtin: undefined }
+  expect(offers).toEqual({
+    '@type': 'AggregateOffer',
+    lowPrice: '70.00',
+    highPrice: '74.90',
+    priceCurrency: 'EUR',
+    offerCount: 3,
+    offers: [
+      { ...offer, sku: 'S-36', gtin: '4006381333931', price: '70.00', availability: 'InStock' },
+      { ...offer, sku: 'S-37', price: '74.90', availability: 'OutOfStock' },
+      { ...offer, sku: 'S-38', price: '72.00', availability: 'InStock' },
+    ],
+  })
+  const unpriced = structuredData(product, { page: undefined, images: [], variants: [{ code: 'S-39' }] })
+  expect(unpriced).toMatchObject({ offers: { '@type': 'Offer', price: '70.00' } })
+})
+
 describe('errors when adding a product', () => {
   const offer = { id: '1', title: 'Shirt', priceNow: 5, availableQuantity: 3 }
   const fine = { item: offer, code: 'A', isUnavailable: false, pieces: 3, isTried: true }

@@ -51,6 +51,21 @@ test('the structured data of a page has its product and breadcrumbs, with absolu
   expect(item).toMatchObject({ name: 'Safety trainers, breathable', offers: { price: '74.90', url: defaultSiteOrigin + product } })
 })
 
+test('the structured data of a page offers each variant, if the configuration asks for it', async () => {
+  const other = await openAnotherShop({ renderer })
+  await other.deps.settings.change({ structuredOffers: 'variants' })
+  const item = dataOf(await (await other.ask(product, { headers: { accept: 'text/html' } })).text())[1] as { offers: Offers }
+  interface Offers {
+    offerCount: number
+    offers: { sku: string; price: string; url: string }[]
+  }
+  const variants: { code: string }[] = await (await other.ask('/api/products/bt-3115/variants?lang=en')).json()
+  expect(variants.length).toBeGreaterThan(3)
+  expect(item.offers).toMatchObject({ '@type': 'AggregateOffer', offerCount: variants.length, lowPrice: '74.90', priceCurrency: 'EUR' })
+  expect(item.offers.offers.map(({ sku }) => sku).sort()).toEqual(variants.map(({ code }) => code).sort())
+  expect(item.offers.offers[0]).toMatchObject({ price: '74.90', url: defaultSiteOrigin + product })
+})
+
 test.each([
   ['br', (bytes: Buffer) => brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH })],
   ['gzip', (bytes: Buffer) => gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH })],
