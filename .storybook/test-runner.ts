@@ -1,5 +1,5 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { TestRunnerConfig } from '@storybook/test-runner'
-import { getAxeResults, injectAxe } from 'axe-playwright'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0]
 
@@ -31,12 +31,14 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     await deselect(page, id)
     await page.emulateMedia({ reducedMotion: 'reduce' }) // axe measures colours, which must not be in transition
-    // stories share a page, so axe may be loaded already
-    if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page)
   },
   async postVisit(page) {
-    const options = { runOnly: rules, resultTypes: ['violations' as const], preload: false }
-    const { violations, incomplete } = await getAxeResults(page, '#storybook-root', options)
+    // legacy mode: without it, each run opens a blank page
+    const { violations, incomplete } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .include('#storybook-root')
+      .options({ runOnly: rules, resultTypes: ['violations'], preload: false })
+      .analyze()
     const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, target }) => `${id}: ${help}\n  ${target}\n  ${html}`))
     // a rule that throws is listed as incomplete, without its violations
     for (const rule of incomplete) if ('error' in rule) found.push(`${rule.id} did not run\n  ${rule.nodes[0]?.html}`)

@@ -1,48 +1,53 @@
-import { type getAxeResults, injectAxe } from 'axe-playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 
-type AxeResults = Awaited<ReturnType<typeof getAxeResults>>
-type NodeResult = AxeResults['violations'][number]['nodes'][number]
-
-/** The global that `injectAxe` adds to a page. */
-interface Axe {
-  run(options: object): Promise<AxeResults>
-  run(context: object, options: object): Promise<AxeResults>
-}
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
+type NodeResult = Violations[number]['nodes'][number]
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const formatFinding = (id: string, help: string, { target, failureSummary }: NodeResult) => `${id}: ${help}: ${target}: ${failureSummary}`
+
+/** Axe for the current page. Legacy mode: without it, each run opens a blank page, which takes the focus. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 
 /**
  * Whether a target that axe reports as too small is large enough once scrolled to the centre. A sticky header or the edge of
  * a scrolling row may cover a part of it.
  */
 async function isLargeEnoughUncovered(page: Page, target: NodeResult['target']): Promise<boolean> {
-  const { violations } = await page.evaluate(async (path): Promise<AxeResults> => {
+  const path = target.flat()
+  const [host, inner, ...rest] = path
+  await page.evaluate((selectors) => {
     let root: Document | ShadowRoot = document
     let element: Element | null = null
-    for (const selector of path) {
+    for (const selector of selectors) {
       element = root.querySelector(selector)
       if (element?.shadowRoot) root = element.shadowRoot
     }
     element?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const { axe } = globalThis as never as { axe: Axe }
-    return axe.run(path.length > 1 ? { fromShadowDom: path } : path, { runOnly: { type: 'rule', values: ['target-size'] } })
-  }, target.flat())
+  }, path)
+  const { violations } = await axe(page)
+    .include(host && inner ? { fromShadowDom: [host, inner, ...rest] } : path)
+    .withRules('target-size')
+    .analyze()
   return violations.length === 0
 }
 
-/** Options that run every rule but keep details of violations only, for speed. */
-export const findingsOnly = { resultTypes: ['violations' as const] }
+/** Violations of any rule that axe finds on the current page. Keeps details of violations only, for speed. */
+export const violationsOf = async (page: Page): Promise<Violations> =>
+  (
+    await axe(page)
+      .options({ resultTypes: ['violations'] })
+      .analyze()
+  ).violations
 
-/** Violations that axe finds on the current page, and rules that failed to run. Call it after transitions end. */
+/** Violations of WCAG that axe finds on the current page, and rules that failed to run. Call it after transitions end. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await injectAxe(page)
-  const { violations, incomplete } = await page.evaluate(
-    (options): Promise<AxeResults> => (globalThis as never as { axe: Axe }).axe.run(options),
-    { runOnly: tags, ...findingsOnly },
-  )
+  const { violations, incomplete } = await axe(page)
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .analyze()
   const findings = incomplete.filter((rule) => 'error' in rule).map(({ id, nodes }) => `${id} failed to run: ${nodes[0]?.html}`)
   for (const { id, help, nodes } of violations)
     for (const node of nodes)

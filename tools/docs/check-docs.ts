@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { chromiumFlags, chromiumPath } from '../runtime/chromium.ts'
 import { sendFile } from '../runtime/static-files.ts'
@@ -15,7 +15,6 @@ const folder = 'dist/docs'
 const place = '/some/where/docs/'
 const lanes = 2
 const limitMs = 20_000
-const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** tags whose example shows nothing until something happens */
 const silent = /shop-(config|impersonation|offline|newsletter-popup|side-cart)$/
 /** landmarks and headings of a whole page, shown as an example inside another one */
@@ -83,21 +82,13 @@ async function checkOverflow(page: Page, where: string) {
 }
 
 async function checkAxe(page: Page, where: string) {
-  await page.evaluate(await axe) // a script tag would be refused by the policy of the site
-  const found = await page.evaluate(
-    async (disabled) => {
-      const { axe } = globalThis as unknown as {
-        axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }> }
-      }
-      const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]))
-      const { violations } = await axe.run({ rules, resultTypes: ['violations'] })
-      return violations.map(
-        ({ id, nodes }) => `${id} ${JSON.stringify(nodes[0]?.target)} (${nodes.length}) ${nodes[0]?.failureSummary?.slice(0, 200)}`,
-      )
-    },
-    wholePages.test(where.split(' ')[0] ?? '') ? pageRules : [],
-  )
-  for (const violation of found) report(where, violation)
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .disableRules(wholePages.test(where.split(' ')[0] ?? '') ? pageRules : [])
+    .analyze()
+  for (const { id, nodes } of violations)
+    report(where, `${id} ${JSON.stringify(nodes[0]?.target)} (${nodes.length}) ${nodes[0]?.failureSummary?.slice(0, 200)}`)
 }
 
 /** The HTML that a builder copies, in an empty page. */

@@ -1,7 +1,6 @@
-import { getViolations, injectAxe } from 'axe-playwright'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { findingsOnly } from '../axe-findings.ts'
+import { violationsOf } from '../axe-findings.ts'
 import { cartOf, leaveCart, lineOf, soldProducts } from '../cart/cart-steps.ts'
 import { open } from '../harness.ts'
 import { waitForNetworkIdle } from '../network-idle.ts'
@@ -40,7 +39,6 @@ test.each([
   await waitForNetworkIdle(page)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(errors.filter((error) => !(path === '/nothing-here' && error.includes('404')))).toEqual([])
-  await injectAxe(page)
-  const violations = await getViolations(page, undefined, findingsOnly)
+  const violations = await violationsOf(page)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 })
