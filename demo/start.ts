@@ -9,6 +9,7 @@ import { type Db, openDb } from '../server/db/db.ts'
 import { dataDirFromEnv, filesDirFromEnv } from '../server/db/db-config.ts'
 import { DbError } from '../server/db/db-error.ts'
 import { StartError } from '../server/http/start-error.ts'
+import { checkLogLevel } from '../server/log/log.ts'
 
 export interface DemoOptions {
   /** 0 picks a free port */
@@ -235,6 +236,7 @@ export const optionsFromEnv = (env: NodeJS.ProcessEnv): DemoOptions => ({
 
 async function main(): Promise<void> {
   const started = performance.now()
+  checkLogLevel(process.env.LOG_LEVEL)
   const shutdownDelayMs = readShutdownDelay(process.env.SHUTDOWN_DELAY)
   const demo = await startDemo(optionsFromEnv(process.env))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,6 +1,7 @@
 import { onlinePaymentType } from '../server/checkout/orders/online-payment.ts'
 import type { CoreDeps } from '../server/context/deps.ts'
 import type { Engine, Shopper } from '../server/engine/engine.ts'
+import { logFailure } from '../server/log/log.ts'
 import { type Adapter, EngineError, type EnginePrice } from './adapter.ts'
 import { toCartPrice } from './cart/price.ts'
 import { isKnown, type RequestedLine, readLines, toEngineCart } from './cart/to-engine-cart.ts'
@@ -63,7 +64,7 @@ export function createEngine(adapter: Adapter, { sync, searchWaitsMs }: EngineOp
       const cart = toEngineCart(request, lines.filter(isKnown))
       const price = await translated(() => orAsVisitor(shopper, (caller) => adapter.price(cart, caller)))
       await translated(async () => assertCurrency(amounts().currency, price.currency, 'The engine prices a cart'))
-      noticeChanges(lines, price).catch((error: Error) => console.error('gateway: a changed product could not be read', error.message))
+      noticeChanges(lines, price).catch(logFailure('a changed product could not be read'))
       return toCartPrice(request, lines, { price, amounts: amounts() })
     },
     deliveryMethods: (shopper) => translated(() => adapter.deliveryMethods(shopper)),

@@ -4,6 +4,7 @@ import { ensureKit } from '../server/app/kit-build.ts'
 import { listen } from '../server/app/listen.ts'
 import { loadRenderer } from '../server/app/renderer.ts'
 import { openDb } from '../server/db/db.ts'
+import { checkLogLevel, log } from '../server/log/log.ts'
 import type { Adapter } from './adapter.ts'
 import type { GatewayContent } from './content/gateway-content.ts'
 import { createMedusa } from './engines/medusa/medusa.ts'
@@ -83,6 +84,8 @@ async function main(content: GatewayContent): Promise<void> {
     process.exitCode = 1
     return
   }
+  checkLogLevel(process.env.LOG_LEVEL)
+  if (!process.env.LOG_LEVEL) log.level = 'info'
   const folder = typedPath(data)
   const configuration =
     values.configuration === undefined ? undefined : await readShopFile(typedPath(values.configuration), content.languages)
@@ -100,7 +103,7 @@ async function main(content: GatewayContent): Promise<void> {
     dataDir: folder,
     allowedOrigins: allow,
     engineUrl: url,
-    log: console.log,
+    log: (line) => log.info(line),
     adapter,
     configuration,
     renderer: await loadRenderer(),

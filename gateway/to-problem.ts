@@ -1,4 +1,5 @@
 import { loginNeeded, Problem } from '../server/http/problem.ts'
+import { log } from '../server/log/log.ts'
 import { EngineError } from './adapter.ts'
 
 const retryAfterSeconds = 5
@@ -16,7 +17,7 @@ export function toProblem(error: unknown, refusedStatus: 401 | 409 | 422 = 422):
     case 'busy':
       return new Problem(503, 'Busy', 'The shop is busy, try again in a moment', retryAfterSeconds)
     case 'unavailable':
-      console.error('gateway:', error.message)
+      log.error({ err: error }, 'the engine is not available')
       return new Problem(503, 'EngineUnavailable', 'The shop cannot answer this at the moment, try again later', retryAfterSeconds)
   }
 }

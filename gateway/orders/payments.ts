@@ -1,6 +1,7 @@
 import type { Db } from '../../server/db/db.ts'
 import type { OnlinePayments } from '../../server/engine/engine.ts'
 import { notFound } from '../../server/http/problem.ts'
+import { logFailure } from '../../server/log/log.ts'
 import type { EngineOrderPlaced, EnginePayments, OrderReference } from '../adapter.ts'
 
 interface Row {
@@ -27,10 +28,7 @@ export function createPayments(db: Db, engine: EnginePayments): GatewayPayments 
   /** The engine's state of the payment, or its last known state if the engine does not answer, so that the shopper can still pay. */
   async function update(row: Row): Promise<Row> {
     if (row.state === 'paid') return row
-    const payment = await engine.read(row.reference).catch((error: Error) => {
-      console.error(`gateway: the payment of order ${row.number} could not be checked`, error.message)
-      return undefined
-    })
+    const payment = await engine.read(row.reference).catch(logFailure(`the payment of order ${row.number} could not be checked`))
     if (!payment) return row
     const now: Row = { ...row, state: payment.state === 'open' ? 'unpaid' : payment.state, page: payment.page ?? row.page }
     if (now.state !== row.state || now.page !== row.page)

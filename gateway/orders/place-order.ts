@@ -5,6 +5,7 @@ import { onlinePaymentType, returnPage } from '../../server/checkout/orders/onli
 import type { CoreDeps } from '../../server/context/deps.ts'
 import type { Shopper } from '../../server/engine/engine.ts'
 import { Problem } from '../../server/http/problem.ts'
+import { log } from '../../server/log/log.ts'
 import type { PlacedOrder } from '../../src/model/account/order.ts'
 import type { OrderRequest } from '../../src/model/checkout/order-request.ts'
 import { type Adapter, EngineError, type EngineOrder, type EngineOrderPlaced, type OrderReference } from '../adapter.ts'
@@ -126,9 +127,7 @@ export function createOrderPlacing(
   function noteCurrency({ number, currency = '' }: EngineOrderPlaced): void {
     const { amounts } = catalogue.now().reference
     if (currency !== '' && currency !== amounts.currency)
-      console.error(
-        `gateway: order ${number} is in ${currency}, but the shop is in ${amounts.currency}: set the currency of the engine or of the shop`,
-      )
+      log.error(`order ${number} is in ${currency}, but the shop is in ${amounts.currency}: set the currency of the engine or of the shop`)
   }
 
   /** The payment page is stored before the order counts as placed, so that a lost answer does not lose it. */

@@ -28,6 +28,7 @@ import { allowOrigins } from '../http/middleware/cors.ts'
 import { onError, onMissing } from '../http/middleware/errors.ts'
 import { guardChanges, refuseNul } from '../http/middleware/guard.ts'
 import { secureHeaders } from '../http/middleware/secure-headers.ts'
+import { withRequestLog } from '../log/request-log.ts'
 import { findDocument } from '../page/document.ts'
 import type { FindPage } from '../page/find-page.ts'
 import type { Renderer } from '../page/renderer.ts'
@@ -165,7 +166,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     (request, peer = '') => {
       const { trustProxy = 0 } = options
       const client = { peer: clientAddress(request.headers, peer, trustProxy), isHttps: isHttps(request.headers, trustProxy) }
-      const call = async (target: Request) => app.fetch(target, client)
+      const call = (target: Request) => withRequestLog(target, { trustsHeader: trustProxy > 0 }, async () => app.fetch(target, client))
       return development ? withFaults(call)(request) : call(request)
     }
   const app = appOf(deps, findDocument)

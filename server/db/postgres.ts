@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { log } from '../log/log.ts'
 import type { Db, Row } from './db.ts'
 import { DbError } from './db-error.ts'
 import { withoutValues } from './private-error.ts'
@@ -55,7 +56,7 @@ function createPool(settings: pg.PoolConfig): pg.Pool {
   try {
     const pool = new pg.Pool({ statement_timeout: statementTimeoutMs, ...settings })
     // the pool replaces idle connections that the server closes; without a listener, their errors would end the process
-    pool.on('error', (error) => pool.ending || console.error('shop: an idle database connection was lost', error.message))
+    pool.on('error', (error) => pool.ending || log.error({ err: error }, 'an idle database connection was lost'))
     return pool
   } catch (error) {
     throw new DbError(`DATABASE_URL cannot be used: ${reason(error)}.`)
@@ -74,7 +75,7 @@ async function listenAgain(settings: pg.ClientConfig, channel: string, onNotify:
   let isStopped = false
   const connect = async (): Promise<pg.Client> => {
     const next = new pg.Client(settings)
-    next.on('error', (error) => console.error('shop: the listening database connection was lost', error.message))
+    next.on('error', (error) => log.error({ err: error }, 'the listening database connection was lost'))
     next.on('notification', ({ payload }) => onNotify(payload ?? ''))
     await next.connect()
     await next.query(`listen ${pg.escapeIdentifier(channel)}`)

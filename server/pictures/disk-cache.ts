@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { log } from '../log/log.ts'
 
 const defaultMaxBytes = 1024 ** 3
 /** share of the limit freed per eviction, because scanning the folder is slow */
@@ -47,7 +48,7 @@ export function createDiskCache(folder: string, { maxBytes = defaultMaxBytes } =
         () => true,
         () => false,
       ),
-    write: (name, bytes) => write(name, bytes).catch((error) => console.warn(`Picture ${name} could not be cached:`, error)),
+    write: (name, bytes) => write(name, bytes).catch((err) => log.warn({ err }, `picture ${name} could not be cached`)),
   }
 }
 

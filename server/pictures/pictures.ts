@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { Db } from '../db/db.ts'
 import { QueueFullError, type Requester, workQueue } from '../http/work-queue.ts'
+import { log } from '../log/log.ts'
 import { createDiskCache, type DiskCache } from './disk-cache.ts'
 import type { Format } from './format.ts'
 import { type Frame, pixelsIn } from './frame.ts'
@@ -141,9 +142,9 @@ async function renderRecipe(db: Db, recipe: Recipe, frame: Frame, ratio: number)
 
 function withoutArt(error: unknown): undefined {
   if (!(error instanceof UnknownArtError)) throw error
-  console.warn(error.message)
+  log.warn(error.message)
 }
 
 function ignoreClosing(error: unknown) {
-  if (!(error instanceof QueueFullError)) console.warn('A picture could not be rendered:', error)
+  if (!(error instanceof QueueFullError)) log.warn({ err: error }, 'a picture could not be rendered')
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Languages } from '../../languages/languages.ts'
+import { logFailure } from '../../log/log.ts'
 import { type Reference, rangeFields, readReference } from '../records/reference.ts'
 import { splitAttribute } from '../write/listing-rows.ts'
 import { catalogueChannel, catalogueVersion } from '../write/publish.ts'
@@ -75,7 +76,7 @@ export async function openCatalogue(db: Db, content: CatalogueContent, { facets 
     return last
   }
   const refreshQuietly = () => {
-    refresh().catch((error: Error) => console.error('shop: the catalogue could not be reloaded', error.message))
+    refresh().catch(logFailure('the catalogue could not be reloaded'))
   }
   const unlisten = await db.listen(catalogueChannel, refreshQuietly)
   // NOTIFY is missed while the listening connection is down

@@ -3,6 +3,7 @@ import { normalise } from '../../../src/domain/listing/search-words.ts'
 import type { Db } from '../../db/db.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Languages } from '../../languages/languages.ts'
+import { logFailure } from '../../log/log.ts'
 import { type Reference, readReference } from '../records/reference.ts'
 import { publish } from './publish.ts'
 import { type Searchable, searchColumns, searchTexts, searchVersion } from './search-texts.ts'
@@ -40,7 +41,7 @@ export function renewInBackground(db: Db, languages: Languages, refresh: () => P
   let isStopped = false
   const work = renewSearchTexts(db, languages, () => isStopped)
     .then((hasRenewed) => (hasRenewed && !isStopped ? refresh() : undefined))
-    .catch((error: Error) => console.error('shop: search texts could not be renewed', error.message))
+    .catch(logFailure('search texts could not be renewed'))
   return () => {
     isStopped = true
     return work

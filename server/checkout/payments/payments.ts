@@ -5,6 +5,7 @@ import { writeMail } from '../../context/mail.ts'
 import type { Db } from '../../db/db.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import type { Language } from '../../languages/language.ts'
+import { logFailure } from '../../log/log.ts'
 import { salutation } from '../../session/accounts/salutation.ts'
 import { assertCancellable, cancelOrder } from '../orders/cancel-order.ts'
 import { paymentMail } from './payment-mail.ts'
@@ -55,11 +56,7 @@ export function createPayments<Provider extends PaymentProvider>(
   }
 
   /** The order stands even if its payment cannot be opened: the shopper's page asks again. */
-  const openIfPossible = (row: Row) =>
-    open(row).catch((error: unknown) => {
-      console.error(`The payment of order ${row.number} could not be opened`, error)
-      return undefined
-    })
+  const openIfPossible = (row: Row) => open(row).catch(logFailure(`the payment of order ${row.number} could not be opened`))
 
   const mailFacts = ({ recipient, number }: Row, siteName: unknown) => ({
     shop: String(siteName),
@@ -119,7 +116,7 @@ export function createPayments<Provider extends PaymentProvider>(
     read: async (order) => {
       const known = await find(db, 'p.order_id = $1', order)
       if (!known) throw notFound()
-      await catchUp(known).catch((error: unknown) => console.error(`The payment of order ${known.number} could not be checked`, error))
+      await catchUp(known).catch(logFailure(`the payment of order ${known.number} could not be checked`))
       const row = (await find(db, 'p.order_id = $1', order)) ?? known
       return {
         id: row.id,

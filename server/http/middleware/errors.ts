@@ -1,6 +1,8 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { DbError } from '../../db/db-error.ts'
+import { log } from '../../log/log.ts'
+import { pathForLog } from '../../log/request-log.ts'
 import { notFound, Problem } from '../problem.ts'
 
 /** such as a full disk; the message of the error is for the terminal */
@@ -17,7 +19,7 @@ function problemResponse(c: Context, { status, name, message, retryAfter, wrong 
 export const onError: ErrorHandler = (error, c) => {
   if (error instanceof Problem) return problemResponse(c, error)
   if (error instanceof HTTPException) return problemResponse(c, new Problem(400, 'BadRequest', 'The request cannot be read'))
-  console.error('shop: a request failed', c.req.method, c.req.path, error)
+  log.error({ err: error, method: c.req.method, path: pathForLog(c.req.path) }, 'a request failed')
   return problemResponse(c, error instanceof DbError ? noDatabase : internalError)
 }
 

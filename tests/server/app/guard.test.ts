@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { changing, openAnotherShop, openShop, type TestShop } from '../shop.ts'
 
 const cms = 'http://127.0.0.1:4301'
@@ -127,11 +127,8 @@ describe('response headers and errors', () => {
   })
 
   test('R41 an internal error leaks no details', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await shop.db.exec('alter table country rename to gone')
     const answer = await get('/api/countries/settings')
-    expect(log).toHaveBeenCalledOnce()
-    log.mockRestore()
     await shop.db.exec('alter table gone rename to country')
     expect(answer.status).toBe(500)
     expect(await answer.json()).toEqual({ name: 'InternalError', message: 'Something went wrong. Please try again later.' })

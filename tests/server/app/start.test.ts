@@ -307,8 +307,6 @@ describe('connections', () => {
     const isWrite = (sql: string) => /^\s*insert/i.test(sql)
     const seen = await start({ db: { ...db, query: (sql, params) => (isWrite(sql) ? Promise.reject(full) : db.query(sql, params)) } })
     onTestFinished(() => seen.close())
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    onTestFinished(() => log.mockRestore())
     const answer = await fetch(`${seen.shop}/api/carts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-shop-request': '1' },

@@ -1,21 +1,10 @@
 import { format } from 'node:util'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createLine, createOrder, doorAddress, recipient, stockedVariants } from '../../../tools/samples/order-cart.ts'
+import { captureLog } from '../capture-log.ts'
 import type { TestShop } from '../shop.ts'
 
 const personal = [...Object.values(recipient), doorAddress.address]
-
-/** Runs work and returns what it logs as an error, as the terminal would show it. */
-async function logOf(work: () => Promise<unknown>): Promise<string> {
-  const logged: string[] = []
-  const spy = vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(format(...parts)))
-  try {
-    await work()
-  } finally {
-    spy.mockRestore()
-  }
-  return logged.join('\n')
-}
 
 /** Errors of the database name no values, whichever database it is. */
 export function describeOrderErrors(open: () => Promise<TestShop>): void {
@@ -37,15 +26,11 @@ export function describeOrderErrors(open: () => Promise<TestShop>): void {
     onTestFinished(() => shop.db.exec('alter table customer_order drop constraint refused'))
     const [variant] = await stockedVariants(shop)
     if (!variant) throw new Error('The catalogue has no such variant')
-    let status = 0
-    const log = await logOf(async () => {
-      status = (await shop.ask('/api/orders', { method: 'POST', body: createOrder([createLine(variant)]) })).status
-    })
+    const log = captureLog()
+    const { status } = await shop.ask('/api/orders', { method: 'POST', body: createOrder([createLine(variant)]) })
     expect(status).toBe(500)
-    expect(log).toContain('POST /api/orders')
-    expect(log).toContain(`code: '${code}'`)
-    expect(log).toMatch(/constraint: 'refused'/)
-    for (const value of personal) expect(log).not.toContain(value)
+    expect(log.lines[0]).toMatchObject({ method: 'POST', path: '/api/orders', err: { code, constraint: 'refused' } })
+    for (const value of personal) expect(log.text).not.toContain(value)
   })
 
   test('a value that is not of the type of its column is not part of the error, inside a transaction or not', async () => {

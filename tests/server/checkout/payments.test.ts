@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultCmsOrigin, defaultSiteOrigin } from '../../../server/app/origins.ts'
 import { orders, placedOrder } from '../../../src/model/account/order.ts'
 import { paymentMethods } from '../../../src/model/checkout/checkout-methods.ts'
@@ -110,13 +110,11 @@ describe('an order that is paid at the provider', () => {
   })
 
   test('the order stands when the provider cannot be reached, and its page is there later', async () => {
-    const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
     await shop.db.exec('alter table simulated_payment rename to away')
     const { id, url } = await place()
     expect(url).toBe('')
     expect((await read(id)).url).toBeUndefined()
     await shop.db.exec('alter table away rename to simulated_payment')
-    silence.mockRestore()
     expect((await read(id)).url).toMatch(/\/dev\/pay\//)
   })
 
@@ -239,11 +237,9 @@ describe('what is not the provider', () => {
 
 test('an event with another amount than the order is refused', async () => {
   const { id, page } = await place()
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   await shop.db.query('update simulated_payment set amount_cents = 1 where reference = $1', [page.split('/').at(-1)])
   await decide(page, 'paid')
   expect((await read(id)).paymentStatus).toBe('unpaid')
-  silence.mockRestore()
 })
 
 test('a shopper of the static pages returns to them', async () => {

@@ -51,8 +51,6 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   describe('its errors', () => describeOrderErrors(async () => openAnotherShop({ db: await openDb({ url }) })))
 
   test('a listener whose connection was lost listens again, and hears that it may have missed something', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    onTestFinished(() => log.mockRestore())
     const heard: string[] = []
     const stop = await db.listen('news', (payload) => heard.push(payload))
     await db.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "news"'`)
