@@ -33,6 +33,13 @@ function rawSpaces(css: string): string[] {
     .map(({ property, value }) => `${property}: ${generate(value)}`)
 }
 
+/** Font sizes that are neither steps of the scale of text nor relative to the text around; `max()` holds the least size of a field on phones. */
+const rawTextSizes = (css: string): string[] =>
+  declarationsOf(css)
+    .filter(({ property, value }) => property === 'font-size' && !/^max\(/.test(generate(value)))
+    .filter(({ value }) => /--s-unit|--shop-|\d(?:px|rem)/.test(generate(value).replace('clamp(0px', '')))
+    .map(({ value }) => generate(value))
+
 const read = (file: string) => readFileSync(file, 'utf8')
 const scaleOf = (prefix: RegExp) =>
   new Set(
@@ -49,4 +56,11 @@ test('gaps, margins and paddings are steps of the scale of spaces, not pixels', 
   ])
   expect(sheets.flatMap((file) => rawSpaces(read(file)).map((space) => `${file}: ${space}`))).toEqual([])
   expect([...scaleOf(/^--s-space-\d+$/)]).toHaveLength(12)
+})
+
+test('font sizes are steps of the scale of text', () => {
+  const css = 'a { font-size: 15px } b { font-size: calc(var(--s-unit) * 1.1) } c { font-size: var(--s-text-md) } d { font-size: 0.9em }'
+  expect(rawTextSizes(css)).toEqual(['15px', 'calc(var(--s-unit)*1.1)'])
+  expect(sheets.flatMap((file) => rawTextSizes(read(file)).map((size) => `${file}: ${size}`))).toEqual([])
+  expect([...scaleOf(/^--s-text-/)]).toHaveLength(9)
 })
