@@ -1,3 +1,4 @@
+import { setBounded } from '../../src/base/bounded-map.ts'
 import { stringify } from '../../src/model/stringify.ts'
 import { $route } from '../../src/stores/page/route.ts'
 import { findValue, type Rendered, type RenderState, renderInPasses } from './render-state.ts'
@@ -21,11 +22,6 @@ export async function renderOnce<T>(state: RenderState, question: string, render
   const isCurrent = isSameRoute && known?.used.every(({ name, key, value }) => findValue(state, name, key)?.value === value)
   if (known && isCurrent) return known
   const fresh = { ...(await renderInPasses(state, render)), route }
-  all.delete(question)
-  all.set(question, fresh)
-  for (const oldest of all.keys()) {
-    if (all.size <= maxTags) break
-    all.delete(oldest)
-  }
+  setBounded(all, question, fresh, maxTags)
   return fresh
 }

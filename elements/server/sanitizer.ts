@@ -1,4 +1,5 @@
 import type { WindowLike } from 'dompurify'
+import { getAndTouch, setBounded } from '../../src/base/bounded-map.ts'
 import { makeSanitizer, type Sanitizer } from '../../src/base/security/safe-html.ts'
 
 /**
@@ -24,7 +25,7 @@ async function createServerSanitizer(): Promise<Sanitizer> {
   const cached = new Map<string, string>()
   return (html, base) => {
     const key = `${base}\n${html}`
-    const known = cached.get(key)
+    const known = getAndTouch(cached, key)
     if (known !== undefined) return known
     if (!sanitize || texts++ >= maxTexts) {
       dom?.window.close()
@@ -33,11 +34,7 @@ async function createServerSanitizer(): Promise<Sanitizer> {
       texts = 0
     }
     const clean = String(sanitize(html, base))
-    cached.set(key, clean)
-    for (const oldest of cached.keys()) {
-      if (cached.size <= maxCachedTexts) break
-      cached.delete(oldest)
-    }
+    setBounded(cached, key, clean, maxCachedTexts)
     return clean
   }
 }

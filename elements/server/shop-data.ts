@@ -1,3 +1,5 @@
+import { setBounded } from '../../src/base/bounded-map.ts'
+
 /** A shop as a function from request to response. */
 export interface ShopHandler {
   fetch(request: Request): Promise<Response>
@@ -37,12 +39,7 @@ function createShopData(): ShopData {
   const loading = new Map<string, Promise<Loaded>>()
   const keep = (id: string, value: unknown): Loaded => {
     const entry = { value, expiresAt: performance.now() + maxAgeMs }
-    loaded.delete(id)
-    loaded.set(id, entry)
-    for (const oldest of loaded.keys()) {
-      if (loaded.size <= maxValues) break
-      loaded.delete(oldest)
-    }
+    setBounded(loaded, id, entry, maxValues)
     return entry
   }
   return {

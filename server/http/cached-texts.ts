@@ -1,27 +1,22 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { BoundedMap } from './bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 import { notFound } from './problem.ts'
 
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)]
-
-interface Kept {
-  expiresAt: number
-  bytes: Promise<Buffer | undefined>
-}
 
 /**
  * Responds with large texts that are expensive to write. Keeps them compressed for `maxAgeMs`, at most `maxTexts` of them, and writes
  * each only once however many ask for it. A `write` without a result is a 404.
  */
 export function cachedTexts({ maxAgeMs, maxTexts, type }: { maxAgeMs: number; maxTexts: number; type: string }) {
-  const kept = new BoundedMap<string, Kept>(maxTexts)
+  const kept = new LRUCache<string, Promise<Buffer | undefined>>({ max: maxTexts, ttl: maxAgeMs })
   const find = (key: string, write: () => Promise<string | undefined>): Promise<Buffer | undefined> => {
     const known = kept.get(key)
-    if (known && known.expiresAt > performance.now()) return known.bytes
+    if (known) return known
     const bytes = write().then((text) => (text === undefined ? undefined : compress(text)))
-    kept.set(key, { bytes, expiresAt: performance.now() + maxAgeMs })
+    kept.set(key, bytes)
     bytes.then(
       (found) => found ?? kept.delete(key),
       () => kept.delete(key),

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../db/db.ts'
-import { BoundedMap } from './bounded-map.ts'
 import { hashToken } from './token.ts'
 
 /** A limit of `times` calls in the `seconds` after the first one. */
@@ -33,7 +33,7 @@ const maxKeys = 10_000
 
 /** Remembers the keys used last. */
 class BoundedMemory extends RateLimiterMemory {
-  readonly #keys = new BoundedMap<string, true>(maxKeys, (key) => void this.delete(key))
+  readonly #keys = new LRUCache<string, true>({ max: maxKeys, dispose: (_value, key, reason) => reason === 'evict' && this.delete(key) })
 
   override consume(...call: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
     this.#keys.set(String(call[0]), true)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { UnknownArtError } from './marks.ts'
 import { hexToOklch } from './oklch.ts'
 import { findRender, readRender } from './renders.ts'
@@ -12,8 +13,7 @@ export interface Shape {
   cm: number
 }
 
-const maxCachedShapes = 300
-const shapes = new Map<string, Promise<Shape>>()
+const shapes = new LRUCache<string, Promise<Shape>>({ max: 300 })
 
 /** Loads a render and caches it. `swatch` is the CSS colour of its tinted part. Throws an `UnknownArtError` for an unknown name. */
 export function getShape(art: string, swatch?: string): Promise<Shape> {
@@ -23,8 +23,6 @@ export function getShape(art: string, swatch?: string): Promise<Shape> {
   const loaded = loadShape(art, swatch)
   shapes.set(key, loaded)
   loaded.catch(() => shapes.delete(key))
-  const [eldest] = shapes.keys()
-  if (shapes.size > maxCachedShapes && eldest !== undefined) shapes.delete(eldest)
   return loaded
 }
 

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Numbers of products, best first. */
 export type Matches = Uint32Array
 
@@ -20,24 +22,17 @@ export function cachedSearch<Language extends string>(
   find: (language: Language, phrase: string) => Promise<readonly number[]>,
   maxNumbers = defaultMaxNumbers,
 ): Search<Language> {
-  const kept = new Map<string, Matches>()
+  const kept = new LRUCache<string, Matches>({
+    max: maxSearches,
+    maxSize: maxNumbers,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  })
   const running = new Map<string, Promise<Matches>>()
-  let numbers = 0
-
-  function keep(key: string, matches: Matches): void {
-    kept.set(key, matches)
-    numbers += matches.length
-    for (const [oldest, { length }] of kept) {
-      if (numbers <= maxNumbers && kept.size <= maxSearches) break
-      kept.delete(oldest)
-      numbers -= length
-    }
-  }
 
   async function search(key: string, language: Language, phrase: string): Promise<Matches> {
     try {
       const matches = Uint32Array.from(await find(language, phrase))
-      keep(key, matches)
+      kept.set(key, matches)
       return matches
     } finally {
       running.delete(key)
@@ -47,11 +42,7 @@ export function cachedSearch<Language extends string>(
   return async (language, phrase, admit) => {
     const key = `${language} ${phrase}`
     const known = kept.get(key)
-    if (known) {
-      kept.delete(key)
-      kept.set(key, known)
-      return known
-    }
+    if (known) return known
     if (!running.has(key)) await admit?.()
     const found = running.get(key) ?? search(key, language, phrase)
     running.set(key, found)

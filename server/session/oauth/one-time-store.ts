@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { BoundedMap } from '../../http/bounded-map.ts'
+import { LRUCache } from 'lru-cache'
 
 const keyBytes = 24
 const maxEntries = 1000
 
 /** Values that can be read once within `seconds`, each under a random key. Keeps the newest 1,000. */
 export function createOneTimeStore<T>({ seconds, now }: { seconds: number; now: () => Date }) {
-  const entries = new BoundedMap<string, { value: T; expires: number }>(maxEntries)
+  const entries = new LRUCache<string, { value: T; expires: number }>({ max: maxEntries })
   return {
     /** Stores a value and returns its key. */
     put(value: T): string {
