@@ -8,7 +8,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const formatFinding = (id: string, help: string, { target, failureSummary }: NodeResult) => `${id}: ${help}: ${target}: ${failureSummary}`
 
-/** Axe for the current page. Legacy mode: without it, each run opens a blank page, which takes the focus. */
+/** Axe for the current page. Legacy mode: without it, each run opens a blank page. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 
 /**
