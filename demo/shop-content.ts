@@ -8,12 +8,16 @@ import { simulatedIds, socialPeople } from './content/social-login.ts'
 import { demoRibbon } from './ribbon.ts'
 import { findStaticPage } from './static-pages.ts'
 
+/** Folder of the renders and marks. */
+export const artFolder = fileURLToPath(new URL('content', import.meta.url))
+
 /** The content of the demo shop. */
 export const shopContent: SiteContent = {
   languages,
   configuration,
   servicePrices,
   pagesFolder: fileURLToPath(new URL('pages/shop', import.meta.url)),
+  artFolder,
   findStaticPage,
   development: { ribbon: demoRibbon, operator: demoOperator, socialLogin: { ids: simulatedIds, people: socialPeople } },
 }

@@ -110,7 +110,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   await migrate(db)
   await addLanguages(db, languages)
   const catalogue = await openCatalogue(db, content, { facets: options.facets ?? (process.env.FACETS === 'sql' ? 'sql' : 'index') })
-  const pictures = createPictures({ db, dataDir, ...options.pictures })
+  const pictures = createPictures({ db, artFolder: content.artFolder, dataDir, ...options.pictures })
   const printer = makePdfPrinter()
   const now = options.now ?? (() => new Date())
   const limiters = createLimiters(db)

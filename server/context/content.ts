@@ -12,6 +12,8 @@ export interface ShopContent {
   servicePrices?: Readonly<Record<string, number>>
   /** folder of the page templates, styles and other files of the shop's own pages */
   pagesFolder: string
+  /** folder of the pictures that recipes of the catalogue name: `renders` of products and `marks` as SVG */
+  artFolder?: string
   /** what helps to look around in a shop under development */
   development?: DevelopmentContent
 }

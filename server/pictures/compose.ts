@@ -4,8 +4,8 @@ import type { Drawing } from './picture.ts'
 import { createScene, type Piece } from './scene.ts'
 
 /** Renders a drawing `height` pixels high. The view determines the width. */
-export async function compose(drawing: Drawing, height: number, swatch?: string): Promise<Sharp> {
-  const scene = await createScene(drawing, swatch)
+export async function compose(artFolder: string, drawing: Drawing, height: number, swatch?: string): Promise<Sharp> {
+  const scene = await createScene(artFolder, drawing, swatch)
   const frame = { width: Math.round(scene.ratio * height), height }
   const objects = await Promise.all(scene.pieces.map((piece) => cutOut(piece, frame)))
   return sharp(Buffer.from(renderGround(scene, height))).composite(objects.filter((object) => object !== undefined))

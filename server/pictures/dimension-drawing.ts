@@ -17,8 +17,8 @@ interface Extent {
 }
 
 /** Draws a product in lines with its measures, `side` pixels square. */
-export async function drawDimensions({ art, tint, measures: known = {} }: Drawing, side: number): Promise<Sharp> {
-  const lines = await trim(await readLines(art))
+export async function drawDimensions(artFolder: string, { art, tint, measures: known = {} }: Drawing, side: number): Promise<Sharp> {
+  const lines = await trim(await readLines(artFolder, art))
   const measures = alongLongestSide(known, lines)
   const room = { left: 0.13, top: 0.13, width: measures.up ? 0.64 : 0.74, height: measures.across ? 0.62 : 0.74 }
   const scale = Math.min(room.width / lines.width, room.height / lines.height) * side

@@ -29,6 +29,8 @@ export interface Pictures {
 
 export interface PicturesOptions {
   db: Db
+  /** folder of the shop's own art, see `ShopContent`; pictures that need it are missing without it */
+  artFolder?: string | undefined
   /** the data folder of the shop; default: a temporary folder */
   dataDir?: string | undefined
   /** cache of rendered pictures; default: in `dataDir` */
@@ -40,7 +42,7 @@ export interface PicturesOptions {
 }
 
 /** Renders, caches and serves the pictures of the shop. */
-export function createPictures({ db, dataDir, picturesDir, drawsAhead = true, maxWaitMs }: PicturesOptions): Pictures {
+export function createPictures({ db, artFolder, dataDir, picturesDir, drawsAhead = true, maxWaitMs }: PicturesOptions): Pictures {
   const cache: DiskCache = createDiskCache(picturesDir ?? join(dataDir ?? join(tmpdir(), 'shop-kit'), 'pictures'))
   const queue = workQueue({ maxWaitMs })
   let isClosed = false
@@ -49,7 +51,7 @@ export function createPictures({ db, dataDir, picturesDir, drawsAhead = true, ma
 
   async function draw(id: string, frame: Frame, format: Format, name: string): Promise<Buffer | undefined> {
     const recipe = await findRecipe(db, id)
-    const picture = recipe && (await renderRecipe(db, recipe, frame, ratioOf(id) ?? 1))
+    const picture = recipe && (await renderRecipe(db, artFolder, recipe, frame, ratioOf(id) ?? 1))
     if (!picture) return undefined
     const bytes = await encode(picture, format)
     await cache.write(name, bytes)
@@ -132,10 +134,16 @@ async function findSwatch(db: Db, colour: string | undefined): Promise<string | 
   return row?.swatch ?? undefined
 }
 
-async function renderRecipe(db: Db, recipe: Recipe, frame: Frame, ratio: number): Promise<Sharp | undefined> {
+async function renderRecipe(
+  db: Db,
+  artFolder: string | undefined,
+  recipe: Recipe,
+  frame: Frame,
+  ratio: number,
+): Promise<Sharp | undefined> {
   if ('swatch' in recipe) return patchIn(frame, recipe.swatch)
-  if ('mark' in recipe) return await markIn(frame, ratio, recipe.mark).catch(withoutArt)
-  if ('art' in recipe) return await drawIn(frame, ratio, recipe, await findSwatch(db, recipe.colour)).catch(withoutArt)
+  if ('mark' in recipe) return await markIn(artFolder, frame, ratio, recipe.mark).catch(withoutArt)
+  if ('art' in recipe) return await drawIn(artFolder, frame, ratio, recipe, await findSwatch(db, recipe.colour)).catch(withoutArt)
   const [row] = await db.query<{ bytes: Uint8Array }>('select bytes from photo where hash = $1', [recipe.photo])
   return row && photoIn(frame, row.bytes)
 }

@@ -3,7 +3,7 @@ import { compose } from './compose.ts'
 import { drawDimensions } from './dimension-drawing.ts'
 import type { Format } from './format.ts'
 import { type Frame, pixelsIn } from './frame.ts'
-import { readMark } from './marks.ts'
+import { readMark, UnknownArtError } from './marks.ts'
 import type { Drawing } from './picture.ts'
 
 // the queue renders two pictures at once; more threads per picture would compete for the same processors
@@ -14,13 +14,20 @@ sharp.cache({ memory: 50 })
 const maxPhotoPixels = 40_000_000
 
 /** Renders a drawing into a frame; `swatch` is the CSS colour that its `colour` means. */
-export async function drawIn(frame: Frame, ratio: number, drawing: Drawing, swatch?: string): Promise<Sharp> {
+export async function drawIn(
+  artFolder: string | undefined,
+  frame: Frame,
+  ratio: number,
+  drawing: Drawing,
+  swatch?: string,
+): Promise<Sharp> {
+  if (artFolder === undefined) throw new UnknownArtError(`The shop has no renders, such as ${drawing.art}`)
   const { width, height } = pixelsIn(frame, ratio)
   if (drawing.view === 'drawing') {
-    const drawn = await drawDimensions(drawing, Math.max(width, height))
+    const drawn = await drawDimensions(artFolder, drawing, Math.max(width, height))
     return width === height ? drawn : sharp(await drawn.png().toBuffer()).resize(width, height, { fit: 'cover' })
   }
-  const drawn = await compose(drawing, Math.ceil(Math.max(height, width / ratio)), swatch)
+  const drawn = await compose(artFolder, drawing, Math.ceil(Math.max(height, width / ratio)), swatch)
   if (Math.round(height * ratio) === width) return drawn
   const whole = await drawn.png({ compressionLevel: 0 }).toBuffer()
   // banners have their objects on the right and space for text on the left, which is cropped first
@@ -33,9 +40,9 @@ export function patchIn(frame: Frame, colour: string): Sharp {
 }
 
 /** Draws a mark on a transparent ground. `cover` gives it a margin instead of cropping it. */
-export async function markIn(frame: Frame, ratio: number, name: string): Promise<Sharp> {
+export async function markIn(artFolder: string | undefined, frame: Frame, ratio: number, name: string): Promise<Sharp> {
   const { width, height } = pixelsIn(frame, ratio)
-  const svg = await readMark(name)
+  const svg = await readMark(artFolder, name)
   const fitted = svg.replace('<svg ', `<svg width="${Math.min(width, Math.round(height * ratio))}" `)
   return sharp(Buffer.from(fitted)).resize(width, height, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
 }

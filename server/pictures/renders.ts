@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { fromOklch, hueStep, type Oklch, toOklch } from './oklch.ts'
 
-const folder = join(import.meta.dirname, '../../demo/content/renders')
-
 /** What is known of a render besides its pixels. */
 interface RenderFacts {
   /** length of the longest side of the object in the picture, cm */
@@ -14,24 +12,28 @@ interface RenderFacts {
   box: [left: number, top: number, width: number, height: number]
 }
 
-let facts: Record<string, RenderFacts> | undefined
+const factsByFolder = new Map<string, Record<string, RenderFacts>>()
 
-/** The facts of the render that is named exactly so; undefined if there is none. */
-export function findRender(id: string): RenderFacts | undefined {
-  facts ??= readFacts(join(folder, 'sizes.json'))
+const folderOf = (artFolder: string) => join(artFolder, 'renders')
+
+/** The facts of the render in the shop's folder of art that is named exactly so; undefined if there is none. */
+export function findRender(artFolder: string, id: string): RenderFacts | undefined {
+  const facts = factsByFolder.get(artFolder) ?? readFacts(folderOf(artFolder))
+  factsByFolder.set(artFolder, facts)
   return Object.hasOwn(facts, id) ? facts[id] : undefined
 }
 
 /** Keeps only facts whose picture exists: a picture that was deleted no longer is unknown. */
-function readFacts(path: string): Record<string, RenderFacts> {
+function readFacts(folder: string): Record<string, RenderFacts> {
+  const path = join(folder, 'sizes.json')
   if (!existsSync(path)) return {}
   const all: Record<string, RenderFacts> = JSON.parse(readFileSync(path, 'utf8'))
   return Object.fromEntries(Object.entries(all).filter(([id]) => existsSync(join(folder, `${id}.webp`))))
 }
 
 /** Reads the line drawing of a render: grey pixels, 255 = line. */
-export async function readLines(id: string): Promise<{ data: Buffer; width: number; height: number }> {
-  const { data, info } = await sharp(join(folder, `${id}.line.webp`))
+export async function readLines(artFolder: string, id: string): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await sharp(join(folderOf(artFolder), `${id}.line.webp`))
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -39,7 +41,8 @@ export async function readLines(id: string): Promise<{ data: Buffer; width: numb
 }
 
 /** Reads a render as a picture with a transparent ground. `target` recolours only the part that its mask shows. */
-export async function readRender(id: string, target?: Oklch): Promise<Buffer> {
+export async function readRender(artFolder: string, id: string, target?: Oklch): Promise<Buffer> {
+  const folder = folderOf(artFolder)
   const picture = await readFile(join(folder, `${id}.webp`))
   const mask = target && (await readFile(join(folder, `${id}.mask.webp`)).catch(() => undefined))
   if (!target || !mask) return picture

@@ -22,22 +22,22 @@ export interface Scene {
 }
 
 /** Creates the scene of a drawing, with its object in the colour `swatch`. Rejects if a render does not exist. */
-export async function createScene(drawing: Drawing, swatch?: string): Promise<Scene> {
+export async function createScene(artFolder: string, drawing: Drawing, swatch?: string): Promise<Scene> {
   const { art, tint, view } = drawing
   const square = { ratio: 1, tint, plainTop: 0 }
   switch (view) {
     case 'front':
-      return { ...square, pieces: [centred(await getShape(art, swatch), 0.744)] }
+      return { ...square, pieces: [centred(await getShape(artFolder, art, swatch), 0.744)] }
     case 'detail':
-      return { ...square, pieces: [close(await getShape(art, swatch))] }
+      return { ...square, pieces: [close(await getShape(artFolder, art, swatch))] }
     case 'tile':
-      return { ...square, plainTop: 0.3, pieces: [tile(await getShape(art, swatch))] }
+      return { ...square, plainTop: 0.3, pieces: [tile(await getShape(artFolder, art, swatch))] }
     case 'drawing':
       throw new Error('A dimension drawing has no scene')
     case 'banner':
     case 'strip':
     case 'scene':
-      return { ratio: wideRatios[view], tint, plainTop: 0, pieces: row(await loadShapes(drawing), rowLayouts[view]) }
+      return { ratio: wideRatios[view], tint, plainTop: 0, pieces: row(await loadShapes(artFolder, drawing), rowLayouts[view]) }
   }
 }
 
@@ -73,7 +73,8 @@ function close(shape: Shape): Piece {
   return { shape, width, height, left: 0.5 - width * 0.5, top: 0.5 - height * 0.45 }
 }
 
-const loadShapes = ({ art, beside = [] }: Drawing): Promise<Shape[]> => Promise.all([art, ...beside].map((name) => getShape(name)))
+const loadShapes = (artFolder: string, { art, beside = [] }: Drawing): Promise<Shape[]> =>
+  Promise.all([art, ...beside].map((name) => getShape(artFolder, name)))
 
 /** The position of a row of objects, its maximum width, and the maximum scale of its objects. */
 interface RowLayout {

@@ -16,22 +16,22 @@ export interface Shape {
 const shapes = new LRUCache<string, Promise<Shape>>({ max: 300 })
 
 /** Loads a render and caches it. `swatch` is the CSS colour of its tinted part. Throws an `UnknownArtError` for an unknown name. */
-export function getShape(art: string, swatch?: string): Promise<Shape> {
-  const key = `${art}|${swatch ?? ''}`
+export function getShape(artFolder: string, art: string, swatch?: string): Promise<Shape> {
+  const key = `${artFolder}|${art}|${swatch ?? ''}`
   const known = shapes.get(key)
   if (known) return known
-  const loaded = loadShape(art, swatch)
+  const loaded = loadShape(artFolder, art, swatch)
   shapes.set(key, loaded)
   loaded.catch(() => shapes.delete(key))
   return loaded
 }
 
-async function loadShape(art: string, swatch: string | undefined): Promise<Shape> {
-  const render = findRender(art)
+async function loadShape(artFolder: string, art: string, swatch: string | undefined): Promise<Shape> {
+  const render = findRender(artFolder, art)
   if (!render) throw new UnknownArtError(`Unknown render ${art}`)
   const [left, top, width, height] = render.box
   return {
-    source: await readRender(art, swatch === undefined ? undefined : hexToOklch(swatch)),
+    source: await readRender(artFolder, art, swatch === undefined ? undefined : hexToOklch(swatch)),
     box: { left, top, width, height },
     cm: render.cm,
   }

@@ -6,6 +6,7 @@ import type { AttributeSeed, ProductSeed, Text } from '../../../demo/content/com
 import { lists, skusOf } from '../../../demo/content/lists.ts'
 import { newsDrawings } from '../../../demo/content/news.ts'
 import { pageRecipes } from '../../../demo/content/pages/index.ts'
+import { artFolder } from '../../../demo/shop-content.ts'
 import { findRender } from '../../../server/pictures/renders.ts'
 
 const categories = departments.flatMap(categoriesOf)
@@ -91,7 +92,7 @@ describe('identity', () => {
       'art' in recipe ? [recipe.art, ...(recipe.beside ?? [])] : [],
     )
     const drawings = [...categories, ...products].map(({ art }) => art)
-    expect([...drawings, ...composed].filter((art) => !findRender(art))).toEqual([])
+    expect([...drawings, ...composed].filter((art) => !findRender(artFolder, art))).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { artFolder } from '../../../demo/shop-content.ts'
 import { dimensionLines, drawDimensions } from '../../../server/pictures/dimension-drawing.ts'
 import { lettering } from '../../../server/pictures/lettering.ts'
 import type { Measures } from '../../../server/pictures/measures.ts'
@@ -39,7 +40,11 @@ test('lettering has a stroke for every character of a measure', () => {
 })
 
 test.each(['toolbox', 'hiking-boot'])('the drawing of %s has dark lines on a light ground of its own', async (art) => {
-  const picture = await drawDimensions({ art, tint: 'steel', view: 'drawing', measures: { across: { value: 44, unit: 'cm' } } }, 240)
+  const picture = await drawDimensions(
+    artFolder,
+    { art, tint: 'steel', view: 'drawing', measures: { across: { value: 44, unit: 'cm' } } },
+    240,
+  )
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height, info.channels]).toEqual([240, 240, 4])
   expect([...data].every((value, index) => index % 4 !== 3 || value === 255)).toBe(true)

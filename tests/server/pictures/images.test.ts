@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { artFolder } from '../../../demo/shop-content.ts'
 import { type Db, migrate, openDb } from '../../../server/db/db.ts'
 import { ladder } from '../../../server/pictures/frame.ts'
 import { type Drawing, pictureId, type Recipe } from '../../../server/pictures/picture.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   await migrate(db)
   const recipes = [hammer, banner, swatch, word, { ...hammer, art: 'no-such-art' } as const]
   for (const recipe of recipes) await db.query('insert into image values ($1, $2)', [pictureId(recipe), JSON.stringify(recipe)])
-  pictures = createPictures({ db, dataDir })
+  pictures = createPictures({ db, artFolder, dataDir })
 })
 
 afterAll(async () => {
@@ -113,7 +114,7 @@ describe('many concurrent requests', () => {
   })
 
   test('R43 a picture whose turn does not come in time is refused with a time to ask again', async () => {
-    const hurried = createPictures({ db, dataDir, drawsAhead: false, maxWaitMs: 20 })
+    const hurried = createPictures({ db, artFolder, dataDir, drawsAhead: false, maxWaitMs: 20 })
     const id = pictureId(hammer)
     const asked = ladder.map((length) => images({ pictures: hurried }).request(`/images/${id}?w=${length}&h=${length}&fit=cover&f=png`))
     const refused = (await Promise.all(asked)).filter(({ status }) => status === 503)

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { attributes } from '../../../demo/content/common/attributes.ts'
+import { artFolder } from '../../../demo/shop-content.ts'
 import { compose } from '../../../server/pictures/compose.ts'
 import { findRender } from '../../../server/pictures/renders.ts'
 
@@ -9,7 +10,7 @@ type Pixels = { data: Buffer; side: number }
 const swatchOf = (colour: string) => attributes.find(({ code }) => code === 'colour')?.values?.find(({ value }) => value === colour)?.swatch
 
 const draw = async (art: string, colour?: string): Promise<Pixels> => {
-  const picture = await compose({ art, tint: 'steel', view: 'front' }, 480, colour && swatchOf(colour))
+  const picture = await compose(artFolder, { art, tint: 'steel', view: 'front' }, 480, colour && swatchOf(colour))
   const { data, info } = await sharp(await picture.png().toBuffer())
     .ensureAlpha()
     .raw()
@@ -29,7 +30,7 @@ const differences = (a: Pixels, b: Pixels, isCounted: (index: number) => boolean
 
 describe('a render', () => {
   test('has a transparent ground and an opaque object', async () => {
-    expect(findRender('toolbox')).toMatchObject({ cm: expect.any(Number), box: expect.any(Array) })
+    expect(findRender(artFolder, 'toolbox')).toMatchObject({ cm: expect.any(Number), box: expect.any(Array) })
     const { data, side } = await draw('toolbox')
     const corner = [...data.subarray(0, 4)]
     const middle = [...data.subarray((side * (side / 2) + side / 2) * 4, (side * (side / 2) + side / 2) * 4 + 4)]
@@ -38,9 +39,9 @@ describe('a render', () => {
   })
 
   test('exists only under its exact name', () => {
-    expect(findRender('toolbo')).toBeUndefined()
-    expect(findRender('../renders/toolbox')).toBeUndefined()
-    expect(findRender('constructor')).toBeUndefined()
+    expect(findRender(artFolder, 'toolbo')).toBeUndefined()
+    expect(findRender(artFolder, '../renders/toolbox')).toBeUndefined()
+    expect(findRender(artFolder, 'constructor')).toBeUndefined()
   })
 
   test('takes a colour only where its mask allows it: the grip of a hammer, not its head', async () => {
