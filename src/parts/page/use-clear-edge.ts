@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react'
-
-/** height of a bar at the bottom of the screen (bottom-bar.css) */
-const coveredEdge = 'calc(65px + env(safe-area-inset-bottom) + var(--shop-offline-bar, 0px))'
+import { useHost } from '../../kit/host.ts'
 
 /** Keeps focused elements clear of a bar at the bottom of the screen, unless the page has a scroll padding already (R55). */
 export function useClearEdge(): void {
+  const { element } = useHost()
   useLayoutEffect(() => {
     const { style } = document.documentElement
-    if (style.scrollPaddingBottom) return
-    style.scrollPaddingBottom = coveredEdge
+    if (!element || style.scrollPaddingBottom) return
+    const bar = getComputedStyle(element).getPropertyValue('--s-bar') // its height, of the tokens at the element
+    style.scrollPaddingBottom = `calc(${bar} + env(safe-area-inset-bottom) + var(--shop-offline-bar, 0px))`
     return () => {
       style.removeProperty('scroll-padding-bottom')
     }
-  }, [])
+  }, [element])
 }

@@ -56,6 +56,15 @@ describe.each(['shop', 'cms'] as const)('on a page of the %s', (site) => {
   })
 })
 
+test('the space for the cart bar follows the tokens of the page', async () => {
+  const html = `<style>:root { --shop-space: 8px }</style>${tag}`
+  const { page } = await showWithCart(visits.shop, filled, { html, width: 375, height: 700 })
+  const { height } = await bar(page).evaluate((element) => element.getBoundingClientRect())
+  expect(height).toBeGreaterThan(70)
+  const padding = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)
+  await expect.poll(async () => Number.parseFloat(await padding())).toBeCloseTo(height, 0)
+})
+
 test('a quiet footer has only the copyright, the names of services and the pages a buyer needs before ordering', async () => {
   const { page, calls } = await show(visits.shop, { html: tag.replace('<shop-footer', '<shop-footer quiet') })
   await footer(page).getByRole('link', { name: 'Terms of sale' }).waitFor()
