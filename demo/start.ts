@@ -8,8 +8,8 @@ import { isLoopback } from '../server/context/loopback.ts'
 import { type Db, openDb } from '../server/db/db.ts'
 import { dataDirFromEnv, filesDirFromEnv } from '../server/db/db-config.ts'
 import { DbError } from '../server/db/db-error.ts'
-import { StartError } from '../server/http/start-error.ts'
 import { checkLogLevel } from '../server/log/log.ts'
+import { StartError } from '../server/log/start-error.ts'
 
 export interface DemoOptions {
   /** 0 picks a free port */

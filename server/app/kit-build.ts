@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { StartError } from '../http/start-error.ts'
+import { StartError } from '../log/start-error.ts'
 import { kitFolder } from '../routes/page/site.ts'
 import { rendererFile, rendererFolder } from './renderer.ts'
 

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
-import { StartError } from '../http/start-error.ts'
+import { StartError } from '../log/start-error.ts'
 import type { Upgrade } from './live-reload.ts'
 
 /** Loopback only: the demo shop must not be reachable from the network unless its owner says so. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino from 'pino'
-import { StartError } from '../http/start-error.ts'
+import { StartError } from './start-error.ts'
 
 const levels = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
 const defaultLevels: Record<string, string> = { production: 'info', test: 'silent' }

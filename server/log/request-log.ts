@@ -27,7 +27,7 @@ export interface RequestLogOptions {
 
 /**
  * Answers a request with an id, which the response and every line logged meanwhile contain, and logs one line for it. Logs nothing about
- * the visitor: no address, no query, no header. `ms` ends when the response begins.
+ * the visitor: no address, no query, no header. `ms` ends when the response begins. A silent log gives responses no id.
  */
 export async function withRequestLog(
   request: Request,
@@ -43,7 +43,7 @@ export async function withRequestLog(
     const { status } = response
     const ms = Math.round(performance.now() - start)
     log[status >= serverError ? 'error' : 'info']({ method, path: pathForLog(new URL(request.url).pathname), status, ms }, 'request')
-    response.headers.set(idHeader, id)
+    if (log.level !== 'silent') response.headers.set(idHeader, id)
     return response
   })
 }

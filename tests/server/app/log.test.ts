@@ -76,6 +76,7 @@ describe('the log of requests', () => {
   })
 
   test('takes the id of a trusted proxy only', async () => {
+    captureLog()
     const behind = await openAnotherShop({ trustProxy: 1 })
     const idOf = async (site: TestShop, id: string) =>
       (await site.ask('/api/countries/settings', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
@@ -90,6 +91,8 @@ describe('the log of requests', () => {
     const captured = captureLog('warn')
     await shop.ask('/api/countries/settings', { method: 'POST', headers: changing })
     expect(captured.text).toBe('')
+    log.level = 'silent'
+    expect((await shop.ask('/api/countries/settings')).headers.has('x-request-id')).toBe(false)
   })
 
   test('an unknown LOG_LEVEL is refused with the levels there are', () => {
