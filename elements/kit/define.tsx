@@ -192,8 +192,9 @@ export function define(contract: AnyContract): void {
       let late: CSSStyleSheet[] | undefined = styleOfServer && !text?.includes((base as SourceSheet).source ?? ' ') ? [] : undefined
       // the style of a server has its sheets in their final order: adopted too, the first would override the later ones
       const isMissing = ({ source }: SourceSheet) => late !== undefined || !text?.includes(source ?? ' ')
-      root.adoptedStyleSheets = sheetsOfServer
-      for (const sheet of [base, ...(contract.styles ?? [])].filter(isMissing)) (late ?? root.adoptedStyleSheets).push(sheet)
+      const ownSheets = [base, ...(contract.styles ?? [])].filter(isMissing)
+      late?.push(...ownSheets)
+      root.adoptedStyleSheets = late ? sheetsOfServer : [...sheetsOfServer, ...ownSheets]
       keepTexts(root)
       this.container = container
       this[values] = { container }

@@ -31,19 +31,17 @@ test('where no cart is in sight, a notice tells what was added and links to the 
   await notice().waitFor()
   const link = visit.page.getByRole('link', { name: 'View cart' })
   expect(new URL(await link.evaluate((a: HTMLAnchorElement) => a.href)).pathname).toBe('/cart')
-  const heard = visit.page.evaluate(
-    () =>
-      new Promise<string>((resolve) =>
-        document.addEventListener('shop-navigate', (event) => {
-          event.preventDefault()
-          resolve(event.detail.source)
-        }),
-      ),
+  await visit.page.evaluate(() =>
+    document.addEventListener('shop-navigate', (event) => {
+      event.preventDefault()
+      Object.assign(window, { navigationSource: event.detail.source })
+    }),
   )
+  const heard = () => visit.page.evaluate(() => Reflect.get(window, 'navigationSource'))
   await visit.page.keyboard.press('Tab') // from the pressed button
-  expect(await link.evaluate((a) => (a.getRootNode() as ShadowRoot).activeElement === a)).toBe(true)
+  await expect.poll(() => link.evaluate((a) => (a.getRootNode() as ShadowRoot).activeElement === a)).toBe(true)
   await visit.page.keyboard.press('Enter')
-  expect(await heard).toBe('added-notice')
+  await expect.poll(heard).toBe('added-notice')
 })
 
 test('two buttons have one notice, about the last product', async () => {
