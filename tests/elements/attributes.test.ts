@@ -227,9 +227,3 @@ test('R51 reports a missing required attribute once, in the console and as an ev
     expect(errors.filter((error) => error.startsWith(`<${tag}> attribute "${attribute}": `))).toHaveLength(1)
   expect(await recordedEvents(page, 'shop-error')).toHaveLength(4)
 })
-
-test('does not report unknown attributes', async () => {
-  const { page, errors } = await shown('<shop-cart-button colour="red" data-x="1" aria-hidden="true"></shop-cart-button>')
-  await waitForElements(page, 'shop-cart-button')
-  expect(errors).toEqual([])
-})
