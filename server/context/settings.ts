@@ -10,7 +10,7 @@ export type ConfigurationPatch = { features?: Record<string, unknown>; [field: s
 export interface Settings {
   /** GET /api/configuration in one language; default: that of texts which others lack. */
   configuration(language?: Language): Promise<Record<string, unknown>>
-  /** The configuration before any change, in one language. */
+  /** The configuration of the content, without later changes, in one language. */
   initial(language: Language): Record<string, unknown>
   /** Changes fields of the configuration; null removes one. */
   change(patch: ConfigurationPatch): Promise<void>

@@ -4,7 +4,7 @@ import { publish } from './publish.ts'
 
 const tables = ['category_text', 'attribute_text', 'attribute_value_text', 'product_list_text', 'product_text']
 
-/** Gives a filled catalogue the languages that its shop has got since: copies the texts of the fallback, until somebody translates them. */
+/** Adds new languages to a filled catalogue: copies the texts of the fallback language, to be translated later. */
 export async function addLanguages(db: Db, { codes, fallback }: Languages): Promise<void> {
   const rows = await db.query<{ lang: string }>('select distinct lang from category_text')
   const known = rows.map(({ lang }) => lang)

@@ -133,7 +133,7 @@ const readSpread = async (db: Db, { list }: Destination): Promise<Spread | undef
 /** An import has the same title in all languages. */
 const title = '(select min(title) from product_text where product_no = p.no)'
 
-/** The variants that the shop has of products, by the id of the product. */
+/** The variants of each product, by product id. */
 async function findKnown(db: Db, ids: readonly string[]): Promise<Map<string, KnownRow[]>> {
   const rows = await db.query<KnownRow>(
     `select p.id, ${title} as title, v.code, v.price_cents as price from product p join variant v on v.product_no = p.no
